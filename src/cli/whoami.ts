@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import type { Schemas } from "../contract";
+import { type OwnToken, ownToken } from "../client/own-token";
 import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
@@ -13,7 +13,7 @@ export function whoamiCommand(commandContext: CommandContext = processContext): 
     .action(({ format, endpoint }: { format: string; endpoint?: string }) =>
       runCommand(commandContext, async () => {
         const { data } = await connect(endpoint, commandContext).call("getMe");
-        for (const line of format === "json" ? [JSON.stringify(data, null, 2)] : humanLines(data)) {
+        for (const line of format === "json" ? [JSON.stringify(data, null, 2)] : humanLines(ownToken(data))) {
           commandContext.stdout(line);
         }
         return EXIT.success;
@@ -21,7 +21,7 @@ export function whoamiCommand(commandContext: CommandContext = processContext): 
     );
 }
 
-function humanLines({ workspace, token }: Schemas["Me"]): string[] {
+function humanLines({ workspace, token }: OwnToken): string[] {
   const binding = token.site_id ?? token.environment;
   return [
     `Workspace  ${workspace.name} (${workspace.id})`,

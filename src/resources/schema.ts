@@ -9,7 +9,28 @@ const documents: ReadonlySet<string> = new Set(["BannerDocument"]);
 export function component(name: string): SchemaNode {
   const found = contractDocument().components.schemas[name];
   if (found === undefined) throw new Error(`The contract has no schema ${name}.`);
-  return found;
+  return withoutSessions(found);
+}
+
+/**
+ * The node as a program with a token sees it. `x-session: only` marks what only the session of a signed-in user is
+ * answered, and `x-session: "null"` what is null only there.
+ */
+function withoutSessions(node: SchemaNode): SchemaNode {
+  const properties = Object.entries(node.properties ?? {});
+  if (!properties.some(([, property]) => "x-session" in property)) return node;
+  const kept = properties.filter(([, property]) => property["x-session"] !== "only");
+  const names = kept.map(([name]) => name);
+  return {
+    ...node,
+    properties: Object.fromEntries(kept.map(([name, property]) => [name, nonNull(property)])),
+    required: (node.required ?? []).filter((name) => names.includes(name)),
+  };
+}
+
+function nonNull({ anyOf, "x-session": mark, ...rest }: SchemaNode): SchemaNode {
+  const found = mark === "null" ? anyOf?.find(({ type }) => type !== "null") : undefined;
+  return found === undefined ? { ...rest, ...(anyOf === undefined ? {} : { anyOf }) } : { ...found, ...rest };
 }
 
 /**

@@ -84,7 +84,7 @@ export interface Work<Inputs = Properties, Object = Wire> {
   /** True for a refusal with one of `slugs`. */
   isProblem(error: unknown, ...slugs: ProblemSlug[]): error is Problem;
   /** The calling token, asked once in a process. */
-  me(): Promise<Schemas["Me"]>;
+  me(): Promise<Pick<Schemas["Me"], "workspace"> & { readonly token: Schemas["MeToken"] }>;
   /** The declared inputs that the body of `operation` has, as the service spells them, without the key. */
   body<Id extends OperationId>(operation: Id): RequestBody<Id>;
   /** The changes to send to the service, as a merge patch; empty if there are none. */

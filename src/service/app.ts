@@ -18,7 +18,7 @@ import { toProblem } from "./request/to-problem";
 import { routes } from "./routes";
 import { consentIntakeRoute } from "./routes/consent-intake";
 import { type Delivery, deliveryRoutes } from "./routes/delivery";
-import { signIn, signInPage } from "./users/sign-in";
+import { signIn, signInPage, signOut } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
 export interface RequestRecord {
@@ -26,6 +26,8 @@ export interface RequestRecord {
   readonly requestId: string;
   readonly operation: OperationId | null;
   readonly tokenId: string | null;
+  /** The signed-in user, for requests with a session. */
+  readonly userId: string | null;
 }
 
 /** The connection's data beside the request. */
@@ -68,14 +70,19 @@ export function createApp(parts: AppParts): App {
       peer,
       requestId: parts.world.newId("req"),
       url: new URL(request.url),
-      learned: { tokenId: null, admission: null },
+      learned: { tokenId: null, userId: null, admission: null },
       operation: null,
     };
     const startedAt = performance.now();
     const response = await hono.fetch(request, { visit });
     const operation = (visit.operation?.id ?? null) as OperationId | null;
     parts.metrics.count({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
-    peer.record?.({ requestId: visit.requestId, operation, tokenId: visit.learned.tokenId });
+    peer.record?.({
+      requestId: visit.requestId,
+      operation,
+      tokenId: visit.learned.tokenId,
+      userId: visit.learned.userId,
+    });
     return response;
   };
 }
@@ -129,7 +136,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
 }
 
 /** The routes outside /v1: to browsers, to readers of our mails, and to the user. */
-const contentRoutes: readonly ContentRoute[] = [...mailPages, signInPage, signIn, portalPage];
+const contentRoutes: readonly ContentRoute[] = [...mailPages, signInPage, signIn, signOut, portalPage];
 
 function operationsByPath(): Map<string, Map<string, Operation>> {
   const paths = new Map<string, Map<string, Operation>>();

@@ -23,6 +23,7 @@ test("a token with any scope learns about itself", async () => {
       expires_at: null,
       hint: token.slice(0, 8),
     },
+    user: null,
     workspace: { id: workspace.workspaceId, name: expect.any(String) },
     masking: true,
     rate_limit: { limit: 600, window_s: 60 },

@@ -13,6 +13,11 @@ const announced: readonly { subject: string; place: string; reason: string }[] =
     reason:
       'Records of browsers have schema "2", so that a reader who verifies a proof knows which members are hashed.',
   },
+  {
+    subject: "schema MeToken",
+    place: "received /",
+    reason: "Clients with a token always receive it. It is null only in the session of a signed-in user.",
+  },
 ];
 
 /** Members that decide who may call an operation and how. No schema shows a change of these. */

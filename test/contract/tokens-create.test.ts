@@ -27,8 +27,8 @@ async function tokenIn(args: string[], variables: Record<string, string> = {}): 
   return stdout.trim();
 }
 
-async function nameOf(token: string, { endpoint }: DevService): Promise<string> {
-  return (await createClient({ endpoint, token }).call("getMe")).data.token.name;
+async function nameOf(token: string, { endpoint }: DevService): Promise<string | undefined> {
+  return (await createClient({ endpoint, token }).call("getMe")).data.token?.name;
 }
 
 test("in a data folder that no service uses, and that need not be there yet", async () => {

@@ -1,8 +1,8 @@
 import { createSignInLink, type Service } from "../../src/service";
 
-/** Signs the user of a workspace in, by link and form as a browser does. @returns the value of the header Cookie */
-export async function signedInCookie(service: Service, workspace: string): Promise<string> {
-  const link = await createSignInLink(service, workspace);
+/** Signs a user of a workspace in, by link and form as a browser does. @returns the value of the header Cookie */
+export async function signedInCookie(service: Service, workspace: string, name?: string): Promise<string> {
+  const link = await createSignInLink(service, workspace, name);
   const page = await service.fetch(new Request(link));
   const fields = [...(await page.text()).matchAll(/name="(\w+)" value="([^"]*)"/g)];
   const form = new URLSearchParams(fields.map(([, name = "", value = ""]): [string, string] => [name, value]));
@@ -14,13 +14,14 @@ export async function signedInCookie(service: Service, workspace: string): Promi
       headers: { cookie: cookiesOf(page), origin: url.origin, "content-type": "application/x-www-form-urlencoded" },
     }),
   );
-  if (signedIn.status !== 200) throw new Error(`Signing in was answered ${signedIn.status}.`);
+  if (signedIn.status !== 303) throw new Error(`Signing in was answered ${signedIn.status}.`);
   return cookiesOf(signedIn);
 }
 
 function cookiesOf({ headers }: Response): string {
   return headers
     .getSetCookie()
+    .filter((header) => !header.includes("Max-Age=0"))
     .map((header) => header.split(";")[0])
     .join("; ");
 }

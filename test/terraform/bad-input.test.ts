@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { ownToken } from "../../src/client/own-token";
 import { block, reference } from "../support/hcl";
 import { providerBlocks } from "../support/terraform-configuration";
 import type { TerraformRun } from "../support/terraform-output";
@@ -136,7 +137,7 @@ withTerraformTestBed((bed) => {
 
     test("an expired token leaves state as it was", async () => {
       const maker = await bed.laboratory.client();
-      const scopes = (await maker.call("getMe", {})).data.token.scopes;
+      const { scopes } = ownToken((await maker.call("getMe", {})).data).token;
       const { data } = await maker.call("createToken", { body: { name: "short", scopes, expires_in_days: 1 } });
       const given = { endpoint: bed.laboratory.endpoint, token: String(data.secret) };
       await applyStep(bed.workspace, configured(given, "expired"));

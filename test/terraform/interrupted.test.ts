@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { ownToken } from "../../src/client/own-token";
 import { bannerDocument } from "../conformance/rows/prepared";
 import { whatServiceHas } from "../e2e/faults/agreement";
 import { type FaultKind, faultKinds } from "../e2e/faults/fault-cases";
@@ -222,7 +223,7 @@ async function expectOneOfEach(workspace: TerraformWorkspace, service: MovableSe
     doubledVersions: 0,
     preview: numberOf("consentform_version"),
     production: numberOf("consentform_promotion"),
-    tokens: [{ id: me.token.id, scopes: settings.scopes }],
+    tokens: [{ id: ownToken(me).token.id, scopes: settings.scopes }],
     usableTokens: [token?.id],
     hooks: recorded("consentform_webhook_endpoint").map(({ id }) => ({
       id,

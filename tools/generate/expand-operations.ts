@@ -42,8 +42,8 @@ const universalProblems: [slugs: string[], applies: (operation: SourceOperation)
   [["unauthenticated"], ({ node }) => node["x-auth"] !== "public"],
   [["token-expired", "token-revoked"], ({ node }) => ["token", "any-token"].includes(String(node["x-auth"]))],
   [["insufficient-scope"], ({ node }) => node["x-auth"] === "token"],
+  [["cross-origin-refused"], ({ node, method }) => node["x-auth"] !== "public" && method !== "get"],
   [["user-session-required"], ({ node }) => node["x-auth"] === "user"],
-  [["cross-origin-refused"], ({ node, method }) => node["x-auth"] === "user" && method !== "get"],
   [["not-found"], ({ path }) => /\{(id|number)\}/.test(path)],
   [
     ["token-binding-mismatch"],
@@ -93,7 +93,7 @@ export function expandOperations(document: JsonObject, problems: ContractSource[
 
 function securityOf(auth: string): Json {
   if (auth === "public") return [];
-  return auth === "user" ? [{ session: [] }] : [{ token: [] }];
+  return auth === "user" ? [{ session: [] }] : [{ token: [] }, { session: [] }];
 }
 
 /** Quoted as a structured-field string, or bare. */

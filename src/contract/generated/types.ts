@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Describe the calling token
-         * @description Describes the token that the request carries. The declared scope is not checked, so any live token may ask.
+         * @description Describes the token or the session that the request carries. The declared scope is not checked, so any live token may ask.
          */
         get: operations["getMe"];
         put?: never;
@@ -4670,8 +4670,10 @@ export interface components {
         MaxPages: number;
         /** @description The calling token with its workspace, scopes and binding. Any live token may call this, regardless of its scopes. */
         Me: {
-            /** @description The calling token. */
-            token: components["schemas"]["MeToken"];
+            /** @description The calling token. Null in the session of a signed-in user. */
+            token: components["schemas"]["MeToken"] | null;
+            /** @description The signed-in user. Null for a token. */
+            user: components["schemas"]["MeUser"] | null;
             /** @description The workspace that it belongs to. */
             workspace: components["schemas"]["MeWorkspace"];
             /** @description Whether consent records are answered with masked subject ids, because the token lacks logs:export. */
@@ -4705,6 +4707,19 @@ export interface components {
              * @example cst_8Fk2
              */
             hint: string;
+        };
+        /** @description A signed-in user and the user's session. */
+        MeUser: {
+            /** @description Id of the user, `usr_` and 26 characters. */
+            id: components["schemas"]["Id"];
+            /** @description The user's name; null for the user that `consentform dev` creates. */
+            name: string | null;
+            /** @description The scopes of the session, which are all scopes but `logs:export`. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description When the sign-in link was confirmed. For 10 minutes from then on, the user can create tokens with `logs:export`. */
+            signed_in_at: components["schemas"]["Time"];
+            /** @description When the session ends. */
+            expires_at: components["schemas"]["Time"];
         };
         /** @description The workspace of the calling token. */
         MeWorkspace: {
@@ -6833,7 +6848,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /** @description The new token would have a scope, a binding or an expiry wider than that of the token which makes it, or a token would revoke one that is neither itself, its descendant, nor within its own scopes and binding. */
+        /** @description The new token would have a scope, a binding or an expiry wider than that of the token which makes it, or a token would revoke one that is neither itself, its descendant, nor within its own scopes and binding. Signed-in users can create and revoke tokens with logs:export only within 10 minutes of a confirmed sign-in link. */
         TokenEscalationProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7843,6 +7858,50 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnauthenticatedProblem"];
             };
         };
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere */
+        "problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["PlanLimitReachedProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
+            };
+        };
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere; token-escalation: Token would exceed its maker */
+        "problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch.token-escalation": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["PlanLimitReachedProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
+            };
+        };
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere */
+        "problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
+            };
+        };
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere; token-escalation: Token would exceed its maker */
+        "problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch.token-escalation": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
+            };
+        };
         /** @description cross-origin-refused: Cross-origin request refused; user-session-required: Signed-in user required */
         "problem.403.cross-origin-refused.user-session-required": {
             headers: {
@@ -7851,28 +7910,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["UserSessionRequiredProblem"];
-            };
-        };
-        /** @description insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere */
-        "problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["PlanLimitReachedProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
-            };
-        };
-        /** @description insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere; token-escalation: Token would exceed its maker */
-        "problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch.token-escalation": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["PlanLimitReachedProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
             };
         };
         /** @description insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere */
@@ -7884,17 +7921,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
-            };
-        };
-        /** @description insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere; token-escalation: Token would exceed its maker */
-        "problem.403.insufficient-scope.token-binding-mismatch.token-escalation": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
             };
         };
         /** @description user-session-required: Signed-in user required */
@@ -8333,7 +8359,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -8430,7 +8456,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -8512,7 +8538,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -8562,7 +8588,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -9175,7 +9201,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -9224,7 +9250,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -9514,7 +9540,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -9657,6 +9683,7 @@ export interface operations {
                      *         "expires_at": "2027-05-20T00:00:00.000Z",
                      *         "hint": "cst_8Fk2"
                      *       },
+                     *       "user": null,
                      *       "workspace": {
                      *         "id": "wks_01jd2t00a1b2c3d4e5f6g7h8j9",
                      *         "name": "default"
@@ -9985,7 +10012,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10429,7 +10456,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10593,7 +10620,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10701,7 +10728,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10746,7 +10773,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10796,7 +10823,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10903,7 +10930,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10943,7 +10970,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10961,6 +10988,11 @@ export interface operations {
                 id?: components["schemas"]["Id"][];
                 /** @description Only sites with exactly this name. */
                 name?: string;
+                /**
+                 * @description Only sites whose name, or the host of one of whose domains, contains this text. Upper and lower case are the same.
+                 * @example shop
+                 */
+                q?: string;
                 /**
                  * @description Only sites with this label, written `key:value`; repeat it for sites that have all of them.
                  * @example [
@@ -11197,7 +11229,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -11370,7 +11402,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11503,7 +11535,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11636,7 +11668,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11753,7 +11785,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11797,7 +11829,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11894,7 +11926,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -11979,7 +12011,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12030,7 +12062,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12079,7 +12111,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12176,7 +12208,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch.token-escalation"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch.token-escalation"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -12256,7 +12288,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch.token-escalation"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch.token-escalation"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12762,7 +12794,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -13221,7 +13253,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -13691,7 +13723,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -13787,7 +13819,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -13869,7 +13901,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -13919,7 +13951,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -13966,7 +13998,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -14065,7 +14097,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];

@@ -1,4 +1,5 @@
 import { type Clock, TransportError, withStop } from "../../client";
+import { ownToken } from "../../client/own-token";
 import type { OperationId } from "../../contract";
 import type { Session } from "../session/session";
 
@@ -18,7 +19,9 @@ export function untilStopped(session: Session, stop: AbortSignal): Session {
     clock,
     client,
     me: async () =>
-      stop.aborted ? (await (await client()).call("getMe", {})).data : unlessStopped("getMe", session.me(), stop),
+      stop.aborted
+        ? ownToken((await (await client()).call("getMe", {})).data)
+        : unlessStopped("getMe", session.me(), stop),
     reads: {
       ...session.reads,
       // An object that the list does not contain is requested alone.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Client, type Clock, systemClock } from "../../client";
-import type { Schemas } from "../../contract";
+import { type OwnToken, ownToken } from "../../client/own-token";
 import type { Fault, WrittenDraft } from "../../resources";
 import { createReadBatch, type ReadBatch } from "../calls/read-batch";
 import { type Claims, createClaims } from "../identity/claims";
@@ -19,7 +19,7 @@ export interface Session {
   /** Reports how far an operation is, for tools that show it while it goes on. */
   progress(notice: Notice): void;
   /** The calling token, asked once. */
-  me(): Promise<Schemas["Me"]>;
+  me(): Promise<OwnToken>;
   /** Reads of one kind that wait at the same time are one request. */
   reads: ReadBatch;
   /** Which object belongs to which resource of the run. */
@@ -66,7 +66,7 @@ export function createSession({
     clock,
     notify,
     progress: notify,
-    me: once(async () => (await (await connect()).call("getMe", {})).data),
+    me: once(async () => ownToken((await (await connect()).call("getMe", {})).data)),
     reads: createReadBatch(connect),
     claims: createClaims(),
     drafts: new Map(),

@@ -515,6 +515,8 @@ export interface GetSitesArgs {
   id?: Array<string>;
   /** Only sites with exactly this name. */
   name?: string;
+  /** Only sites whose name, or the host of one of whose domains, contains this text. Upper and lower case are the same. */
+  q?: string;
   /** Only sites with this label, written `key:value`; repeat it for sites that have all of them. */
   label?: Array<string>;
   /** Only the site with this external key. */

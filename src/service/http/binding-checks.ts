@@ -1,6 +1,6 @@
 import { contractDocument, type Operation } from "../../contract";
 import type { Environment } from "../store/environment";
-import type { Caller, TokenCaller } from "./caller";
+import type { Caller, WorkspaceCaller } from "./caller";
 import { Problem } from "./problem";
 
 /**
@@ -10,10 +10,10 @@ import { Problem } from "./problem";
  */
 export function checkWorkspaceBinding(
   operation: Operation,
-  caller: TokenCaller,
+  caller: WorkspaceCaller,
   path: Readonly<Record<string, string>>,
 ): void {
-  if (operation.id === "revokeToken" && path.id === caller.tokenId) return;
+  if (operation.id === "revokeToken" && caller.kind === "token" && path.id === caller.tokenId) return;
   const isClosed =
     (caller.siteId !== null && operation.siteBinding === "W") ||
     (caller.environment !== null && operation.environmentBinding === "X");
@@ -75,7 +75,7 @@ function isEnvironment(value: unknown): value is Environment {
 }
 
 /** The refusal of what a binding closes. @param what continues "The token is bound to … and" */
-export function bindingMismatch(caller: TokenCaller, what: string): Problem {
+export function bindingMismatch(caller: WorkspaceCaller, what: string): Problem {
   const place = caller.siteId === null ? `the environment ${caller.environment}` : `the site ${caller.siteId}`;
   return new Problem("token-binding-mismatch", {
     detail: `The token is bound to ${place} and ${what}.`,

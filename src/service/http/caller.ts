@@ -18,23 +18,34 @@ export interface PublicCaller {
   readonly kind: "public";
 }
 
-/** A request with a signed-in user's cookie. */
+/** A request with a signed-in user's cookie. It is bound to nothing. */
 export interface UserCaller {
   readonly kind: "user";
   readonly userId: string;
   readonly workspaceId: string;
+  readonly scopes: ReadonlySet<Scope>;
+  readonly siteId: null;
+  readonly environment: null;
+  /** SHA-256 of the cookie. */
+  readonly sessionHash: string;
+  /** When the sign-in link was confirmed. */
+  readonly signedInAt: Date;
+  readonly sessionEndsAt: Date;
 }
 
+/** The sender of a request about a workspace. */
+export type WorkspaceCaller = TokenCaller | UserCaller;
+
 /** The sender of the request. */
-export type Caller = TokenCaller | PublicCaller | UserCaller;
+export type Caller = WorkspaceCaller | PublicCaller;
 
 /**
- * The caller of an operation that only tokens reach.
- * @throws {Error} on public and user operations: a mistake in the routes, never in the request.
+ * The caller of an operation about a workspace.
+ * @throws {Error} on public operations: a mistake in the routes, never in the request.
  */
-export function tokenOf(caller: Caller): TokenCaller {
-  if (caller.kind !== "token") {
-    throw new Error(`Only tokens reach this code, found a ${caller.kind} caller.`);
+export function memberOf(caller: Caller): WorkspaceCaller {
+  if (caller.kind === "public") {
+    throw new Error("Only tokens and signed-in users reach this code, found a public caller.");
   }
   return caller;
 }
@@ -50,9 +61,9 @@ export function userOf(caller: Caller): UserCaller {
   return caller;
 }
 
-/** True if the caller is a token with the scope; conditional scopes (contract 1.4) are asked with this. */
+/** True if the caller has the scope; conditional scopes (contract 1.4) are asked with this. */
 export function hasScope(caller: Caller, scope: Scope): boolean {
-  return caller.kind === "token" && caller.scopes.has(scope);
+  return caller.kind !== "public" && caller.scopes.has(scope);
 }
 
 /** Background work, and whoever asks a public route. */

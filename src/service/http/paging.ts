@@ -4,7 +4,7 @@ import { canonicalJson } from "../../rules/canonical-json";
 import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { KeyValue, PageRequest } from "../store/page-request";
-import type { TokenCaller } from "./caller";
+import type { WorkspaceCaller } from "./caller";
 import { Problem } from "./problem";
 
 /** The answer of a list. */
@@ -21,7 +21,7 @@ export interface CursorScope {
   readonly path: Readonly<Record<string, string>>;
   /** Query parameters as validated; `cursor` and `limit` are left out here. */
   readonly query: Readonly<Record<string, unknown>>;
-  readonly caller: TokenCaller;
+  readonly caller: WorkspaceCaller;
 }
 
 /**

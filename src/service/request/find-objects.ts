@@ -25,7 +25,7 @@ export async function findObjects(
   path: PathValues,
   lock: boolean,
 ): Promise<FoundObjects> {
-  if (operation.pathParameters.length === 0 || caller.kind !== "token") return { found: {}, environment: null };
+  if (operation.pathParameters.length === 0 || caller.kind === "public") return { found: {}, environment: null };
   const finder = finderOf(operation);
   const found = await finder.find(tx, caller.workspaceId, path, lock);
   const isVisible = found !== null && (caller.siteId === null || finder.isVisible(found, caller.siteId, caller));

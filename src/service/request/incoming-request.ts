@@ -33,5 +33,6 @@ export interface IncomingRequest {
 /** Facts about a request that outlive its failure. */
 export interface Learned {
   tokenId: string | null;
+  userId: string | null;
   admission: Admission | null;
 }

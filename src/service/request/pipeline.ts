@@ -8,7 +8,7 @@ import { checkSameOrigin } from "../http/same-origin";
 import type { Validation } from "../http/validation";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
-import { authenticateUser, type SignedIn } from "../users/session";
+import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
 import { findObjects } from "./find-objects";
 import { type KeyedRequest, keepAnswer, replayOf } from "./idempotency";
@@ -35,7 +35,7 @@ export function createPipeline(parts: PipelineParts, routes: Required<Routes>): 
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
-    if (caller.kind === "token") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
+    if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
     const parsed = readRequest(incoming, caller, parts); // step 8
     return "outside" in route ? serveOutside(route, parsed, parts) : serve(route, parsed, parts);
   };
@@ -53,17 +53,22 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
     return { kind: "public" };
   }
   const countFailure = async (hint: string) => spend(await budgets.countFailure(address, hint)); // step 2
-  if (operation.auth === "user" && !incoming.request.headers.has("authorization")) {
+  const { headers } = incoming.request;
+  const hasCookie = cookieOf(parts.settings, "session", incoming.request) !== null;
+  if (!headers.has("authorization") && (operation.auth === "user" || hasCookie)) {
     const { caller, bucket } = await counted(
       () => countFailure("session"),
       () => authenticateCookie(incoming, parts),
     ); // step 3
+    learned.userId = caller.userId;
     learned.admission = null;
     spend(await budgets.countSession(bucket)); // step 4
     checkSameOrigin(parts.settings, incoming.request); // step 5
+    if (operation.auth === "token") checkScope(operation, caller); // step 6
     return caller;
   }
-  const authorization = incoming.request.headers.get("authorization");
+  if (hasCookie && operation.auth !== "user") throw twoCredentials();
+  const authorization = headers.get("authorization");
   const caller = await counted(
     () => countFailure(credentialHint(authorization)),
     () => authenticate(parts.store.db, authorization, parts.world.now()),
@@ -162,7 +167,7 @@ async function admit(
 }
 
 function keyedRequest({ operation, caller, idempotencyKey, request, body }: ParsedRequest): KeyedRequest | null {
-  if (operation.idempotency !== "replay" || idempotencyKey === null || caller.kind !== "token") return null;
+  if (operation.idempotency !== "replay" || idempotencyKey === null || caller.kind === "public") return null;
   const target = request.url.pathname + request.url.search;
   return { operation, workspaceId: caller.workspaceId, key: idempotencyKey, target, body };
 }
@@ -185,6 +190,16 @@ function notModified({ operation, ifNoneMatch }: ParsedRequest, reply: Reply<Ope
   if (!matchesWeakly(parseEntityTags("If-None-Match", ifNoneMatch), reply.etag)) return null;
   const { body: _body, content: _content, ...rest } = reply;
   return { ...rest, status: 304 };
+}
+
+/** With both, it would be unclear who acts, and a token could ride on a browser's cookie. */
+function twoCredentials(): Problem {
+  return new Problem("invalid-parameter", {
+    detail:
+      "The request carries a session cookie and the header Authorization. Send one of them: a program the token, the console the cookie.",
+    parameter: "Authorization",
+    allowed: null,
+  });
 }
 
 function userSessionRequired(): Problem {

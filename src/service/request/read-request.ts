@@ -77,7 +77,7 @@ export function readRequest(incoming: IncomingRequest, caller: Caller, parts: Pi
 
 function readPage(incoming: IncomingRequest, caller: Caller, query: QueryValues, parts: PipelineParts): PageRequest {
   const { operation, path } = incoming;
-  if (!operation.isList || caller.kind !== "token") return noPage;
+  if (!operation.isList || caller.kind === "public") return noPage;
   return pageRequest({ operation, path, query, caller }, parts.keys, parts.world.now());
 }
 

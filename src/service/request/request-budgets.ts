@@ -25,7 +25,8 @@ export interface RequestBudgets {
 const FAILURES_PER_MINUTE = 60;
 /** Of one address, with any tokens. */
 const FAILURES_OF_ADDRESS_PER_MINUTE = 600;
-const SESSION_REQUESTS_PER_MINUTE = 120;
+/** Requests of a session in a minute. */
+export const SESSION_REQUESTS_PER_MINUTE = 600;
 
 /**
  * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses and sessions in

@@ -1,5 +1,5 @@
 import type { ConditionalScope, Operation, Scope } from "../../contract";
-import type { Caller, TokenCaller } from "../http/caller";
+import type { Caller, WorkspaceCaller } from "../http/caller";
 import { hasScope } from "../http/caller";
 import { Problem } from "../http/problem";
 
@@ -7,7 +7,7 @@ import { Problem } from "../http/problem";
  * Step 6 of contract 4.12: the scope that the operation declares.
  * @throws {Problem} insufficient-scope
  */
-export function checkScope(operation: Operation, caller: TokenCaller): void {
+export function checkScope(operation: Operation, caller: WorkspaceCaller): void {
   if (!caller.scopes.has(operation.scope)) {
     throw insufficientScope(operation.scope, caller, "This operation");
   }
@@ -26,7 +26,7 @@ export function checkConditionalScopes(
 ): void {
   for (const condition of operation.conditionalScopes) {
     if (condition.effect !== "refuse" || !isAskedFor(condition, values)) continue;
-    if (!hasScope(caller, condition.scope) && caller.kind === "token") {
+    if (caller.kind !== "public" && !hasScope(caller, condition.scope)) {
       throw insufficientScope(condition.scope, caller, `"${condition.when}"`);
     }
   }
@@ -50,11 +50,11 @@ function isGiven(
   return Array.isArray(value) ? value.map(String).includes(wanted) : String(value) === wanted;
 }
 
-function insufficientScope(scope: Scope, caller: TokenCaller, what: string): Problem {
+function insufficientScope(scope: Scope, caller: WorkspaceCaller, what: string): Problem {
   return new Problem(
     "insufficient-scope",
     {
-      detail: `${what} needs the scope ${scope}, which the token does not have.`,
+      detail: `${what} needs the scope ${scope}, which ${caller.kind === "user" ? "a session" : "the token"} does not have.`,
       required_scope: scope,
       token_scopes: [...caller.scopes],
     },

@@ -7,7 +7,7 @@ import {
   urlColumns,
 } from "../alerts/alert-channel";
 import { receiverUrlFault } from "../egress/receiver-url";
-import { actorOf, tokenOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { conflict, externalKeyTaken } from "../http/conflicts";
 import { checkIfMatch } from "../http/etags";
 import { required } from "../http/found";
@@ -37,7 +37,7 @@ import { lockWorkspace } from "../store/workspaces";
 /** Destinations for alerts. */
 export const alertChannelsRoutes = {
   listAlertChannels: async ({ tx, caller, query, page, keys }) => {
-    const { workspaceId, siteId } = tokenOf(caller);
+    const { workspaceId, siteId } = memberOf(caller);
     const filter = { ids: query.id, kinds: query.kind, externalKey: query.external_key, boundSiteId: siteId };
     const channels = await listChannels(tx, workspaceId, filter, page);
     const body = pageOf(
@@ -77,7 +77,7 @@ async function create(
   urlFault: ValidationError | null,
 ): Promise<Reply<"createAlertChannel">> {
   const { tx, keys, now } = call;
-  const { workspaceId } = tokenOf(call.caller);
+  const { workspaceId } = memberOf(call.caller);
   const { kind, external_key, ...fields } = withDefaults("createAlertChannel", call.body);
   const faults = kindFaults(kind, fields);
   if (faults.length > 0) {

@@ -1,6 +1,6 @@
 import { alertView } from "../alerts/alert-view";
 import { changedAlert } from "../alerts/change-alert";
-import { tokenOf } from "../http/caller";
+import { memberOf } from "../http/caller";
 import { required } from "../http/found";
 import type { Routes } from "../http/handler";
 import { pageOf } from "../http/paging";
@@ -9,7 +9,7 @@ import { listAlertRows, updateAlertRow } from "../store/alerts";
 /** The alert inbox. */
 export const alertsRoutes = {
   listAlerts: async ({ tx, caller, query, page }) => {
-    const { workspaceId, siteId } = tokenOf(caller);
+    const { workspaceId, siteId } = memberOf(caller);
     const alerts = await listAlertRows(
       tx,
       workspaceId,

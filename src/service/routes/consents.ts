@@ -1,6 +1,6 @@
 import { storedRecord } from "../consents/consent-record";
 import { maskedRecord } from "../consents/masking";
-import { hasScope, tokenOf } from "../http/caller";
+import { hasScope, memberOf } from "../http/caller";
 import { required } from "../http/found";
 import type { Routes } from "../http/handler";
 import { pageOf } from "../http/paging";
@@ -10,7 +10,7 @@ import { listConsents } from "../store/consents";
 export const consentsRoutes = {
   listConsents: async ({ tx, found, query, page, caller, keys }) => {
     const site = required(found, "site");
-    const { environment: bound } = tokenOf(caller);
+    const { environment: bound } = memberOf(caller);
     const filter = {
       environments: query.environment ?? [bound ?? "production"],
       from: query.from,

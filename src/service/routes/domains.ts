@@ -4,7 +4,7 @@ import { coveringParent, type DomainChange } from "../domains/domain-claims";
 import { inheritedFrom, pendingFrom } from "../domains/domain-verification";
 import { domainView } from "../domains/domain-view";
 import { applyEvidence, detachDomain, gatherEvidence, setIncludeSubdomains } from "../domains/verify-domain";
-import { tokenOf } from "../http/caller";
+import { memberOf } from "../http/caller";
 import { conflict } from "../http/conflicts";
 import { required } from "../http/found";
 import type { Call, OutsideCall, Reply, Routes } from "../http/handler";
@@ -71,7 +71,7 @@ async function reattach(
   includeSubdomains: boolean,
 ): Promise<Reply<"createDomain">> {
   if (existing.site_id !== required(call.found, "site").id) {
-    const isHidden = tokenOf(call.caller).siteId !== null;
+    const isHidden = memberOf(call.caller).siteId !== null;
     const detail = `Another site of the workspace has ${existing.host} in ${existing.environment}. Detach it there first.`;
     throw conflict("host-taken", detail, "host", isHidden ? null : existing.id);
   }

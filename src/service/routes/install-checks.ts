@@ -1,7 +1,7 @@
 import { isLoopbackName } from "../../rules";
 import { storedDocument } from "../drafts/draft-view";
 import { emit } from "../events/emit";
-import { actorOf, tokenOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { required } from "../http/found";
 import type { Call, Handler, OutsideCall, Reply, Routes } from "../http/handler";
 import { byAge, pageOf } from "../http/paging";
@@ -19,7 +19,7 @@ import { versionInStage } from "../store/versions";
 /** Checks of the banner's installation on a page. */
 export const installChecksRoutes = {
   listInstallChecks: async ({ tx, caller, found, query, page }) => {
-    const bound = tokenOf(caller).environment;
+    const bound = memberOf(caller).environment;
     const environments = bound === null ? query.environment : [bound];
     const filter = { ids: query.id, environments, results: query.result };
     const checks = await listInstallChecks(tx, required(found, "site").id, filter, page);

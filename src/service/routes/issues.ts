@@ -1,4 +1,4 @@
-import { tokenOf } from "../http/caller";
+import { memberOf } from "../http/caller";
 import { required } from "../http/found";
 import type { Routes } from "../http/handler";
 import { pageOf } from "../http/paging";
@@ -9,7 +9,7 @@ import { listIssues } from "../store/issues";
 /** The compliance problems of a site, and decisions that some of them do not count. */
 export const issuesRoutes = {
   listIssues: async ({ tx, found, query, page, caller, now }) => {
-    const { environment } = tokenOf(caller);
+    const { environment } = memberOf(caller);
     const filter = {
       ids: query.id,
       fingerprint: query.fingerprint,

@@ -1,5 +1,5 @@
 import { regimeTable } from "../../rules";
-import { actorOf, tokenOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { conflict } from "../http/conflicts";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
@@ -25,7 +25,7 @@ import { lockWorkspace } from "../store/workspaces";
 /** Scans, what they found, and how two of them differ. */
 export const scansRoutes = {
   listScans: async ({ tx, caller, found, query, page }) => {
-    const bound = tokenOf(caller).environment;
+    const bound = memberOf(caller).environment;
     const environments = bound === null ? query.environment : [bound];
     const filter = { environments, statuses: query.status };
     const scans = await listScans(tx, required(found, "site").id, filter, page);
@@ -128,7 +128,7 @@ async function diff({ tx, caller, found, query }: Call<"diffScan">): Promise<Rep
   const head = required(found, "scan");
   const baseId = query.base ?? head.previous_scan_id;
   const base = baseId === null ? null : await baseOf(tx, head, baseId);
-  const bound = tokenOf(caller).environment;
+  const bound = memberOf(caller).environment;
   if (base !== null && bound !== null && base.environment !== bound) {
     throw new Problem("token-binding-mismatch", {
       detail: `The token is bound to the environment ${bound} and cannot act on ${base.environment}.`,

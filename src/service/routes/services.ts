@@ -1,4 +1,4 @@
-import { actorOf, tokenOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { conflict, externalKeyTaken } from "../http/conflicts";
 import { checkIfMatch } from "../http/etags";
 import { required } from "../http/found";
@@ -82,7 +82,7 @@ async function checkExternalKey(
   await lockWorkspace(tx, site.workspace_id);
   const owner = await serviceWithExternalKey(tx, site.workspace_id, externalKey);
   if (owner === undefined) return;
-  const { siteId } = tokenOf(caller);
+  const { siteId } = memberOf(caller);
   const isHidden = siteId !== null && owner.site_id !== siteId;
   throw externalKeyTaken("service", isHidden ? null : owner.id);
 }

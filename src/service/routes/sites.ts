@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../rules/canonical-json";
 import { isTimeZone } from "../../rules/time-zone";
 import { emit } from "../events/emit";
-import { actorOf, tokenOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { externalKeyTaken } from "../http/conflicts";
 import { checkIfMatch } from "../http/etags";
 import { required } from "../http/found";
@@ -39,7 +39,7 @@ export const sitesRoutes = {
 
 async function list(call: Call<"listSites">): Promise<Reply<"listSites">> {
   const { tx, query, page } = call;
-  const { workspaceId, siteId } = tokenOf(call.caller);
+  const { workspaceId, siteId } = memberOf(call.caller);
   const include: readonly SiteInclude[] = query.include ?? [];
   const found = await listSites(
     tx,
@@ -47,6 +47,7 @@ async function list(call: Call<"listSites">): Promise<Reply<"listSites">> {
     {
       ids: siteId === null ? query.id : (query.id ?? [siteId]).filter((id) => id === siteId),
       name: query.name,
+      part: query.q,
       labels: query.label?.map(labelOf),
       externalKey: query.external_key,
       templateId: query.template_id,
@@ -72,7 +73,7 @@ function labelOf(label: string): [key: string, value: string] {
 
 async function create(call: Call<"createSite">): Promise<Reply<"createSite">> {
   const { tx, world, now, caller } = call;
-  const { workspaceId } = tokenOf(caller);
+  const { workspaceId } = memberOf(caller);
   const { name, retention, settings, external_key } = withDefaults("createSite", call.body);
   // withDefaults has filled in every member of the settings.
   const fields: SiteFields = { name, retention, settings: settings as SiteFields["settings"] };

@@ -4,7 +4,7 @@ import { depthOf } from "../../rules/json-depth";
 import { storedDocument } from "../drafts/draft-view";
 import { unlinkDraft } from "../drafts/save-draft";
 import { emit } from "../events/emit";
-import { actorOf, tokenOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { conflict, externalKeyTaken } from "../http/conflicts";
 import { checkIfMatch } from "../http/etags";
 import { required } from "../http/found";
@@ -44,7 +44,7 @@ export const templatesRoutes = {
   listTemplates: async (call) => {
     const { tx, caller, query, page } = call;
     const filter = { ids: query.id, name: query.name, externalKey: query.external_key };
-    const templates = await listTemplates(tx, tokenOf(caller).workspaceId, filter, page);
+    const templates = await listTemplates(tx, memberOf(caller).workspaceId, filter, page);
     const views = new Map((await templateViews(call, templates)).map((view) => [view.id, view]));
     const body = pageOf(
       page,
@@ -63,7 +63,7 @@ export const templatesRoutes = {
 
 async function create(call: Call<"createTemplate">): Promise<Reply<"createTemplate">> {
   const { tx, world, body, now, caller } = call;
-  const { workspaceId } = tokenOf(caller);
+  const { workspaceId } = memberOf(caller);
   const { name, description, variables, locked_paths, external_key } = withDefaults("createTemplate", body);
   await lockWorkspace(tx, workspaceId);
   const owner = external_key === null ? null : await templateWith(tx, workspaceId, "external_key", external_key);

@@ -1,4 +1,4 @@
-import { actorOf, type TokenCaller, tokenOf } from "../http/caller";
+import { actorOf, memberOf, type WorkspaceCaller } from "../http/caller";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
 import { byAge, pageOf } from "../http/paging";
@@ -15,13 +15,16 @@ import {
   checkTokenBody,
   checkTokenLimit,
   expiryOf,
+  FRESH_SIGN_IN,
   refuseTakenKey,
+  type TokenMaker,
   tokenEscalation,
 } from "../tokens/new-token";
 import { revokeTokens } from "../tokens/revoke-tokens";
 import { emitTokenEvent } from "../tokens/token-event";
 import { newTokenSecret } from "../tokens/token-secret";
 import { tokenView } from "../tokens/token-view";
+import { grantableScopes, refuseEndedSession } from "../users/session";
 
 /** The credentials of a workspace. */
 export const tokensRoutes = {
@@ -33,7 +36,8 @@ export const tokensRoutes = {
 
 async function list(call: Call<"listTokens">): Promise<Reply<"listTokens">> {
   const { tx, query, page, now } = call;
-  const { workspaceId, tokenId, siteId } = tokenOf(call.caller);
+  const caller = memberOf(call.caller);
+  const { workspaceId, siteId } = caller;
   const rows = await listTokens(
     tx,
     workspaceId,
@@ -42,7 +46,7 @@ async function list(call: Call<"listTokens">): Promise<Reply<"listTokens">> {
       createdBy: query.created_by,
       externalKey: query.external_key,
       statuses: query.status ?? [],
-      boundTo: siteId === null ? undefined : { tokenId, siteId },
+      boundTo: caller.kind === "user" || siteId === null ? undefined : { tokenId: caller.tokenId, siteId },
     },
     page,
     now,
@@ -52,21 +56,33 @@ async function list(call: Call<"listTokens">): Promise<Reply<"listTokens">> {
 
 async function create(call: Call<"createToken">): Promise<Reply<"createToken">> {
   const { tx, body, world, now, settings } = call;
-  const maker = tokenOf(call.caller);
+  const maker = memberOf(call.caller);
   const asked = { workspaceId: maker.workspaceId, body, now };
   await checkTokenBody(tx, asked);
   await lockWorkspace(tx, maker.workspaceId);
   // It was good when the request came in; a revocation since then covers what it would make now.
-  refuseEnded(await tokenById(tx, maker.tokenId), now);
+  if (maker.kind === "token") refuseEnded(await tokenById(tx, maker.tokenId), now);
+  else await refuseEndedSession(tx, maker, now);
   await refuseTakenKey(tx, asked);
-  const expiresAt = expiryOf(body, maker, now);
-  checkEscalation(body.scopes, expiresAt, maker);
+  const limits = makerLimits(maker, now);
+  const expiresAt = expiryOf(body, limits, now);
+  checkEscalation(body.scopes, expiresAt, limits);
   await checkTokenLimit(tx, asked);
   const secret = newTokenSecret(settings.tokenPrefix, world.randomBytes);
-  const making = { secret, expiresAt, parentId: maker.tokenId, createdBy: actorOf(maker) };
+  const making = {
+    secret,
+    expiresAt,
+    parentId: maker.kind === "token" ? maker.tokenId : null,
+    createdBy: actorOf(maker),
+  };
   const token = await addToken(tx, world, asked, making);
   await emitTokenEvent(call, token, { kind: "token.created", actor: actorOf(maker) });
   return { status: 201, body: tokenView(token, now, secret), location: `/tokens/${token.id}` };
+}
+
+function makerLimits(maker: WorkspaceCaller, now: Date): TokenMaker {
+  const expiresAt = maker.kind === "token" ? maker.expiresAt : null;
+  return { kind: maker.kind, scopes: grantableScopes(maker, now), expiresAt };
 }
 
 /**
@@ -86,7 +102,7 @@ async function revoke(call: Call<"revokeToken">): Promise<Reply<"revokeToken">> 
   const token = readable(call);
   // No descendant is made while the tree is read and ended.
   await lockWorkspace(tx, token.workspace_id);
-  await checkMayRevoke(call, tokenOf(call.caller), token);
+  await checkMayRevoke(call, memberOf(call.caller), token);
   const tokens = query.descendants === true ? await tokenTree(tx, token.id) : [token];
   const afterHours = query.after ?? 0;
   if (afterHours === 0) {
@@ -111,14 +127,22 @@ function endsLater(token: Row<"tokens">, retiresAt: Date, now: Date): boolean {
 
 /**
  * A token may revoke itself, what descends from it, and what is within its own scopes; only unbound tokens come this
- * far for others.
+ * far for others. A user may revoke what the user created, and what is within the scopes that the user can grant.
  */
-async function checkMayRevoke({ tx }: Call<"revokeToken">, caller: TokenCaller, token: Row<"tokens">): Promise<void> {
-  if (token.id === caller.tokenId) return;
-  const excess = token.scopes.filter((scope) => !caller.scopes.has(scope));
+async function checkMayRevoke(
+  { tx, now }: Call<"revokeToken">,
+  caller: WorkspaceCaller,
+  token: Row<"tokens">,
+): Promise<void> {
+  const held = grantableScopes(caller, now);
+  const excess = token.scopes.filter((scope) => !held.has(scope));
   if (excess.length === 0) return;
+  if (caller.kind === "user") {
+    if (token.created_by.id === caller.userId) return;
+    throw tokenEscalation(`The token to be revoked has ${excess.join(", ")}. ${FRESH_SIGN_IN}`, excess, null);
+  }
   const descendants = await tokenTree(tx, caller.tokenId);
-  if (descendants.some(({ id }) => id === token.id)) return;
+  if (token.id === caller.tokenId || descendants.some(({ id }) => id === token.id)) return;
   throw tokenEscalation(
     `The token to be revoked has ${excess.join(", ")}, which the calling token does not have, and does not descend from it.`,
     excess,

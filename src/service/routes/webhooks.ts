@@ -1,5 +1,5 @@
 import { receiverUrlFault } from "../egress/receiver-url";
-import { actorOf, tokenOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { externalKeyTaken } from "../http/conflicts";
 import { checkIfMatch } from "../http/etags";
 import { required } from "../http/found";
@@ -32,7 +32,7 @@ import { webhookSecretFault } from "../webhooks/webhook-secret";
 /** Endpoints for events, and their signing secrets. */
 export const webhooksRoutes = {
   listWebhookEndpoints: async ({ tx, caller, query, page, keys, now }) => {
-    const { workspaceId, siteId } = tokenOf(caller);
+    const { workspaceId, siteId } = memberOf(caller);
     const filter = { ids: query.id, externalKey: query.external_key, boundSiteId: siteId };
     const endpoints = await listEndpoints(tx, workspaceId, filter, page);
     const body = pageOf(
@@ -69,7 +69,7 @@ async function create(
   urlFault: ValidationError | null,
 ): Promise<Reply<"createWebhookEndpoint">> {
   const { tx, world, keys, now } = call;
-  const { workspaceId, scopes } = tokenOf(call.caller);
+  const { workspaceId, scopes } = memberOf(call.caller);
   const { external_key, secret: chosen, ...fields } = withDefaults("createWebhookEndpoint", call.body);
   await lockWorkspace(tx, workspaceId);
   const owner = external_key === null ? null : await endpointWithExternalKey(tx, workspaceId, external_key);
@@ -153,7 +153,7 @@ async function checkFields(
   asked: EndpointFields,
   urlFault: ValidationError | null,
 ): Promise<void> {
-  const callersGroups = readableGroups(tokenOf(caller).scopes);
+  const callersGroups = readableGroups(memberOf(caller).scopes);
   const groups = endpoint.readable_groups.filter((group) => callersGroups.includes(group));
   const added = asked.event_kinds.filter((selector) => !endpoint.event_kinds.includes(selector));
   refuseIfAny([

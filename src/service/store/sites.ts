@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import { compiledQuery } from "./compiled-query";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import { pageByAge } from "./keyset";
@@ -9,6 +9,8 @@ import type { PageRequest } from "./page-request";
 export interface SiteFilter {
   readonly ids?: readonly string[] | undefined;
   readonly name?: string | undefined;
+  /** Part of the name, or of the host of a domain. */
+  readonly part?: string | undefined;
   /** Keys and values that all must match: two values of one key match no site. */
   readonly labels?: readonly (readonly [key: string, value: string])[] | undefined;
   readonly externalKey?: string | undefined;
@@ -22,10 +24,11 @@ export function listSites(
   filter: SiteFilter,
   page: PageRequest,
 ): Promise<Row<"sites">[]> {
-  const { ids, name, labels, externalKey, templateId } = filter;
+  const { ids, name, part, labels, externalKey, templateId } = filter;
   let query = tx.selectFrom("sites").selectAll("sites").where("sites.workspace_id", "=", workspaceId);
   if (ids !== undefined) query = query.where("sites.id", "in", [...ids]);
   if (name !== undefined) query = query.where("sites.name", "=", name);
+  if (part !== undefined) query = query.where(containsPart(workspaceId, part));
   for (const [key, value] of labels ?? []) {
     query = query.where(sql<boolean>`sites.settings -> 'labels' @> ${json({ [key]: value })}`);
   }
@@ -43,6 +46,17 @@ export function listSites(
     );
   }
   return pageByAge(query, "sites", page).execute();
+}
+
+/**
+ * Sites whose name or host contains a text. The hosts of the workspace are read once, not once for each site, and no
+ * index of parts of words is needed for its at most 10,000 sites.
+ */
+function containsPart(workspaceId: string, part: string): RawBuilder<boolean> {
+  const pattern = `%${part.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`(sites.name ilike ${pattern} or sites.id in (
+    select domains.site_id from domains where domains.workspace_id = ${workspaceId} and domains.host ilike ${pattern}
+  ))`;
 }
 
 /** A site of any workspace, or null; it is not deleted before the transaction ends. */

@@ -1,14 +1,60 @@
+import { sql } from "kysely";
 import type { Queryable, Row, Transaction } from "./database";
 
-/** The user of a workspace; made if there is none. A workspace has one, until more can be invited. */
+/** The user of a workspace who has this name, or none; created unless there is one. */
 export async function ensureUser(tx: Transaction, user: Row<"users">): Promise<Row<"users">> {
   const known = await tx
     .selectFrom("users")
     .selectAll()
     .where("workspace_id", "=", user.workspace_id)
+    .where("name", user.name === null ? "is" : "=", user.name)
     .orderBy("created_at")
+    .forUpdate()
     .executeTakeFirst();
   return known ?? tx.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A user with the workspace and the sessions that have not ended. */
+export interface ListedUser {
+  readonly id: string;
+  readonly name: string | null;
+  readonly workspace: string;
+  readonly created_at: Date;
+  readonly sessions: number;
+}
+
+/** Users by workspace and name; of all workspaces without a name. */
+export function listUsers(db: Queryable, workspace: string | undefined, now: Date): Promise<ListedUser[]> {
+  return db
+    .selectFrom("users")
+    .innerJoin("workspaces", "workspaces.id", "users.workspace_id")
+    .leftJoin("user_sessions", (join) =>
+      join.onRef("user_sessions.user_id", "=", "users.id").on("user_sessions.expires_at", ">", now),
+    )
+    .select(["users.id", "users.name", "workspaces.name as workspace", "users.created_at"])
+    .select(sql<number>`count(user_sessions.secret_hash)::integer`.as("sessions"))
+    .where((where) => (workspace === undefined ? where.lit(true) : where("workspaces.name", "=", workspace)))
+    .groupBy(["users.id", "workspaces.name"])
+    .orderBy("workspaces.name")
+    .orderBy("users.name")
+    .execute();
+}
+
+/** Removes a user with sessions and links. @returns the user; undefined if there is none */
+export function removeUser(tx: Transaction, workspace: string, name: string): Promise<Row<"users"> | undefined> {
+  return tx
+    .deleteFrom("users")
+    .using("workspaces")
+    .whereRef("workspaces.id", "=", "users.workspace_id")
+    .where("workspaces.name", "=", workspace)
+    .where("users.name", "=", name)
+    .returningAll("users")
+    .executeTakeFirst();
+}
+
+/** Reports whether there is a user in any workspace. */
+export async function hasUsers(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom("users").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Adds the code of a link that signs in once. */
@@ -39,16 +85,24 @@ export async function insertSession(tx: Transaction, session: Row<"user_sessions
 }
 
 /** Ends a session. */
-export async function removeSession(tx: Transaction, secretHash: string): Promise<void> {
+export async function removeSession(tx: Queryable, secretHash: string): Promise<void> {
   await tx.deleteFrom("user_sessions").where("secret_hash", "=", secretHash).execute();
 }
 
-/** The user of a session that has not ended; undefined if there is none. */
-export function userOfSession(db: Queryable, secretHash: string, now: Date): Promise<Row<"users"> | undefined> {
+/** A session that has not ended, with its user. */
+export interface LiveSession {
+  readonly user_id: string;
+  readonly workspace_id: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+/** The session of a secret; undefined if there is none, or it has ended. */
+export function findSession(db: Queryable, secretHash: string, now: Date): Promise<LiveSession | undefined> {
   return db
     .selectFrom("user_sessions")
     .innerJoin("users", "users.id", "user_sessions.user_id")
-    .selectAll("users")
+    .select(["user_sessions.user_id", "users.workspace_id", "user_sessions.created_at", "user_sessions.expires_at"])
     .where("user_sessions.secret_hash", "=", secretHash)
     .where("user_sessions.expires_at", ">", now)
     .executeTakeFirst();
@@ -76,4 +130,19 @@ export async function takePortalCode(tx: Transaction, codeHash: string, now: Dat
     .returning(["users.workspace_id", "portal_codes.return_url"])
     .executeTakeFirst();
   return taken ?? null;
+}
+
+/** A user who is known to exist, with the name of the workspace. */
+export function userWithWorkspace(
+  db: Queryable,
+  workspaceId: string,
+  id: string,
+): Promise<{ id: string; name: string | null; workspace_name: string }> {
+  return db
+    .selectFrom("users")
+    .innerJoin("workspaces", "workspaces.id", "users.workspace_id")
+    .select(["users.id", "users.name", "workspaces.name as workspace_name"])
+    .where("users.workspace_id", "=", workspaceId)
+    .where("users.id", "=", id)
+    .executeTakeFirstOrThrow();
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { tokenOf } from "../http/caller";
+import { memberOf } from "../http/caller";
 import type { OutsideCall } from "../http/handler";
 import type { Row } from "../store/database";
 
@@ -18,5 +18,5 @@ export interface Application {
  * holds.
  */
 export function isPromotingOnly({ call, release }: Application): boolean {
-  return release === "production" && tokenOf(call.caller).environment === "production";
+  return release === "production" && memberOf(call.caller).environment === "production";
 }

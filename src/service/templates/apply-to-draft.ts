@@ -13,7 +13,7 @@ import { type Evaluation, evaluateDocument } from "../drafts/evaluate-document";
 import { LOCK_RULE, refusals } from "../drafts/put-draft";
 import { type SettableParts, saveDraft } from "../drafts/save-draft";
 import { bindingMismatch } from "../http/binding-checks";
-import { actorOf, tokenOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { notFound, Problem, type ValidationError, validationFailed } from "../http/problem";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
@@ -63,7 +63,7 @@ export async function applyToDraft(step: ItemStep): Promise<AppliedDraft> {
   checkResult(item, digest);
   const isSame = digest === draft.digest && canonicalJson(wanted.parts) === canonicalJson(settableParts(draft));
   if (isSame) return { site, isChanged: false, digest, revision: draft.revision };
-  if (isPromotingOnly(application)) throw bindingMismatch(tokenOf(application.call.caller), "cannot change a draft");
+  if (isPromotingOnly(application)) throw bindingMismatch(memberOf(application.call.caller), "cannot change a draft");
   checkExpected(item, draft);
   const evaluation = await evaluateRequested(step, site, draft, wanted);
   const { world, caller } = application.call;
@@ -74,7 +74,7 @@ export async function applyToDraft(step: ItemStep): Promise<AppliedDraft> {
 /** The item's site, locked. The template is locked first: a deletion of the template takes them in this order, too. */
 async function lockedSite({ tx, application, item }: ItemStep): Promise<Row<"sites">> {
   const { call, revision } = application;
-  const { workspaceId, siteId: boundTo } = tokenOf(call.caller);
+  const { workspaceId, siteId: boundTo } = memberOf(call.caller);
   const isThere = await holdTemplate(tx, workspaceId, revision.template_id);
   if (!isThere) throw notFound("template", revision.template_id);
   const isHidden = boundTo !== null && boundTo !== item.site_id;

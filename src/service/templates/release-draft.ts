@@ -1,5 +1,5 @@
 import { bindingMismatch } from "../http/binding-checks";
-import { tokenOf } from "../http/caller";
+import { memberOf } from "../http/caller";
 import { Problem } from "../http/problem";
 import type { Row } from "../store/database";
 import { withSavepoint } from "../store/savepoint";
@@ -62,7 +62,7 @@ async function publish(step: ItemStep, site: Row<"sites">): Promise<StageResult>
   const publication = { tx, world, caller, now, site, input };
   if (!isPromotingOnly(application)) return publishDraft(publication);
   const held = await publishedAlready(publication);
-  if (held === null) throw bindingMismatch(tokenOf(caller), "cannot publish to preview");
+  if (held === null) throw bindingMismatch(memberOf(caller), "cannot publish to preview");
   return held;
 }
 

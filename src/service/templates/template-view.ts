@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { type Caller, hasScope, tokenOf } from "../http/caller";
+import { type Caller, hasScope, memberOf } from "../http/caller";
 import { etagOf } from "../http/etags";
 import type { Keyring } from "../runtime/keyring";
 import type { Row, Transaction } from "../store/database";
@@ -44,7 +44,7 @@ export async function templateViews(
   { tx, caller, keys }: TemplateViewer,
   templates: readonly TemplateWithRevision[],
 ): Promise<Schemas["BannerTemplate"][]> {
-  const { workspaceId, siteId } = tokenOf(caller);
+  const { workspaceId, siteId } = memberOf(caller);
   const ids = templates.map(({ template }) => template.id);
   // Without sites:read, responses do not show which sites use a template (contract 1.4).
   const linked = hasScope(caller, "sites:read") ? await linkedSiteIds(tx, workspaceId, ids, siteId) : null;

@@ -79,7 +79,7 @@ export function createFront(port: MessagePort, settings: HostSettings, changes: 
         : await visited(request, url, requestId);
       if (response === null) return forwarded(request, peer);
       visits.add({ status: response.status, seconds: (performance.now() - startedAt) / 1000 });
-      peer.record?.({ requestId, operation: null, tokenId: null });
+      peer.record?.({ requestId, operation: null, tokenId: null, userId: null });
       return response;
     },
     close: () => {

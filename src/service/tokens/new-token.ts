@@ -1,5 +1,4 @@
 import type { RequestBody, Schemas, Scope } from "../../contract";
-import type { TokenCaller } from "../http/caller";
 import { externalKeyTaken } from "../http/conflicts";
 import { checkPlanLimit } from "../http/plan-limits";
 import { Problem, type ValidationError, validationFailed } from "../http/problem";
@@ -101,10 +100,22 @@ function checkBody(body: RequestBody<"createToken">, now: Date): void {
   if (faults.length > 0) throw validationFailed(faults);
 }
 
+/** The limits of what a token can be. */
+export interface TokenMaker {
+  readonly kind: "token" | "user";
+  readonly scopes: ReadonlySet<Scope>;
+  /** Null = never. */
+  readonly expiresAt: Date | null;
+}
+
+/** The way to act with all scopes as a signed-in user. */
+export const FRESH_SIGN_IN =
+  "Sign in again with a new link, from `consentform users link`, and repeat the request within 10 minutes.";
+
 /** When the new token expires: as asked, or with its maker; null = never. */
 export function expiryOf(
   body: RequestBody<"createToken">,
-  maker: Pick<TokenCaller, "expiresAt">,
+  maker: Pick<TokenMaker, "expiresAt">,
   now: Date,
 ): Date | null {
   if (body.expires_in_days !== undefined) return new Date(now.getTime() + body.expires_in_days * DAY_MS);
@@ -116,14 +127,14 @@ export function expiryOf(
  * A token is never wider than its maker (contract 2.14). Bindings need no look here: bound tokens make none.
  * @throws {Problem} token-escalation
  */
-export function checkEscalation(scopes: readonly Scope[], expiresAt: Date | null, maker: TokenCaller): void {
+export function checkEscalation(scopes: readonly Scope[], expiresAt: Date | null, maker: TokenMaker): void {
   const excess = scopes.filter((scope) => !maker.scopes.has(scope));
   if (excess.length > 0) {
-    throw tokenEscalation(
-      `The calling token does not have ${excess.join(", ")} and cannot grant it to another token.`,
-      excess,
-      "scopes",
-    );
+    const why =
+      maker.kind === "user"
+        ? `A session does not have ${excess.join(", ")}. ${FRESH_SIGN_IN}`
+        : `The calling token does not have ${excess.join(", ")} and cannot grant it to another token.`;
+    throw tokenEscalation(why, excess, "scopes");
   }
   if (maker.expiresAt !== null && (expiresAt === null || expiresAt > maker.expiresAt)) {
     throw tokenEscalation(

@@ -1,10 +1,12 @@
 import { parse, serialize } from "hono/utils/cookie";
-import type { UserCaller } from "../http/caller";
+import { type Scope, scopes } from "../../contract";
+import type { Caller, UserCaller } from "../http/caller";
 import { unauthenticated } from "../http/unauthenticated";
+import { MINUTE_MS } from "../runtime/durations";
 import type { ServiceSettings } from "../runtime/settings";
 import type { World } from "../runtime/world";
 import type { Queryable, Transaction } from "../store/database";
-import { insertSession, removeSession, userOfSession } from "../store/users";
+import { findSession, insertSession, removeSession } from "../store/users";
 import { hashOfCode, newCode } from "./one-time-code";
 
 /** How long a session lasts (contract 4.6). */
@@ -61,6 +63,16 @@ export async function startSession(
   return cookieHeader(settings, "session", secret, SESSION_S);
 }
 
+/** Ends the session of a request, if it has one. */
+export async function endSession(
+  db: Queryable,
+  settings: Pick<ServiceSettings, "origin">,
+  request: Request,
+): Promise<void> {
+  const secret = cookieOf(settings, "session", request);
+  if (secret !== null) await removeSession(db, hashOfCode(secret));
+}
+
 /** A signed-in user and the bucket in which the session's requests are counted. */
 export interface SignedIn {
   readonly caller: UserCaller;
@@ -68,7 +80,7 @@ export interface SignedIn {
 }
 
 /**
- * Step 3 of contract 4.12 for operations of users: the caller of a request by its session cookie.
+ * Step 3 of contract 4.12 without a token: the caller of a request by its session cookie.
  * @throws {Problem} unauthenticated
  */
 export async function authenticateUser(
@@ -79,10 +91,40 @@ export async function authenticateUser(
 ): Promise<SignedIn> {
   const secret = cookieOf(settings, "session", request);
   const secretHash = secret === null ? null : hashOfCode(secret);
-  const user = secretHash === null ? undefined : await userOfSession(db, secretHash, now);
-  if (user === undefined) throw unauthenticated();
+  const session = secretHash === null ? undefined : await findSession(db, secretHash, now);
+  if (secretHash === null || session === undefined) throw unauthenticated();
   return {
-    caller: { kind: "user", userId: user.id, workspaceId: user.workspace_id },
+    caller: {
+      kind: "user",
+      userId: session.user_id,
+      workspaceId: session.workspace_id,
+      scopes: sessionScopes,
+      siteId: null,
+      environment: null,
+      sessionHash: secretHash,
+      signedInAt: session.created_at,
+      sessionEndsAt: session.expires_at,
+    },
     bucket: `session ${secretHash}`,
   };
+}
+
+/** The scopes of a session: a stolen cookie exports no consent records. */
+const sessionScopes: ReadonlySet<Scope> = new Set(scopes.filter((scope) => scope !== "logs:export"));
+
+/** For how long after a sign-in link was confirmed its user may grant every scope to a token. */
+const FRESH_MS = 10 * MINUTE_MS;
+
+/** The scopes that a caller may grant to a token, and may take from one by revoking it. */
+export function grantableScopes(caller: Exclude<Caller, { kind: "public" }>, now: Date): ReadonlySet<Scope> {
+  const isFresh = caller.kind === "user" && now.getTime() - caller.signedInAt.getTime() < FRESH_MS;
+  return isFresh ? new Set(scopes) : caller.scopes;
+}
+
+/**
+ * Refuses a session that ended while its request waited: a user who was removed makes no token.
+ * @throws {Problem} unauthenticated
+ */
+export async function refuseEndedSession(db: Queryable, caller: UserCaller, now: Date): Promise<void> {
+  if ((await findSession(db, caller.sessionHash, now)) === undefined) throw unauthenticated();
 }

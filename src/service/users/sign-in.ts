@@ -12,7 +12,7 @@ import { requestTime } from "../store/request-time";
 import { ensureUser, insertSignInCode, takeSignInCode } from "../store/users";
 import { ensureWorkspace } from "../store/workspaces";
 import { hashOfCode, newCode } from "./one-time-code";
-import { cookieHeader, cookieOf, startSession } from "./session";
+import { cookieHeader, cookieOf, endSession, startSession } from "./session";
 
 /** How long a sign-in link can be used. */
 export const SIGN_IN_LINK_MS = 10 * MINUTE_MS;
@@ -22,16 +22,18 @@ const MAX_FORM_BYTES = 1024;
 
 /**
  * Makes a link that signs in the user of a workspace once, within ten minutes.
- * @param workspace name; made if there is none
+ * @param workspace name; created unless there is one
+ * @param name of the user; created unless there is one. Null is the user of `consentform dev`
  */
 export function createSignInLink(
   { store, world, settings }: { store: Store; world: World; settings: Pick<ServiceSettings, "origin"> },
   workspace: string,
+  name: string | null = null,
 ): Promise<string> {
   return store.transaction(async (tx) => {
     const now = world.now();
     const { id } = await ensureWorkspace(tx, { id: world.newId("wks"), name: workspace, created_at: now });
-    const user = await ensureUser(tx, { id: world.newId("usr"), workspace_id: id, created_at: now });
+    const user = await ensureUser(tx, { id: world.newId("usr"), workspace_id: id, name, created_at: now });
     const code = newCode(world);
     const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);
     await insertSignInCode(tx, { code_hash: hashOfCode(code), user_id: user.id, expires_at });
@@ -75,10 +77,28 @@ export const signIn: ContentRoute = {
       const formerSecret = cookieOf(settings, "session", request);
       return startSession(tx, world, settings, { userId, formerSecret, now });
     });
-    const content = html`<h1>You are signed in</h1><p>For 12 hours, in this browser. There are no pages to look at yet; you can close this one.</p>`;
-    return htmlPage("Signed in", content, [cookie, cookieHeader(settings, "pre-sign-in", "", 0)]);
+    return redirectHome([cookie, cookieHeader(settings, "pre-sign-in", "", 0)]);
   },
 };
+
+/** Ends the session of the browser. Signing out twice does no harm. */
+export const signOut: ContentRoute = {
+  method: "POST",
+  path: "/sign-out",
+  serve: async (request, _parameters, { store, settings }) => {
+    checkSameOrigin(settings, request);
+    await endSession(store.db, settings, request);
+    const headers = { "Set-Cookie": cookieHeader(settings, "session", "", 0), "Cache-Control": "no-store" };
+    return new Response(null, { status: 204, headers });
+  },
+};
+
+/** The way to the console. The address is fixed: nothing in a request can lead anywhere else. */
+function redirectHome(cookies: readonly string[]): Response {
+  const headers = new Headers({ Location: "/", "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}
 
 /** Ties a form to the browser that was given the cookie: who has only one of the two cannot make the other fit. */
 function proofOf({ keys }: ContentService, binding: string, code: string): string {
@@ -95,7 +115,7 @@ function notSignedIn(): Problem {
     "unauthenticated",
     {
       detail:
-        "This sign-in link was used, is older than ten minutes, or was opened in another browser. Start consentform dev again for a new one.",
+        "This sign-in link was used, is older than ten minutes, or was opened in another browser. Get a new one with consentform users link.",
     },
     { "WWW-Authenticate": 'Bearer realm="consentform"' },
   );

@@ -1,4 +1,5 @@
 import type { Client } from "../../../src/client";
+import { ownToken } from "../../../src/client/own-token";
 import type { MovableService } from "../../support/movable-service";
 import type { PulumiStack } from "../../support/pulumi-stack";
 
@@ -72,7 +73,7 @@ function plain(secret: unknown): string {
 /** The id of the token whose secret is in state, requested from the service with the secret. */
 async function tokenIdOf(service: MovableService, secret: string): Promise<string> {
   const { data } = await service.client(secret).call("getMe", {});
-  return data.token.id;
+  return ownToken(data).token.id;
 }
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -1,3 +1,4 @@
+import { ownToken } from "../../../src/client/own-token";
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
 import { succeeded } from "../output-of";
@@ -31,7 +32,7 @@ const prepare: Record<FollowUp, (fault: FaultCase) => Promise<void>> = {
   },
   "another token": async () => {
     const { data: me } = await service.client().call("getMe", {});
-    const body = { name: "another pipeline", scopes: me.token.scopes };
+    const body = { name: "another pipeline", scopes: ownToken(me).token.scopes };
     const { data: other } = await service.client().call("createToken", { body });
     await stack.run("config", "set", "--secret", "consentform:token", String(other.secret));
   },

@@ -1,6 +1,10 @@
+import type { Generated } from "kysely";
+
 interface UserTable {
   id: string;
   workspace_id: string;
+  /** Null for the user of `consentform dev`. */
+  name: Generated<string | null>;
   created_at: Date;
 }
 

@@ -1,0 +1,190 @@
+import { type Operation, operations, scopes } from "../../src/contract";
+import { removeUser } from "../../src/service/store/users";
+import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
+import type { InhabitedSite } from "../support/inhabited-site";
+import type { TestAnswer, TestRequest } from "../support/service";
+import { signedInCookie } from "../support/signed-in";
+
+/** Operations of tokens with the session of a signed-in user instead. */
+
+const origin = "http://127.0.0.1:4071";
+const minuteMs = 60_000;
+
+let inhabited: InhabitedService;
+let site: InhabitedSite;
+/** Name of the workspace in which the site is. */
+let workspaceName: string;
+let cookie: string;
+
+beforeAll(async () => {
+  inhabited = await startInhabitedService();
+  site = await inhabited.inhabit();
+  workspaceName = (await inhabited.workspace.send({ path: "/me" })).body.workspace.name;
+}, 60_000);
+afterAll(() => inhabited.close());
+beforeEach(async () => {
+  cookie = await signedInCookie(inhabited.service.service, workspaceName, "alice");
+});
+afterEach(() => expect(inhabited.service.takeErrors()).toEqual([]));
+
+function send({ headers, ...request }: TestRequest, of = cookie): Promise<TestAnswer> {
+  return inhabited.service.send({ ...request, headers: { cookie: of, origin, ...headers } });
+}
+
+const ofTokens = Object.values(operations).filter(({ auth }) => auth === "token" || auth === "any-token");
+const named = (list: readonly Operation[]): [string, Operation][] => list.map((operation) => [operation.id, operation]);
+
+/** A request that is refused for its body or its state at the latest, so that it changes nothing. */
+function harmless(operation: Operation): TestRequest {
+  return {
+    ...{ method: operation.method, path: site.pathOf(operation) },
+    ...(operation.isBodyRequired ? { body: {} } : {}),
+    ...(operation.honoursIfMatch ? { headers: { "if-match": '"another"' } } : {}),
+  };
+}
+
+describe("each operation of tokens", () => {
+  test.each(named(ofTokens.filter(({ id }) => id !== "deleteDomain")))("%s", async (_id, operation) => {
+    const request = harmless(operation);
+    const elsewhere = await signedInCookie(inhabited.service.service, "another workspace", "mallory");
+    const [own, beside, foreign] = [
+      await send(request),
+      await send({ ...request, token: inhabited.workspace.token }),
+      await send(request, elsewhere),
+    ];
+    const isClosed = operation.scope === "logs:export";
+    if (isClosed) expect([own.status, own.body.required_scope]).toEqual([403, "logs:export"]);
+    else expect([400, 401, 403, 404, 429, 500]).not.toContain(own.status);
+    expect([beside.slug, beside.body.parameter]).toEqual(["invalid-parameter", "Authorization"]);
+    if (operation.path.includes("{") && !isClosed) expect(foreign.slug).toBe("not-found");
+    if (operation.isList && !operation.path.includes("{")) expect(foreign.body.data ?? []).toEqual([]);
+  });
+
+  test.each(named(ofTokens.filter(({ method }) => method !== "GET")))(
+    "%s refuses a request from another site",
+    async (_id, operation) => {
+      const request = harmless(operation);
+      const fromElsewhere: Record<string, string>[] = [
+        { origin: "https://evil.example" },
+        { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+        { origin: "null", "sec-fetch-site": "same-site" },
+        { origin: "" },
+      ];
+      for (const headers of fromElsewhere) {
+        const { slug } = await send({ ...request, headers: { ...request.headers, ...headers } });
+        expect(slug).toBe("cross-origin-refused");
+      }
+    },
+  );
+});
+
+test("a session describes its user and workspace", async () => {
+  const { status, body, headers } = await send({ path: "/me" });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    token: null,
+    user: {
+      id: expect.stringMatching(/^usr_/),
+      name: "alice",
+      scopes: scopes.filter((scope) => scope !== "logs:export"),
+      signed_in_at: expect.any(String),
+      expires_at: new Date(Date.parse(body.user.signed_in_at) + 12 * 60 * minuteMs).toISOString(),
+    },
+    workspace: { id: inhabited.workspace.workspaceId, name: workspaceName },
+    masking: true,
+    rate_limit: { limit: 600, window_s: 60 },
+  });
+  expect(headers.get("ratelimit-policy")).toBe('"session";q=600;w=60');
+});
+
+test("a change by a session names its user, and its idempotency key replays", async () => {
+  const { body: me } = await send({ path: "/me" });
+  const request = { method: "POST", path: "/sites", body: { name: "By hand" }, headers: { "idempotency-key": "k1" } };
+  const [made, again] = [await send(request), await send(request)];
+  expect([made.status, made.body.updated_by]).toEqual([201, { type: "user", id: me.user.id }]);
+  expect([again.body.id, again.headers.get("idempotency-replayed")]).toEqual([made.body.id, "true"]);
+});
+
+describe("tokens that a user creates", () => {
+  const create = (fields: object) =>
+    send({ method: "POST", path: "/tokens", body: { name: "by hand", scopes: ["sites:read"], ...fields } });
+
+  test("have logs:export only within 10 minutes of a confirmed link", async () => {
+    const fresh = await create({ scopes });
+    expect([fresh.status, fresh.body.scopes, fresh.body.expires_at]).toEqual([201, scopes, null]);
+    inhabited.service.advance(10 * minuteMs);
+    const later = await create({ scopes });
+    expect([later.status, later.slug, later.body.excess_scopes]).toEqual([403, "token-escalation", ["logs:export"]]);
+    expect(later.body.detail).toContain("consentform users link");
+    expect((await create({ scopes: scopes.filter((scope) => scope !== "logs:export") })).status).toBe(201);
+    // Another user's token with more scopes than the session's is not the user's to revoke.
+    const foreign = { method: "DELETE", path: `/tokens/${inhabited.workspace.tokenId}` };
+    expect((await send(foreign)).slug).toBe("token-escalation");
+    expect((await send({ method: "DELETE", path: `/tokens/${fresh.body.id}` })).status).toBe(204);
+  });
+
+  test("work, and name the user as their creator", async () => {
+    const { body: token } = await create({});
+    const { body: me } = await send({ path: "/me" });
+    expect(token.created_by).toEqual({ type: "user", id: me.user.id });
+    const seen = await inhabited.service.send({ path: "/me", token: token.secret });
+    expect([seen.body.token.id, seen.body.user]).toEqual([token.id, null]);
+  });
+});
+
+describe("a session ends", () => {
+  const isLive = async (of: string) => (await send({ path: "/sites" }, of)).status === 200;
+
+  test("after 12 hours", async () => {
+    inhabited.service.advance(12 * 60 * minuteMs - minuteMs);
+    expect(await isLive(cookie)).toBe(true);
+    inhabited.service.advance(2 * minuteMs);
+    expect((await send({ path: "/sites" })).slug).toBe("unauthenticated");
+  });
+
+  test("when the user signs out from a page of the service", async () => {
+    const signOut = (headers: Record<string, string>) => send({ method: "POST", path: "//sign-out", headers });
+    expect((await signOut({ origin: "https://evil.example" })).slug).toBe("cross-origin-refused");
+    expect(await isLive(cookie)).toBe(true);
+    const done = await signOut({});
+    expect([done.status, done.headers.get("set-cookie")]).toEqual([
+      204,
+      "consentform_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict",
+    ]);
+    expect(await isLive(cookie)).toBe(false);
+    expect((await signOut({})).status).toBe(204);
+  });
+
+  test("at once when its user is removed, and other users stay", async () => {
+    const other = await signedInCookie(inhabited.service.service, workspaceName, "bob");
+    const { store } = inhabited.service.service;
+    expect(await store.transaction((tx) => removeUser(tx, workspaceName, "alice"))).toMatchObject({ name: "alice" });
+    expect(await isLive(cookie)).toBe(false);
+    expect(await isLive(other)).toBe(true);
+    expect(await isLive(await signedInCookie(inhabited.service.service, workspaceName, "alice"))).toBe(true);
+    expect(await isLive(cookie)).toBe(false);
+  });
+});
+
+describe("listSites?q=", () => {
+  const find = async (q: string) =>
+    (await send({ path: `/sites?q=${encodeURIComponent(q)}` })).body.data.map(({ name }: { name: string }) => name);
+
+  test("finds sites by a part of their name or of a host, in upper or lower case", async () => {
+    const make = (name: string) => send({ method: "POST", path: "/sites", body: { name } });
+    await make("100% Wolle_Laden");
+    const { body: cats } = await make("Cats");
+    const host = "katzen-futter.test";
+    for (const each of [host, `www.${host}`]) {
+      const added = await send({ method: "POST", path: `/sites/${cats.id}/domains`, body: { host: each } });
+      expect(added.body.host).toBe(each);
+    }
+    expect(await find("wolle")).toEqual(["100% Wolle_Laden"]);
+    expect(await find("TZEN-fu")).toEqual(["Cats"]);
+    // Signs of patterns are ordinary characters.
+    expect(await find("0% W")).toEqual(["100% Wolle_Laden"]);
+    expect(await find("e_L")).toEqual(["100% Wolle_Laden"]);
+    expect(await find("C_ts")).toEqual([]);
+    expect(await find("\\")).toEqual([]);
+  });
+});
