@@ -33,6 +33,11 @@ const entries: Readonly<Record<string, Entry>> = {
     findings: "a document has errors",
     commands: () => (require("./validate") as typeof import("./validate")).validateCommand(),
   },
+  preview: {
+    summary: "Show a banner in a browser, for any place, language and screen.",
+    findings: "the document has errors",
+    commands: () => (require("./preview") as typeof import("./preview")).previewCommand(),
+  },
   adopt: {
     summary: "Write a program for an existing workspace.",
     findings: "the token cannot read the entire workspace",

@@ -40,17 +40,20 @@ const es5 = {
 /**
  * The scripts by their file names.
  *
- * @typedef {"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js"} ScriptName
+ * @typedef {"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js" |
+ * "preview-frame.js" | "preview-page.js"} ScriptName
  * @returns {Promise<Record<ScriptName, string>>}
  */
 export async function bannerScripts() {
-  const [loader, blockingLoader, banner, preferences, report, embeds] = await Promise.all([
+  const [loader, blockingLoader, banner, preferences, report, embeds, previewFrame, previewPage] = await Promise.all([
     loaderScript(false),
     loaderScript(true),
-    bundled("banner.ts", { format: "iife", target: "es2021", minify: true, plugins: [styleSheets] }),
+    whole("banner.ts"),
     part("preferences.ts"),
     part("report.ts"),
     part("embeds.ts"),
+    whole("preview-frame.ts"),
+    whole("preview-page.ts"),
   ]);
   return {
     "loader.js": loader,
@@ -59,6 +62,8 @@ export async function bannerScripts() {
     "preferences.js": preferences,
     "report.js": report,
     "embeds.js": embeds,
+    "preview-frame.js": previewFrame,
+    "preview-page.js": previewPage,
   };
 }
 
@@ -71,6 +76,9 @@ async function loaderScript(isBlocking) {
   const script = await bundled("loader.ts", { format: "iife", target: "es2017", define, minifySyntax: true });
   return (await toOlder(script, es5)).code;
 }
+
+/** @param {string} file a separate script */
+const whole = (file) => bundled(file, { format: "iife", target: "es2021", minify: true, plugins: [styleSheets] });
 
 /** @param {string} file loaded by the banner script when it is needed */
 const part = (file) => bundled(file, { format: "esm", target: "es2021", minify: true, plugins: [styleSheets] });

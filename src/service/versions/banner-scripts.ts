@@ -10,6 +10,8 @@ export interface BannerScripts {
   readonly served: Readonly<Record<string, string>>;
   /** Of what is served beside the slices. */
   readonly digest: string;
+  /** The scripts that only a preview has: around the banner, and around the frame. */
+  readonly preview: { readonly frame: string; readonly page: string };
 }
 
 /** Files that are served as they are. */
@@ -28,7 +30,8 @@ export function bannerScripts(): BannerScripts {
   const read = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
   const served = Object.fromEntries(SERVED.map((name) => [name, read(name)]));
   const loaders = { plain: read("loader.js"), blocking: read("blocking-loader.js") };
-  scripts = { loaders, served, digest: digestOf(served) };
+  const preview = { frame: read("preview-frame.js"), page: read("preview-page.js") };
+  scripts = { loaders, served, digest: digestOf(served), preview };
   return scripts;
 }
 

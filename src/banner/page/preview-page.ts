@@ -1,0 +1,120 @@
+import { frameFor, type PreviewChoices, type PreviewLayer, type PreviewPlace } from "../preview-scenario";
+import { element } from "./element";
+
+/** preview-page.js: the controls around a preview's frame. */
+
+const choices = JSON.parse(document.getElementById("choices")?.textContent ?? "") as PreviewChoices;
+
+/** The screens that a preview offers, in CSS pixels. */
+const screens: Readonly<Record<string, { readonly width: number; readonly height: number; readonly label: string }>> = {
+  phone: { width: 390, height: 844, label: "Phone, 390 × 844" },
+  tablet: { width: 820, height: 1180, label: "Tablet, 820 × 1180" },
+  desktop: { width: 1280, height: 800, label: "Desktop, 1280 × 800" },
+};
+
+const unknownPlace = "Unknown place";
+
+const layerNames: Readonly<Record<PreviewLayer, string>> = {
+  first: "First layer",
+  preferences: "Preferences",
+  opt_out: "Opt-out dialog",
+};
+
+const controls = {
+  place: chooser("Place", placeGroups()),
+  language: chooser(
+    "Language",
+    choices.languages.map((tag) => option(tag, languageLabel(tag))),
+  ),
+  layer: chooser("Layer", []),
+  screen: chooser(
+    "Screen",
+    Object.entries(screens).map(([name, { label }]) => option(name, label)),
+  ),
+  scheme: chooser(
+    "Theme",
+    choices.schemes.map((scheme) => option(scheme, scheme === "dark" ? "Dark" : "Light")),
+  ),
+};
+controls.language.select.value = choices.defaultLanguage;
+controls.place.select.selectedIndex = firstAsked();
+controls.screen.select.value = innerWidth < 900 ? "phone" : "desktop";
+const form = document.getElementById("controls");
+controls.scheme.label.hidden = choices.schemes.length < 2;
+for (const { label } of Object.values(controls)) form?.append(label);
+for (const text of choices.remarks) document.getElementById("remarks")?.append(text, " ");
+form?.addEventListener("change", draw);
+form?.addEventListener("submit", (event) => event.preventDefault());
+draw();
+
+/** Replaces the frame: each scenario is that of a new visitor. */
+function draw(): void {
+  const [ruleIndex = 0, placeIndex = 0] = controls.place.select.value.split(" ").map(Number);
+  const rule = choices.rules[ruleIndex];
+  const place = rule?.places[placeIndex];
+  if (rule === undefined || place === undefined) return;
+  offerLayers(rule.hasOptOut);
+  const { width, height } = screens[controls.screen.select.value] ?? { width: 1280, height: 800 };
+  const srcdoc = frameFor(choices.frame, {
+    language: controls.language.select.value,
+    layer: controls.layer.select.value as PreviewLayer,
+    scheme: controls.scheme.select.value === "dark" ? "dark" : "light",
+    place: { country: place.country, region: place.region, regime: place.regime, gpc_required: place.gpc_required },
+  });
+  const frame = element("iframe", { title: "The website with the banner", sandbox: "allow-scripts", width, height });
+  frame.srcdoc = srcdoc;
+  document.getElementById("stage")?.replaceChildren(frame);
+}
+
+/** The place that comes first in the list of those whose visitors are asked; the first place if none are. */
+function firstAsked(): number {
+  const asking = choices.rules.findIndex(({ isAsking }) => isAsking);
+  return choices.rules.slice(0, Math.max(0, asking)).reduce((sum, { places }) => sum + places.length, 0);
+}
+
+/** The layers that the rule has. */
+function offerLayers(hasOptOut: boolean): void {
+  const { select } = controls.layer;
+  const before = select.value;
+  const names = Object.keys(layerNames).filter((name) => name !== "opt_out" || hasOptOut);
+  select.replaceChildren(...names.map((name) => option(name, layerNames[name as PreviewLayer])));
+  select.value = names.includes(before) ? before : "first";
+}
+
+function chooser(name: string, options: readonly HTMLElement[]) {
+  const select = element("select", { id: name.toLowerCase() }, ...options);
+  return { select, label: element("label", { text: name }, select) };
+}
+
+function option(value: string, text: string): HTMLOptionElement {
+  return element("option", { value, text });
+}
+
+/** Places by the rule that their visitors get. */
+function placeGroups(): HTMLElement[] {
+  return choices.rules.map(({ id, model, places }, rule) =>
+    element(
+      "optgroup",
+      { label: `${id === null ? "Fallback" : `Rule ${id}`}: ${model}` },
+      ...places
+        .map((place, index) => ({ value: `${rule} ${index}`, text: placeLabel(place) }))
+        // Visitors of whom nothing is known come first: they get the strictest rule.
+        .sort((one, other) => (one.text === unknownPlace || one.text < other.text ? -1 : 1))
+        .map(({ value, text }) => option(value, text)),
+    ),
+  );
+}
+
+function placeLabel({ country, region, law }: PreviewPlace & { readonly law: string }): string {
+  if (country === null) return unknownPlace;
+  const name = new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country;
+  return `${name}${region === null ? "" : `, ${region}`} (${law})`;
+}
+
+function languageLabel(tag: string): string {
+  try {
+    return `${new Intl.DisplayNames(["en"], { type: "language" }).of(tag) ?? tag} (${tag})`;
+  } catch {
+    return tag;
+  }
+}
