@@ -1,6 +1,6 @@
 import { Fn } from "./library";
 
-/** How both libraries write a reference into a string. */
+/** The form in which both libraries write a reference into a string. */
 const REFERENCE = /(\$\{TfToken\[[^\]]*\]\})/;
 
 /**

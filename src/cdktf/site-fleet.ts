@@ -52,7 +52,7 @@ export interface SiteFleetConfig {
    * one), or by the name of the wave. Default: none.
    */
   readonly gate?: SiteFleetGate | Readonly<Record<string, SiteFleetGate>>;
-  /** How far the sites go. Default: `"draft"`. */
+  /** The stage that the sites reach. Default: `"draft"`. */
   readonly release?: "draft" | "preview" | "production";
   /** Arguments that all sites share, such as `settings`. What a row of the table sets wins. */
   readonly site?: Omit<SiteConfig, "name">;

@@ -141,7 +141,7 @@ function bodyText(file: string): string {
   }
 }
 
-/** How long the download of a file may take. */
+/** The time limit of a file download. */
 const downloadDeadlineMs = 3_600_000;
 
 async function saveAnswer(

@@ -16,7 +16,7 @@ import { wholeNumber } from "./whole-number";
 /** Browsers resolve names below localhost to this machine. */
 const shopHost = "shop.localhost";
 const defaultPort = 4072;
-/** How often a banner file is looked at, in milliseconds. */
+/** Interval between checks of the banner file, in milliseconds. */
 const watchMs = 500;
 
 /** `consentform demo`: a shop page with a banner and its service on loopback, until ^C. */

@@ -7,7 +7,7 @@ import { connect, UsageError } from "./connection";
 import { type DatabaseOption, databaseLocation } from "./database-location";
 import { EXIT, runCommand } from "./exit-status";
 
-/** How often a token is made again because the answer with its secret was lost on the way. */
+/** Attempts to create a token when the response with its secret is lost. */
 const MAX_TRIES = 3;
 
 /** The ten scopes, as the operations name them. */

@@ -25,7 +25,7 @@ interface Report {
   version_number: number | null;
   counts: Schemas["ExportCounts"] | null;
   kid: string | null;
-  /** How many there are; `faults` has the first hundred. */
+  /** The total; `faults` has the first hundred. */
   fault_count: number;
   faults: readonly Fault[];
 }

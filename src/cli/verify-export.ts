@@ -33,7 +33,7 @@ interface Report {
   counts: Schemas["ExportCounts"];
   sha256: string;
   kid: string | null;
-  /** How many there are; `faults` has the first hundred. */
+  /** The total; `faults` has the first hundred. */
   fault_count: number;
   faults: readonly Fault[];
 }

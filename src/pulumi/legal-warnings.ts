@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Finding, type Properties, type Text, text } from "../resources";
 import { findingLine } from "./finding-line";
 
-/** How many findings are printed for one resource before the rest is only counted. */
+/** Findings printed for one resource; the rest is only counted. */
 const MAX_LINES = 5;
 
 /**

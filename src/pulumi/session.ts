@@ -42,7 +42,7 @@ interface ProcessSlot {
   isConfigurationReported: boolean;
   /** The token of the environment is being tried, or was: the session with it, or null where it may not be used. */
   fallback: Promise<Session | null> | null;
-  /** Which object belongs to which resource of the program. */
+  /** The objects that belong to the program's resources. */
   claims: Claims;
   /** Highest version numbers that resources of the stack had brought to production in earlier deployments, by site. */
   promoted: Map<string, number>;
@@ -103,7 +103,7 @@ export function siteOf({ key }: HiddenInput): unknown {
   return slot().declared.get(key);
 }
 
-/** Which object belongs to which resource of the program, as far as this process knows. */
+/** The objects that belong to the program's resources, as far as this process knows. */
 export function programClaims(): Claims {
   return slot().claims;
 }

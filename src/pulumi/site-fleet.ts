@@ -42,7 +42,7 @@ export interface SiteFleetArgs {
    * one), or by the name of the wave. Default: none.
    */
   gate?: SiteFleetGate | Record<string, SiteFleetGate>;
-  /** How far the sites go. Default: `"draft"`. */
+  /** The stage that the sites reach. Default: `"draft"`. */
   release?: "draft" | "preview" | "production";
   /** Arguments that all sites share, such as `settings`. What a row of the table sets wins. */
   site?: Omit<SiteArgs, "name">;

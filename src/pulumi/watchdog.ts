@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** How often the engine's address is tried, in milliseconds. */
+/** Interval between attempts to reach the engine's address, in milliseconds. */
 const DEFAULT_INTERVAL_MS = 2_000;
 
 /** Behavior of a process without its engine. */

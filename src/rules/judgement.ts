@@ -81,7 +81,7 @@ function audienceOf({ regimes }: JudgedDocument): (row: RegimeRow) => boolean {
   return (row) => audience.has(row.country) || audience.has(placeOf(row));
 }
 
-/** Which groups a selector leaves: found once for each selector, since many rules share one. */
+/** The groups that a selector leaves, computed once for each selector, since many rules share one. */
 function groupsBySelector(
   groups: readonly PlaceGroup[],
   isInScope: (row: RegimeRow) => boolean,

@@ -55,7 +55,7 @@ export function chosenIndex(
   return best === null ? null : best.index;
 }
 
-/** How closely a rule names a place: 3 its subdivision, 2 its country, 1 its regime, 0 not at all. */
+/** The precision with which a rule names a place: 3 its subdivision, 2 its country, 1 its regime, 0 not at all. */
 function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePlace): 0 | 1 | 2 | 3 {
   if (region !== null && match.subdivisions?.includes(region)) return 3;
   if (country !== null && match.countries?.includes(country)) return 2;

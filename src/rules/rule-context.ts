@@ -39,7 +39,7 @@ export interface RuleContext {
   production?: { document: BannerDocument; services: readonly JudgedService[] } | null;
   /** Looks a service up in the catalogue; null when it is not in it. */
   catalogue?: (service: JudgedService) => CatalogueEntry | null;
-  /** How a publish asks for consent again; only given when a version is made. */
+  /** The way a publish asks for consent again; set only when a version is made. */
   publishReconsent?: "auto" | "force" | "never";
   waivers?: readonly Waiver[];
   /**

@@ -22,7 +22,7 @@ export interface RuleFacts {
   code: string;
   /** Level where the law is clear. An E counts as W in places whose row is cautious, and where `warnsIn` says so. */
   level: RuleLevel;
-  /** When it is raised, in words. */
+  /** The condition that raises it, in words. */
   condition: string;
   /** Its legal basis, by place. Empty: the law that the regime table names for the place. */
   basis: readonly Basis[];

@@ -6,7 +6,7 @@ import { slug } from "./names";
 /** An entry of the site list, with every part that the token may see. */
 export type SiteEntry = Schemas["Site"];
 
-/** How the objects of a kind are found in a site, and what they are called in a program. */
+/** Finds the objects of a kind in a site and names them in a program. */
 export interface KindOfSite {
   readonly kind: Kind;
   /** Without this scope, the service does not return the objects. */
@@ -21,7 +21,7 @@ export interface KindOfSite {
   readonly omits?: readonly string[];
 }
 
-/** How the objects of a kind are found in a workspace. */
+/** Finds the objects of a kind in a workspace. */
 export interface KindOfWorkspace {
   readonly kind: Kind;
   readonly list: "listAlertChannels" | "listWebhookEndpoints" | "listTemplates";

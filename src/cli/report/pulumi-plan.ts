@@ -11,9 +11,9 @@ import {
 } from "./plan";
 import { asObject, type JsonObject, objectsOf, textOf } from "./plan-json";
 
-/** How Pulumi's JSON spells a value that is known only after the apply. */
+/** Pulumi's JSON for a value that is known only after the apply. */
 const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
-/** How it spells a secret, unless secrets were asked for. */
+/** Pulumi's JSON for a secret, unless secrets were requested. */
 const HIDDEN = "[secret]";
 /** Member that marks an object as a secret, an asset or a reference to a resource. */
 const SIGNATURE = "4dabf18193072939515e22adb298388d";

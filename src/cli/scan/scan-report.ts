@@ -32,7 +32,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** How many findings count against the scan. */
+/** The number of findings that count against the scan. */
 export function countFailing({ findings, suppressed }: ScanReport, failOn: FailOn, isNewOnly: boolean): number {
   const severities: readonly Schemas["FindingSeverity"][] = failingSeverities[failOn];
   return findings.filter(

@@ -8,7 +8,7 @@ type Kept = keyof EffectiveRule["expiry"];
 
 const bothKept: readonly Kept[] = ["accept_days", "reject_days"];
 
-/** How long choices are kept, and how soon visitors are asked again. */
+/** Rules about the time choices are kept and the time until visitors are asked again. */
 export const expiryCodes: readonly Rule[] = [
   placeRule(only("FR", "IE"), {
     code: "expiry-over-six-months",

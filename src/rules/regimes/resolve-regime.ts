@@ -19,7 +19,7 @@ export interface RegimeAnswer {
   requires: Requirements;
   /** Id of the GPP section, or null. */
   gpp_section: number | null;
-  /** How closely the place is known to the table. */
+  /** The precision with which the table knows the place. */
   precision: "subdivision" | "country" | "unknown";
   /** Date of the table's newest change, `YYYY-MM-DD`. */
   table_version: string;

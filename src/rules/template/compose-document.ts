@@ -2,7 +2,7 @@ import { pathOf, pointerTo, valueAt } from "../json-pointer";
 import { mergePatch } from "../merge-patch";
 import { type DeclaredVariables, filledIn, variableValues } from "./template-variables";
 
-/** How a site takes a template over. */
+/** The way a site adopts a template. */
 export interface Recipe {
   readonly mode: "merge" | "replace";
   readonly overrides: unknown;

@@ -5,9 +5,9 @@ import { MINUTE_MS } from "../runtime/durations";
 import { jobHandlers } from "./job-handlers";
 import { sweeps } from "./sweeps";
 
-/** How long a new job waits at most. */
+/** The longest time that a new job waits. */
 const POLL_MS = 500;
-/** How often the database may tidy itself up. */
+/** Interval between the database's own clean-ups. */
 const UPKEEP_MS = 5 * MINUTE_MS;
 
 /**

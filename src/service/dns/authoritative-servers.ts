@@ -1,7 +1,7 @@
 import type { Resolver } from "node:dns/promises";
 import { DnsError, toDnsError } from "./dns-error";
 
-/** How the servers of a zone are found. */
+/** Finds the servers of a zone. */
 export interface ZoneSearch {
   /** Answers NS, CNAME and address questions: a recursive resolver. */
   readonly recursive: Resolver;

@@ -6,7 +6,7 @@ import type { World } from "../runtime/world";
 import { CHALLENGE_FILE_PATH, CHALLENGE_META_NAME, challengeDnsName } from "./domain-challenge";
 import { metaContents } from "./meta-element";
 
-/** How a host is proved. */
+/** The method that proves a host. */
 export type VerificationMethod = Schemas["VerificationMethod"];
 /** Why a check failed. */
 export type DomainFailure = Schemas["DomainFailure"];

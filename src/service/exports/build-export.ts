@@ -62,7 +62,7 @@ type PlanFile = (
   signal: AbortSignal,
 ) => Promise<PlannedFile>;
 
-/** How the file of each format is planned and written. */
+/** Plans and writes the file of each format. */
 const planFile: Readonly<Record<Row<"exports">["format"], PlanFile>> = {
   ndjson: async (tx, exported, { store, world }) => {
     const plan = await planExport(tx, exported, world.now());

@@ -40,7 +40,7 @@ export interface IssueObservation {
   readonly isCompleted: boolean;
   /** False when findings were dropped: what is not among the others may be among them. Default true. */
   readonly isWhole?: boolean;
-  /** When it ended. */
+  /** The time at which it ended. */
   readonly at: Date;
   /** Visits that were made, and answered. */
   readonly visits: readonly Visit[];

@@ -25,9 +25,11 @@ export interface JobRun<Payload> {
   readonly signal: AbortSignal;
 }
 
-/** How jobs of a kind are done. A job may run again after a crash, so what it does twice must be as if done once. */
+/** Runs the jobs of a kind. A job may run again after a crash, so running it must be idempotent. */
 export interface JobHandler<Payload> {
-  /** How long a killed process keeps a job from the others, in milliseconds. While the process lives it is extended. */
+  /**
+   * Time for which a killed process keeps a job from the others, in milliseconds. A living process extends it.
+   */
   readonly leaseMs: number;
   /** Jobs of the kind that one process runs at the same time. Default 4. */
   readonly concurrency?: number;

@@ -4,7 +4,7 @@ import { extendLease, type LeasedJob, removeJob, returnJob } from "../store/jobs
 import { ExpectedFailure } from "./expected-failure";
 import type { JobHandler, JobParts } from "./job-handler";
 
-/** How a run ended: the job is done; it waits again; it was given up; or another process has it. */
+/** The result of a run: the job is done, waits again, was given up, or belongs to another process. */
 export type RunEnd = "done" | "returned" | "given-up" | "lost";
 
 /** The rules for a run. */
@@ -72,7 +72,8 @@ export async function runJob(
 type Outcome = { readonly kind: "done" | "interrupted" } | { readonly kind: "failed"; readonly error: unknown };
 
 /**
- * How the handler ended. One that does not heed the stop within its grace is left alone: the process is about to end.
+ * The handler's result. A handler that ignores the stop beyond its grace period is left alone: the process is about to
+ * end.
  */
 async function outcome(run: Promise<void>, { stopping, stopGraceMs }: RunRules): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;

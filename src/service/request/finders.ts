@@ -8,7 +8,7 @@ import { scanSchedules } from "../store/scan-schedules";
 import { lockSite, siteOfWorkspace } from "../store/sites";
 import { findVersion } from "../store/versions";
 
-/** How the path of an operation is looked up. */
+/** Looks up the objects that an operation's path names. */
 export interface Finder {
   /** Kind in a not-found problem. */
   readonly kind: string;

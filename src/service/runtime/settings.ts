@@ -1,4 +1,4 @@
-/** How mail leaves the service. */
+/** The server that sends the service's mail. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password if the server wants them. A secret. */
   readonly smtpUrl: string;

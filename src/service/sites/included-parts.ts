@@ -21,7 +21,7 @@ export type IncludedParts = Pick<Schemas["Site"], SiteInclude | "truncated">;
 const MOST_ON_PAGE = 2000;
 
 /**
- * How many of the sites, from the first on, fit on a page with the parts that are asked for; at least one. One query,
+ * The number of sites, from the first on, that fit on a page with the requested parts; at least one. One query,
  * and none where they fit in any case.
  */
 export async function sitesThatFit(

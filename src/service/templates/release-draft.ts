@@ -9,7 +9,7 @@ import { type Publication, publishDraft, publishedAlready, type StageResult } fr
 import { isPromotingOnly } from "./application";
 import type { ItemStep } from "./apply-to-draft";
 
-/** How far a site got beyond its draft. */
+/** The stage that a site reached beyond its draft. */
 export interface Released {
   readonly stage: "draft" | "preview" | "production";
   readonly isChanged: boolean;

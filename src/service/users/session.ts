@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from "../store/database";
 import { findSession, insertSession, removeSession } from "../store/users";
 import { hashOfCode, newCode } from "./one-time-code";
 
-/** How long a session lasts (contract 4.6). */
+/** The lifetime of a session (contract 4.6). */
 const SESSION_S = 12 * 3600;
 
 /** Cookies of signed-in users, by what they are for; `__Host-` where the service is reached by https. */

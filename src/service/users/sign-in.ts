@@ -14,7 +14,7 @@ import { ensureWorkspace } from "../store/workspaces";
 import { hashOfCode, newCode } from "./one-time-code";
 import { cookieHeader, cookieOf, endSession, startSession } from "./session";
 
-/** How long a sign-in link can be used. */
+/** The lifetime of a sign-in link. */
 export const SIGN_IN_LINK_MS = 10 * MINUTE_MS;
 
 /** Longest form that is read, in bytes: two codes and their names. */

@@ -11,7 +11,7 @@ import { removeStaleSockets } from "./stale-sockets";
 /** After the handshake an engine connects at once; one that does not was killed meanwhile. */
 const CONNECT_LIMIT_MS = 60_000;
 
-/** How long calls of an engine that is gone may take to end what they have begun. */
+/** Time that calls of an engine that is gone get to finish what they began. */
 const END_LIMIT_MS = 5_000;
 
 /**

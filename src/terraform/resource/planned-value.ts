@@ -6,7 +6,7 @@ import { isSameValue, member } from "../schema/same-value";
 import type { Member, Shape } from "../schema/shape";
 import { UNKNOWN, type Value } from "../values";
 
-/** How values that the configuration leaves out are planned. */
+/** Planned values of attributes that the configuration leaves out. */
 export interface Gaps {
   /**
    * False where the object keeps what it has: one that exists already, such as a schedule, is taken as it is. Then they

@@ -7,7 +7,7 @@ import { UNKNOWN, type Value } from "./value";
 import { writeValue } from "./write-value";
 
 /**
- * How an unknown value is written. Read is any extension: engines send refined unknowns, with what they know of them,
+ * The encoding of an unknown value. Read is any extension: engines send refined unknowns, with what they know of them,
  * as another one.
  */
 const unknownExtension = new ExtData(0, new Uint8Array(1));
