@@ -74,7 +74,10 @@ function buttons({ slice, state, optional, choose }: Runtime, calls: FirstLayerC
   return element(
     "div",
     { class: "buttons" },
-    ...slice.layout.button_order.filter((name) => first_layer.includes(name)).map((name) => make[name]()),
+    // Scans press buttons by name: their texts are the document's.
+    ...slice.layout.button_order
+      .filter((name) => first_layer.includes(name))
+      .map((name) => Object.assign(make[name](), { name })),
     pay ? element("a", { class: "button reject", href: pay, text: banner?.pay }) : null,
     first_layer.includes("opt_out") ? button("reject", opt_out?.link, calls.openOptOut) : null,
     // It dismisses: what is on stays on, and nothing else is.

@@ -22,6 +22,10 @@ export function humanScanReport({ scan, findings, suppressed }: ScanReport): str
       `${counted(error, "error")}, ${counted(warning, "warning")}, ${counted(note, "note")}`,
       dropped === 0 ? "" : `, ${dropped} more not kept`,
     ].join(""),
+    ...scan.visits_not_made.map(
+      ({ consent_state, pages, detail, reason }) =>
+        `Not visited with ${consent_state}: ${counted(pages, "page")} (${reason}). ${detail}`,
+    ),
     ...(scan.engine === "static"
       ? ["Scripts were not run. What they store or request, and whether a banner appears, was not observed."]
       : []),

@@ -5506,6 +5506,11 @@ export interface components {
             stale: boolean;
             /** @description Consent states that were visited so far; empty while queued. */
             consent_states: components["schemas"]["ConsentState"][];
+            /**
+             * @description Visits that the scan could not make, by consent state and reason. Without a visit in a state, the scan says nothing about that choice. Empty
+             *     while queued.
+             */
+            visits_not_made: components["schemas"]["VisitNotMade"][];
             /** @description What was visited and found so far. */
             counts: components["schemas"]["ScanCounts"];
             /** @description Why it failed; null unless it did. A scan that timed out keeps its findings, but they count for nothing else. */
@@ -7565,6 +7570,24 @@ export interface components {
             rolled_back_from: number | null;
             /** @description What the promotion gate said when it last entered production; null if it never did. */
             gate: components["schemas"]["GateResult"] | null;
+        };
+        /** @description A consent state in which pages were not visited, with the reason. */
+        VisitNotMade: {
+            /** @description Consent state that was not visited. */
+            consent_state: components["schemas"]["ConsentState"];
+            /**
+             * @description engine: the static engine runs no scripts. script-absent: the page did not load the site's banner script. script-failed: it loaded the script,
+             *     and no banner ran. banner-not-drawn: the banner asked nothing. banner-ambiguous: more than one element says that it is the banner.
+             *     button-absent: the banner has no button for this choice. button-hidden: the button cannot be seen. button-covered: something else lies over
+             *     it. no-effect: the choice was not stored within 5 seconds of the press. page-failed: the page could not be loaded or read again. page-limit: enough
+             *     pages were visited in this state. time-limit: presses took 10 minutes.
+             * @enum {string}
+             */
+            reason: "engine" | "script-absent" | "script-failed" | "banner-not-drawn" | "banner-ambiguous" | "button-absent" | "button-hidden" | "button-covered" | "no-effect" | "page-failed" | "page-limit" | "time-limit";
+            /** @description Pages that were not visited in this state for this reason. */
+            pages: number;
+            /** @description One fixed sentence for each reason. */
+            detail: string;
         };
         /**
          * @description A recorded decision to accept a finding of level E. Some findings can never be waived: those of level S, model-weaker-than-regime,
@@ -9890,6 +9913,14 @@ export interface operations {
                      *             "gpc",
                      *             "category:analytics"
                      *           ],
+                     *           "visits_not_made": [
+                     *             {
+                     *               "consent_state": "category:marketing",
+                     *               "reason": "no-effect",
+                     *               "pages": 1,
+                     *               "detail": "The choice was not stored within 5 seconds of the press."
+                     *             }
+                     *           ],
                      *           "counts": {
                      *             "pages_visited": 17,
                      *             "pages_failed": 0,
@@ -9986,6 +10017,7 @@ export interface operations {
                      *       "services_digest": null,
                      *       "stale": false,
                      *       "consent_states": [],
+                     *       "visits_not_made": [],
                      *       "counts": {
                      *         "pages_visited": 0,
                      *         "pages_failed": 0,

@@ -1,6 +1,14 @@
 import { isLoopbackName } from "../../rules";
 import { pageAddress } from "../pages/page-address";
-import { hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "./page-visit";
+import {
+  hasFailed,
+  isUnmade,
+  type PageVisit,
+  type PageVisitor,
+  type PressableBanner,
+  type VisitFailureCode,
+} from "./page-visit";
+import type { PressPlan } from "./press-plan";
 import type { RobotsRules } from "./robots-rules";
 
 /** The start and the limits of a crawl. */
@@ -20,6 +28,8 @@ export interface CrawlPlan {
 /** The parts and callbacks of a crawl. */
 export interface CrawlParts {
   readonly visitor: PageVisitor;
+  readonly banner: PressableBanner;
+  readonly presses: PressPlan;
   readonly robots: RobotsRules;
   readonly isHostAllowed: (host: string) => boolean;
   /** Receives each visit, in an order that depends on the pages alone. */
@@ -53,6 +63,8 @@ const PACE_MS = 250;
 interface Stop {
   readonly addresses: readonly URL[];
   readonly isStart: boolean;
+  /** Place in the order of the crawl. */
+  readonly index?: number;
   readonly isRevisit?: boolean;
 }
 
@@ -71,7 +83,8 @@ export async function crawl(plan: CrawlPlan, parts: CrawlParts): Promise<CrawlEn
   const revisits = [...(plan.revisits ?? [])];
   // Pages that turn out to be ones visited before count too: a site may redirect any number of addresses to one page.
   while (waiting.length > 0 && attempts < plan.maxPages && !signal.aborted) {
-    const batch: Stop[] = waiting.splice(0, Math.min(visitor.concurrency, plan.maxPages - attempts));
+    const size = Math.min(visitor.concurrency, plan.maxPages - attempts);
+    const batch: Stop[] = waiting.splice(0, size).map((stop, place) => ({ ...stop, index: attempts + place }));
     attempts += batch.length;
     const results = await Promise.all(batch.map((stop) => visitStop(stop, plan, parts, pace)));
     if (signal.aborted) break;
@@ -143,16 +156,16 @@ function isPage({ pathname }: URL): boolean {
 
 /** The visits of a page in every consent state, or why there is none. */
 async function visitStop(
-  { addresses, isStart }: Stop,
+  stop: Stop,
   plan: CrawlPlan,
   parts: CrawlParts,
   pace: (url: URL) => Promise<void>,
 ): Promise<PageVisit[] | VisitFailureCode> {
   let failure: VisitFailureCode = "unreachable";
-  for (const url of addresses) {
-    const isExempt = isStart && plan.areStartsNamed;
+  for (const url of stop.addresses) {
+    const isExempt = stop.isStart && plan.areStartsNamed;
     if (!isExempt && !(await parts.robots.isAllowed(url))) return "robots";
-    const visits = await visitInStates(url, parts, pace);
+    const visits = await visitInStates(url, stop, parts, pace);
     if (Array.isArray(visits)) return visits;
     failure = visits;
     if (failure !== "unreachable") break;
@@ -162,15 +175,39 @@ async function visitStop(
 
 async function visitInStates(
   url: URL,
-  { visitor, isHostAllowed, signal }: CrawlParts,
+  stop: Stop,
+  parts: CrawlParts,
   pace: (url: URL) => Promise<void>,
 ): Promise<PageVisit[] | VisitFailureCode> {
+  const { visitor, isHostAllowed, banner, signal } = parts;
   const visits: PageVisit[] = [];
   for (const state of visitor.consentStates) {
     await pace(url);
-    const visit = await visitor.visit(url, state, { isHostAllowed, signal });
+    const visit = await visitor.visit(url, state, { isHostAllowed, banner, signal });
     if (hasFailed(visit)) return visit.failure;
     visits.push(visit);
+  }
+  return [...visits, ...(await pressedVisits(url, visits[0], stop, parts, pace))];
+}
+
+/** The visits of a page after a choice. One that could not be made is noted, and fails no page. */
+async function pressedVisits(
+  url: URL,
+  first: PageVisit | undefined,
+  { index = 0 }: Stop,
+  { visitor, isHostAllowed, banner, presses, signal }: CrawlParts,
+  pace: (url: URL) => Promise<void>,
+): Promise<PageVisit[]> {
+  if (first === undefined) return [];
+  const visits: PageVisit[] = [];
+  for (const state of presses.statesFor(first, index)) {
+    if (signal.aborted) break;
+    await pace(url);
+    const visit = (await visitor.press?.(url, state, { isHostAllowed, banner, signal })) ?? { unmade: "engine" };
+    // Another page was reached: what was seen there is not this page's.
+    if (isUnmade(visit)) presses.note(state, visit.unmade);
+    else if (visit.page !== first.page) presses.note(state, "page-failed");
+    else visits.push(visit);
   }
   return visits;
 }

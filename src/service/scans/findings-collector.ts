@@ -37,6 +37,8 @@ export interface ScanFindings {
 /** Evaluates visits as they come and keeps what they show, not the visits: its memory is limited for any pages. */
 export interface FindingsCollector {
   add(visit: PageVisit): void;
+  /** Consent states that were visited so far, in the order of the first visit of each. */
+  consentStates(): readonly PageVisit["consentState"][];
   /** How many findings of each severity there are so far. */
   counts(): Pick<Schemas["ScanCounts"], "error" | "warning" | "note" | "dropped">;
   /** Looks up which hosts of the site are aliases of another company's. Call it once, after the last visit. */
@@ -90,6 +92,7 @@ export function createFindingsCollector(site: ScannedSite): FindingsCollector {
         if (sightings.size < MAX_SIGHTINGS) sightings.set(JSON.stringify(service), service);
       }
     },
+    consentStates: () => [...new Set(visits.map(({ consentState }) => consentState))],
     counts: () => ({ ...bySeverity([...collected.values()].map(({ finding }) => finding)), dropped: dropped.size }),
     resolveCloakedHosts: async (dns) => {
       (await cloakedHosts([...subHosts.values()], dns, context)).forEach(collect);

@@ -1,9 +1,18 @@
+import type { Schemas } from "../../contract";
 import type { PageFailureCode } from "../egress/fetch-page";
 import type { ConsentDefault } from "../pages/consent-default";
 import type { LoaderTag } from "../pages/loader-tag";
+import type { Environment } from "../store/environment";
 
+/** A choice that is made with the banner's buttons. */
+export type PressedState = "reject" | "accept" | `category:${string}`;
 /** The choice of the simulated visitor, as contract 2.5 spells it. */
-export type ConsentState = "none" | "gpc";
+export type ConsentState = "none" | "gpc" | PressedState;
+
+/** Reports whether a choice takes a press of the banner's buttons. */
+export function isPressed(state: ConsentState): state is PressedState {
+  return state !== "none" && state !== "gpc";
+}
 
 /** Something that a page stored on the device. Never its value. */
 export interface SeenStorage {
@@ -16,6 +25,11 @@ export interface SeenStorage {
   /** Of cookies: Secure and SameSite; false and null for everything else. */
   readonly isSecure: boolean;
   readonly sameSite: "strict" | "lax" | "none" | null;
+  /**
+   * In a visit with a press. `page`: the page's own response set it. `kept`: it was there before the press, and nothing
+   * changed it since. `new`: it was set or changed after the press.
+   */
+  readonly since?: "page" | "kept" | "new";
 }
 
 /** A request that a page made, or would make in a browser. */
@@ -32,13 +46,21 @@ export interface SeenRequest {
   readonly mayWait: boolean;
 }
 
-/** A page as one visit saw it. */
+/**
+ * The banner as a browser saw it. `absent`: the page did not load the site's script. `failed`: it loaded the script,
+ * and nothing ran. `idle`: it ran and asked nothing. `asking`: the first layer is drawn.
+ */
+export type BannerSight = "absent" | "failed" | "idle" | "asking";
+
+/** A page as one visit saw it. In a visit with a press: what was stored and requested after it. */
 export interface PageVisit {
   /** After redirects, without fragment. */
   readonly page: string;
   readonly consentState: ConsentState;
   /** False for content that is not markup, such as a text file: it needs no banner. */
   readonly isMarkup: boolean;
+  /** Undefined for an engine that runs no scripts. */
+  readonly banner?: BannerSight;
   readonly storage: readonly SeenStorage[];
   readonly requests: readonly SeenRequest[];
   readonly loaders: readonly LoaderTag[];
@@ -68,8 +90,30 @@ export interface FailedVisit {
   readonly failure: VisitFailureCode;
 }
 
+/** Why nothing can be pressed, by how the banner was seen. */
+export const unmadeBySight = {
+  absent: "script-absent",
+  failed: "script-failed",
+  idle: "banner-not-drawn",
+} as const satisfies Record<Exclude<BannerSight, "asking">, UnmadeVisit["unmade"]>;
+
+/** A visit whose choice was not made, so that it says nothing about the page. */
+export interface UnmadeVisit {
+  readonly unmade: Schemas["VisitNotMade"]["reason"];
+}
+
+/** The banner whose buttons may be pressed, and where it stores a choice. */
+export interface PressableBanner {
+  readonly siteId: string;
+  readonly environment: Environment;
+  readonly storage: { readonly kind: "cookie" | "local"; readonly name: string };
+  /** Keys of the optional categories. */
+  readonly optional: readonly string[];
+}
+
 /** How a visit is bounded. */
 export interface VisitRules {
+  readonly banner: PressableBanner;
   /** Reports whether pages of this host may be visited, asked at each redirect. */
   readonly isHostAllowed: (host: string) => boolean;
   readonly signal: AbortSignal;
@@ -78,16 +122,23 @@ export interface VisitRules {
 /** A scan engine at work: `static` fetches pages and reads them, `browser` runs them. */
 export interface PageVisitor {
   readonly kind: "static" | "browser";
-  /** Consent states that it visits each page in. */
-  readonly consentStates: readonly ConsentState[];
+  /** Consent states that it visits each page in, without a press. */
+  readonly consentStates: readonly ("none" | "gpc")[];
   /** Pages that it visits at the same time. */
   readonly concurrency: number;
-  visit(url: URL, state: ConsentState, rules: VisitRules): Promise<PageVisit | FailedVisit>;
+  visit(url: URL, state: "none" | "gpc", rules: VisitRules): Promise<PageVisit | FailedVisit>;
+  /** Presses the banner's buttons as a new visitor; undefined for an engine that cannot. */
+  readonly press?: (url: URL, state: PressedState, rules: VisitRules) => Promise<PageVisit | UnmadeVisit>;
   /** Gives back what it holds. */
   close(): Promise<void>;
 }
 
 /** Reports whether a visit failed. */
-export function hasFailed(visit: PageVisit | FailedVisit): visit is FailedVisit {
+export function hasFailed(visit: PageVisit | FailedVisit | UnmadeVisit): visit is FailedVisit {
   return "failure" in visit;
+}
+
+/** Reports whether the choice of a visit was not made. */
+export function isUnmade(visit: PageVisit | FailedVisit | UnmadeVisit): visit is UnmadeVisit {
+  return "unmade" in visit;
 }

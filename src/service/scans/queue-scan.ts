@@ -40,6 +40,7 @@ export async function queueScan(
     status: "queued",
     trigger: order.trigger,
     consent_states: json([]),
+    visits_not_made: json([]),
     counts: json(noCounts),
     previous_scan_id: await newestCompletedScan(tx, site.id, environment),
     created_at: at,

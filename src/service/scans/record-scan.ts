@@ -3,6 +3,7 @@ import { observeIssues } from "../issues/observe-issues";
 import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
 import { allFindings, insertFindings, severities } from "../store/findings";
+import { updateScan } from "../store/scans";
 import { storableText } from "../store/storable-text";
 import { observeServices } from "../trackers/observe-services";
 import { attributedEntries } from "./attributed-entries";
@@ -19,6 +20,8 @@ export interface ScanResult {
   readonly pages: { readonly visited: number; readonly failed: number };
   /** null if nothing was visited. */
   readonly found: ScanFindings | null;
+  /** Default none. */
+  readonly notMade?: readonly Schemas["VisitNotMade"][];
   /** Visits of pages that are there no more. Default none. */
   readonly gone?: ScanFindings["visits"];
 }
@@ -41,10 +44,18 @@ export async function recordScan(
   const before = scan.previous_scan_id === null ? [] : await allFindings(tx, scan.previous_scan_id);
   const rows = result.found === null ? [] : await store(tx, world, scan, result, before, at);
   const counts = countsOf(rows, result);
+  await updateScan(tx, scanId, {
+    ...(result.found !== null && { consent_states: json(statesOf(result.found)) }),
+    visits_not_made: json([...(result.notMade ?? [])]),
+  });
   const status = result.failure === null ? "completed" : "failed";
   await endScan(tx, world, scan, { status, failure: result.failure, counts, at });
   if (status === "completed") await emitChanges(tx, world, scan, before, at);
   return true;
+}
+
+function statesOf({ visits }: ScanFindings): string[] {
+  return [...new Set(visits.map(({ consentState }) => consentState))];
 }
 
 async function store(

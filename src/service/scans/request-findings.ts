@@ -3,7 +3,7 @@ import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
 import type { PageVisit, SeenRequest } from "./page-visit";
 import { isOwnHost, type ScanContext, siteOf } from "./scan-context";
-import { belonging, consentBreaches, occasions } from "./storage-findings";
+import { belonging, consentBreaches, occasionOf } from "./storage-findings";
 
 /** Findings about the requests of a visit. Requests to the site itself count where a service of the site names them. */
 export function requestFindings(visit: PageVisit, context: ScanContext): Candidate[] {
@@ -49,7 +49,7 @@ function findingsOfRequest(
     request.mayWait || isHeldByBanner(request, found, context)
       ? []
       : consentBreaches("pre-consent-request", visit, found, context).map(([ruleId, profile]) =>
-          tell(ruleId, `${request.host} (${found?.name}) received a request ${occasions[ruleId]}.`, profile),
+          tell(ruleId, `${request.host} (${found?.name}) received a request ${occasionOf(ruleId, visit)}.`, profile),
         );
   if (found === null || found.category === null) {
     const owner = found === null ? "" : ` It belongs to ${found.name}.`;

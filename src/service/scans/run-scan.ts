@@ -9,6 +9,8 @@ import { type CrawlEnd, type CrawlProgress, crawl } from "./crawl";
 import { createFindingsCollector, type FindingsCollector } from "./findings-collector";
 import { openEngine } from "./open-engine";
 import type { PageVisitor, VisitFailureCode } from "./page-visit";
+import { createPressPlan, type PressPlan } from "./press-plan";
+import { pressableBanner } from "./pressable-banner";
 import { recordScan, type ScanResult } from "./record-scan";
 import { robotsRules } from "./robots-rules";
 import { noCounts } from "./scan-view";
@@ -97,6 +99,8 @@ async function observe(
   const fetchable = fetchableDomains(domains, settings);
   const isHostAllowed = (host: string) => isHostCovered(fetchable, host);
   const collector = createFindingsCollector(site);
+  const banner = pressableBanner(site);
+  const presses = createPressPlan(engine, banner.optional, issuePages);
   const progress = progressWriter(collector, async (counts, states) => {
     const noted = await noteProgress(store.db, scan.id, worker, {
       counts: json(counts),
@@ -105,15 +109,16 @@ async function observe(
     if (!noted) onLost();
   });
   try {
-    await progress.write(engine.consentStates);
+    await progress.write();
     const plan = {
       starts: startsOf(scan.start_urls, fetchable, settings),
       areStartsNamed: scan.start_urls.length > 0,
       maxPages: scan.max_pages,
-      revisits: issuePages.flatMap((page) => (URL.canParse(page) ? [new URL(page)] : [])),
+      revisits: issuePages.flatMap(({ page }) => (URL.canParse(page) ? [new URL(page)] : [])),
     };
     const end = await crawl(plan, {
       visitor: engine,
+      ...{ banner, presses },
       isHostAllowed,
       robots: robotsRules(world.egress, isHostAllowed, signal),
       onVisit: collector.add,
@@ -121,7 +126,7 @@ async function observe(
       signal,
     });
     if (!signal.aborted) await collector.resolveCloakedHosts(world.dns);
-    return resultOf(end, collector, engine, timeout.aborted);
+    return resultOf(end, collector, presses, timeout.aborted);
   } finally {
     await progress.stop();
   }
@@ -146,17 +151,13 @@ const failureByVisit: Readonly<Partial<Record<VisitFailureCode, Schemas["ScanFai
   "too-large": "too-large",
 };
 
-function resultOf(
-  end: CrawlEnd,
-  collector: FindingsCollector,
-  { consentStates }: PageVisitor,
-  isTimedOut: boolean,
-): ScanResult {
+function resultOf(end: CrawlEnd, collector: FindingsCollector, presses: PressPlan, isTimedOut: boolean): ScanResult {
+  const notMade = presses.notMade();
   const pages = { visited: end.pagesVisited, failed: end.pagesFailed };
-  const gone = end.gone.flatMap((page) => consentStates.map((consentState) => ({ page, consentState })));
-  if (isTimedOut) return { failure: "timeout", pages, found: collector.result(false) };
+  const gone = end.gone.flatMap((page) => presses.states.map((consentState) => ({ page, consentState })));
+  if (isTimedOut) return { failure: "timeout", pages, found: collector.result(false), notMade };
   if (end.failure !== null) return { failure: failureByVisit[end.failure] ?? "unreachable", pages, found: null };
-  return { failure: null, pages, found: collector.result(true), gone };
+  return { failure: null, pages, found: collector.result(true), gone, notMade };
 }
 
 /** Writes how far a run has come, at most every few seconds, and never two at a time. */
@@ -165,7 +166,6 @@ function progressWriter(
   write: (counts: Schemas["ScanCounts"], states: readonly string[]) => Promise<void>,
 ) {
   let pages: CrawlProgress = { pagesVisited: 0, pagesFailed: 0 };
-  let states: readonly string[] = [];
   let writing: Promise<void> = Promise.resolve();
   const writeNow = (): Promise<void> => {
     const counts = {
@@ -175,16 +175,13 @@ function progressWriter(
       pages_failed: pages.pagesFailed,
     };
     // A database that does not answer now will be asked again; the end of the run is what counts.
-    writing = writing.then(() => write(counts, states)).catch(() => undefined);
+    writing = writing.then(() => write(counts, collector.consentStates())).catch(() => undefined);
     return writing;
   };
   const timer = setInterval(() => void writeNow(), PROGRESS_MS);
   timer.unref();
   return {
-    write: (visited: readonly string[]) => {
-      states = visited;
-      return writeNow();
-    },
+    write: writeNow,
     note: (progress: CrawlProgress) => {
       pages = progress;
     },

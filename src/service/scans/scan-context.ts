@@ -1,3 +1,4 @@
+import { queueName } from "../../banner/queue-name";
 import type { Schemas } from "../../contract";
 import { type ResolvedBannerDocument, registrableDomain, resolvedView } from "../../rules";
 import type { Environment } from "../store/environment";
@@ -32,6 +33,8 @@ export interface ScanContext {
   readonly profiles: readonly ProfileFacts[];
   /** Never empty: a scan visits as one regime at least. */
   readonly firstProfile: ProfileFacts;
+  /** Names under which the banner stores the choice and what it has not yet sent. */
+  readonly ownNames: readonly string[];
   readonly classifier: Classifier;
   readonly declared: ReadonlyMap<string, Schemas["FrozenService"]>;
   /** Keys of services that a user set to be ignored. */
@@ -57,6 +60,7 @@ export function scanContext(site: ScannedSite): ScanContext {
     document,
     profiles,
     firstProfile,
+    ownNames: [`${document.storage?.name ?? "cf_consent"}_${site.siteId.slice(-8)}`, queueName(site.siteId)],
     classifier: createClassifier({ services, blockingRules: document.blocking?.rules ?? [] }),
     declared,
     ignored: new Set(site.recorded.filter(({ status }) => status === "ignored").map(({ key }) => key)),

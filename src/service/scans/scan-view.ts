@@ -43,6 +43,7 @@ export function scanView(row: Row<"scans">): Schemas["Scan"] {
     services_digest: row.services_digest,
     stale: row.stale,
     consent_states: row.consent_states,
+    visits_not_made: row.visits_not_made,
     counts: row.counts,
     failure:
       row.failure_code === null ? null : { code: row.failure_code, detail: scanFailureDetails[row.failure_code] },

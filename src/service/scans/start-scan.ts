@@ -1,7 +1,7 @@
 import type { World } from "../runtime/world";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
-import { pagesOfIssues } from "../store/issues";
+import { type IssuePage, pagesOfIssues } from "../store/issues";
 import { lockScan, scanById, updateScan } from "../store/scans";
 import { lockSite } from "../store/sites";
 import { servicesOfSite } from "../store/trackers";
@@ -18,7 +18,7 @@ export interface StartedScan {
   readonly site: ScannedSite;
   readonly domains: readonly Row<"domains">[];
   /** Pages on which issues were seen last that are not resolved. */
-  readonly issuePages: readonly string[];
+  readonly issuePages: readonly IssuePage[];
 }
 
 /** Pages of issues that one scan looks after, the longest unseen first. */
@@ -59,9 +59,9 @@ export async function startScan(
     lost_workers: lostWorkers,
     started_at: now,
   } as const;
-  await updateScan(tx, scanId, { ...change, consent_states: json([]) });
+  await updateScan(tx, scanId, { ...change, consent_states: json([]), visits_not_made: json([]) });
   return {
-    scan: { ...known, ...change, consent_states: [] },
+    scan: { ...known, ...change, consent_states: [], visits_not_made: [] },
     worker,
     domains: await domainsInEnvironment(tx, known.site_id, known.environment),
     issuePages: await pagesOfIssues(tx, known.site_id, known.environment, MAX_ISSUE_PAGES),
@@ -91,6 +91,7 @@ export async function giveScanBack(tx: Transaction, scanId: string, worker: stri
     services_digest: null,
     started_at: null,
     consent_states: json([]),
+    visits_not_made: json([]),
   });
 }
 

@@ -13,7 +13,8 @@ const markupTypes: readonly string[] = ["", "text/html", "application/xhtml+xml"
 
 /**
  * The engine that needs no browser: it fetches pages and reads headers and markup. It sees what servers set and what
- * pages would load, not what their scripts do; it cannot act on a banner, so it visits before any choice only.
+ * pages would load, not what their scripts do; it cannot press a banner's buttons, so it visits before any choice
+ * only.
  */
 export function staticEngine(world: StaticWorld): PageVisitor {
   return {

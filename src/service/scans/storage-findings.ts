@@ -3,7 +3,7 @@ import { isoDurationDays } from "../../rules/iso-duration";
 import { DAY_MS } from "../runtime/durations";
 import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
-import type { PageVisit, SeenStorage } from "./page-visit";
+import { isPressed, type PageVisit, type SeenStorage } from "./page-visit";
 import { isOffByGpc, isOwnHost, optionalCategory, type ScanContext, siteOf } from "./scan-context";
 
 /** Lifetimes are counted from a moment a little later than that of the header. */
@@ -26,8 +26,8 @@ export function storageFindings(visit: PageVisit, context: ScanContext): Candida
 }
 
 /** The visitor's choice itself needs no consent. */
-function isOwnConsent({ name }: SeenStorage, { document }: ScanContext): boolean {
-  return name === (document.storage?.name ?? "cf_consent");
+function isOwnConsent({ name }: SeenStorage, { ownNames, document }: ScanContext): boolean {
+  return ownNames.includes(name) || name === (document.storage?.name ?? "cf_consent");
 }
 
 function findingsOfEntry(
@@ -46,8 +46,10 @@ function findingsOfEntry(
     profile,
     evidence,
   });
-  const candidates: Candidate[] = consentCandidates(visit, found, context).map(([ruleId, profile]) =>
-    tell(ruleId, `${what} was set for ${entry.host} ${occasions[ruleId]}.`, profile),
+  const breaches = isAccusable(entry, visit) ? consentBreaches("pre-consent-storage", visit, found, context) : [];
+  const verb = entry.since === "kept" ? "is still stored" : "was set";
+  const candidates: Candidate[] = breaches.map(([ruleId, profile]) =>
+    tell(ruleId, `${what} ${verb} for ${entry.host} ${occasionOf(ruleId, visit)}.`, profile),
   );
   if (found === null || found.category === null) {
     candidates.push(tell("unclassified-service", `${what} was set for ${entry.host}; its purpose is not known.`));
@@ -69,25 +71,32 @@ export function belonging({ name, confidence }: Classification): string {
   return confidence === "certain" ? `belongs to ${name}` : `probably belongs to ${name}`;
 }
 
-/** Rules about consent, and when they found what they forbid. */
-export const occasions: Readonly<Record<string, string>> = {
+/**
+ * Reports whether something stored may be against the visitor's choice. After a press, what the page's own response
+ * sets is that of a server which answered before any button, and pre-consent-storage reports it. What another host
+ * stored before the press is not the site's to delete.
+ */
+function isAccusable({ since, host }: SeenStorage, { page }: PageVisit): boolean {
+  return since !== "page" && (since !== "kept" || isOwnHost(host, page));
+}
+
+const occasions: Readonly<Record<string, string>> = {
   "pre-consent-storage": "before any choice",
   "pre-consent-request": "before any choice",
   "fires-despite-gpc": "although the browser sent Global Privacy Control",
 };
 
-/** Which rules about consent a stored thing breaks, and as which regime. */
-function consentCandidates(
-  visit: PageVisit,
-  found: Classification | null,
-  context: ScanContext,
-): [Schemas["ScanRuleId"], string][] {
-  return consentBreaches("pre-consent-storage", visit, found, context);
+/** The occasion on which a rule about consent found what it forbids. */
+export function occasionOf(ruleId: string, { consentState }: PageVisit): string {
+  if (ruleId !== "fires-after-reject") return occasions[ruleId] ?? "";
+  return consentState === "reject"
+    ? "after the visitor rejected everything optional"
+    : `after the visitor granted only ${consentState.slice("category:".length)}`;
 }
 
 /**
  * Rules about consent that something breaks by being there at all: before a choice where consent is asked for first,
- * and despite the signal where it has to be honoured.
+ * despite the signal where it has to be honoured, and after a choice that refused it.
  */
 export function consentBreaches(
   preConsent: "pre-consent-storage" | "pre-consent-request",
@@ -97,6 +106,11 @@ export function consentBreaches(
 ): [Schemas["ScanRuleId"], string][] {
   const category = found === null ? null : optionalCategory(context, found);
   if (category === null) return [];
+  if (isPressed(consentState)) {
+    // A refusal holds everywhere.
+    const isGranted = consentState === "accept" || consentState === `category:${category}`;
+    return isGranted ? [] : [["fires-after-reject", context.firstProfile.id]];
+  }
   const breaking = context.profiles.find(({ model, isGpcRequired, rule }) =>
     consentState === "gpc"
       ? (isGpcRequired || context.document.gpc?.honour === "everywhere") && isOffByGpc(context, category)

@@ -135,16 +135,22 @@ export function issuesOfStage(
     .execute();
 }
 
+/** A page of unresolved issues, with the consent states in which they were seen. */
+export interface IssuePage {
+  readonly page: string;
+  readonly states: readonly string[];
+}
+
 /** Pages where the issues of a stage that are not resolved were seen last, the longest unseen first. */
 export async function pagesOfIssues(
   tx: Queryable,
   siteId: string,
   environment: Environment,
   limit: number,
-): Promise<string[]> {
-  const rows = await tx
+): Promise<IssuePage[]> {
+  return tx
     .selectFrom("issues")
-    .select("page")
+    .select(["page", sql<string[]>`array_agg(distinct consent_state)`.as("states")])
     .where("site_id", "=", siteId)
     .where("environment", "=", environment)
     .where("resolved_at", "is", null)
@@ -153,7 +159,6 @@ export async function pagesOfIssues(
     .orderBy("page")
     .limit(limit)
     .execute();
-  return rows.map(({ page }) => page);
 }
 
 /** A scan's data about an issue, first seen or again. */

@@ -2,7 +2,10 @@ import type { Browser, Page } from "puppeteer-core";
 import type { Egress } from "../../egress/egress";
 import { type EgressProxy, startEgressProxy } from "../../egress/egress-proxy";
 import { type FailedVisit, hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "../page-visit";
-import { type BrowserVisit, visitInBrowser } from "./visit-in-browser";
+import { closeBrowser } from "./close-browser";
+import type { BrowserVisit } from "./open-visit";
+import { pressInBrowser } from "./press-in-browser";
+import { visitInBrowser } from "./visit-in-browser";
 
 /**
  * Arguments of Chromium. Everything goes through the proxy: loopback too, no look-ups, no UDP. Nothing of the machine's
@@ -36,8 +39,8 @@ function argumentsFor(proxy: EgressProxy): string[] {
 const LAUNCH_MS = 30_000;
 
 /**
- * The engine that runs pages in Chromium: it sees every request and everything stored, before any choice and with
- * Global Privacy Control. It acts on no banner, so it never visits after a choice.
+ * The engine that runs pages in Chromium: it sees every request and everything stored, before any choice, with Global
+ * Privacy Control, and after the choices that it makes with the banner's buttons.
  * @throws {Error} if puppeteer-core is not installed or the browser does not start
  */
 export async function browserEngine(egress: Egress, executablePath: string): Promise<PageVisitor> {
@@ -60,8 +63,12 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
     consentStates: ["none", "gpc"],
     concurrency: 2,
     visit: (url, state, rules) => visitTwiceAtMost(browser, { url, state, ...rules }),
+    press: async (url, state, rules) => {
+      const press = inContext(browser, (page) => pressInBrowser(page, { url, state, ...rules }));
+      return press.catch(() => ({ unmade: "page-failed" }));
+    },
     close: async () => {
-      await browser.close().catch(() => browser.process()?.kill("SIGKILL"));
+      await closeBrowser(browser);
       await proxy.close();
     },
   };

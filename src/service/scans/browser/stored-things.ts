@@ -15,18 +15,24 @@ const readStorage = `(async () => {
   return { local: names(() => localStorage), session: names(() => sessionStorage), indexeddb: await databases() };
 })()`;
 
+/** Something stored, with a mark that changes when it is stored again with another value. It never leaves a visit. */
+export interface StoredThing extends SeenStorage {
+  readonly mark: string;
+}
+
 /** Everything that a page and its frames stored: cookies of all hosts, local and session storage, databases. */
-export async function storedThings(page: Page): Promise<SeenStorage[]> {
+export async function storedThings(page: Page): Promise<StoredThing[]> {
   const frames = await Promise.all(page.frames().slice(0, 50).map(frameStorage));
   return [...(await cookiesOf(page)), ...frames.flat()];
 }
 
-async function cookiesOf(page: Page): Promise<SeenStorage[]> {
+async function cookiesOf(page: Page): Promise<StoredThing[]> {
   const session = await page.createCDPSession();
   const { cookies } = await session.send("Network.getAllCookies");
   const now = Date.now();
-  return cookies.slice(0, MAX_THINGS).map(({ name, domain, expires, session: isSession, secure, sameSite }) => ({
+  return cookies.slice(0, MAX_THINGS).map(({ name, domain, expires, session: isSession, secure, sameSite, value }) => ({
     kind: "cookie",
+    mark: `${expires} ${value}`,
     name,
     host: domain.replace(/^\./, ""),
     // Chromium returns seconds since the epoch. Its clock is the machine's, not the service's.
@@ -36,13 +42,21 @@ async function cookiesOf(page: Page): Promise<SeenStorage[]> {
   }));
 }
 
-async function frameStorage(frame: Frame): Promise<SeenStorage[]> {
+async function frameStorage(frame: Frame): Promise<StoredThing[]> {
   const address = frame.url();
   if (!URL.canParse(address) || !/^https?:/.test(address)) return [];
   const host = new URL(address).hostname;
   const found: unknown = await frame.evaluate(readStorage).catch(() => null);
   return (["local", "session", "indexeddb"] as const).flatMap((kind) =>
-    namesIn(found, kind).map((name) => ({ kind, name, host, lifetimeMs: null, isSecure: false, sameSite: null })),
+    namesIn(found, kind).map((name) => ({
+      kind,
+      name,
+      host,
+      mark: "",
+      lifetimeMs: null,
+      isSecure: false,
+      sameSite: null,
+    })),
   );
 }
 

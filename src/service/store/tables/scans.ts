@@ -19,6 +19,8 @@ interface ScanTable {
   services_digest: Optional<string>;
   stale: Generated<boolean>;
   consent_states: Json<string[]>;
+  /** Migration 0021. */
+  visits_not_made: Json<Schemas["VisitNotMade"][]>;
   counts: Json<Schemas["ScanCounts"]>;
   failure_code: Optional<Schemas["ScanFailureCode"]>;
   previous_scan_id: Optional<string>;

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createEgress } from "../../../../src/service/egress/egress";
 import { type CrawlEnd, crawl } from "../../../../src/service/scans/crawl";
 import type { PageVisitor } from "../../../../src/service/scans/page-visit";
+import { createPressPlan } from "../../../../src/service/scans/press-plan";
 import { robotsRules } from "../../../../src/service/scans/robots-rules";
 import { staticEngine } from "../../../../src/service/scans/static-engine";
 
@@ -49,6 +50,10 @@ function visit(hosts: readonly string[], maxPages: number): Promise<CrawlEnd> {
     { starts: hosts.map((host) => [new URL(`http://${host}:${port}/`)]), areStartsNamed: false, maxPages },
     {
       visitor,
+      banner: {
+        ...{ siteId: "site_1", environment: "preview", storage: { kind: "cookie", name: "c" }, optional: [] },
+      },
+      presses: createPressPlan(visitor, [], []),
       robots: robotsRules(egress, isHostAllowed, signal),
       isHostAllowed,
       onVisit: () => {},

@@ -1,0 +1,127 @@
+import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
+import { PROXY_STATUS } from "../../egress/egress-proxy";
+import { type ConsentState, failureOfStatus, type VisitFailureCode, type VisitRules } from "../page-visit";
+import { answerChoice } from "./answer-choice";
+import { createRequestLog, type RequestLog } from "./request-log";
+
+/** One visit. */
+export interface BrowserVisit extends VisitRules {
+  readonly url: URL;
+  readonly state: ConsentState;
+}
+
+/** A page that is ready to be visited by a new visitor. */
+export interface OpenVisit {
+  readonly page: Page;
+  readonly log: RequestLog;
+  /**
+   * Loads the page and waits until it is silent.
+   * @throws {VisitError} if the page cannot be visited
+   */
+  load(): Promise<HTTPResponse>;
+  /** Waits until the page asks for nothing, for a limited time. */
+  settle(): Promise<void>;
+  /** The page's address. @throws {VisitError} if it is not on a host of the site */
+  shownAt(): URL;
+}
+
+/** A page that could not be visited. */
+export class VisitError extends Error {
+  override readonly name = "VisitError";
+  constructor(readonly code: VisitFailureCode) {
+    super(`The page could not be visited: ${code}.`);
+  }
+}
+
+/** Longest time that a page may take to load. */
+const LOAD_MS = 30_000;
+/** After that, how long to wait for it to fall silent: what runs before consent mostly runs at once. */
+const SETTLE_MS = 5000;
+const SILENCE_MS = 750;
+
+/** Prepares a page for a visit, runs the visit, and closes the page when the scan ends. */
+export async function openVisit<Result>(
+  page: Page,
+  visit: BrowserVisit,
+  run: (open: OpenVisit) => Promise<Result>,
+): Promise<Result> {
+  const log = createRequestLog(visit.banner);
+  const refusal = await intercept(page, visit, log);
+  if (visit.state === "gpc") await sendGlobalPrivacyControl(page);
+  const stop = (): void => void page.close().catch(() => undefined);
+  visit.signal.addEventListener("abort", stop, { once: true });
+  const settle = () => page.waitForNetworkIdle({ idleTime: SILENCE_MS, timeout: SETTLE_MS }).catch(() => undefined);
+  const load = async (): Promise<HTTPResponse> => {
+    const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: LOAD_MS });
+    if (refusal.isRefused) throw new VisitError("host-not-verified");
+    // The proxy's own response is not the site's: no server was reached.
+    if (response === null || PROXY_STATUS in response.headers()) throw new VisitError("unreachable");
+    if (response.status() >= 400) throw new VisitError(failureOfStatus(response.status()));
+    await settle();
+    return response;
+  };
+  const shownAt = (): URL => {
+    const shown = new URL(page.url());
+    // It has gone on to a host that is not the site's, or to no page at all.
+    if (refusal.isRefused || !/^https?:$/.test(shown.protocol)) throw new VisitError("host-not-verified");
+    return shown;
+  };
+  try {
+    return await run({ page, log, load, settle, shownAt });
+  } catch (error) {
+    throw refusal.isRefused ? new VisitError("host-not-verified") : error;
+  } finally {
+    visit.signal.removeEventListener("abort", stop);
+  }
+}
+
+/** Lets the page ask for everything but pages of other hosts, and answers the banner's choices. */
+async function intercept(page: Page, visit: BrowserVisit, log: RequestLog): Promise<{ readonly isRefused: boolean }> {
+  const refusal = { isRefused: false };
+  // A page that asks whether to leave it would hold the visit.
+  page.on("dialog", (dialog) => {
+    void (dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
+  });
+  await page.setRequestInterception(true);
+  // What a service worker asks for is not intercepted.
+  await page.setBypassServiceWorker(true);
+  const isPage = (request: HTTPRequest) => request.isNavigationRequest() && request.frame() === page.mainFrame();
+  page.on("response", (response) => log.noteResponse(response, isPage(response.request())));
+  page.on("request", (request) => {
+    if (answerChoice(request)) return;
+    const isOfPage = isPage(request);
+    refusal.isRefused ||= isOfPage && !isAllowed(request, visit);
+    log.note(request, isOfPage);
+    const isStopped = refusal.isRefused && isOfPage;
+    void (isStopped ? request.abort("blockedbyclient") : request.continue()).catch(() => undefined);
+  });
+  return refusal;
+}
+
+function isAllowed(request: HTTPRequest, { isHostAllowed }: VisitRules): boolean {
+  const url = new URL(request.url());
+  return url.protocol === "about:" || isHostAllowed(url.hostname);
+}
+
+/** The signal as browsers send it (W3C Global Privacy Control): a header, and a property for scripts. */
+async function sendGlobalPrivacyControl(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ "sec-gpc": "1" });
+  await page.evaluateOnNewDocument(
+    'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true, configurable: true });',
+  );
+}
+
+/** Chromium's names of network errors, by what they begin with. */
+const failures: readonly (readonly [RegExp, VisitFailureCode])[] = [
+  [/ERR_(CERT|SSL)/, "tls"],
+  [/ERR_(TIMED_OUT|CONNECTION_TIMED_OUT)|[Tt]imeout|Timed out/, "timeout"],
+  [/ERR_TOO_MANY_REDIRECTS/, "too-many-redirects"],
+  [/ERR_(INVALID|EMPTY|UNEXPECTED)/, "protocol"],
+];
+
+/** The failure that an error of a visit means. */
+export function failureOf(error: unknown): VisitFailureCode {
+  if (error instanceof VisitError) return error.code;
+  const text = error instanceof Error ? error.message : String(error);
+  return failures.find(([pattern]) => pattern.test(text))?.[1] ?? "unreachable";
+}

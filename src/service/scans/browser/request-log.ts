@@ -1,0 +1,86 @@
+import type { HTTPRequest, HTTPResponse } from "puppeteer-core";
+import { loaderTag } from "../../pages/loader-tag";
+import { headerCookies } from "../cookie-header";
+import { seenRequest } from "../markup-facts";
+import type { PressableBanner, SeenRequest } from "../page-visit";
+
+/** Most requests of one page that are kept. */
+const MAX_REQUESTS = 1000;
+/** Cookies of the page's own responses that are kept. */
+const MAX_COOKIES = 500;
+
+/** The requests of a visit's page, before and after the banner was pressed. */
+export interface RequestLog {
+  /** Notes a request that the page made. `isPage`: it is a navigation of the main frame. */
+  note(request: HTTPRequest, isPage: boolean): void;
+  noteResponse(response: HTTPResponse, isPage: boolean): void;
+  /** From now on, requests count as made after the choice. Those noted before are forgotten. */
+  startAfterChoice(): void;
+  requests(): SeenRequest[];
+  /** Reports whether the site's banner script was answered. */
+  isLoaderAnswered(): boolean;
+  /** Reports whether a response of the page itself set a cookie. */
+  isSetByPage(name: string, host: string): boolean;
+}
+
+const kinds: Readonly<Record<string, SeenRequest["kind"]>> = {
+  script: "script",
+  document: "frame",
+  image: "pixel",
+  ping: "pixel",
+};
+
+/** Starts a log for a page with this banner. */
+export function createRequestLog({ siteId, environment }: PressableBanner): RequestLog {
+  let requests = new Map<string, SeenRequest>();
+  const pageCookies = new Set<string>();
+  const begunBefore = new WeakSet<HTTPRequest>();
+  let phase: "before" | "same-document" | "next-document" = "before";
+  let isLoaderAnswered = false;
+  const isIgnored = (request: HTTPRequest): boolean => {
+    if (phase === "before") return false;
+    // A redirect of a request from before the choice.
+    const [first = request] = request.redirectChain();
+    if (begunBefore.has(first)) return true;
+    // A tracker that ran before the choice may send its farewell while the page reloads.
+    return phase === "same-document" && request.resourceType() === "ping";
+  };
+  return {
+    note: (request, isPage) => {
+      if (isPage && phase === "same-document") phase = "next-document";
+      if (phase === "before") begunBefore.add(request);
+      if (!isPage && !isIgnored(request)) keep(requests, request);
+    },
+    noteResponse: (response, isPage) => {
+      const url = addressOf(response.url());
+      if (url === null) return;
+      const tag = loaderTag(url);
+      isLoaderAnswered ||= tag?.siteId === siteId && tag.environment === environment && response.ok();
+      if (!isPage || pageCookies.size >= MAX_COOKIES) return;
+      const headers = (response.headers()["set-cookie"] ?? "").split("\n");
+      for (const { name, host } of headerCookies(headers, url.hostname, new Date())) pageCookies.add(`${host} ${name}`);
+    },
+    startAfterChoice: () => {
+      phase = "same-document";
+      requests = new Map();
+    },
+    requests: () => [...requests.values()],
+    isLoaderAnswered: () => isLoaderAnswered,
+    isSetByPage: (name, host) => pageCookies.has(`${host} ${name}`),
+  };
+}
+
+function keep(requests: Map<string, SeenRequest>, request: HTTPRequest): void {
+  const url = addressOf(request.url());
+  if (requests.size >= MAX_REQUESTS || url === null || !/^(https?|wss?):$/.test(url.protocol)) return;
+  const seen = seenRequest(url, kinds[request.resourceType()] ?? "other", false, true);
+  const address = seen.address.slice(0, 2048);
+  requests.set(address, {
+    ...seen,
+    address: address.startsWith("null") ? `${url.protocol}//${url.host}${url.pathname}` : address,
+  });
+}
+
+function addressOf(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
