@@ -51,7 +51,7 @@ module.exports = {
     })),
     ...(onPostgres === null ? [] : [contractOnPostgres]),
   ],
-  globalSetup: "<rootDir>/test/support/built-banner.js",
+  globalSetup: "<rootDir>/test/support/built-scripts.js",
   testSequencer: "<rootDir>/test/support/engines-first.js",
   testTimeout: 60_000,
   coverageProvider: "v8",

@@ -11,8 +11,8 @@ import { BUILD_STAMP, buildInputDigest } from "./set-up.mjs";
 
 const inRepository = (...parts) => path.join(repositoryFolder, ...parts);
 
-/** The folder of the banner's browser code: bundled, so nothing of it is copied. */
-const BUNDLED = inRepository("src/banner/page");
+/** The folders of browser code: bundled, so nothing of them is copied. */
+const BUNDLED = [inRepository("src/banner/page"), inRepository("src/console")];
 
 /**
  * The files that the compiler reads or writes itself; the rest of src (SQL migrations, the bundled contract, data) is
@@ -34,10 +34,11 @@ await run(inRepository("node_modules/typescript/bin/tsc"), "-p", inRepository("t
 await removeOrphans();
 await cp(inRepository("src"), inRepository("dist"), {
   recursive: true,
-  filter: (file) => !isCompiled(file) && file !== BUNDLED,
+  filter: (file) => !isCompiled(file) && !BUNDLED.includes(file),
 });
 await makeSnapshot();
 await run(inRepository("tools/banner/bundle.mjs"));
+await run(inRepository("tools/console/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/constructs/main.ts"));
 await run(inRepository("tools/terraform/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/terraform/mirror.ts"));

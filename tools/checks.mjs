@@ -13,6 +13,10 @@ export const CHECKS = [
     name: "types of the banner",
     args: ["node_modules/typescript/bin/tsc", "-p", "src/banner/page/tsconfig.json"],
   },
+  {
+    name: "types of the console",
+    args: ["node_modules/typescript/bin/tsc", "-p", "src/console/tsconfig.json"],
+  },
   { name: "types of tools", args: ["node_modules/typescript/bin/tsc", "-p", "tools/tsconfig.json"] },
   {
     name: "contract lint",

@@ -14,6 +14,7 @@ const BUILD_INPUTS = [
   "src",
   "schema",
   "tools/banner",
+  "tools/console",
   "tools/generate",
   "tools/constructs",
   "tools/terraform",

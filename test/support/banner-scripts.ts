@@ -7,7 +7,7 @@ export type BannerScripts = Readonly<
   Record<"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js", string>
 >;
 
-/** The scripts as the build makes them of the sources as they are now (built-banner.js). */
+/** The scripts as the build makes them of the sources as they are now (built-scripts.js). */
 export function bannerScripts(): BannerScripts {
   const read = (name: string) => readFileSync(join(repositoryFolder, "dist/banner/scripts", name), "utf8");
   return {

@@ -37,7 +37,7 @@ export function fileFindings(path: string, text: string): Finding[] {
 /** Reads the passages of a file; undefined for files that the rules do not apply to. */
 export function readerOf(path: string): ((path: string, text: string) => Passage[]) | undefined {
   if (NOT_OURS.test(path)) return undefined;
-  if (/\.(ts|mjs|js)$/.test(path)) return sourcePassages;
+  if (/\.(tsx?|mjs|js)$/.test(path)) return sourcePassages;
   if (path.endsWith(".md")) return markdownPassages;
   return path.startsWith("schema/") && path.endsWith(".yaml") ? yamlPassages : undefined;
 }

@@ -8,6 +8,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   banner: ["rules"],
   contract: [],
   client: ["contract"],
+  console: ["contract"],
   resources: ["contract", "rules"],
   lifecycle: ["resources", "client", "contract", "rules"],
   fleet: ["resources", "contract", "rules"],
@@ -19,17 +20,19 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   cli: ["*"],
 };
 
-/** Packages that only one folder may import, so that they can be replaced there. */
-export const CONFINED_PACKAGES: Readonly<Record<string, string>> = {
-  "@pulumi/pulumi": "src/pulumi/",
-  "openapi-fetch": "src/client/",
-  "@grpc/grpc-js": "src/terraform/",
-  "@msgpack/msgpack": "src/terraform/values/",
-  asn1js: "src/terraform/protocol/",
-  "@electric-sql/pglite": "src/service/store/",
-  kysely: "src/service/store/",
-  pg: "src/service/store/",
-  constructs: "src/cdktf/",
+/** Packages that only these folders may import, so that they can be replaced there. */
+export const CONFINED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  preact: ["src/console/"],
+  uplot: ["src/console/"],
+  "@pulumi/pulumi": ["src/pulumi/"],
+  "openapi-fetch": ["src/client/", "src/console/"],
+  "@grpc/grpc-js": ["src/terraform/"],
+  "@msgpack/msgpack": ["src/terraform/values/"],
+  asn1js: ["src/terraform/protocol/"],
+  "@electric-sql/pglite": ["src/service/store/"],
+  kysely: ["src/service/store/"],
+  pg: ["src/service/store/"],
+  constructs: ["src/cdktf/"],
 };
 
 /** The only packages of a folder that promises to be pure; of node:net and node:url it uses functions on text. */
@@ -68,8 +71,8 @@ function judgePackage(path: string, from: string, specifier: string): string | n
   const name = specifier.startsWith("node:")
     ? specifier
     : specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
-  const home = CONFINED_PACKAGES[name];
-  if (home !== undefined && !path.startsWith(home)) return `only ${home} may`;
+  const homes = CONFINED_PACKAGES[name];
+  if (homes !== undefined && !homes.some((home) => path.startsWith(home))) return `only ${homes.join(", ")} may`;
   const pure = PURE_FOLDERS[from];
   if (pure !== undefined && !pure.includes(name)) return `${from} is pure: only ${pure.join(", ")}`;
   return null;
@@ -77,5 +80,5 @@ function judgePackage(path: string, from: string, specifier: string): string | n
 
 /** `src/client/auth.ts` -> `client`, `src/index.ts` -> `index`. */
 function folderOf(path: string): string {
-  return (path.split("/")[1] ?? "").replace(/\.ts$/, "");
+  return (path.split("/")[1] ?? "").replace(/\.tsx?$/, "");
 }

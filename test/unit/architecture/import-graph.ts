@@ -7,7 +7,7 @@ export function importGraph(files: readonly SourceFile[]): ReadonlyMap<string, r
   const known = new Set(files.map(({ path }) => path));
   const resolved = (path: string, specifier: string): string | undefined => {
     const target = normalize(join(dirname(path), specifier));
-    return [target, `${target}.ts`, `${target}/index.ts`].find((candidate) => known.has(candidate));
+    return [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => known.has(candidate));
   };
   return new Map(
     files.map(({ path, text }) => {

@@ -9,13 +9,13 @@ const MAXIMUM_LINES = 400;
 const MAXIMUM_TEST_LINES = 600;
 
 const FOLDERS = ["src", "test", "tools", "bench", "examples"];
-const files = FOLDERS.flatMap((folder) => sourceFiles(folder, /\.(ts|mjs|js)$/)).filter(
+const files = FOLDERS.flatMap((folder) => sourceFiles(folder, /\.(tsx?|mjs|js)$/)).filter(
   ({ path }) => !path.includes("/node_modules/"),
 );
 
 test("files and folders are kebab-case, and none is a dumping ground", () => {
   const isKebabCase = (part: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(part);
-  const withoutEnding = (path: string) => path.replace(/(\.test|\.d)?\.(ts|mjs|js)$/, "");
+  const withoutEnding = (path: string) => path.replace(/(\.test|\.d)?\.(tsx?|mjs|js)$/, "");
   const wrong = files.filter(({ path }) =>
     withoutEnding(path)
       .split("/")

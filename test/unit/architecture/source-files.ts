@@ -15,7 +15,7 @@ const isGenerated = (path: string) => path.split(sep).includes("generated");
  * @param folder from the repository's root
  * @returns all files below it whose name ends so, but generated ones and the projects of test/package
  */
-export function sourceFiles(folder: string, ending: RegExp = /\.ts$/): SourceFile[] {
+export function sourceFiles(folder: string, ending: RegExp = /\.tsx?$/): SourceFile[] {
   return readdirSync(join(repositoryFolder, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
     .filter((path) => ending.test(path) && !isGenerated(path) && statSync(join(repositoryFolder, path)).isFile())

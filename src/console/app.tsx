@@ -1,0 +1,78 @@
+import { useEffect, useState } from "preact/hooks";
+import { answered, api } from "./ask/api";
+import { noteSignedIn, onSessionChange } from "./ask/session-state";
+import { useAnswer } from "./ask/use-answer";
+import { usePlace } from "./navigation";
+import { pageAt } from "./page-table";
+import { Page } from "./parts/page";
+import { SignIn } from "./parts/sign-in";
+
+/** The parts of the console, by the first segment of their paths. */
+const areas: readonly (readonly [path: string, name: string])[] = [
+  ["/sites", "Sites"],
+  ["/inbox", "Inbox"],
+  ["/developers", "Developers"],
+  ["/billing", "Billing"],
+];
+
+/** The console: its header, and the page of the present place. */
+export function App() {
+  const { path } = usePlace();
+  const me = useAnswer(loadMe, "me");
+  const isSignedOut = useSignedOut();
+  const isSignInPage = isSignedOut && me.data === null;
+  const page = pageAt(path);
+  const area = path === "/" ? "/sites" : path;
+  return (
+    <>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header>
+        <p class="brand">consentform</p>
+        <nav aria-label="Console">
+          {areas.map(([to, name]) => (
+            <a key={to} href={to} aria-current={isWithin(area, to) ? (area === to ? "page" : "true") : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {me.data !== null && <p class="quiet workspace">{me.data.workspace.name}</p>}
+      </header>
+      <main id="content" tabIndex={-1}>
+        {isSignInPage && (
+          <Page title="Sign in">
+            <SignIn retry={me.reload} />
+          </Page>
+        )}
+        {/* Once drawn, a page stays when the session ends, so that nothing entered is lost. */}
+        {!isSignInPage && isSignedOut && <SignIn retry={me.reload} />}
+        {!isSignInPage && (page === null ? <NoPage /> : <page.Content key={path} {...page.parameters} />)}
+      </main>
+    </>
+  );
+}
+
+function NoPage() {
+  return (
+    <Page title="Page not found">
+      <p>
+        No page has this address. <a href="/sites">See your sites.</a>
+      </p>
+    </Page>
+  );
+}
+
+async function loadMe(signal: AbortSignal) {
+  const me = await answered(api.GET("/me", { signal }));
+  noteSignedIn();
+  return me;
+}
+
+function useSignedOut(): boolean {
+  const [isSignedOut, setSignedOut] = useState(false);
+  useEffect(() => onSessionChange(setSignedOut), []);
+  return isSignedOut;
+}
+
+const isWithin = (path: string, area: string) => path === area || path.startsWith(`${area}/`);

@@ -1,0 +1,39 @@
+import createFetchClient from "openapi-fetch";
+import type { components, paths } from "../../contract/generated/types";
+import { failureFrom, failureOf } from "./failure";
+import { noteSignedOut } from "./session-state";
+
+/** Every component schema by name: `Schemas["Site"]`. */
+export type Schemas = components["schemas"];
+
+/** Longest wait for an answer. */
+const TIMEOUT_MS = 20_000;
+
+/** The operations of the API. The browser adds the session's cookie; there is no token. */
+export const api = createFetchClient<paths>({ baseUrl: `${location.origin}/v1`, fetch: send });
+
+function send(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+}
+
+/** Answer of a call of openapi-fetch. */
+interface Called {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The data of a call's answer. @throws {Failure} for everything but a success */
+export async function answered<T extends Called>(call: Promise<T>): Promise<NonNullable<T["data"]>> {
+  let called: T;
+  try {
+    called = await call;
+  } catch (error) {
+    throw failureFrom(error);
+  }
+  const { data, error, response } = called;
+  if (response.ok) return data as NonNullable<T["data"]>;
+  const failure = failureOf(response.status, error);
+  if (response.status === 401) noteSignedOut();
+  throw failure;
+}

@@ -1,0 +1,9 @@
+import { render } from "preact";
+import { App } from "./app";
+import { followLinks } from "./navigation";
+import { pageAt } from "./page-table";
+import "./console.css";
+
+followLinks((path) => pageAt(path) !== null);
+const root = document.getElementById("console");
+if (root !== null) render(<App />, root);

@@ -1,0 +1,125 @@
+import { answered, api, type Schemas } from "../ask/api";
+import { useAction } from "../ask/use-action";
+import { Copy } from "../parts/copy";
+import { ActionButton, ActionFailure } from "../parts/form";
+import { Facts } from "../parts/rows";
+import { SitePage } from "../parts/site-page";
+import { Time } from "../parts/time";
+import { stageSentence } from "../site-state";
+import { counted } from "../words";
+
+/** The state of one site, and what its pages and its DNS need. */
+export function SiteOverview({ id }: { id: string }) {
+  return (
+    <SitePage id={id} title="Overview">
+      {(site, { reload }) => (
+        <>
+          <Stages site={site} />
+          <h2>Domains</h2>
+          <Domains domains={site.domains ?? []} reload={reload} />
+          <h2>Script tags</h2>
+          <p>The tag goes first into the head of each page.</p>
+          <Facts
+            facts={[
+              ["Production", <Copy key="p" value={site.snippets.production} label="the production tag" />],
+              ["Preview", <Copy key="q" value={site.snippets.preview} label="the preview tag" />],
+            ]}
+          />
+          <h2>Details</h2>
+          <Facts
+            facts={[
+              ["Site id", <Copy key="id" value={site.id} label="the site id" />],
+              ["External key", site.external_key ?? "none"],
+              ["Retention", counted(site.retention, "month")],
+              ["Last fetched by a page", <Time key="f" at={site.production_last_fetched_at} />],
+              ["Created", <Time key="c" at={site.created_at} />],
+            ]}
+          />
+        </>
+      )}
+    </SitePage>
+  );
+}
+
+function Stages({ site }: { site: Schemas["Site"] }) {
+  const { stages } = site;
+  if (stages === null) return <p>Stages are visible with the scope banner:read.</p>;
+  const version = (pointer: Schemas["StagePointer"] | null) =>
+    pointer === null ? (
+      "empty"
+    ) : (
+      <>
+        <a href={`/sites/${site.id}/versions/${pointer.number}`}>Version {pointer.number}</a>, since{" "}
+        <Time at={pointer.updated_at} />
+      </>
+    );
+  return (
+    <>
+      <h2>Stages</h2>
+      <p>{stageSentence(site)}.</p>
+      <Facts
+        facts={[
+          [
+            "Draft",
+            <>
+              Revision {stages.draft.revision}, <Time at={stages.draft.updated_at} />
+            </>,
+          ],
+          ["Preview", version(stages.preview)],
+          ["Production", version(stages.production)],
+        ]}
+      />
+    </>
+  );
+}
+
+function Domains({ domains, reload }: { domains: readonly Schemas["Domain"][]; reload: () => void }) {
+  if (domains.length === 0) return <p class="empty">No host is attached to this site.</p>;
+  return (
+    <ul class="cards">
+      {domains.map((domain) => (
+        <li key={domain.id}>
+          <Domain domain={domain} reload={reload} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Domain({ domain, reload }: { domain: Schemas["Domain"]; reload: () => void }) {
+  const { id, host, environment, status, challenge, failure, verification_method: method } = domain;
+  const verify = useAction(async (_: null, key) => {
+    const params = { path: { id }, header: { "Idempotency-Key": key } };
+    await answered(api.POST("/domains/{id}/verify", { params, body: {} }));
+    reload();
+  });
+  return (
+    <>
+      <h3>{host}</h3>
+      <p>
+        {environment}, <span class={`mark ${status}`}>{status}</span>
+      </p>
+      {failure !== null && status !== "verified" && <p>{failure.detail}</p>}
+      {method === "dns_txt" && (
+        <details open={status !== "verified"}>
+          <summary>DNS record</summary>
+          <Facts
+            facts={[
+              ["Name", <Copy key="n" value={challenge.dns.name} label={`the record's name for ${host}`} />],
+              ["Type", challenge.dns.type],
+              ["Value", <Copy key="v" value={challenge.dns.value} label={`the record's value for ${host}`} />],
+            ]}
+          />
+        </details>
+      )}
+      {status !== "verified" && (
+        <>
+          <ActionFailure action={verify} />
+          <ActionButton action={verify} input={null}>
+            Check now<span class="unseen"> {host}</span>
+          </ActionButton>
+        </>
+      )}
+    </>
+  );
+}

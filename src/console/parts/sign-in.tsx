@@ -1,0 +1,21 @@
+/** Explains how to begin a session; the service has no password form. */
+export function SignIn({ retry }: { retry?: (() => void) | undefined }) {
+  return (
+    <div class="problem" role="alert">
+      <p class="problem-title">You are not signed in</p>
+      <p>
+        Your session has ended, or you have not signed in with this browser. Sessions begin with a link that is valid
+        for 10 minutes. Ask the person who operates this service to run:
+      </p>
+      <pre>
+        <code>consentform users link --workspace WORKSPACE --name YOUR-NAME --database URL</code>
+      </pre>
+      <p>Open the link in this browser. If you entered something here, open it in another tab, then try again.</p>
+      {retry !== undefined && (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentChildren } from "preact";
+import { answered, api, type Schemas } from "../ask/api";
+import { type Answer, useAnswer } from "../ask/use-answer";
+import { usePlace } from "../navigation";
+import { deploymentOf, ManagedBy } from "./managed-by";
+import { Page } from "./page";
+import { Shown } from "./shown";
+
+/** The pages of a site, by the last segment of their paths. */
+const pages: readonly (readonly [segment: string, name: string])[] = [
+  ["", "Overview"],
+  ["versions", "Versions"],
+];
+
+/** A page of one site: the site's name, the list of its pages, and what its deployment is. */
+export function SitePage(props: {
+  id: string;
+  title: string;
+  children: (site: Schemas["Site"], answer: Answer<Schemas["Site"]>) => ComponentChildren;
+}) {
+  const { id, title, children } = props;
+  const { path } = usePlace();
+  const site = useAnswer((signal) => loadSite(id, signal), id);
+  const name = site.data?.name;
+  const root = `/sites/${id}`;
+  return (
+    <Page title={title} under={name}>
+      <p class="site-name">
+        <a href="/sites">Sites</a> / {name === undefined ? "…" : <a href={root}>{name}</a>}
+      </p>
+      <nav class="site-pages" aria-label="Site">
+        {pages.map(([segment, label]) => {
+          const to = segment === "" ? root : `${root}/${segment}`;
+          const isIn = path === to || (segment !== "" && path.startsWith(`${to}/`));
+          return (
+            <a key={segment} href={to} aria-current={isIn ? (path === to ? "page" : "true") : undefined}>
+              {label}
+            </a>
+          );
+        })}
+      </nav>
+      <Shown answer={site}>
+        {(data) => (
+          <>
+            <ManagedBy deployment={deploymentOf(data)} />
+            {children(data, site)}
+          </>
+        )}
+      </Shown>
+    </Page>
+  );
+}
+
+function loadSite(id: string, signal: AbortSignal): Promise<Schemas["Site"]> {
+  return answered(api.GET("/sites/{id}", { params: { path: { id }, query: { include: ["domains"] } }, signal }));
+}
