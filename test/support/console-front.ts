@@ -73,6 +73,7 @@ export async function startConsoleFront({ service }: TestService): Promise<Conso
 }
 
 function answerFile(path: string, response: ServerResponse): void {
+  if (path.startsWith("/preview/")) return void response.writeHead(404).end();
   const folder = join(repositoryFolder, "dist/console");
   const file = path.startsWith("/assets/") ? join(folder, path) : join(folder, "index.html");
   if (!existsSync(file)) return void response.writeHead(404).end();

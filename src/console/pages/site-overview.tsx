@@ -1,5 +1,6 @@
 import { answered, api, type Schemas } from "../ask/api";
 import { useAction } from "../ask/use-action";
+import { AsCode } from "../parts/as-code";
 import { Copy } from "../parts/copy";
 import { ActionButton, ActionFailure } from "../parts/form";
 import { Facts } from "../parts/rows";
@@ -15,6 +16,7 @@ export function SiteOverview({ id }: { id: string }) {
       {(site, { reload }) => (
         <>
           <Stages site={site} />
+          <AsCode kind="site" object={site} />
           <h2>Domains</h2>
           <Domains domains={site.domains ?? []} reload={reload} />
           <h2>Script tags</h2>
@@ -30,7 +32,7 @@ export function SiteOverview({ id }: { id: string }) {
             facts={[
               ["Site id", <Copy key="id" value={site.id} label="the site id" />],
               ["External key", site.external_key ?? "none"],
-              ["Retention", counted(site.retention, "month")],
+              ["Retention", counted(site.retention, "day")],
               ["Last fetched by a page", <Time key="f" at={site.production_last_fetched_at} />],
               ["Created", <Time key="c" at={site.created_at} />],
             ]}
@@ -120,6 +122,7 @@ function Domain({ domain, reload }: { domain: Schemas["Domain"]; reload: () => v
           </ActionButton>
         </>
       )}
+      <AsCode kind="domain" object={domain} />
     </>
   );
 }

@@ -9,7 +9,15 @@ import { Shown } from "./shown";
 /** The pages of a site, by the last segment of their paths. */
 const pages: readonly (readonly [segment: string, name: string])[] = [
   ["", "Overview"],
+  ["banner", "Banner"],
   ["versions", "Versions"],
+  ["scans", "Scans"],
+  ["services", "Services"],
+  ["issues", "Issues"],
+  ["declaration", "Declaration"],
+  ["consents", "Consents"],
+  ["analytics", "Analytics"],
+  ["exports", "Exports"],
 ];
 
 /** A page of one site: the site's name, the list of its pages, and what its deployment is. */

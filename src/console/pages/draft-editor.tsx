@@ -1,0 +1,134 @@
+import { useEffect, useState } from "preact/hooks";
+import { answered, api, type Schemas } from "../ask/api";
+import { Failure } from "../ask/failure";
+import { useAction } from "../ask/use-action";
+import { differences } from "../differences";
+import { DifferenceList } from "../parts/difference-list";
+import { ActionForm, Field } from "../parts/form";
+import { ConfirmByHand } from "../parts/managed-by";
+
+type ConfigDraft = Schemas["ConfigDraft"];
+
+/** Spellings of the document. */
+type Spelling = "yaml" | "json";
+
+interface Edit {
+  readonly base: ConfigDraft;
+  readonly text: string;
+}
+
+/** The document as text, to read, and to edit on demand. */
+export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () => void }) {
+  const [spelling, setSpelling] = useState<Spelling>("yaml");
+  const text = useSpelled(draft.document, spelling);
+  const [edit, setEdit] = useState<Edit | null>(null);
+  if (edit !== null) {
+    return <Editor draft={draft} edit={edit} setEdit={setEdit} reload={reload} />;
+  }
+  return (
+    <section aria-labelledby="document">
+      <h2 id="document">Document</h2>
+      <fieldset>
+        <legend>Show as</legend>
+        {(["yaml", "json"] as const).map((one) => (
+          <label key={one} class="choice">
+            <input type="radio" name="spelling" checked={one === spelling} onChange={() => setSpelling(one)} />{" "}
+            {one.toUpperCase()}
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" onClick={() => text !== null && setEdit({ base: draft, text })}>
+        Edit
+      </button>
+      <pre class="document">
+        <code>{text ?? "Loading…"}</code>
+      </pre>
+    </section>
+  );
+}
+
+interface EditorProps {
+  readonly draft: ConfigDraft;
+  readonly edit: Edit;
+  setEdit(edit: Edit | null): void;
+  reload(): void;
+}
+
+function Editor({ draft, edit, setEdit, reload }: EditorProps) {
+  const { base, text } = edit;
+  const isChanged = draft.etag !== base.etag;
+  const save = useAction(async (input: { text: string; etag: string }) => {
+    const body = {
+      document: (await parsed(input.text)) as Schemas["BannerDocument"],
+      waivers: draft.waivers,
+      managed_by: draft.managed_by,
+    };
+    const params = { path: { id: draft.site_id }, header: { "If-Match": input.etag } };
+    await answered(api.PUT("/sites/{id}/config/draft", { params, body }));
+    setEdit(null);
+    reload();
+  });
+  return (
+    <section aria-labelledby="document">
+      <h2 id="document">Document</h2>
+      {isChanged && (
+        <div class="problem" role="alert">
+          <p class="problem-title">The draft was changed meanwhile</p>
+          <p>Since you began, revision {draft.revision} was saved with the changes below. Your text is unchanged.</p>
+          <DifferenceList changes={differences(base.document, draft.document)} isFirst={false} />
+        </div>
+      )}
+      <ActionForm
+        action={save}
+        read={() => ({ text, etag: draft.etag })}
+        button={isChanged ? `Save over revision ${draft.revision}` : "Save the draft"}
+        reload={reload}
+      >
+        <Field name="document" label="Document" hint="YAML or JSON">
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              class="document"
+              spellcheck={false}
+              value={text}
+              onInput={(event) => setEdit({ base, text: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <ConfirmByHand deployment={draft.managed_by} />
+      </ActionForm>
+      <button type="button" onClick={() => setEdit(null)}>
+        Discard my text
+      </button>
+    </section>
+  );
+}
+
+/** The document as text; null until the YAML library is loaded. */
+function useSpelled(document: unknown, spelling: Spelling): string | null {
+  const [yaml, setYaml] = useState<{ of: unknown; text: string } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    if (spelling === "yaml") {
+      void import("yaml").then(({ stringify }) => {
+        if (!isGone) setYaml({ of: document, text: stringify(document, { lineWidth: 100 }) });
+      });
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [document, spelling]);
+  if (spelling === "json") return JSON.stringify(document, null, 2);
+  return yaml !== null && yaml.of === document ? yaml.text : null;
+}
+
+/** Reads YAML, of which JSON is a part. */
+async function parsed(text: string): Promise<unknown> {
+  const { parse } = await import("yaml");
+  try {
+    return parse(text);
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new Failure("unreadable-document", "The document is not valid YAML", detail);
+  }
+}

@@ -1,0 +1,21 @@
+import { type CodeKind, pulumiText, terraformText } from "../as-code";
+
+/** The declaration of an object as code, to copy into a program. */
+export function AsCode({ kind, object }: { kind: CodeKind; object: object }) {
+  return (
+    <details>
+      <summary>Declare this as code</summary>
+      <h4>Terraform</h4>
+      <pre>
+        <code>{terraformText(kind, object)}</code>
+      </pre>
+      <h4>Pulumi</h4>
+      <pre>
+        <code>{pulumiText(kind, object)}</code>
+      </pre>
+      <p class="quiet">
+        <code>consentform adopt</code> writes a program for the whole workspace.
+      </p>
+    </details>
+  );
+}

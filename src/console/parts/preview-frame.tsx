@@ -1,0 +1,17 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** The banner in a frame that can run scripts but has no origin; nothing where the service draws no preview. */
+export function PreviewFrame({ address }: { address: string }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch(address, { method: "HEAD", signal: stop.signal })
+      // A page that a sandbox does not keep away from the session is not a preview.
+      .then(({ ok, headers }) => setThere(ok && /\bsandbox\b/.test(headers.get("content-security-policy") ?? "")))
+      .catch(() => setThere(false));
+    return () => stop.abort();
+  }, [address]);
+  return isThere ? (
+    <iframe class="preview" title="Preview of the banner" sandbox="allow-scripts" src={address} />
+  ) : null;
+}
