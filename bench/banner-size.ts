@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import {
   firstLayerSlice,
-  isBlocking,
+  loaderFile,
   loaderSettings,
   type PublishedBanner,
   preferencesSlice,
@@ -31,7 +31,7 @@ export async function measureBannerSize(): Promise<Row[]> {
     place: `../../../v1/r?site=${published.site}`,
   });
   const script = (name: string): string => readFileSync(join(scripts, name), "utf8");
-  const loader = script(isBlocking(settings) ? "blocking-loader.js" : "loader.js");
+  const loader = script(loaderFile(settings));
   const parts = {
     "loader.js with its settings": loader.replace("CONSENTFORM_SETTINGS", () => JSON.stringify(settings)),
     "banner.js": script("banner.js"),

@@ -3,6 +3,7 @@ import { type JudgedDocument, judgedDocument } from "../rules/fill-defaults";
 import type { BannerDocument } from "../rules/generated/banner-document";
 import { resolvedView } from "../rules/resolved-view";
 import { builtInWords } from "./built-in-words";
+import { frameworkFiles, frameworkSettings } from "./framework-settings";
 import { queueName } from "./queue-name";
 import type {
   BlockingPattern,
@@ -32,6 +33,9 @@ export interface PublishedBanner {
   readonly document: BannerDocument;
   readonly services: readonly PublishedService[];
 }
+
+/** The kinds of loader that the build makes. */
+export type LoaderFile = "loader.js" | "blocking-loader.js" | "framework-loader.js" | "blocking-framework-loader.js";
 
 /** Every slice of a banner as JSON, by file name: both layers in each available language. */
 export function slicesOf(published: PublishedBanner): Readonly<Record<string, string>> {
@@ -108,6 +112,7 @@ export function loaderSettings(published: PublishedBanner, { loader, banner, pla
   const document = resolved(published.document);
   const mode = document.consent_mode?.enabled === true ? document.consent_mode : null;
   const { blocking, categories } = document;
+  const frameworks = frameworkSettings(document);
   return {
     site: published.site,
     environment: published.environment,
@@ -119,6 +124,7 @@ export function loaderSettings(published: PublishedBanner, { loader, banner, pla
     signals: mode === null ? null : { ...signalDefaults(document), wait_for_update: mode.wait_for_update_ms },
     redact: mode?.ads_data_redaction === true,
     passthrough: mode?.url_passthrough === true,
+    ...(frameworks !== null && { frameworks }),
     blocking: {
       mode: blocking.mode,
       patterns: blocking.mode === "auto" ? blockingPatterns(published, document) : [],
@@ -131,9 +137,19 @@ export function loaderSettings(published: PublishedBanner, { loader, banner, pla
   };
 }
 
-/** Reports whether a loader has anything to block that the page does not mark. */
-export function isBlocking({ blocking }: LoaderSettings): boolean {
-  return blocking.patterns.length > 0 || blocking.unknown || blocking.storage !== null;
+/**
+ * The loader that settings need: with the code that holds back what the page does not mark, and with the code for
+ * frameworks, only if there is any.
+ */
+export function loaderFile({ blocking, frameworks }: LoaderSettings): LoaderFile {
+  const isBlocking = blocking.patterns.length > 0 || blocking.unknown || blocking.storage !== null;
+  if (frameworks !== undefined) return isBlocking ? "blocking-framework-loader.js" : "framework-loader.js";
+  return isBlocking ? "blocking-loader.js" : "loader.js";
+}
+
+/** Scripts of the banner's frameworks, which other banners do not have. */
+export function frameworkScripts({ document }: PublishedBanner): string[] {
+  return frameworkFiles(resolved(document));
 }
 
 /** The resolved view, without a section missing that has an effect when it is absent. */

@@ -24,6 +24,11 @@ export interface ConsentFormPage {
   readonly record: ConfirmedRecord | null;
 }
 
+/** Strings of the IAB's frameworks for a choice. */
+export interface FrameworkStrings {
+  readonly gpp_string?: string;
+}
+
 /** The report of a choice to the service. */
 export interface ConsentReport {
   readonly event: "given" | "refused" | "changed" | "withdrawn" | "signal";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { BannerDocument } from "../rules/generated/banner-document";
-import { isBlocking, loaderSettings, type PublishedBanner, slicesOf } from "./make-slices";
+import { type LoaderFile, loaderFile, loaderSettings, type PublishedBanner, slicesOf } from "./make-slices";
 import { type PreviewFiles, scenarioMark, scriptJson } from "./preview-scenario";
 
 /** The scripts of a preview, as the build makes them. */
 export interface PreviewScripts {
-  readonly loaders: { readonly plain: string; readonly blocking: string };
+  readonly loaders: Readonly<Record<LoaderFile, string>>;
   /** The scripts that the service serves beside the slices, by file name. */
   readonly served: Readonly<Record<string, string>>;
   /** The scripts that only a preview has: around the banner, and around the frame. */
@@ -93,12 +93,18 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The loader with settings by which the scenario decides about the language. */
+/**
+ * The loader with settings by which the scenario decides about the language. Frameworks draw nothing, and their scripts
+ * would be requests.
+ */
 function loaderText(published: PublishedBanner, { loaders }: PreviewScripts): string {
-  const settings = loaderSettings(published, { loader: `${folder}loader.js`, banner: `${build}banner.js`, place });
+  const { frameworks: _, ...settings } = loaderSettings(published, {
+    loader: `${folder}loader.js`,
+    banner: `${build}banner.js`,
+    place,
+  });
   const chosen = { ...settings, languages: { ...settings.languages, detect: "html" as const } };
-  const text = isBlocking(settings) ? loaders.blocking : loaders.plain;
-  return text.replace("CONSENTFORM_SETTINGS", () => scriptJson(chosen));
+  return loaders[loaderFile(settings)].replace("CONSENTFORM_SETTINGS", () => scriptJson(chosen));
 }
 
 /** A logo is a file of the site or of its asset host, so a page without requests cannot show it. */

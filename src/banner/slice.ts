@@ -1,4 +1,5 @@
 import type { ResolvedBannerComponents, ResolvedBannerDocument } from "../rules/generated/resolved-banner-document";
+import type { FrameworkSettings } from "./framework-settings";
 
 type Component = ResolvedBannerComponents;
 
@@ -97,6 +98,8 @@ export interface LoaderSettings {
   readonly signals: Readonly<Record<string, string | number>> | null;
   readonly redact: boolean;
   readonly passthrough: boolean;
+  /** Frameworks of the IAB; absent if the document enables none. */
+  readonly frameworks?: FrameworkSettings;
   readonly blocking: {
     readonly mode: Component["BannerBlocking"]["mode"];
     readonly patterns: readonly BlockingPattern[];

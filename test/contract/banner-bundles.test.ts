@@ -118,7 +118,7 @@ onDatabaseOfRun((start) => {
       const id = await made();
       const version = { number: 1, revision: 1, document: banner("First"), services: [] };
       const slices = slicesOf({ site: id, environment: "production", ...version });
-      const folder = `/s/${id}/production/${digestOf({ ...slices, scripts: servedScripts().digest })}`;
+      const folder = `/s/${id}/production/${digestOf({ ...slices, scripts: digestOf(servedScripts().served) })}`;
       expect(await lookUps([`${folder}/banner.js`, `${folder}/en.first.json`])).toBe(counted(1));
       await publish(id, "First");
       expect(await folderOf(id)).toBe(folder);

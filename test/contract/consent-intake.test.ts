@@ -208,6 +208,8 @@ onBothDatabases((start) => {
       [{ ...good, version_number: 0 }, 422],
       [text.replace('"version_number":1', '"version_number":1e400'), 400],
       [{ ...good, language: "<script>" }, 422],
+      [{ ...good, tc_string: "CP" }, 422],
+      [{ ...good, gpp_string: "DBAA" }, 422],
       [{ ...good, tc_string: "x".repeat(9000) }, 413],
       [{ ...good, external_id: "x".repeat(2 ** 20) }, 413],
       [{ ...good, constructor: {} }, 422],

@@ -1,21 +1,17 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LoaderFile } from "../../src/banner/make-slices";
 import { repositoryFolder } from "./repository-folder";
 
+type ScriptName = "banner.js" | "preferences.js" | "report.js" | "embeds.js" | "gpp-usnat.js" | "gpp-usca.js";
+
 /** The scripts that browsers load, by their file names. */
-export type BannerScripts = Readonly<
-  Record<"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js", string>
->;
+export type BannerScripts = Readonly<Record<LoaderFile | ScriptName, string>>;
 
 /** The scripts as the build makes them of the sources as they are now (built-scripts.js). */
 export function bannerScripts(): BannerScripts {
-  const read = (name: string) => readFileSync(join(repositoryFolder, "dist/banner/scripts", name), "utf8");
-  return {
-    "loader.js": read("loader.js"),
-    "blocking-loader.js": read("blocking-loader.js"),
-    "banner.js": read("banner.js"),
-    "preferences.js": read("preferences.js"),
-    "report.js": read("report.js"),
-    "embeds.js": read("embeds.js"),
-  };
+  const folder = join(repositoryFolder, "dist/banner/scripts");
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+  ) as BannerScripts;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import {
   firstLayerSlice,
-  isBlocking,
+  loaderFile,
   loaderSettings,
   type PublishedBanner,
   type PublishedService,
@@ -133,7 +133,7 @@ export async function startWebsite(): Promise<Website> {
       banner: `${bundle}/banner.js`,
       place: `/v1/r?site=${published.site}`,
     });
-    return scripts[isBlocking(settings) ? "blocking-loader.js" : "loader.js"].replace("CONSENTFORM_SETTINGS", () =>
+    return scripts[loaderFile(settings)].replace("CONSENTFORM_SETTINGS", () =>
       JSON.stringify(settings).replace(/</g, "\\u003c"),
     );
   }

@@ -1,6 +1,6 @@
 // Run by `npm run build`: makes the scripts that browsers load. The loader becomes ES5, the others run in browsers
 // since 2022.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { transform as toOlder } from "@swc/core";
@@ -23,6 +23,26 @@ const styleSheets = {
     }),
 };
 
+/** Section encoders of @iabgpp/cmpapi. Its index has every section, three times of what one script may take. */
+const GPP_ENCODERS = path.join(repositoryFolder, "node_modules/@iabgpp/cmpapi/lib/mjs/encoder/section");
+
+/**
+ * The header and one section of the Global Privacy Platform, as the module `gpp-section`.
+ *
+ * @param {string} section class of the section, such as `UsCa`
+ * @returns {import("esbuild").Plugin}
+ */
+const gppSection = (section) => ({
+  name: "gpp section",
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^gpp-section$/ }, () => ({ path: section, namespace: "gpp-section" }));
+    onLoad({ filter: /./, namespace: "gpp-section" }, () => ({
+      resolveDir: GPP_ENCODERS,
+      contents: `export { HeaderV1 } from "./HeaderV1.js"; export { ${section} as Section } from "./${section}.js";`,
+    }));
+  },
+});
+
 /** @type {import("esbuild").BuildOptions} */
 const options = { bundle: true, write: false, legalComments: "none", logLevel: "warning", charset: "utf8" };
 
@@ -40,39 +60,43 @@ const es5 = {
 /**
  * The scripts by their file names.
  *
- * @typedef {"loader.js" | "blocking-loader.js" | "banner.js" | "preferences.js" | "report.js" | "embeds.js" |
- * "preview-frame.js" | "preview-page.js"} ScriptName
- * @returns {Promise<Record<ScriptName, string>>}
+ * @returns {Promise<Record<string, string>>}
  */
 export async function bannerScripts() {
-  const [loader, blockingLoader, banner, preferences, report, embeds, previewFrame, previewPage] = await Promise.all([
-    loaderScript(false),
-    loaderScript(true),
-    whole("banner.ts"),
-    part("preferences.ts"),
-    part("report.ts"),
-    part("embeds.ts"),
-    whole("preview-frame.ts"),
-    whole("preview-page.ts"),
-  ]);
-  return {
-    "loader.js": loader,
-    "blocking-loader.js": blockingLoader,
-    "banner.js": banner,
-    "preferences.js": preferences,
-    "report.js": report,
-    "embeds.js": embeds,
-    "preview-frame.js": previewFrame,
-    "preview-page.js": previewPage,
+  const scripts = {
+    "loader.js": loaderScript({}),
+    "blocking-loader.js": loaderScript({ isBlocking: true }),
+    "framework-loader.js": loaderScript({ hasFrameworks: true }),
+    "blocking-framework-loader.js": loaderScript({ isBlocking: true, hasFrameworks: true }),
+    "banner.js": whole("banner.ts"),
+    "preferences.js": part("preferences.ts"),
+    "report.js": part("report.ts"),
+    "embeds.js": part("embeds.ts"),
+    "preview-frame.js": whole("preview-frame.ts"),
+    "preview-page.js": whole("preview-page.ts"),
   };
+  const made = Object.entries(scripts).map(async ([name, script]) => [name, await script]);
+  return { ...Object.fromEntries(await Promise.all(made)), ...(await gppScripts()) };
+}
+
+/** One script for each section of the United States, so that a visitor loads the code of one. */
+async function gppScripts() {
+  const sections = (await readdir(GPP_ENCODERS)).flatMap((file) => /^(Us[A-Z][a-z]+)\.js$/.exec(file)?.[1] ?? []);
+  const scripts = sections.map(async (section) => [
+    `gpp-${section.toLowerCase()}.js`,
+    await bundled("gpp.ts", { format: "iife", target: "es2022", minify: true, plugins: [gppSection(section)] }),
+  ]);
+  return Object.fromEntries(await Promise.all(scripts));
 }
 
 /**
- * @param {boolean} isBlocking true if it holds back what the page does not mark: a third of its size, for documents that
- * need it
+ * Variants have only the code that their documents need: what holds back what the page does not mark is a third of the
+ * loader's size.
+ *
+ * @param {{ isBlocking?: boolean, hasFrameworks?: boolean }} variant
  */
-async function loaderScript(isBlocking) {
-  const define = { CONSENTFORM_BLOCKS: String(isBlocking) };
+async function loaderScript({ isBlocking = false, hasFrameworks = false }) {
+  const define = { CONSENTFORM_BLOCKS: String(isBlocking), CONSENTFORM_FRAMEWORKS: String(hasFrameworks) };
   const script = await bundled("loader.ts", { format: "iife", target: "es2017", define, minifySyntax: true });
   return (await toOlder(script, es5)).code;
 }

@@ -1,5 +1,7 @@
-import type { ConfirmedRecord, ConsentFormPage } from "../page-api";
-import type { LoaderSettings } from "../slice";
+import type { Choice } from "../choice";
+import type { PageState, VisitorPlace } from "../decide";
+import type { ConfirmedRecord, ConsentFormPage, ConsentReport, FrameworkStrings } from "../page-api";
+import type { FirstLayerSlice, LoaderSettings } from "../slice";
 
 /** The banner script's functions for the page's calls; the loader keeps calls until it is there. */
 export interface BannerCalls {
@@ -23,13 +25,24 @@ export interface LoaderBridge {
   use(category: string): void;
   /** Reports whether something of a category ran, or the page was notified that it may. */
   isUsed(category: string): boolean;
-  /** Changes what is on, releases what waited for it, and calls the page's listeners. */
-  set(granted: readonly string[], servicesOff: readonly string[]): void;
+  /**
+   * Changes what is on, releases what waited for it, and calls the page's listeners. Frameworks also need the state
+   * that it comes from.
+   */
+  set(
+    granted: readonly string[],
+    servicesOff: readonly string[],
+    runtime: { readonly state: PageState; readonly slice: FirstLayerSlice },
+    place: VisitorPlace | null,
+    choice: Choice | null,
+  ): void;
   setRecord(record: ConfirmedRecord | null): void;
   /** Called by the banner script once it can answer calls. */
   connect(calls: BannerCalls): void;
   /** Called after each change of what is on. */
   released: () => void;
+  /** The strings of frameworks for decisions; absent without frameworks. */
+  strings?: (decisions: ConsentReport["decisions"]) => Promise<FrameworkStrings>;
 }
 
 /** The page's object while the banner script has not taken the bridge from it. */

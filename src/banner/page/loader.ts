@@ -3,6 +3,7 @@ import type { LoaderSettings } from "../slice";
 import type { BannerCalls, LoaderBridge, LoaderPage } from "./bridge";
 import { catchRequests } from "./catch-requests";
 import { catchStorage } from "./catch-storage";
+import { startFrameworks } from "./framework-hub";
 
 /**
  * loader.js: runs before anything else of a page. The build turns it into ES5, because a browser that could not parse
@@ -13,6 +14,8 @@ import { catchStorage } from "./catch-storage";
 declare const CONSENTFORM_SETTINGS: LoaderSettings;
 /** Replaced by the build: whether this loader can block what the page does not mark. */
 declare const CONSENTFORM_BLOCKS: boolean;
+/** Replaced by the build: whether this loader can start frameworks of the IAB. */
+declare const CONSENTFORM_FRAMEWORKS: boolean;
 
 type PageWindow = Window & { consentform?: LoaderPage; dataLayer?: unknown[] };
 
@@ -34,6 +37,13 @@ function start(page: PageWindow, settings: LoaderSettings): void {
       if (settings.blocking.storage) catchStorage(bridge, settings.blocking.storage);
     } catch (_) {
       // Blocking is a net: where the browser has no such object, marked tags still wait.
+    }
+  }
+  if (CONSENTFORM_FRAMEWORKS && settings.frameworks) {
+    try {
+      startFrameworks(bridge, settings.frameworks);
+    } catch (_) {
+      // Whoever asks a framework gets no answer, and no grant.
     }
   }
   const banner = document.createElement("script");

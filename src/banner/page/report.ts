@@ -1,4 +1,5 @@
 import type { ConfirmedRecord, ConsentReport } from "../page-api";
+import type { LoaderBridge } from "./bridge";
 
 /** report.js: sends a choice to the service. */
 
@@ -13,6 +14,7 @@ type Queued = ConsentReport & { readonly key: readonly number[] };
  * @param queue name of the item of local storage
  * @param base address of the loader's folder
  * @param script address of the banner script, whose folder names the runtime
+ * @param strings makes the strings of frameworks
  */
 export type SendReport = typeof sendReport;
 
@@ -26,9 +28,13 @@ export async function sendReport(
   queue: string,
   base: string,
   script: URL,
+  strings?: LoaderBridge["strings"],
 ): Promise<ConfirmedRecord | null> {
   const queued = JSON.parse(text) as Queued | { readonly key?: undefined };
-  const body = queued.key === undefined ? text : keepBody(queue, text, JSON.stringify(choiceOf(queued, script)));
+  const body =
+    queued.key === undefined
+      ? text
+      : keepBody(queue, text, JSON.stringify({ ...choiceOf(queued, script), ...(await strings?.(queued.decisions)) }));
   const response = await fetch(new URL("consents", base), {
     method: "POST",
     keepalive: true,

@@ -78,7 +78,7 @@ export function startRuntime(
   const apply = (): void => {
     const { state } = runtime;
     const isOn = state.isDecided || !isFrame;
-    bridge.set(isOn ? state.granted : [], isOn ? state.servicesOff : []);
+    bridge.set(isOn ? state.granted : [], isOn ? state.servicesOff : [], runtime, place, choice);
     sendSignals();
     runtime.onState();
   };

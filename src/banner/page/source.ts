@@ -22,11 +22,12 @@ const placeMs = 1000;
 const sliceMs = 10_000;
 
 /** The files beside the banner script, and the service's answer to where the visitor is. */
-export function sourceOf({ base, settings }: LoaderBridge): Source {
+export function sourceOf(bridge: LoaderBridge): Source {
+  const { base, settings } = bridge;
   const folder = new URL(settings.banner, base);
   const queue = queueName(settings.site);
   const sender = () => import(new URL("report.js", folder).href) as Promise<{ sendReport: SendReport }>;
-  const send = async (text: string) => (await sender()).sendReport(text, queue, base, folder);
+  const send = async (text: string) => (await sender()).sendReport(text, queue, base, folder, bridge.strings);
   const slice = (name: string) => getJson(new URL(name, folder), sliceMs);
   return {
     firstLayer: async (language) => (await slice(`${language}.first.json`)) as FirstLayerSlice,

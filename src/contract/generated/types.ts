@@ -2275,7 +2275,7 @@ export interface components {
             /** @description Whether a GPP string is made. */
             enabled: boolean;
             /**
-             * @description United States sections: `usnat`, or `us` and the state, such as `usca`.
+             * @description United States sections: `usnat`, or `us` and the state, such as `usca`. A visitor gets the section of their state, otherwise `usnat` if it is listed. Empty means `usnat`.
              * @default []
              */
             sections?: string[];
@@ -2905,9 +2905,9 @@ export interface components {
             subject_id?: string | null;
             /** @description The site's own id of a signed-in visitor. Recorded only if something optional is granted. */
             external_id?: string | null;
-            /** @description IAB TCF string of the choice. */
+            /** @description IAB TCF string of the choice. Refused unless the version enables `tcf`. */
             tc_string?: string | null;
-            /** @description IAB GPP string of the choice. */
+            /** @description IAB GPP string of the choice. Refused unless the version enables `gpp`. */
             gpp_string?: string | null;
             /** @description Digest of the banner script that ran. */
             runtime_digest?: components["schemas"]["RuntimeDigest"] | null;

@@ -235,7 +235,7 @@ export interface ResolvedBannerComponents {
         /** @description Whether a GPP string is made. */
         enabled: boolean;
         /**
-         * @description United States sections: `usnat`, or `us` and the state, such as `usca`.
+         * @description United States sections: `usnat`, or `us` and the state, such as `usca`. A visitor gets the section of their state, otherwise `usnat` if it is listed. Empty means `usnat`.
          * @default []
          */
         sections: string[];

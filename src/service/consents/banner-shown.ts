@@ -28,6 +28,7 @@ export interface BannerShown {
   readonly services: ReadonlySet<string>;
   readonly isUserAgentRecorded: boolean;
   readonly isTcfEnabled: boolean;
+  readonly isGppEnabled: boolean;
   /** The available language for an asked one, and the digest of the texts in it. */
   texts(askedLanguage: string): { readonly language: string; readonly digest: string };
   /** The same over every text that the banner shows, built-in ones included: what records of schema 2 have. */
@@ -61,6 +62,7 @@ export function bannerShown(version: Row<"versions">): BannerShown {
     services: new Set((JSON.parse(version.services) as { key: string }[]).map(({ key }) => key)),
     isUserAgentRecorded: document.records?.user_agent !== "none",
     isTcfEnabled: document.tcf?.enabled === true,
+    isGppEnabled: document.gpp?.enabled === true,
     texts: (asked) => {
       const language = languageLookup(document.languages, asked);
       return { language, digest: remembered(digests, language, () => digestIn(language)) };

@@ -95,6 +95,15 @@ function checkAgainst(choice: ConsentChoice, banner: BannerShown): void {
   const service = Object.keys(choice.services ?? {}).find((key) => !banner.services.has(key));
   if (service !== undefined)
     throw refused("/services", "unknown-service", `${service} is not a service of the version`);
+  const frameworks = [
+    ["tc_string", banner.isTcfEnabled, "tcf"],
+    ["gpp_string", banner.isGppEnabled, "gpp"],
+  ] as const;
+  for (const [member, isEnabled, framework] of frameworks) {
+    if (choice[member] != null && !isEnabled) {
+      throw refused(`/${member}`, "inconsistent", `the version does not enable ${framework}`);
+    }
+  }
   if (banner.ruleCalled(choice.rule_id ?? null) === undefined) {
     throw refused("/rule_id", "unknown-rule", `${choice.rule_id} is not a rule of the version`);
   }

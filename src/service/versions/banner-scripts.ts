@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LoaderFile } from "../../banner/make-slices";
 
 /** The scripts that browsers load, as the build makes them. */
 export interface BannerScripts {
   /** Become loader.js with the settings of a site. */
-  readonly loaders: { readonly plain: string; readonly blocking: string };
+  readonly loaders: Readonly<Record<LoaderFile, string>>;
   /** What is served beside the slices, by file name. */
   readonly served: Readonly<Record<string, string>>;
-  /** Of what is served beside the slices. */
-  readonly digest: string;
   /** The scripts that only a preview has: around the banner, and around the frame. */
   readonly preview: { readonly frame: string; readonly page: string };
 }
@@ -19,20 +18,28 @@ const SERVED = ["banner.js", "preferences.js", "report.js", "embeds.js"];
 /** Of the package: the sources are TypeScript, which no browser runs. */
 const FOLDER = join(__dirname, "../../../dist/banner/scripts");
 
-let scripts: BannerScripts | null = null;
+const LOADERS = ["loader.js", "blocking-loader.js", "framework-loader.js", "blocking-framework-loader.js"] as const;
+
+const texts = new Map<string, string>();
 
 /**
  * The scripts of this version of the package.
+ * @param more files that the banner needs beyond those that every banner has
  * @throws {Error} if the package was not built
  */
-export function bannerScripts(): BannerScripts {
-  if (scripts !== null) return scripts;
-  const read = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
-  const served = Object.fromEntries(SERVED.map((name) => [name, read(name)]));
-  const loaders = { plain: read("loader.js"), blocking: read("blocking-loader.js") };
-  const preview = { frame: read("preview-frame.js"), page: read("preview-page.js") };
-  scripts = { loaders, served, digest: digestOf(served), preview };
-  return scripts;
+export function bannerScripts(more: readonly string[] = []): BannerScripts {
+  const read = (name: string): [string, string] => [name, textOf(name)];
+  return {
+    loaders: Object.fromEntries(LOADERS.map(read)) as BannerScripts["loaders"],
+    served: Object.fromEntries([...SERVED, ...more].map(read)),
+    preview: { frame: textOf("preview-frame.js"), page: textOf("preview-page.js") },
+  };
+}
+
+function textOf(name: string): string {
+  const text = texts.get(name) ?? readFileSync(join(FOLDER, name), "utf8");
+  texts.set(name, text);
+  return text;
 }
 
 /** The first 16 hexadecimal digits of a SHA-256 over files. */

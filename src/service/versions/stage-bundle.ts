@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import {
-  isBlocking,
+  frameworkScripts,
+  loaderFile,
   loaderSettings,
   type PublishedBanner,
   type PublishedService,
@@ -127,8 +128,9 @@ async function madeAndKept(
   version: Row<"versions">,
   environment: Environment,
 ): Promise<CurrentBundle> {
-  const { loaders, served, digest: scriptsDigest } = bannerScripts();
   const published = publishedBanner(version, environment);
+  const { loaders, served } = bannerScripts(frameworkScripts(published));
+  const scriptsDigest = digestOf(served);
   const slices = slicesOf(published);
   const digest = bundleDigest(slices, scriptsDigest);
   const { site_id, workspace_id } = version;
@@ -154,8 +156,7 @@ async function madeAndKept(
     // Relative, so that it is right behind a proxy that serves all of this below a path.
     place: `../../../v1/r?site=${site_id}&environment=${environment}`,
   });
-  const loader = isBlocking(settings) ? loaders.blocking : loaders.plain;
-  const text = loader.replace("CONSENTFORM_SETTINGS", () => inScript(settings));
+  const text = loaders[loaderFile(settings)].replace("CONSENTFORM_SETTINGS", () => inScript(settings));
   return { workspaceId: workspace_id, digest, isKept, loader: text, files: { ...slices, ...served } };
 }
 

@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import {
   firstLayerSlice,
-  isBlocking,
+  loaderFile,
   loaderSettings,
   type PublishedBanner,
   preferencesSlice,
 } from "../../../src/banner/make-slices";
+import { gppSections } from "../../../src/rules/regimes/gpp-sections";
 import { bannerScripts } from "../../support/banner-scripts";
 import { banner } from "../../support/banners";
 
@@ -22,9 +23,7 @@ const addresses = {
 };
 
 const loader = (settings = loaderSettings(published, addresses)) =>
-  bannerScripts()[isBlocking(settings) ? "blocking-loader.js" : "loader.js"].replace("CONSENTFORM_SETTINGS", () =>
-    JSON.stringify(settings),
-  );
+  bannerScripts()[loaderFile(settings)].replace("CONSENTFORM_SETTINGS", () => JSON.stringify(settings));
 const size = (...texts: string[]) => texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0);
 const strings = JSON.stringify(firstLayerSlice(published, "en"));
 
@@ -48,9 +47,15 @@ test("the preferences add at most 6,144 bytes", () => {
   expect(size(script, JSON.stringify(preferencesSlice(published, "en")))).toBeLessThanOrEqual(6144);
 });
 
-test("the loader is ES5, because a browser that cannot parse it sets no defaults", () => {
+test("a section of the Global Privacy Platform takes at most 6,144 bytes", () => {
+  const scripts = Object.entries(bannerScripts()).filter(([name]) => name.startsWith("gpp-"));
+  expect(scripts).toHaveLength(Object.keys(gppSections).length);
+  for (const [name, text] of scripts) expect([name, size(text) <= 6144]).toEqual([name, true]);
+});
+
+test.each([[{}], [{ gpp: { enabled: true } }]])("the loader of %j is ES5, or old browsers get no defaults", (more) => {
   const newer = /=>|`|\b(const|let|class|async|await)\s|\.\.\.|\?\.|\?\?/;
-  const code = loader()
+  const code = loader(loaderSettings({ ...published, document: { ...published.document, ...more } }, addresses))
     .replace(/"(?:[^"\\]|\\.)*"/g, '""')
     .replace(/\/(?![*/])(?:[^/\\\n]|\\.)+\/[a-z]*/g, "0");
   expect(newer.exec(code)?.[0] ?? null).toBeNull();
