@@ -1,30 +1,17 @@
-import { chooseRule, type EffectiveRule } from "../rules/rule-choice";
 import { type Choice, isAsStrong } from "./choice";
-import type { FirstLayerSlice } from "./slice";
+import type { Question } from "./question";
+import type { FirstLayerSlice, SliceRule } from "./slice";
 
-/** The visitor's place; null members are unknown. */
-export interface VisitorPlace {
-  readonly country: string | null;
-  readonly region: string | null;
-  readonly regime: string;
-  readonly gpcRequired: boolean;
-  /** Proves the place to the service. */
-  readonly token?: string;
-}
-
-/** The facts that the state of a page depends on. */
+/** The facts that the state of a page depends on, beside its question. */
 export interface Situation {
-  readonly place: VisitorPlace | null;
   readonly choice: Choice | null;
-  /** True if the browser sends Global Privacy Control. */
-  readonly signal: boolean;
   /** Seconds since 1970. */
   readonly now: number;
 }
 
 /** The state of a page: what may run, and what to ask. */
 export interface PageState {
-  readonly rule: EffectiveRule;
+  readonly rule: SliceRule;
   /** Keys of optional categories that are on. */
   readonly granted: readonly string[];
   readonly servicesOff: readonly string[];
@@ -40,17 +27,11 @@ export interface PageState {
   readonly isSignalChoice: boolean;
 }
 
-/** Place of a visitor of whom nothing is known. */
-export const nowhere: VisitorPlace = { country: null, region: null, regime: "unknown", gpcRequired: true };
+type Slice = Pick<FirstLayerSlice, "revision" | "services">;
 
-type Slice = Pick<FirstLayerSlice, "categories" | "regimes" | "gpc" | "revision" | "services">;
-
-/** Decides what may run and whether to ask, from the document, the place, the stored choice and the signal. */
-export function decide(slice: Slice, { place, choice, signal, now }: Situation): PageState {
-  const rule = ruleOf(slice, place);
-  const optional = slice.categories.filter(({ required }) => !required).map(({ key }) => key);
-  const isSignalHonored = signal && isSignalCounted(slice, rule, place);
-  const heldOff = isSignalHonored ? signalCategories(slice) : [];
+/** Decides what may run and whether to ask, from the document, the question and the stored choice. */
+export function decide(slice: Slice, question: Question, { choice, now }: Situation): PageState {
+  const { rule, optional, heldOff, isSignalHonored, isAsked } = question;
   const valid = choice !== null && choice.until > now ? choice : null;
   const isDecided = valid !== null && !mustAskAgain(valid, slice, rule);
   const before = isDecided
@@ -67,43 +48,19 @@ export function decide(slice: Slice, { place, choice, signal, now }: Situation):
     granted,
     servicesOff: isDecided ? valid.servicesOff.filter((key) => granted.includes(slice.services[key] ?? "")) : [],
     isDecided,
-    isAsking: !isDecided && isFirstLayerDrawn(rule) && !(isSignalHonored && rule.frictionless),
+    isAsking: !isDecided && isAsked,
     heldOff,
     isSignalHonored,
     isSignalChoice,
   };
 }
 
-function ruleOf(slice: Slice, place: VisitorPlace | null): EffectiveRule {
-  const document = slice as unknown as Parameters<typeof chooseRule>[0];
-  return chooseRule(document, place ?? nowhere);
-}
-
-function isFirstLayerDrawn({ model, first_layer }: EffectiveRule): boolean {
-  return model !== "none" && first_layer.length > 0;
-}
-
 /**
  * A grant holds only where its model is as strong as the rule's; a refusal holds in every place. Both answer one
  * revision.
  */
-function mustAskAgain(choice: Choice, { revision }: Slice, { model }: EffectiveRule): boolean {
+function mustAskAgain(choice: Choice, { revision }: Slice, { model }: SliceRule): boolean {
   return choice.revision < revision || (choice.granted.length > 0 && !isAsStrong(choice.model, model));
-}
-
-function isSignalCounted({ gpc }: Slice, rule: EffectiveRule, place: VisitorPlace | null): boolean {
-  if (rule.gpc === "ignore" || gpc.honour === "never") return false;
-  return gpc.honour === "everywhere" || place === null || place.country === null || place.gpcRequired;
-}
-
-/** Optional categories that the signal switches off. */
-export function signalCategories({ categories, gpc }: Pick<Slice, "categories" | "gpc">): string[] {
-  return categories
-    .filter(
-      ({ key, required, sale_or_share }) =>
-        !required && (gpc.categories.length === 0 ? sale_or_share : gpc.categories.includes(key)),
-    )
-    .map(({ key }) => key);
 }
 
 /** How a visitor chose. */

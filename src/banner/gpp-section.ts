@@ -1,4 +1,4 @@
-import type { VisitorPlace } from "./decide";
+import type { VisitorPlace } from "./question";
 import type { GppSettings } from "./framework-settings";
 
 /**

@@ -2,7 +2,9 @@ import { consentSignals } from "../rules/consent-signal";
 import { type JudgedDocument, judgedDocument } from "../rules/fill-defaults";
 import type { BannerDocument } from "../rules/generated/banner-document";
 import { resolvedView } from "../rules/resolved-view";
+import { effectiveRule } from "../rules/rule-choice";
 import { builtInWords } from "./built-in-words";
+import { directionOf } from "./direction-of";
 import { frameworkFiles, frameworkSettings } from "./framework-settings";
 import { queueName } from "./queue-name";
 import type {
@@ -11,8 +13,12 @@ import type {
   LoaderSettings,
   PreferencesSlice,
   SliceLink,
+  SliceRule,
   SliceStorage,
 } from "./slice";
+
+/** Crawlers of search engines, which read pages and choose nothing. Browsers that measure or scan are none. */
+const crawlers = "Googlebot|bingbot|DuckDuckBot|Baiduspider|YandexBot|Applebot|Slurp";
 
 /** A service as a version freezes it, as far as browsers need it. */
 export interface PublishedService {
@@ -57,7 +63,6 @@ export function firstLayerSlice(
   const { site, environment, number, revision } = published;
   const { banner, opt_out, limit_link, status, embed, preferences } = document.texts[tag] ?? {};
   const { language, close, saved } = builtInWords(tag);
-  const { rules, expiry, fallback } = document.regimes;
   const keys = new Set(document.categories.map(({ key }) => key));
   const live = published.services.filter(({ category }) => keys.has(category));
   const pay = document.links.paid_alternative?.[tag];
@@ -65,6 +70,7 @@ export function firstLayerSlice(
   return {
     ...{ site, environment, number, revision },
     language: tag,
+    direction: directionOf(tag),
     texts,
     words: { language, close, saved },
     reopen: preferences?.title ?? "",
@@ -75,8 +81,9 @@ export function firstLayerSlice(
     })),
     services: Object.fromEntries(live.map(({ key, category }) => [key, category])),
     layout: document.layout,
+    ...(document.layout.hide_for_bots && { crawlers }),
     theme: document.theme,
-    regimes: { rules, expiry, fallback },
+    rules: rulesOf(document),
     ...(document.consent_mode?.enabled === true && { consent_mode: document.consent_mode }),
     gpc: document.gpc,
     storage: document.storage,
@@ -155,6 +162,16 @@ export function frameworkScripts({ document }: PublishedBanner): string[] {
 /** The resolved view, without a section missing that has an effect when it is absent. */
 function resolved(document: BannerDocument): JudgedDocument {
   return resolvedView(judgedDocument(document)) as JudgedDocument;
+}
+
+/** The rules of a document, complete, then the one of every other place. */
+function rulesOf(document: JudgedDocument): SliceRule[] {
+  const complete = (index: number | null): SliceRule => {
+    const { pointer: _pointer, ...rule } = effectiveRule(document, index);
+    const { match = {}, priority = 0 } = index === null ? {} : (document.regimes.rules[index] ?? {});
+    return { ...rule, match, priority };
+  };
+  return [...document.regimes.rules.map((_, index) => complete(index)), complete(null)];
 }
 
 /** Every signal denied but those of required categories. */

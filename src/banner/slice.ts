@@ -1,4 +1,5 @@
-import type { ResolvedBannerComponents, ResolvedBannerDocument } from "../rules/generated/resolved-banner-document";
+import type { ResolvedBannerComponents } from "../rules/generated/resolved-banner-document";
+import type { EffectiveRule } from "../rules/rule-choice";
 import type { FrameworkSettings } from "./framework-settings";
 
 type Component = ResolvedBannerComponents;
@@ -13,6 +14,12 @@ export type SliceCategory = Pick<
 export interface SliceLink {
   readonly label: string;
   readonly url: string;
+}
+
+/** A rule with nothing left to look up, and the places that it is for. */
+export interface SliceRule extends Omit<EffectiveRule, "pointer"> {
+  readonly match: Component["RegimeRule"]["match"];
+  readonly priority: number;
 }
 
 /** One thing that a service stores: deleted on withdrawal. `name` may hold `*`. */
@@ -43,6 +50,7 @@ export interface FirstLayerSlice {
   /** Consent revision; an older choice asks again. */
   readonly revision: number;
   readonly language: string;
+  readonly direction: "ltr" | "rtl";
   readonly texts: Pick<Component["BannerTexts"], "banner" | "opt_out" | "limit_link" | "status" | "embed">;
   readonly words: Pick<SliceWords, "language" | "close" | "saved">;
   /** Title of the preferences, which names the control that reopens them. */
@@ -54,8 +62,11 @@ export interface FirstLayerSlice {
   /** Services that belong to a category: key and category. */
   readonly services: Readonly<Record<string, string>>;
   readonly layout: Component["BannerLayout"];
+  /** The crawlers that see no banner, as a pattern of their names; absent if the document does not hide it. */
+  readonly crawlers?: string;
   readonly theme: Component["BannerTheme"];
-  readonly regimes: Pick<ResolvedBannerDocument["regimes"], "rules" | "expiry" | "fallback">;
+  /** The rules of the document, then the fallback. */
+  readonly rules: readonly SliceRule[];
   readonly consent_mode?: Component["BannerConsentMode"];
   readonly gpc: Component["BannerGpc"];
   readonly storage: Component["BannerStorage"];

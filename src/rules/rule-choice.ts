@@ -12,6 +12,9 @@ export interface RulePlace {
   regime: string;
 }
 
+/** A rule as far as its place in the list and on the map goes. */
+type PlacedRule = Pick<JudgedRule, "match" | "priority">;
+
 /** The rule that a visitor gets, with nothing left to look up. */
 export interface EffectiveRule extends Omit<JudgedRule, "id" | "match" | "priority" | "expiry"> {
   /** Id of the document's rule; null for the fallback. */
@@ -39,10 +42,10 @@ export function chooseRule(
 
 /** The index, in the document's list, of the rule that applies in a place; null for the fallback. */
 export function chosenIndex(
-  { regimes: { rules } }: Pick<ResolvedBannerDocument, "regimes">,
+  { regimes: { rules } }: { readonly regimes: { readonly rules: readonly PlacedRule[] } },
   place: RulePlace,
 ): number | null {
-  let best: { rule: JudgedRule; index: number; closeness: number } | null = null;
+  let best: { rule: PlacedRule; index: number; closeness: number } | null = null;
   for (const [index, rule] of rules.entries()) {
     const closeness = closenessOf(rule, place);
     if (closeness === 0) continue;
@@ -56,7 +59,7 @@ export function chosenIndex(
 }
 
 /** The precision with which a rule names a place: 3 its subdivision, 2 its country, 1 its regime, 0 not at all. */
-function closenessOf({ match }: JudgedRule, { country, region, regime }: RulePlace): 0 | 1 | 2 | 3 {
+function closenessOf({ match }: PlacedRule, { country, region, regime }: RulePlace): 0 | 1 | 2 | 3 {
   if (region !== null && match.subdivisions?.includes(region)) return 3;
   if (country !== null && match.countries?.includes(country)) return 2;
   return match.regimes?.includes(regime) ? 1 : 0;

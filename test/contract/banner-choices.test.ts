@@ -271,6 +271,55 @@ test.each(failures)("without %s, optional categories stay denied, and the page i
   }),
 );
 
+test.each([
+  [".accept", ["necessary", ...all]],
+  [".reject", ["necessary"]],
+])("the last click on %s is answered once what answers is there", (selector, granted) =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ late: ["actions.js"], body: tags });
+    for (const each of [".accept", ".reject", ".customize", ".accept", selector]) await visitor.press(each);
+    expect([await visitor.granted(), await visitor.stored(), await visitor.ran()]).toEqual([["necessary"], "", []]);
+    expect(await visitor.drawn()).toEqual(["first-layer"]);
+    website.replace(visitor.site, { body: tags });
+    await visitor.until("said", "Your choice has been saved.");
+    expect([await visitor.granted(), await visitor.drawn()]).toEqual([granted, ["reopen"]]);
+    await visitor.page.waitForFunction("window.consentform.record");
+    expect(website.choices(visitor.site)).toHaveLength(1);
+  }),
+);
+
+test("without what answers, a banner grants nothing, frees the page, and a later click works", () =>
+  run(async ({ visit, website }) => {
+    const modal: WebPage = {
+      body: `${tags}<button id="own" onclick="window.pressed = true">Own</button>`,
+      change: (document) => {
+        document.layout = { kind: "modal" };
+      },
+    };
+    const heard = "window.heard = 0; document.addEventListener('consentform:error', () => { window.heard += 1; })";
+    const visitor = await visit({ ...modal, missing: ["actions.js"] }, { before: heard });
+    for (const failures of [1, 2]) {
+      await visitor.page.waitForFunction(`window.heard === ${failures}`);
+      expect([await visitor.granted(), await visitor.stored(), await visitor.ran()]).toEqual([["necessary"], "", []]);
+      expect(await visitor.drawn()).toEqual(["first-layer"]);
+      if (failures === 1) await visitor.press(".accept");
+    }
+    await visitor.press("#own");
+    expect(await visitor.evaluate("window.pressed")).toBe(true);
+    website.replace(visitor.site, modal);
+    await visitor.press(".accept");
+    await visitor.until("said", "Your choice has been saved.");
+    expect([await visitor.granted(), await visitor.drawn()]).toEqual([["necessary", ...all], ["reopen"]]);
+  }));
+
+test("without what answers, a stored choice is kept and nothing runs", () =>
+  run(async ({ visit }) => {
+    const made = choice();
+    const visitor = await visit({ missing: ["actions.js"], body: tags }, { choice: made });
+    expect([await visitor.granted(), await visitor.ran(), await visitor.drawn()]).toEqual([["necessary"], [], []]);
+    expect(await visitor.stored()).toBe(made);
+  }));
+
 test("without the preferences the first layer still works", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ missing: ["preferences"] });

@@ -159,6 +159,7 @@ export const blockingMembers: readonly MemberCase[] = [
       await visitor.evaluate(write);
       expect(await visitor.evaluate(names)).toEqual(["", "cart"]);
       await visitor.press(".accept");
+      await visitor.page.waitForFunction("window.consentform.record");
       await visitor.evaluate(write);
       expect(await visitor.evaluate(names)).toEqual(["_st1=1", "cart"]);
       expect(await visitor.stored()).not.toBe("");

@@ -29,6 +29,8 @@ export interface WebPage {
   readonly headers?: Readonly<Record<string, string>>;
   /** Files of the asset host that do not answer. */
   readonly missing?: readonly string[];
+  /** Files of the asset host that answer once the page is replaced. */
+  readonly late?: readonly string[];
   /**
    * Status with which choices are answered; default 201. `html` for a page in place of an answer, `lost` for one that
    * breaks off.
@@ -95,7 +97,8 @@ export async function startWebsite(): Promise<Website> {
     response.writeHead(page.intake ?? 201, headers).end(JSON.stringify(record));
   }
 
-  function answer({ headers, url = "/" }: IncomingMessage, response: ServerResponse): void {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { headers, url = "/" } = request;
     const host = headers.host?.replace(/:\d+$/, "") ?? "";
     seen.push({ host, path: url });
     const { pathname, searchParams } = new URL(url, "http://x");
@@ -119,6 +122,7 @@ export async function startWebsite(): Promise<Website> {
     }
     const name = path.at(-1) ?? "";
     if (missing.some((each) => name.includes(each))) return void response.writeHead(503).end("<html>");
+    if (page.late?.includes(name)) return void setTimeout(answer, 20, request, response);
     const published = publishedOf(site, page);
     if (name === "loader.js") return void send("text/javascript", loaderText(published, page.bundle ?? "d"));
     if (name in scripts) return void send("text/javascript; charset=utf-8", scripts[name as "banner.js"]);

@@ -69,6 +69,7 @@ export async function bannerScripts() {
     "framework-loader.js": loaderScript({ hasFrameworks: true }),
     "blocking-framework-loader.js": loaderScript({ isBlocking: true, hasFrameworks: true }),
     "banner.js": whole("banner.ts"),
+    "actions.js": part("actions.ts"),
     "preferences.js": part("preferences.ts"),
     "report.js": part("report.ts"),
     "embeds.js": part("embeds.ts"),

@@ -1,6 +1,7 @@
 import type { Choice } from "../choice";
-import type { PageState, VisitorPlace } from "../decide";
+import type { PageState } from "../decide";
 import type { ConfirmedRecord, ConsentFormPage, ConsentReport, FrameworkStrings } from "../page-api";
+import type { VisitorPlace } from "../question";
 import type { FirstLayerSlice, LoaderSettings } from "../slice";
 
 /** The banner script's functions for the page's calls; the loader keeps calls until it is there. */

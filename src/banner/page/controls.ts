@@ -1,7 +1,7 @@
-import { element } from "./element";
-import { statusLine } from "./parts";
+import type { Kit } from "./kit";
 import type { Runtime } from "./runtime";
-import { attach, makeSurface, type Surface } from "./surface";
+import { statusLine } from "./status-line";
+import type { Surface } from "./surface";
 
 /** The views that a page can open. */
 export type View = "preferences" | "opt_out" | "limit";
@@ -27,7 +27,8 @@ export function listenToPage(open: (view: View) => void): void {
 }
 
 /** The control that reopens the banner, and the links that a rule requires and the page does not have. */
-export function drawControls(runtime: Runtime, open: (view: View) => void): Surface[] {
+export function drawControls(runtime: Runtime, kit: Kit, open: (view: View) => void): Surface[] {
+  const { element, makeSurface, attach } = kit;
   const { slice, state } = runtime;
   const lacks = (view: View) => document.querySelector(openers[view]) === null;
   const { kind, position } = slice.layout.reopen;
@@ -49,7 +50,7 @@ export function drawControls(runtime: Runtime, open: (view: View) => void): Surf
     for (const [view, text] of wanted) {
       surface.root.append(element("button", { type: "button", class: "link", text, onclick: () => open(view) }));
     }
-    const status = statusLine(runtime);
+    const status = statusLine(runtime, kit);
     if (status) surface.root.append(status);
     attach(surface.host, "append");
     surfaces.push(surface);

@@ -12,14 +12,15 @@ export interface Parts {
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { text, onclick, ...attributes }: Parts = {},
-  ...children: readonly (Node | null)[]
+  ...children: readonly (Node | false | null | undefined | "")[]
 ): HTMLElementTagNameMap[Tag] {
   const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
+    const value = attributes[name];
     if (value !== undefined && value !== false) made.setAttribute(name, value === true ? "" : String(value));
   }
   if (text !== undefined) made.textContent = text;
   if (onclick) made.onclick = onclick;
-  for (const child of children) if (child) made.append(child);
+  made.append(...children.filter((child) => child instanceof Node));
   return made;
 }

@@ -1,18 +1,13 @@
-import type { element } from "./element";
+import { addStyles } from "./add-styles";
 import { css } from "./embeds.css";
-import type { button } from "./parts";
+import type { Kit } from "./kit";
 import type { Runtime } from "./runtime";
-import type { addStyles, makeSurface } from "./surface";
 import type { release } from "./tags";
 
 /** embeds.js: placeholders of frames that wait. Loaded on pages that have such a frame. */
 
-/** The functions that this part borrows from the banner script. */
-export interface EmbedsKit {
-  readonly element: typeof element;
-  readonly button: typeof button;
-  readonly makeSurface: typeof makeSurface;
-  readonly addStyles: typeof addStyles;
+/** The functions that this part borrows. */
+export interface EmbedsKit extends Kit {
   readonly release: typeof release;
 }
 
@@ -28,7 +23,7 @@ const drawn = new Map<HTMLIFrameElement, HTMLElement | null>();
 
 /** Draws a placeholder for each frame that waits, and removes those of frames that no longer do. */
 export function drawPlaceholders(runtime: Runtime, waiting: readonly HTMLIFrameElement[], kit: EmbedsKit): void {
-  if (!isStyled) kit.addStyles(css);
+  if (!isStyled) addStyles(kit, css);
   isStyled = true;
   const isDrawing = runtime.bridge.settings.blocking.iframes === "placeholder";
   for (const frame of drawn.keys()) if (!waiting.includes(frame)) showFrame(frame);

@@ -1,90 +1,95 @@
 import { element } from "./element";
-import { button, languageChooser, linkList, logo, safeAddress, statusLine } from "./parts";
-import type { Runtime } from "./runtime";
+import type { FirstPaint } from "./first-paint";
+import { button, linkList, safeAddress } from "./parts";
 import { attach, makeSurface, type Surface } from "./surface";
 
-/** The calls of the first layer beyond a choice. */
-export interface FirstLayerCalls {
-  openPreferences(): void;
-  openOptOut(): void;
-  chooseLanguage(language: string): void;
-}
+type Paint = Pick<FirstPaint, "bridge" | "slice" | "question" | "act">;
 
 /** Draws the first layer. */
-export function drawFirstLayer(runtime: Runtime, calls: FirstLayerCalls): Surface {
-  const { slice, state } = runtime;
+export function drawFirstLayer(paint: Paint): Surface {
+  const { bridge, slice, question } = paint;
   const { kind, position, overlay } = slice.layout;
+  const { title, close_label } = slice.texts.banner ?? {};
   const surface = makeSurface("first-layer", slice);
   const place = kind === "inline" ? document.getElementById("consent-banner") : null;
   const isModal = kind === "modal" || overlay;
+  const isBar = kind === "inline" && place === null;
+  const isClosable = slice.layout.close_button !== "none" && question.rule.refuse_by !== "pay";
   const box = element(
     isModal ? "dialog" : "section",
     {
       class: "box",
-      "data-kind": kind === "inline" && place === null ? "bar" : kind,
-      "data-position": kind === "inline" && place === null ? "bottom" : position,
+      "data-kind": isBar ? "bar" : kind,
+      "data-position": isBar ? "bottom" : position,
       "aria-labelledby": "title",
       // A prevented cancel event does not hold a modal that Esc is pressed on twice.
       closedby: isModal && "none",
     },
-    logo(runtime),
-    element("h2", { id: "title", text: slice.texts.banner?.title }),
-    closeButton(runtime),
-    element("p", { class: "body", text: bodyOf(runtime) }),
-    statusLine(runtime),
-    buttons(runtime, calls),
-    element("div", { class: "foot" }, linkList(slice), languageChooser(runtime, calls.chooseLanguage)),
+    logo(paint),
+    element("h2", { id: "title", text: title }),
+    isClosable &&
+      element("button", {
+        ...{ type: "button", class: "close", "aria-label": close_label, text: "\u00d7" },
+        onclick: () => paint.act("reject"),
+      }),
+    element("p", { class: "body", text: bodyOf(paint) }),
+    slice.gpc.show_status &&
+      question.isSignalHonored &&
+      element("p", { class: "status", text: slice.texts.status?.gpc_honoured }),
+    buttons(paint),
+    element(
+      "div",
+      { class: "foot" },
+      linkList(slice),
+      // Its options come after the first paint.
+      bridge.settings.languages.available.length > 1 &&
+        element("select", { class: "language", "aria-label": slice.words.language }),
+    ),
   );
   surface.root.append(box);
   if (place) place.append(surface.host);
   else attach(surface.host);
   if (box instanceof HTMLDialogElement) showModal(box);
-  surface.root.dataset.rule = state.rule.id ?? "";
+  surface.root.dataset.rule = question.rule.id ?? "";
   return surface;
 }
 
 /** The text of the first layer. If something optional runs before a choice, it must not say that nothing does. */
-function bodyOf({ slice, state }: Runtime): string | undefined {
+function bodyOf({ slice, question: { optional, rule } }: Paint): string | undefined {
   const { body, notice } = slice.texts.banner ?? {};
-  const isOnBefore = slice.categories.some(({ key, required }) => !required && state.rule.defaults[key] === "on");
-  return isOnBefore ? (notice ?? body) : body;
+  return optional.some((key) => rule.defaults[key] === "on") ? (notice ?? body) : body;
 }
 
-function closeButton({ slice, state, choose }: Runtime): HTMLElement | null {
-  if (slice.layout.close_button === "none" || state.rule.refuse_by === "pay") return null;
-  const act = () => choose({ granted: [], method: "banner" });
-  return element("button", {
-    type: "button",
-    class: "close",
-    "aria-label": slice.texts.banner?.close_label,
-    text: "\u00d7",
-    onclick: act,
-  });
-}
-
-function buttons({ slice, state, optional, choose }: Runtime, calls: FirstLayerCalls): HTMLElement {
+function buttons(paint: Paint): HTMLElement {
+  const { slice, question } = paint;
   const { banner, opt_out } = slice.texts;
-  const { first_layer, refuse_by } = state.rule;
+  const { first_layer, refuse_by } = question.rule;
+  const has = (name: (typeof first_layer)[number]) => first_layer.includes(name);
   const make = {
-    accept_all: () => button("accept", banner?.accept_all, () => choose({ granted: optional, method: "banner" })),
-    reject_all: () => button("reject", banner?.reject_all, () => choose({ granted: [], method: "banner" })),
-    customize: () => button("customize", banner?.customize, calls.openPreferences),
+    accept_all: () => button("accept", banner?.accept_all, () => paint.act("accept")),
+    reject_all: () => button("reject", banner?.reject_all, () => paint.act("reject")),
+    customize: () => button("customize", banner?.customize, () => paint.act("preferences")),
   };
-  const pay = refuse_by === "pay" && slice.pay !== undefined ? safeAddress(slice.pay) : undefined;
+  const pay = refuse_by === "pay" && safeAddress(slice.pay);
   return element(
     "div",
     { class: "buttons" },
     // Scans press buttons by name: their texts are the document's.
-    ...slice.layout.button_order
-      .filter((name) => first_layer.includes(name))
-      .map((name) => Object.assign(make[name](), { name })),
-    pay ? element("a", { class: "button reject", href: pay, text: banner?.pay }) : null,
-    first_layer.includes("opt_out") ? button("reject", opt_out?.link, calls.openOptOut) : null,
+    ...slice.layout.button_order.filter(has).map((name) => Object.assign(make[name](), { name })),
+    pay && element("a", { class: "button reject", href: pay, text: banner?.pay }),
+    has("opt_out") && button("reject", opt_out?.link, () => paint.act("opt_out")),
     // It dismisses: what is on stays on, and nothing else is.
-    first_layer.includes("ok")
-      ? button("accept", banner?.ok, () => choose({ granted: state.granted, method: "banner" }))
-      : null,
+    has("ok") && button("accept", banner?.ok, () => paint.act("keep")),
   );
+}
+
+/** The logo, from the page's own host or the asset host. */
+function logo({ slice, bridge }: Paint): HTMLElement | false {
+  const source = safeAddress(slice.theme.logo_url);
+  if (!source) return false;
+  const { hostname } = new URL(source, document.baseURI);
+  const isOwn = [location.hostname, new URL(bridge.base).hostname].includes(hostname);
+  return isOwn && element("img", { class: "logo", src: source, alt: "" });
 }
 
 /** Shows a modal that waits for a choice, again after every close. */

@@ -1,8 +1,9 @@
 import type { Choice } from "../choice";
-import type { PageState, VisitorPlace } from "../decide";
+import type { PageState } from "../decide";
 import { type FrameworkSettings, gppFile } from "../framework-settings";
 import { gppSectionName } from "../gpp-section";
 import type { FrameworkStrings } from "../page-api";
+import type { VisitorPlace } from "../question";
 import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import { makeGppStub } from "./framework-stubs";

@@ -15,24 +15,6 @@ export function pageLanguage(languages: LoaderSettings["languages"]): string {
   return languageLookup(languages, found.find(isOffered) ?? found[0] ?? "");
 }
 
-/** `rtl` for languages and scripts that run from right to left. */
-export function directionOf(tag: string): "ltr" | "rtl" {
-  return /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)\b(?!-(latn|cyrl|deva))|-(arab|hebr|syrc|thaa|nkoo)\b/i.test(
-    tag,
-  )
-    ? "rtl"
-    : "ltr";
-}
-
-/** A language's own name; its tag where the browser has none. */
-export function languageName(tag: string): string {
-  try {
-    return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
-
 function base(tag: string): string {
   return tag.split("-")[0]?.toLowerCase() ?? "";
 }

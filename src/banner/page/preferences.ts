@@ -1,18 +1,17 @@
 import type { PreferencesSlice } from "../slice";
+import { addStyles } from "./add-styles";
+import { detach } from "./attached";
 import type { View } from "./controls";
-import type { element as makeElement } from "./element";
-import type * as parts from "./parts";
+import type { Kit } from "./kit";
+import type { fillLanguages } from "./language-options";
 import { css } from "./preferences.css";
 import type { Runtime } from "./runtime";
-import type { addStyles, attach, detach, makeSurface } from "./surface";
+import type { statusLine } from "./status-line";
 
-/** The functions that the preferences share with the banner script, so that neither contains them twice. */
-export interface PreferencesKit extends Pick<typeof parts, "button" | "statusLine" | "linkList" | "languageChooser"> {
-  readonly element: typeof makeElement;
-  readonly makeSurface: typeof makeSurface;
-  readonly addStyles: typeof addStyles;
-  readonly attach: typeof attach;
-  readonly detach: typeof detach;
+/** The functions that the preferences borrow. */
+export interface PreferencesKit extends Kit {
+  readonly statusLine: typeof statusLine;
+  readonly fillLanguages: typeof fillLanguages;
   chooseLanguage(language: string): Promise<void>;
 }
 
@@ -24,7 +23,7 @@ let opened: HTMLDialogElement | null = null;
 
 /** preferences.js: loaded when a visitor first asks for it. */
 export function openPreferences(runtime: Runtime, slice: PreferencesSlice, view: View, kit: PreferencesKit): void {
-  if (!isStyled) kit.addStyles(css);
+  if (!isStyled) addStyles(kit, css);
   isStyled = true;
   opened?.close();
   const { host, root } = kit.makeSurface("preferences", runtime.slice);
@@ -37,7 +36,7 @@ export function openPreferences(runtime: Runtime, slice: PreferencesSlice, view:
   const close = () => dialog.close();
   // Closing changes nothing: what was chosen before holds.
   dialog.onclose = () => {
-    kit.detach(host);
+    detach(kit, host);
     if (opened === dialog) opened = null;
   };
   const reopen = async (language: string) => {
@@ -79,7 +78,7 @@ function preferences({ runtime, slice, kit, close, reopen }: Dialog): HTMLElemen
     element("h2", { id: "title", text: slice.texts.title }),
     closer(kit, close, runtime),
     element("p", { text: slice.texts.intro }),
-    kit.statusLine(runtime),
+    kit.statusLine(runtime, kit),
     element("ul", { class: "categories" }, ...switches.map(({ item }) => item)),
     element(
       "div",
@@ -93,10 +92,18 @@ function preferences({ runtime, slice, kit, close, reopen }: Dialog): HTMLElemen
       "div",
       { class: "foot" },
       kit.linkList(runtime.slice),
-      kit.languageChooser(runtime, (tag) => void reopen(tag)),
+      languageChooser(runtime, kit, (tag) => void reopen(tag)),
     ),
     identity(slice, kit),
-  ].filter((each): each is HTMLElement => each !== null);
+  ].filter((each) => each instanceof HTMLElement);
+}
+
+/** A chooser of the banner's language; false where there is one language. */
+function languageChooser(runtime: Runtime, kit: PreferencesKit, choose: (language: string) => void) {
+  if (runtime.bridge.settings.languages.available.length < 2) return false;
+  const chooser = kit.element("select", { class: "language", "aria-label": runtime.slice.words.language });
+  kit.fillLanguages(chooser, runtime, kit, choose);
+  return chooser;
 }
 
 function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
@@ -111,10 +118,10 @@ function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
     element("h2", { id: "title", text: opt_out?.title }),
     closer(kit, close, runtime),
     element("p", { text: opt_out?.body }),
-    kit.statusLine(runtime),
+    kit.statusLine(runtime, kit),
     element("div", { class: "buttons" }, button("reject", opt_out?.confirm, confirm)),
     element("div", { class: "foot" }, kit.linkList(runtime.slice)),
-  ].filter((each): each is HTMLElement => each !== null);
+  ].filter((each) => each instanceof HTMLElement);
 }
 
 /** Its close button leaves everything as it is, so it has a different kind of name: that of the dialog it closes. */

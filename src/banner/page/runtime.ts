@@ -1,10 +1,12 @@
 import { type Choice, formatChoice } from "../choice";
 import { signalsBeforeChoice, signalsOf } from "../consent-mode";
-import { choiceOf, decide, nowhere, type PageState, type VisitorPlace } from "../decide";
+import { choiceOf, decide, type PageState } from "../decide";
 import type { ConsentReport } from "../page-api";
+import { nowhere } from "../question";
 import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import { deleteStored } from "./delete-stored";
+import type { FirstPaint } from "./first-paint";
 import type { Source } from "./source";
 import { choiceStore } from "./stored-choice";
 
@@ -35,20 +37,14 @@ const recordMs = 1000;
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** Starts with the stored choice. A signal that changes something is stored at once. */
-export function startRuntime(
-  bridge: LoaderBridge,
-  source: Source,
-  slice: FirstLayerSlice,
-  place: VisitorPlace | null,
-  isFrame: boolean,
-): Runtime {
+export function startRuntime(paint: FirstPaint, source: Source): Runtime {
+  const { bridge, slice, place, signal, question, isFrame } = paint;
   const store = choiceStore(slice);
-  const signal = (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(`consentform-${slice.site}`) : null;
   // In a frame of another site, a cookie with SameSite=None is not a choice of the site's own visitor.
   const isTrusted = !isFrame || slice.storage.same_site !== "none" || isTopReadable();
   const readChoice = () => (isTrusted ? store.read() : null);
-  const stateOf = (choice: Choice | null) => decide(slice, { place, choice, signal, now: seconds() });
+  const stateOf = (choice: Choice | null) => decide(slice, question, { choice, now: seconds() });
   let choice = readChoice();
   let sent = JSON.stringify(signalsOf(slice.categories, () => false));
   let isAnswerSent = false;
@@ -58,7 +54,7 @@ export function startRuntime(
     source,
     slice,
     state: stateOf(choice),
-    optional: slice.categories.filter(({ required }) => !required).map(({ key }) => key),
+    optional: question.optional,
     choose: ({ granted, servicesOff = [], method }) => {
       // On the first layer nothing says which categories the signal keeps off; in the preferences a switch does.
       const { heldOff, isSignalHonored } = runtime.state;

@@ -1,19 +1,11 @@
 import type { FirstLayerSlice } from "../slice";
 import { css } from "./banner.css";
 import { element } from "./element";
-import { directionOf } from "./language";
 import { applyTheme } from "./theme";
 
 /** One style sheet for everything that is drawn. Constructed, because `style-src 'self'` refuses a style element. */
-const sheet = new CSSStyleSheet();
+export const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
-
-/** Adds the rules of a part that is loaded later. */
-export function addStyles(more: string): void {
-  const part = new CSSStyleSheet();
-  part.replaceSync(more);
-  for (const { cssText } of part.cssRules) sheet.insertRule(cssText, sheet.cssRules.length);
-}
 
 /** An element of the page with a shadow root that no style of the page reaches. */
 export interface Surface {
@@ -27,14 +19,14 @@ export function makeSurface(name: string, slice: FirstLayerSlice): Surface {
   const host = element("div", { "data-consentform": name });
   const shadow = host.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [sheet];
-  const root = element("div", { class: `root in-${name}`, lang: slice.language, dir: directionOf(slice.language) });
+  const root = element("div", { class: `root in-${name}`, lang: slice.language, dir: slice.direction });
   shadow.append(root);
   applyTheme(host, slice);
   return { host, root };
 }
 
 /** The drawn elements, and the way they are added to the page. */
-const attached = new Map<HTMLElement, "prepend" | "append">();
+export const attached = new Map<HTMLElement, "prepend" | "append">();
 
 /**
  * Draws a surface: in front of the page, so that the keyboard reaches it first, or at its end. In front it is fixed or
@@ -43,20 +35,4 @@ const attached = new Map<HTMLElement, "prepend" | "append">();
 export function attach(host: HTMLElement, how: "prepend" | "append" = "prepend"): void {
   attached.set(host, how);
   document.body[how](host);
-}
-
-/** Removes a surface for good. */
-export function detach(host: HTMLElement): void {
-  attached.delete(host);
-  host.remove();
-}
-
-/** Draws again what a page removed with its own content. A dialog that is removed is closed. */
-export function reattach(): void {
-  for (const [host, how] of attached) {
-    if (host.isConnected) continue;
-    document.body[how](host);
-    const dialog = host.shadowRoot?.querySelector("dialog");
-    if (dialog && !dialog.open) dialog.showModal();
-  }
 }

@@ -14,7 +14,7 @@ export interface BannerScripts {
 }
 
 /** Files that are served as they are. */
-const SERVED = ["banner.js", "preferences.js", "report.js", "embeds.js"];
+const SERVED = ["banner.js", "actions.js", "preferences.js", "report.js", "embeds.js"];
 /** Of the package: the sources are TypeScript, which no browser runs. */
 const FOLDER = join(__dirname, "../../../dist/banner/scripts");
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { Choice } from "../../../src/banner/choice";
-import { choiceOf, decide, type Situation } from "../../../src/banner/decide";
+import { choiceOf, decide as decideOn, type PageState } from "../../../src/banner/decide";
 import { firstLayerSlice } from "../../../src/banner/make-slices";
+import { questionOf, type VisitorPlace } from "../../../src/banner/question";
 import type { BannerDocument } from "../../../src/rules";
 import { banner } from "../../support/banners";
 
@@ -16,6 +17,15 @@ const slice = (change: (document: BannerDocument) => void = () => {}, revision =
     "en",
   );
 };
+
+interface Situation {
+  readonly place: VisitorPlace | null;
+  readonly choice: Choice | null;
+  readonly signal: boolean;
+}
+
+const decide = (each: ReturnType<typeof slice>, { place, choice, signal }: Situation): PageState =>
+  decideOn(each, questionOf(each, place, signal), { choice, now });
 
 const model = fc.constantFrom("opt_in" as const, "opt_out" as const, "notice" as const, "none" as const);
 const choice: fc.Arbitrary<Choice> = fc.record({
@@ -39,7 +49,6 @@ const situation: fc.Arbitrary<Situation> = fc.record({
   place: fc.option(place),
   choice: fc.option(choice),
   signal: fc.boolean(),
-  now: fc.constant(now),
 });
 const ruled = fc
   .record({
@@ -89,7 +98,7 @@ test("a refusal is never followed by a grant", () => {
 test("without a place the strict fallback applies", () => {
   fc.assert(
     fc.property(ruled, fc.boolean(), (each, signal) => {
-      const state = decide(each, { place: null, choice: null, signal, now });
+      const state = decide(each, { place: null, choice: null, signal });
       expect([state.rule.id, state.granted, state.isAsking]).toEqual([null, [], true]);
     }),
   );

@@ -37,9 +37,9 @@ test("the loader takes at most 3,072 bytes, and 1,024 more with 100 host pattern
   expect(size(loader(loaderSettings({ ...published, services }, addresses)))).toBeLessThanOrEqual(3072 + 1024);
 });
 
-test("the first layer with its loader and strings takes at most 12,800 bytes", () => {
+test("the first layer with its loader and strings takes at most 8,192 bytes", () => {
   const { "banner.js": script } = bannerScripts();
-  expect(size(loader(), script, strings)).toBeLessThanOrEqual(12_800);
+  expect(size(loader(), script, strings)).toBeLessThanOrEqual(8192);
 });
 
 test("the preferences add at most 6,144 bytes", () => {

@@ -1,0 +1,55 @@
+import { reattach } from "./attached";
+import { drawingOf } from "./drawing";
+import { embedsOf } from "./embeds-part";
+import type { Action, FirstPaint } from "./first-paint";
+import type { Kit } from "./kit";
+import { watchPage } from "./page-changes";
+import { startRuntime } from "./runtime";
+import { sourceOf } from "./source";
+import { releaseTags } from "./tags";
+
+/** actions.js: loaded after the first paint. It reads the stored choice, answers the visitor and follows the page. */
+
+/** Starts it. The result answers a visitor on the first layer. */
+export type StartActions = typeof startActions;
+
+export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => void {
+  const { bridge, isFrame } = paint;
+  const { languages } = bridge.settings;
+  const source = sourceOf(bridge, kit);
+  const runtime = startRuntime(paint, source);
+  const embeds = embedsOf(runtime, paint, kit);
+  const drawing = isFrame ? null : drawingOf(runtime, paint, kit, embeds.redraw);
+  const release = (): void => embeds.draw(releaseTags(bridge));
+  const net = bridge.released;
+  bridge.released = () => {
+    net();
+    release();
+  };
+  release();
+  let language = kit.pageLanguage(languages);
+  watchPage(
+    () => reattach(kit),
+    release,
+    () => {
+      const now = kit.pageLanguage(languages);
+      if (now === language || drawing === null) return;
+      language = now;
+      void drawing.chooseLanguage(now);
+    },
+  );
+  const { choose, optional } = runtime;
+  const open = (view: "preferences" | "opt_out") => () => drawing?.open(view);
+  const actions: Readonly<Record<Action, () => void>> = {
+    accept: () => choose({ granted: optional, method: "banner" }),
+    reject: () => choose({ granted: [], method: "banner" }),
+    keep: () => choose({ granted: runtime.state.granted, method: "banner" }),
+    preferences: open("preferences"),
+    opt_out: open("opt_out"),
+  };
+  if (drawing) {
+    bridge.connect({ open: actions.preferences, withdraw: () => choose({ granted: [], method: "api" }) });
+    source.sendAgain();
+  }
+  return (action) => actions[action]();
+}

@@ -1,0 +1,69 @@
+import { addStyles } from "./add-styles";
+import { announceError } from "./announce-error";
+import { detach } from "./attached";
+import { drawControls, listenToPage, type View } from "./controls";
+import { css } from "./controls.css";
+import type { FirstPaint } from "./first-paint";
+import type { Kit } from "./kit";
+import { fillLanguages } from "./language-options";
+import type { OpenPreferences, PreferencesKit } from "./preferences";
+import type { Runtime } from "./runtime";
+import { statusLine } from "./status-line";
+import type { Surface } from "./surface";
+
+/** The drawn surfaces, and the calls that redraw them. */
+export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawEmbeds: () => void) {
+  const { source } = runtime;
+  let controls: Surface[] = [];
+  let drawnFor = "";
+  addStyles(kit, css);
+  const said = kit.makeSurface("said", runtime.slice);
+  said.root.setAttribute("role", "status");
+  kit.attach(said.host);
+
+  const drawFirst = (): Surface => {
+    const surface = paint.firstLayer ?? kit.drawFirstLayer(paint);
+    const chooser = surface.root.querySelector("select");
+    if (chooser) fillLanguages(chooser, runtime, kit, (tag) => void chooseLanguage(tag));
+    return surface;
+  };
+  const draw = (): void => {
+    const { isAsking } = runtime.state;
+    const { firstLayer } = paint;
+    const hadFocus = firstLayer !== null && document.activeElement === firstLayer.host;
+    const isKept = drawnFor === "" && isAsking;
+    for (const { host } of controls) detach(kit, host);
+    if (firstLayer && !isKept) {
+      detach(kit, firstLayer.host);
+      paint.firstLayer = null;
+    }
+    controls = drawControls(runtime, kit, open);
+    if (isAsking && !paint.isHidden) paint.firstLayer = drawFirst();
+    // The keyboard goes on where the choice can be changed, rather than at the top of the page.
+    if (hadFocus && paint.firstLayer === null) controls[0]?.root.querySelector("button")?.focus();
+  };
+  runtime.onState = () => {
+    const { isAsking, isDecided, granted, rule } = runtime.state;
+    const key = JSON.stringify([isAsking, isDecided, granted, rule.id]);
+    if (key === drawnFor) return;
+    if (drawnFor !== "" && isDecided) said.root.textContent = runtime.slice.words.saved;
+    draw();
+    drawnFor = key;
+  };
+  const chooseLanguage = async (tag: string): Promise<void> => {
+    runtime.slice = paint.slice = await source.firstLayer(tag).catch(() => runtime.slice);
+    redrawEmbeds();
+    draw();
+  };
+  const preferencesKit: PreferencesKit = { ...kit, statusLine, fillLanguages, chooseLanguage };
+  const open = (view: View): void => {
+    const { language } = runtime.slice;
+    const module = paint.load("preferences.js") as Promise<{ openPreferences: OpenPreferences }>;
+    void Promise.all([module, source.preferences(language)]).then(
+      ([{ openPreferences }, preferences]) => openPreferences(runtime, preferences, view, preferencesKit),
+      announceError,
+    );
+  };
+  listenToPage(open);
+  return { open, chooseLanguage };
+}

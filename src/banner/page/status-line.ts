@@ -1,0 +1,17 @@
+import type { Kit } from "./kit";
+import type { Runtime } from "./runtime";
+
+/** The line that says that a signal is in effect, or that the visitor opted out; false if there is nothing to say. */
+export function statusLine({ slice, state }: Runtime, { element }: Pick<Kit, "element">): HTMLElement | false {
+  const { status } = slice.texts;
+  if (!slice.gpc.show_status) return false;
+  const sold = slice.categories.filter((category) => category.sale_or_share && !category.required);
+  const isOptedOut =
+    state.isDecided &&
+    state.rule.model === "opt_out" &&
+    sold.length > 0 &&
+    sold.every(({ key }) => !state.granted.includes(key));
+  const isHonored = state.isSignalHonored && state.heldOff.every((key) => !state.granted.includes(key));
+  const text = isHonored ? status?.gpc_honoured : isOptedOut ? status?.opted_out : undefined;
+  return text !== undefined && element("p", { class: "status", text });
+}
