@@ -8,8 +8,8 @@ export interface Section {
 
 const TITLE = `# Measured
 
-Written by \`npm run bench\`. Every row compares two measurements of the same run on the same machine. \`npm run bench -- <group>\` measures
-single groups and replaces their sections only.
+Written by \`npm run bench\`. Every row compares two measurements of the same run on the same machine. \`npm run bench --
+<group>\` measures single groups and replaces their sections only.
 `;
 
 /**

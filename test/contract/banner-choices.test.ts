@@ -274,7 +274,7 @@ test.each(failures)("without %s, optional categories stay denied, and the page i
 test.each([
   [".accept", ["necessary", ...all]],
   [".reject", ["necessary"]],
-])("the last click on %s is answered once what answers is there", (selector, granted) =>
+])("the last click on %s is answered once actions.js is there", (selector, granted) =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ late: ["actions.js"], body: tags });
     for (const each of [".accept", ".reject", ".customize", ".accept", selector]) await visitor.press(each);
@@ -288,7 +288,7 @@ test.each([
   }),
 );
 
-test("without what answers, a banner grants nothing, frees the page, and a later click works", () =>
+test("without actions.js nothing is granted, the page is free, and a later click works", () =>
   run(async ({ visit, website }) => {
     const modal: WebPage = {
       body: `${tags}<button id="own" onclick="window.pressed = true">Own</button>`,
@@ -312,7 +312,7 @@ test("without what answers, a banner grants nothing, frees the page, and a later
     expect([await visitor.granted(), await visitor.drawn()]).toEqual([["necessary", ...all], ["reopen"]]);
   }));
 
-test("without what answers, a stored choice is kept and nothing runs", () =>
+test("without actions.js a stored choice is kept and nothing runs", () =>
   run(async ({ visit }) => {
     const made = choice();
     const visitor = await visit({ missing: ["actions.js"], body: tags }, { choice: made });

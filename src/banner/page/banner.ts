@@ -10,7 +10,7 @@ import { isChoiceStored } from "./is-choice-stored";
 import { pageLanguage } from "./language";
 import { visitorPlace } from "./visitor-place";
 
-/** banner.js: takes over from the loader, and asks. What answers is in actions.js, which comes after the first paint. */
+/** banner.js: takes over from the loader, and asks. The script actions.js, which comes after it, answers. */
 
 const page = (window as unknown as { consentform?: LoaderPage }).consentform;
 const script = document.currentScript as HTMLScriptElement | null;
