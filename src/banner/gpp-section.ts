@@ -1,5 +1,5 @@
-import type { VisitorPlace } from "./question";
 import type { GppSettings } from "./framework-settings";
+import type { VisitorPlace } from "./question";
 
 /**
  * The section of a visitor: that of the state if the document has it, otherwise `usnat` if the document has that. Null

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import type { LoaderFile } from "../../src/banner/make-slices";
 import { repositoryFolder } from "./repository-folder";
 
-type ScriptName = "banner.js" | "actions.js" | "preferences.js" | "report.js" | "embeds.js" | "gpp-usnat.js" | "gpp-usca.js";
+type ScriptName =
+  | "banner.js"
+  | "actions.js"
+  | "preferences.js"
+  | "report.js"
+  | "embeds.js"
+  | "gpp-usnat.js"
+  | "gpp-usca.js";
 
 /** The scripts that browsers load, by their file names. */
 export type BannerScripts = Readonly<Record<LoaderFile | ScriptName, string>>;
