@@ -1,9 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { answered, api } from "./ask/api";
-import { noteSignedIn, onSessionChange } from "./ask/session-state";
+import { answered, api, type Schemas } from "./ask/api";
+import { failureOf } from "./ask/failure";
+import { onSessionChange } from "./ask/session-state";
+import { useAction } from "./ask/use-action";
 import { useAnswer } from "./ask/use-answer";
 import { usePlace } from "./navigation";
 import { pageAt } from "./page-table";
+import { ActionButton, ActionFailure } from "./parts/form";
 import { Page } from "./parts/page";
 import { SignIn } from "./parts/sign-in";
 
@@ -37,7 +40,7 @@ export function App() {
             </a>
           ))}
         </nav>
-        {me.data !== null && <p class="quiet workspace">{me.data.workspace.name}</p>}
+        {me.data !== null && !isSignedOut && <SignedIn me={me.data} reload={me.reload} />}
       </header>
       <main id="content" tabIndex={-1}>
         {isSignInPage && (
@@ -53,6 +56,27 @@ export function App() {
   );
 }
 
+function SignedIn({ me, reload }: { me: Schemas["Me"]; reload: () => void }) {
+  const signOut = useAction(async (_: null) => {
+    const response = await fetch("/sign-out", { method: "POST" });
+    if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+    // What is on the page belonged to the session.
+    location.assign("/");
+  });
+  return (
+    <div class="workspace">
+      <span class="quiet">
+        {me.user?.name != null && `${me.user.name}, `}
+        {me.workspace.name}
+      </span>{" "}
+      <ActionButton action={signOut} input={null}>
+        Sign out
+      </ActionButton>
+      <ActionFailure action={signOut} reload={reload} />
+    </div>
+  );
+}
+
 function NoPage() {
   return (
     <Page title="Page not found">
@@ -63,10 +87,8 @@ function NoPage() {
   );
 }
 
-async function loadMe(signal: AbortSignal) {
-  const me = await answered(api.GET("/me", { signal }));
-  noteSignedIn();
-  return me;
+function loadMe(signal: AbortSignal): Promise<Schemas["Me"]> {
+  return answered(api.GET("/me", { signal }));
 }
 
 function useSignedOut(): boolean {

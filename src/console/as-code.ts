@@ -94,13 +94,23 @@ function hcl(value: unknown, indent: string): string {
 
 /** A quoted string in which nothing is a template. */
 function hclText(text: string): string {
-  return JSON.stringify(text).replaceAll("${", "$${").replaceAll("%{", "%%{");
+  return JSON.stringify(text).replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
 }
 
-/** Keys of maps stay as they are: only names of members differ between the API and TypeScript. */
+/** Members whose own members are named by people, so that their names stay as they are. */
+const MAPS = new Set(["labels", "purposes"]);
+
 function typescript(value: unknown, indent: string): string {
-  const text = JSON.stringify(value, null, 2) ?? "undefined";
+  const text = JSON.stringify(inCamelCase(value), null, 2) ?? "undefined";
   return text.replaceAll("\n", `\n${indent}`);
+}
+
+function inCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inCamelCase);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [camelCase(name), MAPS.has(name) ? member : inCamelCase(member)]),
+  );
 }
 
 function camelCase(name: string): string {

@@ -2,11 +2,12 @@ import type { Browser, Page } from "puppeteer-core";
 import { type OperationId, operations } from "../../src/contract";
 import { banner } from "../support/banners";
 import { startBrowser } from "../support/browser";
-import { type ConsoleFront, startConsoleFront } from "../support/console-front";
+import { type ConsoleFront, type Disturbance, startConsoleFront } from "../support/console-front";
 import { type ConsoleWindow, openConsole } from "../support/console-visit";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
-import type { InhabitedSite } from "../support/inhabited-site";
+import { type InhabitedSite, openIssue } from "../support/inhabited-site";
 import type { TestWorkspace } from "../support/service";
+import { signedInCookie } from "../support/signed-in";
 
 /** The console in a real browser, against a real service. */
 
@@ -32,7 +33,8 @@ afterAll(async () => {
 
 async function inConsole(workspace: TestWorkspace, body: (window: ConsoleWindow) => Promise<void>): Promise<void> {
   if (browser === null) return;
-  front.credentials = { authorization: `Bearer ${workspace.token}` };
+  const { body: me } = await workspace.send({ path: "/me" });
+  front.credentials = { cookie: await signedInCookie(inhabited.service.service, me.workspace.name, "Alice") };
   front.disturb = null;
   const window = await openConsole(browser, front.address);
   try {
@@ -45,7 +47,7 @@ async function inConsole(workspace: TestWorkspace, body: (window: ConsoleWindow)
 const sitePages = ["", "banner", "versions", "scans", "services", "issues", "declaration", "consents"];
 
 const pages = (id: string): string[] => [
-  ...["/sites", "/inbox", "/developers", "/developers/webhooks"],
+  ...["/sites", "/inbox", "/developers", "/developers/webhooks", "/billing"],
   ...[...sitePages, "analytics", "exports"].map((page) => `/sites/${id}/${page}`.replace(/\/$/, "")),
 ];
 
@@ -121,6 +123,191 @@ test("a version is promoted with the keyboard alone, and the gate's refusal is s
   expect(after.stages.production.number).toBe(1);
 });
 
+test("without a session every page explains how to sign in, and goes on after it", () =>
+  inConsole(inhabited.workspace, async ({ open, shows, text, faults, press, errors }) => {
+    const session = front.credentials;
+    front.credentials = null;
+    await open("/sites");
+    await shows("consentform users link");
+    expect([...(await faults()), ...errors]).toEqual([]);
+    front.credentials = session;
+    await press("Try again");
+    await shows("inhabited-1");
+    expect(await text()).not.toContain("consentform users link");
+    await press("Sign out");
+    await shows("consentform users link");
+    expect((await fetch(`${front.address}/v1/me`)).status).toBe(401);
+  }));
+
+test("a form keeps its input when the session ends, and a lost answer makes no second token", async () => {
+  const workspace = await inhabited.service.workspace();
+  await inConsole(workspace, async ({ page, open, shows, press, text }) => {
+    await open("/developers");
+    await page.type("input[name=name]", MARKUP);
+    await page.click("input[value='sites:read']");
+    const session = front.credentials;
+    front.credentials = null;
+    await press("Create the token");
+    await shows("Your session has ended");
+    await shows("consentform users link");
+    front.credentials = session;
+    front.disturb = async ({ method }) => (method === "POST" ? "lose" : null);
+    await press("Create the token");
+    await shows("The service cannot be reached");
+    front.disturb = null;
+    await press("Create the token");
+    // The service returns a secret once, and the answer that had it is lost: a second token would stay unseen.
+    await shows("whose answer was lost");
+    expect(await text()).not.toContain("consentform users link");
+    const { body } = await workspace.send({ path: "/tokens" });
+    expect(body.data.filter(({ name }: { name: string }) => name === MARKUP)).toHaveLength(1);
+    expect(await page.$eval("input[name=name]", ({ value }) => value)).toBe(MARKUP);
+    await page.type("input[name=days]", "30");
+    await press("Create the token");
+    await shows("is shown once");
+    const secret = /cst_\w{20,}/.exec(await text())?.[0] ?? "";
+    expect((await inhabited.service.send({ path: "/me", token: secret })).body.token.name).toBe(MARKUP);
+    // The secret is nowhere but on the page, and gone when the page is left.
+    const stored = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])";
+    expect(await page.evaluate(stored)).not.toContain(secret);
+    await page.click("nav a[href='/inbox']");
+    await shows("No alert is open");
+    await page.goBack();
+    await shows("Create a token");
+    expect(await text()).not.toContain(secret);
+  });
+});
+
+test("a slow, a silent and a failing service are explained, and asked again on demand", () =>
+  inConsole(inhabited.workspace, async ({ page, open, shows, press, faults }) => {
+    await open("/inbox");
+    let goOn = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    front.disturb = async () => waiting.then(() => null);
+    await page.click("nav a[href='/sites']");
+    await shows("The service is slow to answer");
+    goOn();
+    await shows("inhabited-1");
+    // A time limit that a test can wait for.
+    await page.evaluate("AbortSignal.timeout = () => AbortSignal.abort(new DOMException('', 'TimeoutError'))");
+    await page.click("nav a[href='/inbox']");
+    await shows("The service takes too long");
+    await open("/inbox");
+    for (const [disturbance, title] of [
+      [async () => "drop", "The service cannot be reached"],
+      [async () => new Response("<h1>Bad gateway</h1>", { status: 502 }), "The service answered 502"],
+      [async () => problem("unavailable", 503), "Unavailable"],
+    ] as [Disturbance, string][]) {
+      front.disturb = disturbance;
+      await page.click("nav a[href='/sites']");
+      await shows(title);
+      expect(await faults()).toEqual([]);
+      front.disturb = null;
+      await press("Try again");
+      await shows("inhabited-1");
+      await page.click("nav a[href='/inbox']");
+      await shows("Open alerts");
+    }
+  }));
+
+test("a draft that changed meanwhile is shown and never overwritten silently", async () => {
+  const workspace = await inhabited.service.workspace();
+  const id = await workspace.makeSite();
+  const path = `/sites/${id}/config/draft`;
+  const put = async (document: object) => {
+    const { body } = await workspace.send({ path });
+    return workspace.send({ method: "PUT", path, body: { document }, headers: { "if-match": body.etag } });
+  };
+  await put(banner());
+  await inConsole(workspace, async ({ page, open, shows, press, faults }) => {
+    await open(`/sites/${id}/banner`);
+    await shows("categories:");
+    await press("Edit");
+    const before = await page.$eval("textarea", ({ value }) => value);
+    const mine = before.replace("Example GmbH", "My GmbH");
+    await page.$eval("textarea", (element) => element.select());
+    await page.keyboard.sendCharacter(mine);
+    const theirs = banner();
+    await put({ ...theirs, identity: { ...theirs.identity, controller_name: "Their GmbH" } });
+    await press("Save the draft");
+    await shows("Someone changed this meanwhile");
+    await press("Load the present state");
+    await shows("The draft was changed meanwhile");
+    await shows("Their GmbH");
+    expect(await faults()).toEqual([]);
+    expect(await page.$eval("textarea", ({ value }) => value)).toBe(mine);
+    expect(JSON.stringify((await workspace.send({ path })).body.document)).toContain("Their GmbH");
+    await press("Save over revision 2");
+    await shows("Show as");
+    expect((await workspace.send({ path })).body.document.identity.controller_name).toBe("My GmbH");
+  });
+});
+
+test("sites are searched by the service once typing pauses, and listed page by page", async () => {
+  const workspace = await inhabited.service.workspace();
+  for (let index = 0; index < 52; index += 1) await workspace.makeSite({ name: `Shop ${index}` });
+  await workspace.makeSite({ name: MARKUP });
+  await inConsole(workspace, async ({ page, open, shows, press, settled, text }) => {
+    await open("/sites");
+    const rows = () => page.$$eval("tbody tr", ({ length }) => length);
+    expect(await rows()).toBe(50);
+    await press("Load more");
+    await page.waitForFunction("document.querySelectorAll('tbody tr').length === 53");
+    const before = front.requests.length;
+    await page.type("input[type=search]", "ONERROR");
+    await page.waitForFunction("document.querySelectorAll('tbody tr').length === 1");
+    await settled();
+    expect(await text()).toContain(MARKUP);
+    expect(front.requests.slice(before).filter((one) => one.includes("q="))).toHaveLength(1);
+    await page.reload();
+    await shows(MARKUP);
+    expect(await rows()).toBe(1);
+    await page.type("input[type=search]", "-nowhere");
+    await shows("No site's name or host contains");
+  });
+});
+
+test("stored markup is shown as text on every page", async () => {
+  const { service } = inhabited;
+  const workspace = await service.workspace();
+  const id = await workspace.makeSite({ name: MARKUP });
+  const post = (path: string, body: object) => workspace.send({ method: "POST", path, body });
+  await workspace.send({ method: "PUT", path: `/sites/${id}/config/draft`, body: { document: banner() } });
+  await post(`/sites/${id}/versions`, { note: MARKUP });
+  await post(`/sites/${id}/services`, { key: "evil", name: MARKUP, company: MARKUP, category: "analytics" });
+  await post("/webhooks", { url: "https://hook.example/", description: MARKUP, event_kinds: ["*"] });
+  await post("/tokens", { name: MARKUP, scopes: ["sites:read"] });
+  const issue = await openIssue(service, workspace, id, "preview");
+  await post(`/issues/${issue}/suppress`, { reason: "accepted_risk", comment: MARKUP });
+  await inConsole(workspace, async ({ page, open, text, errors }) => {
+    for (const path of [...pages(id), `/sites/${id}/versions/1`]) {
+      await open(path);
+      for (const summary of await page.$$("summary")) await summary.click();
+      if (!["/inbox", "/billing"].includes(path))
+        expect([path, await text()]).toEqual([path, expect.stringContaining(MARKUP)]);
+      expect(await page.$("main img, main b")).toBeNull();
+      expect([await page.title(), ...errors]).toEqual([expect.not.stringMatching(/^run$/)]);
+    }
+  });
+});
+
+test("the record that a visitor names is found by its id, masked", async () => {
+  const { data } = (await inhabited.workspace.send({ path: `/sites/${site.id}/consents` })).body;
+  await inConsole(inhabited.workspace, async ({ page, open, shows, press, text }) => {
+    await open(`/sites/${site.id}/consents`);
+    await page.type("input[name=record]", data[0].id.toUpperCase().replace("CON_", "con_"));
+    await press("Find");
+    await shows("Valid until");
+    expect(await text()).not.toContain(data[0].subject_id);
+    await page.$eval("input[name=record]", (element) => element.select());
+    await page.type("input[name=record]", data[0].id.replace(/.$/, "0"));
+    await press("Find");
+    await shows("This site has no record with this id");
+  });
+});
+
 /** Presses Tab until the element with this text, or of this kind, has the focus. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
@@ -131,4 +318,9 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
     if (text === wanted || kind === wanted) return;
   }
   throw new Error(`Tab does not reach ${wanted}.`);
+}
+
+function problem(slug: string, status: number): Response {
+  const body = { type: `https://problems.consent.example/v1/${slug}`, title: "Unavailable", status, detail: "Later." };
+  return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
 }

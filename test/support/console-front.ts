@@ -6,8 +6,8 @@ import { extname, join } from "node:path";
 import { repositoryFolder } from "./repository-folder";
 import type { TestService } from "./service";
 
-/** Disturbs a request: waits for a while, breaks the connection, or answers something else. */
-export type Disturbance = (request: { method: string; path: string }) => Promise<"drop" | Response | null>;
+/** Disturbs a request: waits, breaks the connection before or after the service acts, or answers something else. */
+export type Disturbance = (request: { method: string; path: string }) => Promise<"drop" | "lose" | Response | null>;
 
 /** The console and the API of a service behind one address. */
 export interface ConsoleFront {
@@ -34,7 +34,7 @@ export async function startConsoleFront({ service }: TestService): Promise<Conso
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
-    if (path.startsWith("/v1/")) void answerApi(request, response);
+    if (path.startsWith("/v1/") || path === "/sign-out") void answerApi(request, response);
     else answerFile(path, response);
   });
   const answerApi = async (request: IncomingMessage, response: ServerResponse) => {
@@ -45,14 +45,16 @@ export async function startConsoleFront({ service }: TestService): Promise<Conso
     const { host: _, connection: __, ...sent } = headers;
     const body = method === "GET" ? null : Buffer.concat(await request.toArray());
     const answer =
-      disturbed ??
-      (await service.fetch(
-        new Request(`http://127.0.0.1:4071${path}`, {
-          method,
-          headers: { ...(sent as Record<string, string>), ...front.credentials },
-          body,
-        }),
-      ));
+      disturbed instanceof Response
+        ? disturbed
+        : await service.fetch(
+            new Request(`http://127.0.0.1:4071${path}`, {
+              method,
+              headers: { ...(sent as Record<string, string>), ...front.credentials },
+              body,
+            }),
+          );
+    if (disturbed === "lose") return void request.socket.destroy();
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   };

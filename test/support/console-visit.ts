@@ -3,8 +3,11 @@ import type { Browser, Page } from "puppeteer-core";
 
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** Tags of the checks that a page must pass; `target-size` runs with wcag22aa only. */
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Checks in each color scheme. Colors differ only; `target-size` runs with the tag wcag22aa only. */
+const SCHEMES: readonly (readonly [scheme: string, rules: readonly string[]])[] = [
+  ["light", ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]],
+  ["dark", ["color-contrast"]],
+];
 
 /** A window with the console. */
 export interface ConsoleWindow {
@@ -19,6 +22,8 @@ export interface ConsoleWindow {
   text(): Promise<string>;
   /** Waits until the page's visible text has this. */
   shows(text: string): Promise<void>;
+  /** Presses the first button with this text. */
+  press(name: string): Promise<void>;
   /** Problems of accessibility and of reflow at 390 px, in light and in dark. */
   faults(): Promise<string[]>;
 }
@@ -51,6 +56,9 @@ export async function openConsole(browser: Browser, address: string): Promise<Co
         throw new Error(`The page does not show “${wanted}” but:\n${await text()}`);
       });
     },
+    press: async (name) => {
+      await page.locator(`::-p-xpath(//button[normalize-space()="${name}"])`).click();
+    },
     faults: () => faultsOf(page),
   };
 }
@@ -58,13 +66,13 @@ export async function openConsole(browser: Browser, address: string): Promise<Co
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
-  for (const value of ["light", "dark"]) {
-    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
-    const options = JSON.stringify({ runOnly: TAGS, resultTypes: ["violations"] });
+  for (const [scheme, rules] of SCHEMES) {
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+    const options = JSON.stringify({ runOnly: rules, resultTypes: ["violations"] });
     const found = await page.evaluate(
       `window.axe.run(document, ${options}).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" | ")))`,
     );
-    faults.push(...(found as string[]).map((fault) => `${value}: ${fault}`));
+    faults.push(...(found as string[]).map((fault) => `${scheme}: ${fault}`));
   }
   await page.setViewport({ width: 390, height: 844 });
   const width = (await page.evaluate("document.documentElement.scrollWidth")) as number;

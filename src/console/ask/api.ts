@@ -1,7 +1,7 @@
 import createFetchClient from "openapi-fetch";
 import type { components, paths } from "../../contract/generated/types";
 import { failureFrom, failureOf } from "./failure";
-import { noteSignedOut } from "./session-state";
+import { noteSignedIn, noteSignedOut } from "./session-state";
 
 /** Every component schema by name: `Schemas["Site"]`. */
 export type Schemas = components["schemas"];
@@ -32,8 +32,16 @@ export async function answered<T extends Called>(call: Promise<T>): Promise<NonN
     throw failureFrom(error);
   }
   const { data, error, response } = called;
-  if (response.ok) return data as NonNullable<T["data"]>;
+  if (response.ok) {
+    if (!isPublic(response)) noteSignedIn();
+    return data as NonNullable<T["data"]>;
+  }
   const failure = failureOf(response.status, error);
   if (response.status === 401) noteSignedOut();
   throw failure;
+}
+
+/** True for what anyone may read, so that it says nothing of a session. */
+function isPublic({ url }: Response): boolean {
+  return new URL(url).pathname.endsWith("/declaration.json");
 }

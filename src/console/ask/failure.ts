@@ -34,7 +34,7 @@ export class Failure extends Error {
 const steps: Readonly<Record<string, string>> = {
   timeout: "Nothing you entered is lost. Try again; a change is applied once, even if the first attempt arrived.",
   unreachable: "Check your connection and whether the service is running, then try again. Nothing you entered is lost.",
-  unauthenticated: "Sign in again, then try again. Nothing you entered is lost.",
+  unauthenticated: "Sign in with a new link in another tab, then try again here. Nothing you entered is lost.",
   "precondition-failed":
     "Someone changed this meanwhile. Load the present state, compare, then apply your change again.",
   "rate-limited": "Wait a moment, then try again.",
@@ -54,6 +54,8 @@ export function failureOf(status: number, body: unknown): Failure {
   if (!isProblem(body)) {
     return new Failure("unreadable", `The service answered ${status}`, "The answer is not one of consentform's.");
   }
+  // The service's own words are about tokens, which the console never has.
+  if (status === 401) return new Failure("unauthenticated", "Your session has ended", "Nothing was sent or changed.");
   return new Failure(body.type.split("/").at(-1) ?? "", body.title, body.detail, body);
 }
 

@@ -83,17 +83,25 @@ function Create({ reload }: { reload: () => void }) {
           {(attributes) => <input {...attributes} type="number" min={1} />}
         </Field>
       </ActionForm>
-      <div role="status">{made?.secret && <Secret token={made} secret={made.secret} />}</div>
+      <div role="status">{made !== null && <Secret token={made} />}</div>
     </section>
   );
 }
 
-function Secret({ token, secret }: { token: Token; secret: string }) {
+function Secret({ token: { name, secret } }: { token: Token }) {
+  if (secret === null) {
+    return (
+      <p class="secret">
+        <strong>{name}</strong> was created by your first attempt, whose answer was lost and the secret with it. Revoke
+        it below and create another token.
+      </p>
+    );
+  }
   return (
     <div class="secret">
       <p>
-        The secret of <strong>{token.name}</strong> is shown once. Store it now, for example as{" "}
-        <code>CONSENTFORM_TOKEN</code>.
+        The secret of <strong>{name}</strong> is shown once. Store it now, for example as <code>CONSENTFORM_TOKEN</code>
+        .
       </p>
       <Copy value={secret} label="the secret" />
     </div>

@@ -71,6 +71,12 @@ function Create({ reload }: { reload: () => void }) {
         </Field>
       </ActionForm>
       <div role="status">
+        {made !== null && made.secret === null && (
+          <p class="secret">
+            The webhook was added by your first attempt, whose answer was lost and the signing secret with it. Remove it
+            with the API, then add it again.
+          </p>
+        )}
         {made?.secret && (
           <div class="secret">
             <p>The signing secret is shown once. Store it with the receiver.</p>

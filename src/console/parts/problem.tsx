@@ -1,10 +1,7 @@
-import type { Failure } from "../ask/failure";
-import { nextStep } from "../ask/failure";
-import { SignIn } from "./sign-in";
+import { type Failure, nextStep } from "../ask/failure";
 
 /** A failure in words: what happened, what is wrong where, and what to do. */
 export function ProblemBox({ failure, retry }: { failure: Failure; retry?: (() => void) | undefined }) {
-  if (failure.slug === "unauthenticated") return <SignIn retry={retry} />;
   const step = nextStep(failure);
   const errors = failure.problem?.errors ?? [];
   return (

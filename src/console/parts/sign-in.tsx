@@ -4,8 +4,8 @@ export function SignIn({ retry }: { retry?: (() => void) | undefined }) {
     <div class="problem" role="alert">
       <p class="problem-title">You are not signed in</p>
       <p>
-        Your session has ended, or you have not signed in with this browser. Sessions begin with a link that is valid
-        for 10 minutes. Ask the person who operates this service to run:
+        Your session has ended, or this browser has none. Sessions begin with a link that is valid for 10 minutes. Ask
+        the person who operates this service to run:
       </p>
       <pre>
         <code>consentform users link --workspace WORKSPACE --name YOUR-NAME --database URL</code>
