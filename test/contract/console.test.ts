@@ -139,7 +139,7 @@ test("without a session every page explains how to sign in, and goes on after it
     expect((await fetch(`${front.address}/v1/me`)).status).toBe(401);
   }));
 
-test("a form keeps its input when the session ends, and a lost answer makes no second token", async () => {
+test("a form keeps its input through an ended session and a lost answer", async () => {
   const workspace = await inhabited.service.workspace();
   await inConsole(workspace, async ({ page, open, shows, press, text }) => {
     await open("/developers");

@@ -10,7 +10,7 @@ test("a change is reported at the smallest part that differs", () => {
   ]);
 });
 
-test("what is added has no former value, and what is removed no later one", () => {
+test("an added member has no former value, and a removed member no later one", () => {
   expect(differences({ old: null }, { added: [] })).toEqual([
     { path: ["added"], before: undefined, after: [] },
     { path: ["old"], before: null, after: undefined },
