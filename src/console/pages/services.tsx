@@ -4,7 +4,7 @@ import { useAnswer } from "../ask/use-answer";
 import { usePages } from "../ask/use-pages";
 import { AsCode } from "../parts/as-code";
 import { ActionForm, Field, textOf } from "../parts/form";
-import { ConfirmByHand } from "../parts/managed-by";
+import { ConfirmDeclared } from "../parts/managed-by";
 import { Facts } from "../parts/rows";
 import { ShownPages } from "../parts/shown";
 import { SitePage } from "../parts/site-page";
@@ -131,7 +131,7 @@ function Classify({ service, categories, reload }: CardProps) {
           </select>
         )}
       </Field>
-      <ConfirmByHand deployment={external_key} />
+      <ConfirmDeclared externalKey={external_key} />
     </ActionForm>
   );
 }

@@ -7,7 +7,7 @@ import { AsCode } from "../parts/as-code";
 import { Copy } from "../parts/copy";
 import { DeveloperPages } from "../parts/developer-pages";
 import { ActionForm, Field, textOf } from "../parts/form";
-import { ConfirmByHand } from "../parts/managed-by";
+import { ConfirmDeclared } from "../parts/managed-by";
 import { Page } from "../parts/page";
 import { Facts } from "../parts/rows";
 import { ShownPages } from "../parts/shown";
@@ -142,7 +142,7 @@ function Revoke({ token, reload }: { token: Token; reload: () => void }) {
       </summary>
       <ActionForm action={revoke} read={() => null} button={`Revoke ${token.name} for good`}>
         <p>Programs that use it are refused at once. A revoked token cannot be restored.</p>
-        <ConfirmByHand deployment={token.external_key} />
+        <ConfirmDeclared externalKey={token.external_key} />
       </ActionForm>
     </details>
   );

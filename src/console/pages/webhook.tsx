@@ -2,9 +2,10 @@ import { answered, api, type Schemas } from "../ask/api";
 import { useAction } from "../ask/use-action";
 import { useAnswer } from "../ask/use-answer";
 import { usePages } from "../ask/use-pages";
+import { navigate } from "../navigation";
 import { DeveloperPages } from "../parts/developer-pages";
 import { ActionButton, ActionFailure, ActionForm } from "../parts/form";
-import { ConfirmByHand } from "../parts/managed-by";
+import { ConfirmDeclared } from "../parts/managed-by";
 import { Page } from "../parts/page";
 import { Shown, ShownPages } from "../parts/shown";
 import { Time } from "../parts/time";
@@ -33,6 +34,7 @@ export function Webhook({ id }: { id: string }) {
               <code>{data.url}</code> <span class={`mark ${data.status}`}>{data.status}</span>
             </p>
             <Enable endpoint={data} reload={endpoint.reload} />
+            <Remove endpoint={data} reload={endpoint.reload} />
           </>
         )}
       </Shown>
@@ -62,8 +64,25 @@ function Enable({ endpoint, reload }: { endpoint: Schemas["WebhookEndpoint"]; re
   });
   return (
     <ActionForm action={update} read={() => null} button={enabled ? "Pause" : "Resume"} reload={reload}>
-      <ConfirmByHand deployment={external_key} />
+      <ConfirmDeclared externalKey={external_key} />
     </ActionForm>
+  );
+}
+
+function Remove({ endpoint, reload }: { endpoint: Schemas["WebhookEndpoint"]; reload: () => void }) {
+  const { id, etag, external_key } = endpoint;
+  const remove = useAction(async (_: null) => {
+    await answered(api.DELETE("/webhooks/{id}", { params: { path: { id }, header: { "If-Match": etag } } }));
+    navigate("/developers/webhooks");
+  });
+  return (
+    <details>
+      <summary>Remove</summary>
+      <ActionForm action={remove} read={() => null} button="Remove the webhook" reload={reload}>
+        <p>Pending deliveries are not sent. Its signing secrets are deleted.</p>
+        <ConfirmDeclared externalKey={external_key} />
+      </ActionForm>
+    </details>
   );
 }
 

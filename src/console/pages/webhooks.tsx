@@ -74,7 +74,7 @@ function Create({ reload }: { reload: () => void }) {
         {made !== null && made.secret === null && (
           <p class="secret">
             The webhook was added by your first attempt, whose answer was lost and the signing secret with it. Remove it
-            with the API, then add it again.
+            below, then add it again.
           </p>
         )}
         {made?.secret && (

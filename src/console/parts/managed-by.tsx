@@ -22,6 +22,17 @@ export function ConfirmByHand({ deployment }: { deployment: string | null | unde
   );
 }
 
+/** Asks before an object that a program declares is changed by hand; the form is refused until it is confirmed. */
+export function ConfirmDeclared({ externalKey }: { externalKey: string | null }) {
+  if (externalKey === null) return null;
+  return (
+    <label class="confirm">
+      <input type="checkbox" name="by-hand" required /> Change it by hand although a program declares it as{" "}
+      <strong>{externalKey}</strong>
+    </label>
+  );
+}
+
 /** The deployment that owns a site's draft, or null. */
 export function deploymentOf({ stages }: Pick<Schemas["Site"], "stages">): string | null {
   return stages?.draft.managed_by ?? null;
