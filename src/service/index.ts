@@ -21,6 +21,7 @@ import { deliverFile } from "./versions/deliver-file";
 import type { DeliveredFile } from "./versions/delivered-file";
 import { createFetchNotes } from "./versions/fetch-notes";
 import { createServedFiles } from "./versions/served-files";
+import { createStageBundles } from "./versions/stage-bundles";
 
 export type { Peer, RequestRecord } from "./app";
 export { runDueWork, startJobs } from "./background/start-jobs";
@@ -107,7 +108,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const readiness = createReadiness(store);
     const metrics = createMetrics(parts);
     const intake = createConsentIntake({ ...parts, reportError });
-    const load = (place: FilePlace) => deliverFile(parts, place);
+    const bundles = createStageBundles(parts);
+    const load = (place: FilePlace) => deliverFile({ store, bundles }, place);
     const notes = createFetchNotes({ ...parts, metrics });
     const files = createServedFiles(load, database.kind === "postgres" ? deliveryChanges(store.db) : null);
     store.onStagesMoved(files.forget);
@@ -129,6 +131,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       close: async () => {
         files.close();
         await notes.close();
+        await bundles.close();
         await intake.settled();
         await store.close();
       },

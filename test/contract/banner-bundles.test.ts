@@ -146,6 +146,25 @@ onDatabaseOfRun((start) => {
       expect([await statusOf(`${second}/en.first.json`), await statusOf(`${second}/banner.js`)]).toEqual([404, 404]);
     });
 
+    test("keeps a banner for 400 days from when it was served last", async () => {
+      const id = await made();
+      await under.call("updateSite", { path: { id }, body: { settings: { allow_direct_production: true } } });
+      await publish(id, "First");
+      const first = await folderOf(id);
+      under.advance(day);
+      await under.call("putConfigDraft", { path: { id }, body: { document: banner("Second") } });
+      await under.call("publishVersion", { path: { id }, body: { environment: "production" } });
+      expect(await folderOf(id)).not.toBe(first);
+      under.advance(day);
+      await under.call("promoteVersion", { path: { id, number: 1 } });
+      expect(await folderOf(id)).toBe(first);
+      under.advance(400 * day);
+      await runDueWork(under.service);
+      // Without what is in memory: a move forgets it.
+      await publish(id, "Third");
+      expect(await statusOf(`${first}/en.first.json`)).toBe(200);
+    });
+
     test("does not serve a stored bundle that differs from its digest", async () => {
       const id = await made();
       await publish(id, "First");

@@ -227,6 +227,29 @@ onBothDatabases((start) => {
     expect((await records(site, { limit: 1 }))[0].external_id).toBe(external_id);
   });
 
+  test("accepts IAB strings only where the version enables their framework", async () => {
+    const id = await publishedSite(under, { name: "Framed" });
+    await attach(under, id, "framed.example");
+    const publish = async (frameworks: object) => {
+      const document = { ...banner("Framed"), ...frameworks };
+      await under.call("putConfigDraft", { path: { id }, body: { document } });
+      const { body } = await under.call("publishVersion", { path: { id }, body: {} });
+      await under.call("promoteVersion", { path: { id, number: body.number } });
+      return body.number;
+    };
+    const withGpp = await publish({ gpp: { enabled: true, sections: ["usnat"] } });
+    const answer = async (version_number: number, strings: object) => {
+      const body = choice(under, { version_number, ...strings });
+      const sent = await send(under, id, body, { origin: "https://framed.example" });
+      return [sent.status, sent.body.errors?.[0].pointer];
+    };
+    expect(await answer(1, { tc_string: "CPxx", gpp_string: null })).toEqual([422, "/tc_string"]);
+    expect(await answer(1, { tc_string: null, gpp_string: "DBAA" })).toEqual([422, "/gpp_string"]);
+    expect(await answer(withGpp, { gpp_string: "DBAA" })).toEqual([201, undefined]);
+    expect(await answer(withGpp, { gpp_string: "DBAA", tc_string: "CPxx" })).toEqual([422, "/tc_string"]);
+    expect((await records(id)).map(({ gpp_string }: { gpp_string: string }) => gpp_string)).toEqual(["DBAA"]);
+  });
+
   test("refuses a version that was never in the environment", async () => {
     const id = await publishedSite(under, { name: "Staged" });
     await attach(under, id, "staged.example");

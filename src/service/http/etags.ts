@@ -39,7 +39,8 @@ function matchesStrongly(tags: EntityTags, etag: string): boolean {
 
 /** Weak comparison, for If-None-Match. */
 export function matchesWeakly(tags: EntityTags, etag: string): boolean {
-  return tags === "*" || tags.some((tag) => tag.replace(/^W\//, "") === etag);
+  const opaque = (tag: string): string => tag.replace(/^W\//, "");
+  return tags === "*" || tags.some((tag) => opaque(tag) === opaque(etag));
 }
 
 /**

@@ -16,9 +16,16 @@ export function clientAddress(peerAddress: string | null, request: Request, sett
   const trusted = blockListOf(settings.trustedProxies);
   const isTrusted = (address: string): boolean => isIn(trusted, address);
   if (peerAddress === null || !isTrusted(peerAddress)) return { address: peerAddress, isFromTrustedProxy: false };
-  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
+  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hopAddress(hop.trim()));
   const client = hops.reverse().find((hop) => hop !== "" && !isTrusted(hop));
   return { address: client ?? peerAddress, isFromTrustedProxy: true };
+}
+
+/** The address of a hop without the port of its connection, which some proxies add: `192.0.2.1:80`, `[2001:db8::1]:80`. */
+function hopAddress(hop: string): string {
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d{1,5})?|([^:]+):\d{1,5})$/.exec(hop) ?? [];
+  const address = inBrackets ?? beforePort ?? "";
+  return isIP(address) === 0 ? hop : address;
 }
 
 const blockLists = new WeakMap<readonly string[], BlockList>();

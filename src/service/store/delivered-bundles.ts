@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queryable, Row } from "./database";
 
 /** The content of a stage: slices and the scripts that they were served with. */
@@ -31,9 +32,17 @@ export async function keepBundle(
     .insertInto("delivered_bundles")
     .values(bundle)
     .onConflict((conflict) =>
-      conflict.columns(["site_id", "environment", "digest"]).doUpdateSet({ served_at: bundle.served_at }),
+      conflict.columns(["site_id", "environment", "digest"]).doUpdateSet({
+        // One that was kept late may be older than what another process wrote meanwhile.
+        served_at: sql`greatest(delivered_bundles.served_at, excluded.served_at)`,
+      }),
     )
     .execute();
+}
+
+/** Reports whether a site exists: bundles of others are not kept. */
+export async function siteExists(db: Queryable, siteId: string): Promise<boolean> {
+  return (await db.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst()) !== undefined;
 }
 
 /** A bundle that a stage served; null if it never served one with this digest, or too long ago. */

@@ -1,6 +1,7 @@
 import { Kysely, sql } from "kysely";
 import type { Database, Queryable } from "./database";
 import { openPostgres, type PostgresLocation } from "./postgres-store";
+import { markOfStage } from "./stage-mark";
 
 /** Connections for visitors alone: few, because each question is one short statement. */
 const CONNECTIONS = 4;
@@ -42,11 +43,11 @@ export function deliveryChanges(db: Queryable, close: () => Promise<void> = asyn
         .where("site_id", "=", siteId)
         .where(sql<boolean>`environment = ${environment}`)
         .executeTakeFirst();
-      return stage === undefined ? null : markOf(stage);
+      return stage === undefined ? null : markOfStage(stage);
     },
     marksOf: async (siteIds) => {
       const rows = await stages().where(sql<boolean>`site_id = any(${siteIds}::text[])`).execute();
-      return new Map(rows.map((row) => [`${row.site_id}/${row.environment}`, markOf(row)]));
+      return new Map(rows.map((row) => [`${row.site_id}/${row.environment}`, markOfStage(row)]));
     },
     recent: async () => {
       const rows = await db
@@ -66,16 +67,4 @@ export async function removeOldChanges(db: Queryable): Promise<void> {
     .deleteFrom("delivery_changes")
     .where("changed_at", "<", sql<Date>`clock_timestamp() - make_interval(secs => ${NOTICE_LIFE_S})`)
     .execute();
-}
-
-/**
- * The mark of a version in a stage. A version that returns to a stage may ask for consent again: its number alone says
- * too little.
- */
-export function stageMark(number: number, consentRevision: number | null): string {
-  return `${number}/${consentRevision}`;
-}
-
-function markOf(stage: { readonly number: number | null; readonly consent_revision: number }): string | null {
-  return stage.number === null ? null : stageMark(stage.number, stage.consent_revision);
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import type { Queryable } from "./database";
+import type { Queryable, Row } from "./database";
 import type { Environment } from "./environment";
+import { markOfStage } from "./stage-mark";
 import type { SiteSettings } from "./tables/sites";
 
 /** What recording a visitor's choice needs to know about a stage. */
@@ -9,11 +10,14 @@ export interface IntakeStage {
   readonly environment: Environment;
   readonly workspaceId: string;
   readonly recordIp: SiteSettings["record_ip"];
-  /** Changes when the stage serves something else. */
-  readonly mark: string;
+  /** Changes when the stage serves something else; null if it serves nothing. */
+  readonly mark: string | null;
   /** Hosts that are attached in the environment, verified or not. */
   readonly hosts: readonly { readonly host: string; readonly include_subdomains: boolean }[];
 }
+
+type StageRow = Pick<IntakeStage, "workspaceId" | "recordIp" | "hosts"> &
+  Pick<Row<"stages">, "number" | "consent_revision">;
 
 /** The stage of a site, whatever it serves; null if there is no such site. */
 export async function intakeStage(
@@ -21,9 +25,9 @@ export async function intakeStage(
   siteId: string,
   environment: Environment,
 ): Promise<IntakeStage | null> {
-  const { rows } = await sql<Omit<IntakeStage, "siteId" | "environment">>`
+  const { rows } = await sql<StageRow>`
     select site.workspace_id as "workspaceId", site.settings->>'record_ip' as "recordIp",
-      concat(stage.number, '/', stage.consent_revision) as mark,
+      stage.number, stage.consent_revision,
       (
         select coalesce(json_agg(json_build_object('host', host, 'include_subdomains', include_subdomains)), '[]'::json)
         from domains where domains.site_id = site.id and domains.environment = ${environment}
@@ -33,5 +37,7 @@ export async function intakeStage(
     where site.id = ${siteId}
   `.execute(db);
   const [row] = rows;
-  return row === undefined ? null : { siteId, environment, ...row };
+  if (row === undefined) return null;
+  const { workspaceId, recordIp, hosts } = row;
+  return { siteId, environment, workspaceId, recordIp, hosts, mark: markOfStage(row) };
 }

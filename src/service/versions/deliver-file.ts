@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Row } from "../store/database";
-import { stageMark } from "../store/delivery-changes";
+import type { Row, Store } from "../store/database";
 import type { Environment } from "../store/environment";
+import { stageMark } from "../store/stage-mark";
 import { versionInStage } from "../store/versions";
 import { bundleOf } from "./bundle";
 import type { DeliveredFile } from "./delivered-file";
-import { type BundleParts, bundleWithDigest, currentBundle } from "./stage-bundle";
+import type { StageBundles } from "./stage-bundles";
 
 /** A file that visitors ask for. */
 export interface FilePlace {
@@ -14,6 +14,12 @@ export interface FilePlace {
   /** Null for what a stage serves now: config.json and loader.js. */
   readonly digest: string | null;
   readonly name: string;
+}
+
+/** The parts that delivery needs. */
+export interface DeliveryParts {
+  readonly store: Store;
+  readonly bundles: StageBundles;
 }
 
 /** Browsers and caches show what they have while a new one is fetched, and for a day while none can be had. */
@@ -51,7 +57,7 @@ const pathPattern = /^\/s\/([^/%]+)\/([^/%]+)\/(?:([0-9a-f]{16})\/)?([^/%]+)$/;
  * A file that a stage serves (contract 4.11); null if the site, the stage or the file does not exist, or nothing was
  * published to it.
  */
-export async function deliverFile(parts: BundleParts, place: FilePlace): Promise<DeliveredFile | null> {
+export async function deliverFile(parts: DeliveryParts, place: FilePlace): Promise<DeliveredFile | null> {
   const { siteId, environment, digest, name } = place;
   if (!isEnvironment(environment)) return null;
   if (digest !== null) return immutableFile(parts, { ...place, digest });
@@ -61,7 +67,7 @@ export async function deliverFile(parts: BundleParts, place: FilePlace): Promise
 }
 
 async function configFile(
-  _parts: BundleParts,
+  _parts: DeliveryParts,
   version: Row<"versions">,
   environment: Environment,
 ): Promise<DeliveredFile> {
@@ -75,11 +81,11 @@ async function configFile(
 }
 
 async function loaderFile(
-  parts: BundleParts,
+  parts: DeliveryParts,
   version: Row<"versions">,
   environment: Environment,
 ): Promise<DeliveredFile> {
-  const { loader } = await currentBundle(parts, version, environment);
+  const { loader } = await parts.bundles.current(version, environment);
   return {
     ...stageFile(version, environment, loader, sha256Of(loader)),
     cacheControl: environment === "preview" ? "no-store" : LOADER_CACHE,
@@ -99,10 +105,10 @@ function stageFile(version: Row<"versions">, environment: Environment, text: str
 
 /** A slice or script at its address, which never serves anything else. */
 async function immutableFile(
-  parts: BundleParts,
+  parts: DeliveryParts,
   { siteId, environment, digest, name }: FilePlace & { readonly digest: string },
 ): Promise<DeliveredFile | null> {
-  const bundle = await bundleWithDigest(parts, siteId, environment, digest);
+  const bundle = await parts.bundles.withDigest(siteId, environment, digest);
   const text = bundle !== null && Object.hasOwn(bundle.files, name) ? bundle.files[name] : undefined;
   if (bundle === null || text === undefined) return null;
   return {

@@ -8,7 +8,7 @@ export const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 /** A file that browsers load for a stage of a site, as it is sent to each of them. */
 export interface DeliveredFile {
   readonly workspaceId: string;
-  /** The stage's mark (store/delivery-changes.ts) when the file was made; the digest of a file that never changes. */
+  /** The stage's mark (store/stage-mark.ts) when the file was made; the digest of a file that never changes. */
   readonly mark: string;
   readonly bytes: Uint8Array;
   /** With its quotation marks. */
@@ -26,8 +26,9 @@ export interface DeliveredFile {
  */
 export async function fileResponse(request: Request, file: DeliveredFile): Promise<Response> {
   const encoding = file.isCompressed ? acceptedEncoding(request.headers.get("accept-encoding")) : null;
-  // Each representation has a separate tag (RFC 9110, 8.8.3.3).
-  const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  // Each representation has a separate tag (RFC 9110, 8.8.3.3). Compressed ones are weak: their bytes change when a
+  // smaller form is ready, and a cache must not join parts of two forms.
+  const etag = encoding === null ? file.etag : `W/${file.etag.replace(/"$/, `-${encoding}"`)}`;
   const headers = {
     ...anyOrigin,
     ETag: etag,

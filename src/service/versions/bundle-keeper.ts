@@ -1,0 +1,91 @@
+import { SECOND_MS } from "../runtime/durations";
+import { withTimeout } from "../runtime/with-timeout";
+
+/** Keeps bundles in the database, and goes on trying where it fails. */
+export interface BundleKeeper<Bundle> {
+  /** Keeps a bundle. A visitor waits a moment for it, and not at all after a failure; it never rejects. */
+  keep(key: string, bundle: Bundle): Promise<void>;
+  /** A bundle that the database does not have yet. */
+  waiting(key: string): Bundle | undefined;
+  /** Tries once more to keep what is not kept yet, before the database is closed. */
+  close(): Promise<void>;
+}
+
+/** Times and sizes of a keeper; tests have smaller ones. */
+export interface KeeperLimits {
+  /** How long a visitor waits for the database, in milliseconds. The writing goes on behind the answer. */
+  readonly patienceMs?: number;
+  /** How long no visitor waits after a failure, and how long until the next attempt, in milliseconds. */
+  readonly retryMs?: number;
+  /** Most bundles that wait. The one that waits longest is forgotten: the next visitor's loader makes it again. */
+  readonly most?: number;
+}
+
+/** Other processes find a bundle as soon as it is kept, so the first visitor of a loader waits a little. */
+const PATIENCE_MS = 250;
+const RETRY_MS = 10 * SECOND_MS;
+const MOST_WAITING = 1000;
+
+/**
+ * Makes a keeper.
+ * @param write puts a bundle into the database; rejects if it may succeed later
+ */
+export function createBundleKeeper<Bundle>(
+  write: (bundle: Bundle) => Promise<void>,
+  { patienceMs = PATIENCE_MS, retryMs = RETRY_MS, most = MOST_WAITING }: KeeperLimits = {},
+): BundleKeeper<Bundle> {
+  const waiting = new Map<string, Bundle>();
+  const running = new Map<string, Promise<boolean>>();
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | null = null;
+
+  /** @returns whether the bundle is kept */
+  const attempt = (key: string): Promise<boolean> => {
+    const bundle = waiting.get(key);
+    if (bundle === undefined) return Promise.resolve(true);
+    const writing =
+      running.get(key) ??
+      write(bundle)
+        .then(
+          () => {
+            if (waiting.get(key) === bundle) waiting.delete(key);
+            return true;
+          },
+          () => failed(),
+        )
+        .finally(() => running.delete(key));
+    running.set(key, writing);
+    return writing;
+  };
+  const failed = (): boolean => {
+    failedAt = performance.now();
+    retryLater();
+    return false;
+  };
+  const retryLater = (): void => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      void keepAll();
+    }, retryMs).unref();
+  };
+  /** One after another: visitors need the database, too. The first failure ends the round. */
+  const keepAll = async (): Promise<void> => {
+    for (const key of [...waiting.keys()]) if (!(await attempt(key))) return;
+    if (waiting.size > 0) retryLater();
+  };
+
+  return {
+    keep: async (key, bundle) => {
+      waiting.delete(key);
+      waiting.set(key, bundle);
+      if (waiting.size > most) waiting.delete(waiting.keys().next().value as string);
+      if (performance.now() - failedAt < retryMs) return retryLater();
+      await withTimeout(attempt(key), patienceMs).catch(failed);
+    },
+    waiting: (key) => waiting.get(key),
+    close: async () => {
+      if (waiting.size > 0) await withTimeout(keepAll(), patienceMs).catch(() => {});
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}
