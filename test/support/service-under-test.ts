@@ -50,6 +50,8 @@ export interface ServiceUnderTest {
   advance(ms: number): void;
   /** Events written so far, oldest first. */
   events(kind?: string): Promise<{ kind: string; object_id: string; data: Record<string, unknown>; actor: unknown }[]>;
+  /** Errors that the service reported, since the last call. */
+  takeErrors(): unknown[];
   close(): Promise<void>;
 }
 
@@ -105,6 +107,7 @@ export async function startServiceUnderTest(options: ServiceUnderTestOptions = {
         .execute();
       return rows.filter((row) => kind === undefined || row.kind === kind);
     },
+    takeErrors,
     close: service.close,
   };
 }

@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Schemas } from "../../contract";
 import { Problem } from "../http/problem";
-import type { World } from "../runtime/world";
-import type { Store } from "../store/database";
-import { databaseErrorCode } from "../store/database-error-code";
-import { isLockTimeout, waitAtMost } from "../store/lock-patience";
-import { requestTime } from "../store/request-time";
-import { appendChoices, keyOf, type Outcome } from "./append-choices";
+import { keyOf } from "./append-choices";
 import type { CheckedChoice } from "./checked-choice";
+import { type ChoiceQueue, createChoiceQueue } from "./choice-queue";
+import { type WritingParts, type Written, writeChoices } from "./write-choices";
 
 /** A choice that was recorded, now or by an earlier request with its id. */
 export interface RecordedChoice {
@@ -15,7 +12,7 @@ export interface RecordedChoice {
   readonly isNew: boolean;
 }
 
-/** Records choices in batches, one at a time. */
+/** Records choices in batches. */
 export interface ChoiceBatches {
   /**
    * Resolves when the record is committed.
@@ -29,10 +26,9 @@ export interface ChoiceBatches {
 /** A batch is written after so long, or when it has so many choices. */
 const LONGEST_WAIT_MS = 50;
 const LARGEST_BATCH = 200;
-/** A batch waits no longer for the chains of others; then those chains wait for the next batch, and its others do not wait for them. */
-const LOCK_PATIENCE_MS = 250;
 /** A choice waits no longer for its chain. */
 const CHAIN_PATIENCE_MS = 2000;
+const REPORT_EVERY_MS = 10_000;
 /** Choices that wait in all, and of one chain: beyond, the browser tries again later. */
 const MOST_WAITING = 10_000;
 const MOST_WAITING_OF_CHAIN = 2_000;
@@ -44,124 +40,115 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** What batches are written with. */
-interface BatchParts {
-  readonly store: Store;
-  readonly world: World;
+/** Writes the choices of a queue, one batch after another. */
+interface Lane {
+  readonly queue: ChoiceQueue<Waiting>;
+  /** Chains of the batch under way. */
+  readonly written: Set<string>;
+  running: Promise<void> | null;
 }
 
-/** Makes an empty queue. */
-export function createChoiceBatches(parts: BatchParts): ChoiceBatches {
-  /** By chain, so that a full one leaves room in each batch for the others. */
-  const waiting = new Map<string, Waiting[]>();
-  let count = 0;
-  let running: Promise<void> | null = null;
+/**
+ * Makes an empty queue. There are two lanes: batches of all chains, and beside them those of the chains that another
+ * transaction held. Only the second lane waits for them, so that no other chain does.
+ * @param lockPatienceMs how long the second lane waits for a chain before it writes the others
+ */
+export function createChoiceBatches(parts: WritingParts, lockPatienceMs: number): ChoiceBatches {
+  const free = createLane();
+  const held = createLane();
+  const writing = { ...parts, reportError: sometimes(parts.reportError) };
   let wake = (): void => {};
 
-  const push = (one: Waiting): void => {
-    const key = keyOf(one.choice.stage);
-    const ofChain = waiting.get(key) ?? [];
-    waiting.set(key, ofChain);
-    ofChain.push(one);
-    count += 1;
-    if (count >= LARGEST_BATCH) wake();
+  const filled = async (): Promise<void> => {
+    if (free.queue.size >= LARGEST_BATCH) return;
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await Promise.race([sleep(LONGEST_WAIT_MS), woken]);
   };
-
-  /** One choice of each chain in turn, up to a full batch; those of one chain in their order. */
-  const take = (): Waiting[] => {
-    const batch: Waiting[] = [];
-    while (batch.length < LARGEST_BATCH && waiting.size > 0) {
-      for (const [key, ofChain] of waiting) {
-        if (batch.length === LARGEST_BATCH) break;
-        const one = ofChain.shift();
-        if (one !== undefined) batch.push(one);
-        if (ofChain.length === 0) waiting.delete(key);
-      }
-    }
-    count -= batch.length;
-    return batch;
+  /** Moves choices to the second lane, with those of their chain that came since. */
+  const hold = (chain: string, waiting: readonly Waiting[]): void => {
+    held.queue.putBack(chain, [...waiting, ...free.queue.takeChain(chain)]);
+    start(held, async () => {}, lockPatienceMs);
   };
-
-  const work = async (): Promise<void> => {
-    while (count > 0) {
-      if (count < LARGEST_BATCH) {
-        const woken = new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-        await Promise.race([sleep(LONGEST_WAIT_MS), woken]);
-      }
-      const batch = take();
-      const settle = settler(push);
-      try {
-        const outcomes = await written(
-          parts,
-          batch.map(({ choice }) => choice),
-        );
-        for (const [index, one] of batch.entries()) settle(one, outcomes[index] ?? "waiting");
-      } catch (error) {
-        for (const one of batch) one.reject(error);
-      }
-    }
-    running = null;
+  const start = (lane: Lane, gathered: () => Promise<void>, patienceMs: number): void => {
+    lane.running ??= work(writing, lane, { gathered, patienceMs, hold });
   };
 
   return {
     add: (choice) =>
       new Promise((resolve, reject) => {
-        const ofChain = waiting.get(keyOf(choice.stage))?.length ?? 0;
-        if (count >= MOST_WAITING || ofChain >= MOST_WAITING_OF_CHAIN) return reject(overloaded());
-        push({ choice, since: performance.now(), resolve, reject });
-        running ??= work();
+        const chain = keyOf(choice.stage);
+        const ofChain = free.queue.sizeOf(chain) + held.queue.sizeOf(chain);
+        const isFull = free.queue.size + held.queue.size >= MOST_WAITING || ofChain >= MOST_WAITING_OF_CHAIN;
+        if (isFull) return reject(overloaded());
+        const one = { choice, since: performance.now(), resolve, reject };
+        if (held.queue.sizeOf(chain) > 0 || held.written.has(chain)) return held.queue.add(chain, [one]);
+        free.queue.add(chain, [one]);
+        if (free.queue.size >= LARGEST_BATCH) wake();
+        start(free, filled, 0);
       }),
     settled: async () => {
-      await running;
+      while (free.running !== null || held.running !== null) await Promise.all([free.running, held.running]);
     },
   };
 }
 
-function settler(push: (one: Waiting) => void): (one: Waiting, outcome: Outcome) => void {
-  return (one, outcome) => {
-    if (outcome === "waiting") {
-      if (performance.now() - one.since > CHAIN_PATIENCE_MS) one.reject(overloaded());
-      else push(one);
-    } else if ("refusal" in outcome) one.reject(outcome.refusal);
-    else one.resolve(outcome);
+function createLane(): Lane {
+  return { queue: createChoiceQueue(), written: new Set(), running: null };
+}
+
+/** How a lane is worked on. */
+interface Work {
+  /** Waits until a batch may be written. */
+  readonly gathered: () => Promise<void>;
+  readonly patienceMs: number;
+  /** Takes over choices whose chain another transaction holds. */
+  readonly hold: (chain: string, waiting: readonly Waiting[]) => void;
+}
+
+async function work(parts: WritingParts, lane: Lane, { gathered, patienceMs, hold }: Work): Promise<void> {
+  while (lane.queue.size > 0) {
+    await gathered();
+    const batch = lane.queue.take(LARGEST_BATCH);
+    for (const { choice } of batch) lane.written.add(keyOf(choice.stage));
+    const outcomes = await writeChoices(
+      parts,
+      batch.map(({ choice }) => choice),
+      patienceMs,
+    );
+    const waiting = new Map<string, Waiting[]>();
+    for (const [index, one] of batch.entries()) {
+      if (settle(one, outcomes[index] ?? "waiting")) continue;
+      const chain = keyOf(one.choice.stage);
+      waiting.set(chain, [...(waiting.get(chain) ?? []), one]);
+    }
+    for (const [chain, choices] of waiting) hold(chain, choices);
+    lane.written.clear();
+  }
+  // At once: who comes next starts the lane again.
+  lane.running = null;
+}
+
+/** Reports one error in 10 seconds: without a database, every batch fails. */
+function sometimes(report: WritingParts["reportError"]): WritingParts["reportError"] {
+  let nextAt = Number.NEGATIVE_INFINITY;
+  return (error, where) => {
+    if (performance.now() < nextAt) return;
+    nextAt = performance.now() + REPORT_EVERY_MS;
+    report(error, where);
   };
 }
 
-/** Writes a batch. If a chain is held for too long, the others are written; if the data of one choice is at fault, each is written alone. */
-async function written(parts: BatchParts, choices: readonly CheckedChoice[]): Promise<Outcome[]> {
-  try {
-    return await writeOnce(parts, choices, false);
-  } catch (error) {
-    if (isLockTimeout(error)) return writeOnce(parts, choices, true);
-    // Classes 22 and 23: a value or a constraint. Everything was checked, so this is a fault of ours; it stays with the choice that has it.
-    if (choices.length === 1 || !/^2[23]/.test(databaseErrorCode(error))) throw error;
-    return alone(parts, choices);
-  }
-}
-
-async function alone(parts: BatchParts, choices: readonly CheckedChoice[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const choice of choices) {
-    const [outcome = "waiting"] = await writeOnce(parts, [choice], false).catch((): Outcome[] => [
-      { refusal: new Problem("internal-error", { detail: "The choice could not be stored." }) },
-    ]);
-    outcomes.push(outcome);
-  }
-  return outcomes;
-}
-
-function writeOnce(
-  { store, world }: BatchParts,
-  choices: readonly CheckedChoice[],
-  isSkipping: boolean,
-): Promise<Outcome[]> {
-  return store.transaction(async (tx) => {
-    const now = await requestTime(tx, world);
-    await waitAtMost(tx, LOCK_PATIENCE_MS);
-    return appendChoices(tx, choices, now, isSkipping);
-  });
+/** Answers a choice. @returns false if it waits on */
+function settle({ since, resolve, reject }: Waiting, outcome: Written): boolean {
+  if (outcome === "waiting") {
+    if (performance.now() - since <= CHAIN_PATIENCE_MS) return false;
+    reject(overloaded());
+  } else if ("failure" in outcome) reject(outcome.failure);
+  else if ("refusal" in outcome) reject(outcome.refusal);
+  else resolve(outcome);
+  return true;
 }
 
 function overloaded(): Problem {

@@ -66,7 +66,7 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
   const banners = rememberedFor<BannerShown | null>(BANNER_LIFE_MS, MOST_BANNERS, STAGE_LIFE_MS);
   const addressKeys = rememberedFor<Buffer>(KEY_LIFE_MS, MOST_STAGES);
   const opened = new Set<string>();
-  const batches: ChoiceBatches = createChoiceBatches(parts);
+  const batches: ChoiceBatches = createChoiceBatches(parts, parts.settings.intake.lockPatienceMs);
 
   const open = async (stage: IntakeStage): Promise<void> => {
     if (opened.has(keyOf(stage))) return;

@@ -20,6 +20,8 @@ export interface IntakeLimits {
   readonly siteFloor: number;
   /** While a site is flooded, an address that sent so many choices to it that day is refused. */
   readonly perBlockWhenFlooded: number;
+  /** How long choices wait for a chain that another transaction holds, before those of other held chains are written. */
+  readonly lockPatienceMs: number;
 }
 
 /** The operator's settings. Every member has a default in {@link defaultSettings}. */
@@ -77,6 +79,7 @@ export const defaultSettings: ServiceSettings = {
     siteFactor: 5,
     siteFloor: 50_000,
     perBlockWhenFlooded: 3,
+    lockPatienceMs: 250,
   },
   trustedProxies: [],
   edgeHeaders: { country: "x-country-code", region: "x-region-code" },

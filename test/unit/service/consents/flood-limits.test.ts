@@ -1,7 +1,15 @@
 import { createFloodLimits } from "../../../../src/service/consents/flood-limits";
 
 const limits = {
-  ...{ perMinute: 3, perDay: 5, perNetworkAndDay: 8, siteFactor: 5, siteFloor: 20, perBlockWhenFlooded: 3 },
+  ...{
+    perMinute: 3,
+    perDay: 5,
+    perNetworkAndDay: 8,
+    siteFactor: 5,
+    siteFloor: 20,
+    perBlockWhenFlooded: 3,
+    lockPatienceMs: 250,
+  },
 };
 
 function made({ busiest = 0 } = {}) {
