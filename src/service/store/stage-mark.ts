@@ -7,6 +7,9 @@ export function stageMark(number: number, consentRevision: number | null): strin
 }
 
 /** The mark of what a stage serves; null if that is nothing. */
-export function markOfStage(stage: { readonly number: number | null; readonly consent_revision: number }): string | null {
+export function markOfStage(stage: {
+  readonly number: number | null;
+  readonly consent_revision: number;
+}): string | null {
   return stage.number === null ? null : stageMark(stage.number, stage.consent_revision);
 }
