@@ -40,7 +40,7 @@ test("choices of other chains do not wait for a chain that another transaction h
   }
 });
 
-test("a choice that the database refuses costs no other its record, and its error is reported", async () => {
+test("a choice that the database refuses costs no other its record, and is reported", async () => {
   const under = await startServiceUnderTest({ settings });
   try {
     const site = await shop(under, "www.shop.example");

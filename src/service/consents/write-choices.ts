@@ -6,14 +6,14 @@ import { requestTime } from "../store/request-time";
 import { appendChoices, type Outcome } from "./append-choices";
 import type { CheckedChoice } from "./checked-choice";
 
-/** What batches are written with. */
+/** The parts that writing batches needs. */
 export interface WritingParts {
   readonly store: Store;
   readonly world: World;
   readonly reportError: (error: unknown, where: string) => void;
 }
 
-/** What became of a choice, or why it could not be written. */
+/** The outcome of a choice, or the error that kept it from being written. */
 export type Written = Outcome | { readonly failure: unknown };
 
 /**

@@ -4,7 +4,7 @@ import type { Environment } from "./environment";
 import { markOfStage } from "./stage-mark";
 import type { SiteSettings } from "./tables/sites";
 
-/** What recording a visitor's choice needs to know about a stage. */
+/** The facts about a stage that recording a choice needs. */
 export interface IntakeStage {
   readonly siteId: string;
   readonly environment: Environment;

@@ -44,7 +44,7 @@ const SERVED_STAGES = { maxEntries: 100_000, maxBytes: Number.POSITIVE_INFINITY 
 const compressed = promisify(gzip);
 const decompressed = promisify(gunzip);
 
-/** What the bundles of a service are kept in. */
+/** The memory of a service's bundles. */
 interface Kept {
   readonly made: BoundedMemory<CurrentBundle>;
   readonly missing: MissingDigests;

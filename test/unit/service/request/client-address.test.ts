@@ -16,7 +16,7 @@ test.each([
   ["192.0.2.7, [2001:db8:1::5]:80, 10.1.1.1", "192.0.2.7"],
   ["198.51.100.1, 192.0.2.7:80", "192.0.2.7"],
   ["", "10.0.0.1"],
-  // Not an address: it stays one client, whatever it is.
+  // Not an address: it stays one client.
   ["unknown", "unknown"],
   ["192.0.2.7:port", "192.0.2.7:port"],
   ["host:80", "host:80"],

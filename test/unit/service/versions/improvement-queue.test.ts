@@ -2,7 +2,7 @@ import { encodedBytes } from "../../../../src/service/versions/encoded-bytes";
 import { createImprovementQueue } from "../../../../src/service/versions/improvement-queue";
 import { until } from "../../../support/until";
 
-/** Work that ends when it is told to. */
+/** Work that ends with a call. */
 function pieces() {
   const started: string[] = [];
   const ends: (() => void)[] = [];
