@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ulid } from "../src/service/runtime/ulid";
-import { banner } from "../test/support/banners";
-import { accepted } from "../test/support/consents";
 import { type DevProcesses, devProcesses } from "../test/support/dev-processes";
 import type { DevService } from "../test/support/dev-service";
 import { startPostgres } from "../test/support/postgres";
+import { choiceRequest } from "./choice-request";
 import { type LoadRequest, requestsPerSecond } from "./load";
+import { makeShops, type Shop } from "./make-shops";
 import type { Row } from "./row";
 import { runningSeconds } from "./running-seconds";
 
@@ -15,9 +14,7 @@ import { runningSeconds } from "./running-seconds";
 const CONNECTIONS = 64;
 const QUOTA = { requests: 1_000_000, seconds: 60 };
 /** Lets each choice have a separate address, which no limit stops. */
-const OPTIONS = { args: ["--trusted-proxy", "127.0.0.0/8"], quota: QUOTA };
-/** Sites that are made at the same time. */
-const MAKERS = 8;
+const OPTIONS = { args: ["--trusted-proxy", "127.0.0.0/8"], quota: QUOTA, isMeasured: true };
 
 /** Place of the records, and how many a second are promised there. */
 interface Storage {
@@ -27,12 +24,6 @@ interface Storage {
 }
 const EMBEDDED: Storage = { name: "embedded", goal: 500, count: 1 };
 const POSTGRES: Storage = { name: "PostgreSQL, 2 processes", goal: 2_000, count: 2 };
-
-/** A site to send choices to. */
-interface Shop {
-  readonly id: string;
-  readonly host: string;
-}
 
 /**
  * Records of visitors' choices per second, on one chain and on many, and processor time for each. The sender runs on
@@ -104,7 +95,7 @@ async function sendTo(services: readonly DevService[], shops: readonly Shop[]): 
     const shop = shops[count % shops.length];
     if (shop === undefined) throw new Error("There is no site to send to.");
     count += 1;
-    return choiceFor(shop, count);
+    return choiceRequest(shop, count);
   };
   const used = () => services.reduce((sum, { pid }) => sum + runningSeconds(pid), 0);
   const [usedBefore, ownBefore] = [used(), process.cpuUsage()];
@@ -117,45 +108,4 @@ async function sendTo(services: readonly DevService[], shops: readonly Shop[]): 
     serviceMs: ((used() - usedBefore) * 1000) / count,
     senderMs: (own.user + own.system) / 1000 / count,
   };
-}
-
-/** A choice of a visitor with a separate address. */
-function choiceFor({ id, host }: Shop, visitor: number): LoadRequest {
-  const now = new Date();
-  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-  const body = JSON.stringify({
-    ...{ id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(), given_at: now.toISOString() },
-    ...{ event: "given", method: "banner", decisions: accepted, language: "en", version_number: 1 },
-  });
-  const headers = { origin: `https://${host}`, "content-type": "text/plain", "x-forwarded-for": address };
-  return { method: "POST", path: `/s/${id}/production/consents`, headers, body };
-}
-
-async function makeShops(service: DevService, count: number): Promise<Shop[]> {
-  const shops: Shop[] = [];
-  let begun = 0;
-  const maker = async () => {
-    while (begun < count) {
-      begun += 1;
-      shops.push(await makeShop(service, `shop-${begun}.example`));
-    }
-  };
-  await Promise.all(Array.from({ length: MAKERS }, maker));
-  return shops;
-}
-
-/** A site with a version in production and a host. */
-async function makeShop({ endpoint, token }: DevService, host: string): Promise<Shop> {
-  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-  const call = async (method: string, path: string, body: unknown): Promise<{ readonly id: string }> => {
-    const response = await fetch(`${endpoint}/v1/sites${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as { id: string };
-  };
-  const { id } = await call("POST", "", { name: host, settings: { promotion_gate: { mode: "off" } } });
-  await call("PUT", `/${id}/config/draft`, { document: banner() });
-  await call("POST", `/${id}/versions`, {});
-  await call("POST", `/${id}/versions/1/promote`, {});
-  await call("POST", `/${id}/domains`, { host });
-  return { id, host };
 }

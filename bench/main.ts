@@ -29,6 +29,7 @@ import { measureStaticScan } from "./static-scan";
 import { measureTerraformDeployment } from "./terraform-deployment";
 import { measureTerraformPlan } from "./terraform-plan";
 import { measureValidation } from "./validation";
+import { measureVisitors } from "./visitors";
 
 const RESULTS = join(__dirname, "results.md");
 
@@ -49,6 +50,7 @@ const BENCHES: readonly Bench[] = [
   { name: "refresh", measure: measureRefresh },
   { name: "isolation", measure: measureIsolation },
   { name: "intake", measure: () => measureIntake() },
+  { name: "visitors", measure: measureVisitors },
   { name: "export", measure: measureExport },
   { name: "static-scan", measure: measureStaticScan },
   { name: "scan-verdicts", measure: measureScanVerdicts },

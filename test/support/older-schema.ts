@@ -95,11 +95,13 @@ export async function open(
   };
 }
 
+/** Without partitions, which no program names, and without what one migration replaced and the next one drops. */
 async function columns(db: QueryExecutorProvider): Promise<Columns> {
   const { rows } = await sql<{ table: string; names: string[] }>`
     select relname as table, array_agg(attname::text order by attnum) as names
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
+      and relname <> 'migrations' and relname not like 'former\\_%'
     group by pg_class.oid, relname order by pg_class.oid
   `.execute(db);
   return new Map(rows.map(({ table, names }) => [table, names]));

@@ -49,7 +49,13 @@ export function sidebar() {
         group("The contract", "contract", ["README"], true),
       ],
     },
-    group("Explanations", "explanations", ["promotion-and-rollback", "exactly-once-creation", "regimes"]),
+    {
+      text: "Explanations",
+      items: [
+        ...(group("", "explanations", ["promotion-and-rollback", "exactly-once-creation", "regimes"]).items ?? []),
+        item("scale.md"),
+      ],
+    },
     {
       text: "Contributing",
       collapsed: true,
