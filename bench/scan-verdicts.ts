@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { choiceVerdicts } from "../test/support/choice-corpus";
 import { repositoryFolder } from "../test/support/repository-folder";
-import { corpusParts, truths } from "../test/support/scan-corpus";
+import { type CorpusPart, corpusParts, truths } from "../test/support/scan-corpus";
 import {
   categories,
   isTracker,
@@ -19,30 +20,51 @@ const LEAST_PRECISION = 0.99;
 
 /** The quality of scan findings over the corpus, beside the data sets taken at their word. */
 export async function measureScanVerdicts(): Promise<Row[]> {
-  return corpusParts.flatMap((part) => {
-    const verdicts = verdictsOf(part);
-    const worth = worthOf(verdicts);
-    const naive = worthOf(verdicts.map(atItsWord));
-    const row = (what: string, share: Share, against: string): Row => ({
-      subject: `scan verdicts, ${part}: ${what}`,
-      ours: `${share.part} of ${share.whole}`,
-      against,
-      ratio: ratioOf(share),
-    });
-    const word = (share: Share) => `data sets at their word: ${share.part} of ${share.whole}`;
-    return [
-      {
-        ...row("errors that are about a tracker (precision)", worth.errorPrecision, word(naive.errorPrecision)),
-        goal: { atLeast: LEAST_PRECISION },
-      },
-      row("trackers that are an error (recall)", worth.errorRecall, word(naive.errorRecall)),
-      row("warnings that suggest the right category (precision)", worth.warningPrecision, word(naive.warningPrecision)),
-      ...categoryRows(worth, naive).map(([what, share, other]) => row(what, share, word(other))),
-      ...truths.map((truth) =>
-        row(`${truth}, accused of being a tracker`, worth.accused[truth], word(naive.accused[truth])),
-      ),
-    ];
+  return [...choiceRows(), ...corpusParts.flatMap((part) => rowsOf(part))];
+}
+
+/** Verdicts on what runs after a choice. */
+function choiceRows(): Row[] {
+  const verdicts = choiceVerdicts();
+  const accused = verdicts.filter(({ isAccused }) => isAccused);
+  const refused = verdicts.filter(({ isRefused }) => isRefused);
+  const right = accused.filter(({ isRefused }) => isRefused).length;
+  const row = (what: string, whole: number): Row => ({
+    subject: `scan verdicts, choices: ${what}`,
+    ours: `${right} of ${whole}`,
+    against: `${verdicts.length} things in the corpus`,
+    ratio: ratioOf({ part: right, whole }),
   });
+  return [
+    { ...row("fires-after-reject that was refused (precision)", accused.length), goal: { atLeast: LEAST_PRECISION } },
+    row("refused and found by fires-after-reject (recall)", refused.length),
+  ];
+}
+
+/** Verdicts on what runs before any choice. */
+function rowsOf(part: CorpusPart): Row[] {
+  const verdicts = verdictsOf(part);
+  const worth = worthOf(verdicts);
+  const naive = worthOf(verdicts.map(atItsWord));
+  const row = (what: string, share: Share, against: string): Row => ({
+    subject: `scan verdicts, ${part}: ${what}`,
+    ours: `${share.part} of ${share.whole}`,
+    against,
+    ratio: ratioOf(share),
+  });
+  const word = (share: Share) => `data sets at their word: ${share.part} of ${share.whole}`;
+  return [
+    {
+      ...row("errors that are about a tracker (precision)", worth.errorPrecision, word(naive.errorPrecision)),
+      goal: { atLeast: LEAST_PRECISION },
+    },
+    row("trackers that are an error (recall)", worth.errorRecall, word(naive.errorRecall)),
+    row("warnings that suggest the right category (precision)", worth.warningPrecision, word(naive.warningPrecision)),
+    ...categoryRows(worth, naive).map(([what, share, other]) => row(what, share, word(other))),
+    ...truths.map((truth) =>
+      row(`${truth}, accused of being a tracker`, worth.accused[truth], word(naive.accused[truth])),
+    ),
+  ];
 }
 
 function categoryRows(worth: Worth, naive: Worth): [string, Share, Share][] {

@@ -533,7 +533,8 @@ export interface paths {
         put?: never;
         /**
          * Check the installation
-         * @description Fetches one page within 15 seconds and checks how the banner is installed on it. If the page cannot be reached or
+         * @description Fetches one page within 15 seconds and checks how the banner is installed on it. A service with a browser then runs
+         *     the page for up to 12 seconds and reports what it saw in `observation`. If the page cannot be reached or
          *     returns 502, 503 or 504, it is fetched up to three times. If it does not respond at all, the check is still created
          *     (201), with the result `failed`. If its host is not verified, the request fails with `domain-not-verified`.
          */
@@ -4214,6 +4215,8 @@ export interface components {
             result: "passed" | "warning" | "failed";
             /** @description The single checks, in a fixed order. */
             checks: components["schemas"]["InstallCheckItem"][];
+            /** @description Results of running the page in a browser; null if no browser ran it. */
+            observation: components["schemas"]["InstallObservation"] | null;
             /** @description Why the page did not answer; null if it did. */
             failure: components["schemas"]["InstallCheckFailure"] | null;
             /** @description When the check was made. */
@@ -4225,11 +4228,12 @@ export interface components {
          * @description script-present: the script is on the page. first-in-head: it is the first script of the head. single-copy: it is there once.
          *     site-matches: it is this site's and environment's. version-current: the page loads what the stage holds. consent-default-before-tags:
          *     consent defaults are set before any tag. settings-link: the page has a link to
-         *     #consent-settings, or the document asks for a floating control alone, which the banner draws. Scripts are not run, so no check shows that a banner
-         *     appears.
+         *     #consent-settings, or the document asks for a floating control alone, which the banner draws. script-runs: a
+         *     browser requested and ran the script; a warning if no browser ran the page. banner-drawn: the first layer is drawn and can be pressed.
+         *     blocked-before-consent: no tracker that needs consent was stored or requested before a choice.
          * @enum {string}
          */
-        InstallCheckCode: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link";
+        InstallCheckCode: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link" | "script-runs" | "banner-drawn" | "blocked-before-consent";
         /** @description What creates a InstallCheck. */
         InstallCheckCreate: {
             /**
@@ -4303,6 +4307,25 @@ export interface components {
             status: "passed" | "warning" | "failed" | "skipped";
             /** @description What was seen and what to do. */
             detail: string;
+        };
+        /** @description Results of running a page in a browser, as a new visitor who chooses nothing. */
+        InstallObservation: {
+            /** @description True if the page requested the script of the site and it was answered. */
+            script_requested: boolean;
+            /** @description True if the banner script ran. */
+            script_executed: boolean;
+            /**
+             * @description drawn: the first layer is drawn, and its buttons can be pressed. hidden: its buttons cannot be seen. covered: something else lies over them.
+             *     ambiguous: more than one element says that it is the banner. not-drawn: the banner asked nothing. not-run: the banner script did not run.
+             * @enum {string}
+             */
+            banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
+            /** @description Digest in the address of the banner script that the page loaded; null if it loaded none. */
+            runtime_digest: string | null;
+            /** @description Digest of the document that the banner used; null if it used none, or that of a version that the stage does not hold. */
+            config_digest: components["schemas"]["Digest"] | null;
+            /** @description Trackers that were stored or requested before any choice although consent is needed first, by cookie name or host. */
+            fired_before_consent: string[];
         };
         /** @description The token is valid and lacks the scope that the operation, or the requested part of it, needs. */
         InsufficientScopeProblem: {
@@ -10583,8 +10606,31 @@ export interface operations {
                      *               "code": "settings-link",
                      *               "status": "failed",
                      *               "detail": "No link or button reopens the banner. Add one to the footer."
+                     *             },
+                     *             {
+                     *               "code": "script-runs",
+                     *               "status": "passed",
+                     *               "detail": "The page loaded the script, and it ran."
+                     *             },
+                     *             {
+                     *               "code": "banner-drawn",
+                     *               "status": "passed",
+                     *               "detail": "The banner is drawn, and its buttons can be pressed."
+                     *             },
+                     *             {
+                     *               "code": "blocked-before-consent",
+                     *               "status": "passed",
+                     *               "detail": "No known tracker that needs consent was stored or requested before a choice."
                      *             }
                      *           ],
+                     *           "observation": {
+                     *             "script_requested": true,
+                     *             "script_executed": true,
+                     *             "banner": "drawn",
+                     *             "runtime_digest": "0f1e2d3c4b5a6978",
+                     *             "config_digest": "sha256:4e07408562bedb8b60ce05c1decfe3ad16b72230967de01f640b7e4729b49fce",
+                     *             "fired_before_consent": []
+                     *           },
                      *           "failure": null,
                      *           "created_at": "2026-11-21T09:40:00.000Z",
                      *           "created_by": {

@@ -17,6 +17,7 @@ const shape: ResourceShape = {
     "versionNumber",
     "result",
     "checks",
+    "observation",
     "failure",
     "createdAt",
     "createdBy",
@@ -68,7 +69,7 @@ export interface InstallCheckArgs {
 }
 
 /**
- * A one-time check, made when the resource is created, that a page contains the banner script correctly. It reads the page without running scripts, so it does not show that a banner appears. The result is in the outputs; destroying it only forgets it.
+ * A one-time check, made when the resource is created, that a page contains the banner script correctly. A service with a browser also runs the page and reports in `observation` whether the banner appears; without one, the result is a warning. The result is in the outputs; destroying it only forgets it.
  *
  * @example
  * ```ts
@@ -110,12 +111,30 @@ export class InstallCheck extends ConsentformResource {
   /** The single checks, in a fixed order. */
   declare readonly checks: pulumi.Output<Array<{
     /** What is looked at. */
-    code: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link";
+    code: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link" | "script-runs" | "banner-drawn" | "blocked-before-consent";
     /** Its result; skipped if an earlier one made it meaningless. */
     status: "passed" | "warning" | "failed" | "skipped";
     /** What was seen and what to do. */
     detail: string;
   }>>;
+  /** Results of running the page in a browser; null if no browser ran it. */
+  declare readonly observation: pulumi.Output<{
+    /** True if the page requested the script of the site and it was answered. */
+    scriptRequested: boolean;
+    /** True if the banner script ran. */
+    scriptExecuted: boolean;
+    /**
+     * drawn: the first layer is drawn, and its buttons can be pressed. hidden: its buttons cannot be seen. covered: something else lies over them.
+     * ambiguous: more than one element says that it is the banner. not-drawn: the banner asked nothing. not-run: the banner script did not run.
+     */
+    banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
+    /** Digest in the address of the banner script that the page loaded; null if it loaded none. */
+    runtimeDigest: string | null;
+    /** Digest of the document that the banner used; null if it used none, or that of a version that the stage does not hold. */
+    configDigest: string | null;
+    /** Trackers that were stored or requested before any choice although consent is needed first, by cookie name or host. */
+    firedBeforeConsent: Array<string>;
+  } | null>;
   /** Why the page did not answer; null if it did. */
   declare readonly failure: pulumi.Output<{
     /** Stable reason. */

@@ -18,7 +18,7 @@ export interface Installation {
 }
 
 type Item = Schemas["InstallCheckItem"];
-type Code = Item["code"];
+type Code = Exclude<Item["code"], "script-runs" | "banner-drawn" | "blocked-before-consent">;
 type Verdict = Pick<Item, "status" | "detail">;
 
 interface Facts {
@@ -120,7 +120,7 @@ function loadsGoogleTag({ address, text }: MarkupScript): boolean {
 }
 
 /** Checks without which the banner does nothing. */
-const decisive: readonly Code[] = ["script-present", "single-copy", "site-matches"];
+const decisive: readonly Item["code"][] = ["script-present", "single-copy", "site-matches"];
 
 /** failed: one of the decisive checks failed. warning: another one is not passed. Else passed (contract 2.6). */
 export function checkResult(items: readonly Item[]): Schemas["InstallCheck"]["result"] {

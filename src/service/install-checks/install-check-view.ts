@@ -14,6 +14,7 @@ export function installCheckView(row: Row<"install_checks">): Schemas["InstallCh
     version_number: row.version_number,
     result: row.result,
     checks: row.checks,
+    observation: row.observation,
     failure: row.failure,
     created_at: row.created_at.toISOString(),
     created_by: row.created_by,

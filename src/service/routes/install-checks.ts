@@ -7,13 +7,17 @@ import type { Call, Handler, OutsideCall, Reply, Routes } from "../http/handler"
 import { byAge, pageOf } from "../http/paging";
 import { validationFailed } from "../http/problem";
 import { checkPage, checkResult, firstLoader } from "../install-checks/check-page";
+import { checkRun } from "../install-checks/check-run";
 import { installCheckView } from "../install-checks/install-check-view";
 import { lookAtPage, type PageLook } from "../install-checks/look-at-page";
+import { type ObservedPage, observationView } from "../install-checks/observed-page";
+import { observeInstallation } from "../scans/observe-installation";
 import { checkHostsVerified, fetchableDomains, homePage, isHostCovered, localAddress } from "../scans/site-hosts";
 import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
 import { hasFailingInstallCheck, insertInstallCheck, listInstallChecks } from "../store/install-checks";
+import { servicesOfSite } from "../store/trackers";
 import { versionInStage } from "../store/versions";
 
 /** Checks of the banner's installation on a page. */
@@ -36,12 +40,32 @@ async function look(call: OutsideCall<"createInstallCheck">): Promise<Handler<"c
   checkHostsVerified(domains, asked === null ? [] : [asked], settings);
   const fetchable = fetchableDomains(domains, settings);
   const urls = asked === null ? homePages(fetchable, settings) : [localAddress(asked, settings)];
-  const seen = await lookAtPage(world, {
-    urls,
-    isHostAllowed: (host) => isHostCovered(fetchable, host),
-    assetUrl: settings.assetUrl,
+  const isHostAllowed = (host: string) => isHostCovered(fetchable, host);
+  const seen = await lookAtPage(world, { urls, isHostAllowed, assetUrl: settings.assetUrl });
+  const observed = await observe(call, seen, isHostAllowed);
+  return (applied) => record(applied, urls[0]?.href ?? "", seen, observed);
+}
+
+/** Runs a page that answered in a browser. A stage without a version has no banner that could run. */
+async function observe(
+  { body, settings, store, world, found }: OutsideCall<"createInstallCheck">,
+  { markup, fetchedUrl }: PageLook,
+  isHostAllowed: (host: string) => boolean,
+): Promise<ObservedPage> {
+  if (settings.browserPath === null) return "no-browser";
+  const { id: siteId } = required(found, "site");
+  const environment = body.environment ?? "production";
+  const version = await versionInStage(store.db, siteId, environment);
+  if (version === null || markup === null || fetchedUrl === null) return "failed";
+  return observeInstallation(world, settings, {
+    url: new URL(fetchedUrl),
+    isHostAllowed,
+    site: {
+      ...{ siteId, environment, document: storedDocument(version), profiles: ["gdpr"], at: world.now() },
+      declared: JSON.parse(version.services),
+      recorded: await servicesOfSite(store.db, siteId),
+    },
   });
-  return (applied) => record(applied, urls[0]?.href ?? "", seen);
 }
 
 function addressOf(text: string): URL {
@@ -67,6 +91,7 @@ async function record(
   call: Call<"createInstallCheck">,
   fetchedFrom: string,
   seen: PageLook,
+  observed: ObservedPage,
 ): Promise<Reply<"createInstallCheck">> {
   const { tx, world, now, body } = call;
   const site = required(call.found, "site");
@@ -76,11 +101,15 @@ async function record(
   const checks =
     seen.markup === null
       ? []
-      : checkPage(seen.markup, {
-          ...{ siteId: site.id, environment, stageNumber: version?.number ?? null, loadedNumber: loaded },
-          reopen: version === null ? "floating" : (storedDocument(version).layout.reopen?.kind ?? "floating"),
-        });
+      : [
+          ...checkPage(seen.markup, {
+            ...{ siteId: site.id, environment, stageNumber: version?.number ?? null, loadedNumber: loaded },
+            reopen: version === null ? "floating" : (storedDocument(version).layout.reopen?.kind ?? "floating"),
+          }),
+          ...checkRun(observed),
+        ];
   const result = seen.failure === null ? checkResult(checks) : "failed";
+  const observation = observationView(observed, version);
   const check = await insertInstallCheck(tx, {
     id: world.newId("ich"),
     workspace_id: site.workspace_id,
@@ -92,6 +121,7 @@ async function record(
     version_number: loaded,
     result,
     checks: json(checks),
+    observation: observation === null ? null : json(observation),
     failure: seen.failure === null ? null : json(seen.failure),
     created_at: now,
     created_by: json(actorOf(call.caller)),

@@ -61,6 +61,10 @@ export interface PageVisit {
   readonly isMarkup: boolean;
   /** Undefined for an engine that runs no scripts. */
   readonly banner?: BannerSight;
+  /** Why the drawn banner cannot be pressed; undefined if it can, or is not drawn. */
+  readonly obstacle?: "hidden" | "covered" | "ambiguous";
+  /** The banner that the page loaded: digest in the script's address, and number of the version. */
+  readonly delivered?: { readonly digest: string | null; readonly number: number | null };
   readonly storage: readonly SeenStorage[];
   readonly requests: readonly SeenRequest[];
   readonly loaders: readonly LoaderTag[];

@@ -77,6 +77,7 @@ export function createPressPlan(
   const obstacle = (state: PressedState, visit: PageVisit, index: number): Reason | null => {
     if (press === undefined) return "engine";
     if (visit.banner !== "asking") return unmadeBySight[visit.banner ?? "absent"];
+    if (visit.obstacle !== undefined) return reasons[visit.obstacle];
     if (index >= limitOf(state) && !isOfIssue(visit.page, state)) return "page-limit";
     startedAt ??= now();
     return now() - startedAt > PRESSING_MS ? "time-limit" : null;
@@ -101,6 +102,8 @@ export function createPressPlan(
     return ["gpc", ...pressed].indexOf(consent_state as PressedState);
   }
 }
+
+const reasons = { hidden: "button-hidden", covered: "button-covered", ambiguous: "banner-ambiguous" } as const;
 
 function limitOf(state: PressedState): number {
   return state === "reject" || state === "accept" ? pageLimits[state] : pageLimits.category;

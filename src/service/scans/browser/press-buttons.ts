@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { PressedState, UnmadeVisit } from "../page-visit";
+import type { PageVisit, PressedState, UnmadeVisit } from "../page-visit";
 import { type BannerLayer, type ButtonFault, findButton, type ReadyButton } from "./find-button";
 import type { PageContext } from "./page-context";
 
@@ -61,6 +61,19 @@ async function pressOne(context: PageContext, layer: BannerLayer, selector: stri
   return null;
 }
 
+/** Reports why the drawn first layer cannot be pressed; undefined if it can. */
+export async function obstacleOf(context: PageContext): Promise<PageVisit["obstacle"]> {
+  const button = await waitForButton(context, "first-layer", "button.button");
+  return typeof button === "string" ? obstacles[button] : undefined;
+}
+
+const obstacles: Readonly<Partial<Record<ButtonFault, PageVisit["obstacle"]>>> = {
+  "layer-absent": "hidden",
+  "button-hidden": "hidden",
+  "button-covered": "covered",
+  "banner-ambiguous": "ambiguous",
+};
+
 /** Waits until a button is there and stays where it is: a press must not meet something that has just moved there. */
 async function waitForButton(
   context: PageContext,
@@ -75,7 +88,7 @@ async function waitForButton(
       return found;
     }
     // A layer that is drawn has all its buttons.
-    const isFinal = found === "button-absent" && former === "button-absent";
+    const isFinal = found === former && (found === "button-absent" || found === "banner-ambiguous");
     if (isFinal || performance.now() > end) return found;
     former = found;
     await setTimeout(POLL_MS);

@@ -19,6 +19,8 @@ export interface RequestLog {
   requests(): SeenRequest[];
   /** Reports whether the site's banner script was answered. */
   isLoaderAnswered(): boolean;
+  /** The banner that the page loaded, as far as it was answered. */
+  delivered(): Promise<{ digest: string | null; number: number | null }>;
   /** Reports whether a response of the page itself set a cookie. */
   isSetByPage(name: string, host: string): boolean;
 }
@@ -37,6 +39,17 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
   const begunBefore = new WeakSet<HTTPRequest>();
   let phase: "before" | "same-document" | "next-document" = "before";
   let isLoaderAnswered = false;
+  const folder = new RegExp(
+    `/s/${siteId}/${environment}/([0-9A-Za-z_-]{1,64})/(banner\\.js|[A-Za-z0-9-]+\\.first\\.json)$`,
+  );
+  let digest: string | null = null;
+  let slice: HTTPResponse | null = null;
+  const noteDelivery = (url: URL, response: HTTPResponse): void => {
+    const [, part = "", file = ""] = folder.exec(url.pathname) ?? [];
+    if (file === "" || !response.ok()) return;
+    if (file === "banner.js") digest ??= part;
+    else slice ??= response;
+  };
   const isIgnored = (request: HTTPRequest): boolean => {
     if (phase === "before") return false;
     // A redirect of a request from before the choice.
@@ -55,6 +68,7 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
       const url = addressOf(response.url());
       if (url === null) return;
       const tag = loaderTag(url);
+      noteDelivery(url, response);
       isLoaderAnswered ||= tag?.siteId === siteId && tag.environment === environment && response.ok();
       if (!isPage || pageCookies.size >= MAX_COOKIES) return;
       const headers = (response.headers()["set-cookie"] ?? "").split("\n");
@@ -66,8 +80,19 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
     },
     requests: () => [...requests.values()],
     isLoaderAnswered: () => isLoaderAnswered,
+    delivered: async () => ({ digest, number: slice === null ? null : await numberIn(slice) }),
     isSetByPage: (name, host) => pageCookies.has(`${host} ${name}`),
   };
+}
+
+/** The version number in a slice; null if the response has none. */
+async function numberIn(response: HTTPResponse): Promise<number | null> {
+  try {
+    const { number } = (await response.json()) as { number?: unknown };
+    return typeof number === "number" && Number.isSafeInteger(number) ? number : null;
+  } catch {
+    return null;
+  }
 }
 
 function keep(requests: Map<string, SeenRequest>, request: HTTPRequest): void {

@@ -7,6 +7,7 @@ import type { BannerSight, FailedVisit, PageVisit, SeenRequest, SeenStorage } fr
 import { drawnParts } from "./find-button";
 import { type BrowserVisit, failureOf, type OpenVisit, openVisit } from "./open-visit";
 import { pageContext } from "./page-context";
+import { obstacleOf } from "./press-buttons";
 import { type StoredThing, storedThings } from "./stored-things";
 import { within } from "./within";
 
@@ -21,7 +22,10 @@ export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<P
     return await openVisit(page, visit, async (open) => {
       const response = await open.load();
       const banner = await bannerSight(open);
-      return within(READ_MS, readPage(open, response, visit, { banner, requests: open.log.requests() }));
+      const delivered = await within(READ_MS, open.log.delivered());
+      const obstacle = banner === "asking" ? await obstacleIn(page) : undefined;
+      const seen = await within(READ_MS, readPage(open, response, visit, { banner, requests: open.log.requests() }));
+      return { ...seen, delivered, ...(obstacle !== undefined && { obstacle }) };
     });
   } catch (error) {
     return { failure: failureOf(error) };
@@ -44,6 +48,12 @@ export async function bannerSight({ page, log }: Pick<OpenVisit, "page" | "log">
     await setTimeout(POLL_MS);
   } while (performance.now() < end);
   return "failed";
+}
+
+/** A page that does not answer in time shows no button. */
+async function obstacleIn(page: Page): Promise<PageVisit["obstacle"]> {
+  const context = await within(READ_MS, pageContext(page));
+  return within(READ_MS, obstacleOf(context)).catch(() => "hidden" as const);
 }
 
 const nothing = { isRunning: false, isAsking: false };

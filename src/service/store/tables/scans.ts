@@ -63,6 +63,8 @@ interface InstallCheckTable {
   version_number: number | null;
   result: Schemas["InstallCheck"]["result"];
   checks: Json<Schemas["InstallCheckItem"][]>;
+  /** Migration 0023. */
+  observation: NullableJson<Schemas["InstallObservation"]>;
   failure: NullableJson<Schemas["InstallCheckFailure"]>;
   created_at: Date;
   created_by: Json<Schemas["Actor"]>;
