@@ -9,6 +9,8 @@ import { SitePage } from "../parts/site-page";
 
 type Row = Schemas["AnalyticsRow"];
 
+const DAY_MS = 86_400_000;
+
 /** The counts of a row, in the order in which they are drawn. */
 const counts = ["accepted", "rejected", "customised", "withdrawn", "signal"] as const;
 
@@ -41,7 +43,7 @@ function Content({ id }: { id: string }) {
       <Field name="days" label="Period">
         {(attributes) => (
           <select {...attributes} onChange={(event) => setDays(Number(event.currentTarget.value))}>
-            {[30, 90, 366].map((count) => (
+            {[30, 90, 365].map((count) => (
               <option key={count} value={count}>
                 {count} days
               </option>
@@ -80,12 +82,16 @@ function Grouped(props: {
         if (all.length === 0) return <p class="empty">No choice was recorded in this period.</p>;
         const table = <Rows caption={`Choices: ${name}`} rows={all} columns={columnsBy(name, cell)} keyOf={cell} />;
         if (group !== "date") return table;
+        const byDay = everyDay(all, days);
         return (
           <>
             <Chart
               label="Choices by day; the table below has the same numbers"
-              days={all.map(cell)}
-              series={counts.map((count) => ({ label: labels[count], values: all.map((row) => row[count]) }))}
+              days={byDay.map(({ date }) => date)}
+              series={counts.map((count) => ({
+                label: labels[count],
+                values: byDay.map(({ row }) => row?.[count] ?? 0),
+              }))}
             />
             <details>
               <summary>The numbers as a table</summary>
@@ -98,13 +104,28 @@ function Grouped(props: {
   );
 }
 
+/** The days of the period, also those without a row. */
+function everyDay(rows: readonly Row[], days: number): { date: string; row: Row | undefined }[] {
+  const known = new Map(rows.map((row) => [row.date, row]));
+  // Days are counted in the site's time zone, in which the last one may be tomorrow here.
+  const last = Math.max(Date.parse(rows.at(-1)?.date ?? ""), Date.parse(daysAgo(0)));
+  return Array.from({ length: days }, (_, index) => {
+    const date = new Date(last - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    return { date, row: known.get(date) };
+  });
+}
+
+function daysAgo(count: number): string {
+  return new Date(Date.now() - count * DAY_MS).toISOString().slice(0, 10);
+}
+
 async function loadRows(
   id: string,
   days: number,
   group: Schemas["AnalyticsGrouping"],
   signal: AbortSignal,
 ): Promise<readonly Row[]> {
-  const from = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
+  const from = daysAgo(days - 1);
   const rows: Row[] = [];
   let cursor: string | null | undefined;
   // A year of days has two pages.

@@ -3,7 +3,7 @@ import { useAction } from "../ask/use-action";
 import { AsCode } from "../parts/as-code";
 import { Copy } from "../parts/copy";
 import { ActionButton, ActionFailure } from "../parts/form";
-import { Facts } from "../parts/rows";
+import { type Fact, Facts } from "../parts/rows";
 import { SitePage } from "../parts/site-page";
 import { Time } from "../parts/time";
 import { stageSentence } from "../site-state";
@@ -89,7 +89,7 @@ function Domains({ domains, reload }: { domains: readonly Schemas["Domain"][]; r
 }
 
 function Domain({ domain, reload }: { domain: Schemas["Domain"]; reload: () => void }) {
-  const { id, host, environment, status, challenge, failure, verification_method: method } = domain;
+  const { id, host, environment, status, failure } = domain;
   const verify = useAction(async (_: null, key) => {
     const params = { path: { id }, header: { "Idempotency-Key": key } };
     await answered(api.POST("/domains/{id}/verify", { params, body: {} }));
@@ -102,18 +102,10 @@ function Domain({ domain, reload }: { domain: Schemas["Domain"]; reload: () => v
         {environment}, <span class={`mark ${status}`}>{status}</span>
       </p>
       {failure !== null && status !== "verified" && <p>{failure.detail}</p>}
-      {method === "dns_txt" && (
-        <details open={status !== "verified"}>
-          <summary>DNS record</summary>
-          <Facts
-            facts={[
-              ["Name", <Copy key="n" value={challenge.dns.name} label={`the record's name for ${host}`} />],
-              ["Type", challenge.dns.type],
-              ["Value", <Copy key="v" value={challenge.dns.value} label={`the record's value for ${host}`} />],
-            ]}
-          />
-        </details>
-      )}
+      <details open={status !== "verified"}>
+        <summary>Proof of control</summary>
+        <Facts facts={proofFacts(domain)} />
+      </details>
       {status !== "verified" && (
         <>
           <ActionFailure action={verify} />
@@ -125,4 +117,24 @@ function Domain({ domain, reload }: { domain: Schemas["Domain"]; reload: () => v
       <AsCode kind="domain" object={domain} />
     </>
   );
+}
+
+/** Values to publish, by the method with which the host is verified. */
+function proofFacts({ host, challenge, verification_method: method }: Schemas["Domain"]): Fact[] {
+  const { dns, file, meta } = challenge;
+  const copy = (value: string, label: string) => <Copy value={value} label={`the ${label} for ${host}`} />;
+  if (method === "file") {
+    return [
+      ["File", copy(`https://${host}${file.path}`, "file's address")],
+      ["Content", copy(file.body, "file's content")],
+    ];
+  }
+  if (method === "meta_tag") {
+    return [["Tag", copy(`<meta name="${meta.name}" content="${meta.content}">`, "tag")]];
+  }
+  return [
+    ["DNS name", copy(dns.name, "record's name")],
+    ["Type", dns.type],
+    ["Value", copy(dns.value, "record's value")],
+  ];
 }

@@ -11,6 +11,9 @@ const COLOURS = ["#2a9d72", "#d1683a", "#4a86d8", "#b05fb0", "#9a8a1f"];
 
 const HEIGHT = 260;
 
+/** Distances between marks of the counts, which are whole: 1, 2, 5, 10 and so on. */
+const STEPS = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
+
 /** Lines over days. The drawing is a picture to programs that read the page: a table beside it has the numbers. */
 export function Chart({ label, days, series }: { label: string; days: readonly string[]; series: readonly Series[] }) {
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +24,7 @@ export function Chart({ label, days, series }: { label: string; days: readonly s
     let chart: { destroy(): void; setSize(size: { width: number; height: number }): void } | null = null;
     let isGone = false;
     const [allDays, lines] = JSON.parse(text) as [string[], Series[]];
-    const times = allDays.map((day) => Date.parse(day) / 1000);
+    const times = allDays.map((day) => Date.parse(`${day}T00:00`) / 1000);
     const ink = getComputedStyle(element).color;
     const axis = { stroke: ink, grid: { stroke: "#8886", width: 1 }, ticks: { stroke: "#8886" } };
     const draw = async () => {
@@ -32,7 +35,7 @@ export function Chart({ label, days, series }: { label: string; days: readonly s
         width: element.clientWidth,
         height: HEIGHT,
         legend: { show: true },
-        axes: [axis, axis],
+        axes: [axis, { ...axis, incrs: STEPS }],
         series: [
           {},
           ...lines.map((line, index) => ({

@@ -50,8 +50,11 @@ export function Rows<T>(props: {
   );
 }
 
+/** A name and its value. */
+export type Fact = readonly [name: string, value: ComponentChildren];
+
 /** Names and values. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ComponentChildren])[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl class="facts">
       {facts.map(([name, value]) => (
