@@ -6,7 +6,7 @@ import type { ConsentIntake } from "./consents/consent-intake";
 import type { Metrics } from "./health/metrics";
 import type { Readiness } from "./health/readiness";
 import type { ContentRoute } from "./http/handler";
-import { Problem } from "./http/problem";
+import { Problem, unknownPath } from "./http/problem";
 import { clientAddress } from "./request/client-address";
 import { isHostAllowed } from "./request/host-check";
 import type { Learned, PipelineParts } from "./request/incoming-request";
@@ -17,7 +17,9 @@ import { preflightResponse, problemResponse, type ResponseFacts, replyResponse }
 import { toProblem } from "./request/to-problem";
 import { routes } from "./routes";
 import { consentIntakeRoute } from "./routes/consent-intake";
+import { consolePages } from "./routes/console-pages";
 import { type Delivery, deliveryRoutes } from "./routes/delivery";
+import type { ServiceSettings } from "./runtime/settings";
 import { signIn, signInPage, signOut } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
@@ -124,9 +126,12 @@ function createRoutes(parts: AppParts): Hono<Env> {
   for (const { method = "GET", path, serve } of [
     ...deliveryRoutes(parts.delivery),
     ...contentRoutes,
+    ...userRoutes,
     consentIntakeRoute(parts),
   ]) {
+    const isForUsers = userRoutes.some((route) => route.path === path);
     hono.on(method, path, ({ req, env }) => {
+      if (isForUsers && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
       const { address } = clientAddress(env.visit.peer.address ?? null, req.raw, parts.settings);
       return serve(req.raw, req.param(), parts, address);
     });
@@ -136,7 +141,10 @@ function createRoutes(parts: AppParts): Hono<Env> {
 }
 
 /** The routes outside /v1: to browsers, to readers of our mails, and to the user. */
-const contentRoutes: readonly ContentRoute[] = [...mailPages, signInPage, signIn, signOut, portalPage];
+const contentRoutes: readonly ContentRoute[] = [...mailPages, portalPage];
+
+/** The pages that a browser opens with a session, or to get one. They are not on the host of scripts for visitors. */
+const userRoutes: readonly ContentRoute[] = [signInPage, signIn, signOut, ...consolePages];
 
 function operationsByPath(): Map<string, Map<string, Operation>> {
   const paths = new Map<string, Map<string, Operation>>();
@@ -190,10 +198,11 @@ function responseFacts({ requestId, url, operation, learned }: Visit): ResponseF
   return { requestId, instance: url.pathname, operation, admission: learned.admission };
 }
 
-function misdirected(): Problem {
-  return new Problem("misdirected-request", { detail: "This service is not configured for the host in the request." });
+/** Reports whether a request names the host of scripts for visitors, where that is another one than the service's. */
+function isAssetHost({ hostname }: URL, { assetUrl, origin }: ServiceSettings): boolean {
+  return hostname === new URL(assetUrl).hostname && hostname !== new URL(origin).hostname;
 }
 
-function unknownPath(): Problem {
-  return new Problem("not-found", { detail: "This path does not exist.", resource: null, id: null });
+function misdirected(): Problem {
+  return new Problem("misdirected-request", { detail: "This service is not configured for the host in the request." });
 }

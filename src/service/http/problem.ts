@@ -67,6 +67,11 @@ export function notFound(resource: string, id: string): Problem {
   });
 }
 
+/** not-found for a path that nothing serves. */
+export function unknownPath(): Problem {
+  return new Problem("not-found", { detail: "This path does not exist.", resource: null, id: null });
+}
+
 /** The body of a problem, members in the order people read them. */
 export function problemBody(problem: Problem, instance: string, requestId: string): Record<string, unknown> {
   const { detail, ...members } = problem.details;

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+
 /** The server that sends the service's mail. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password if the server wants them. A secret. */
@@ -57,6 +59,8 @@ export interface ServiceSettings {
   readonly mail: MailSettings | null;
   /** Records and tombstones that one export may hold; more is failure too-large. */
   readonly maxExportRecords: number;
+  /** The built console: `index.html` and `assets/`. Without them, `/` answers a page that says so. */
+  readonly consoleFolder: string;
   /** Prefix of tokens, `[a-z][a-z0-9]{1,15}`; only the first start on a database decides. */
   readonly tokenPrefix: string;
 }
@@ -86,5 +90,6 @@ export const defaultSettings: ServiceSettings = {
   isAnswerValidated: false,
   mail: null,
   maxExportRecords: 5_000_000,
+  consoleFolder: join(__dirname, "../../../dist/console"),
   tokenPrefix: "cst",
 };
