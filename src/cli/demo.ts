@@ -8,7 +8,7 @@ import { type ShopContent, startShop } from "./demo/shop";
 import { type DevOptions, devOptions } from "./dev/dev-options";
 import { textLog } from "./dev/log";
 import { portError } from "./dev/port-error";
-import { startDev } from "./dev/start-dev";
+import { startService } from "./dev/start-service";
 import { stopOnSignal } from "./dev/stop-on-signal";
 import { EXIT, textOf } from "./exit-status";
 import { wholeNumber } from "./whole-number";
@@ -41,7 +41,7 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
       endpoint,
       introduction: ready,
       stop,
-    } = await startDev(serviceOptions(servicePort), textLog, "--service-port");
+    } = await startService({ ...serviceOptions(servicePort), command: "dev" }, textLog, "--service-port");
     const { token } = JSON.parse(ready) as { token: string };
     const site = await createDemoSite(createClient({ endpoint, token }), shopHost);
     const show = async (shown: BannerDocument) => {

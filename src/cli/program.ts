@@ -16,6 +16,18 @@ const entries: Readonly<Record<string, Entry>> = {
     summary: "Run the service on this machine, with its data in a folder or in memory.",
     commands: () => (require("./dev") as typeof import("./dev")).devCommand(),
   },
+  serve: {
+    summary: "Run the service in production, with the console.",
+    commands: () => (require("./serve") as typeof import("./serve")).serveCommand(),
+  },
+  users: {
+    summary: "Create sign-in links for users of the console, list them, or remove them.",
+    commands: {
+      link: () => (require("./users") as typeof import("./users")).usersLinkCommand(),
+      list: () => (require("./users") as typeof import("./users")).usersListCommand(),
+      remove: () => (require("./users") as typeof import("./users")).usersRemoveCommand(),
+    },
+  },
   demo: {
     summary: "Serve a small shop page with a banner, to try it in a browser.",
     commands: () => (require("./demo") as typeof import("./demo")).demoCommand(),

@@ -19,6 +19,7 @@ import { routes } from "./routes";
 import { consentIntakeRoute } from "./routes/consent-intake";
 import { consolePages } from "./routes/console-pages";
 import { type Delivery, deliveryRoutes } from "./routes/delivery";
+import { previewPages } from "./routes/preview-pages";
 import type { ServiceSettings } from "./runtime/settings";
 import { signIn, signInPage, signOut } from "./users/sign-in";
 
@@ -144,7 +145,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
 const contentRoutes: readonly ContentRoute[] = [...mailPages, portalPage];
 
 /** The pages that a browser opens with a session, or to get one. They are not on the host of scripts for visitors. */
-const userRoutes: readonly ContentRoute[] = [signInPage, signIn, signOut, ...consolePages];
+const userRoutes: readonly ContentRoute[] = [signInPage, signIn, signOut, ...consolePages, previewPages];
 
 function operationsByPath(): Map<string, Map<string, Operation>> {
   const paths = new Map<string, Map<string, Operation>>();

@@ -14,7 +14,7 @@ import { defaultSettings, type ServiceSettings } from "./runtime/settings";
 import { systemWorld, type World } from "./runtime/world";
 import type { Store } from "./store/database";
 import { deliveryChanges } from "./store/delivery-changes";
-import { openDeployment } from "./store/deployment";
+import { noteOrigin, openDeployment } from "./store/deployment";
 import { type DatabaseLocation, openStore } from "./store/open-store";
 import type { FilePlace } from "./versions/deliver-file";
 import { deliverFile } from "./versions/deliver-file";
@@ -101,6 +101,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   try {
     const asked: ServiceSettings = { ...defaultSettings, ...options.settings };
     const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };
+    await noteOrigin(store.db, settings.origin);
     const validation = contractValidation();
     const reportError = options.reportError ?? (() => {});
     await openExportKey({ store, world, keys });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
@@ -8,6 +9,7 @@ import { Problem, type ProblemDetails, problemBody } from "./http/problem";
 import { toProblem } from "./request/to-problem";
 import { MINUTE_MS } from "./runtime/durations";
 import { ulid } from "./runtime/ulid";
+import { followTls, readTls, type TlsFiles } from "./tls-files";
 
 /** A request's connection, as far as an answer may concern it. */
 export interface Connection {
@@ -44,6 +46,7 @@ const REQUEST_TIMEOUT_MS = MINUTE_MS;
  * @param port 0 takes a free one
  * @param reportError receives errors outside the service, which reports its own failures; the client gets an
  * internal-error that says nothing of it
+ * @param tls absent for plain HTTP
  * @throws {Error} if the port is taken
  */
 export async function listen(
@@ -51,6 +54,7 @@ export async function listen(
   host: string,
   port: number,
   reportError: (error: unknown) => void = console.error,
+  tls?: TlsFiles,
 ): Promise<Listener> {
   const listener = getRequestListener((request, env) => answer(request, connectionOf((env as HttpBindings).incoming)), {
     overrideGlobalObjects: false,
@@ -61,12 +65,8 @@ export async function listen(
       return problemResponse(toProblem(error));
     },
   });
-  const server = createServer({
-    maxHeaderSize: MAX_HEADER_BYTES,
-    requireHostHeader: false,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-  });
+  const server = tls === undefined ? createServer(limits) : createTlsServer({ ...limits, ...readTls(tls) });
+  if (tls !== undefined) followTls(server as TlsServer, tls, reportError);
   server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
   // Node answers these with an empty 417 or breaks the connection; they are requests like others, or none that we
   // serve.
@@ -84,7 +84,14 @@ export async function listen(
   };
 }
 
-function closed(server: Server, graceMs: number): Promise<void> {
+const limits = {
+  maxHeaderSize: MAX_HEADER_BYTES,
+  requireHostHeader: false,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+};
+
+function closed(server: Server | TlsServer, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     // A connection that is kept alive becomes idle when its answer is sent.

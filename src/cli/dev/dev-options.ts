@@ -1,28 +1,17 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { parseDnsServer } from "../../service/dns/dns-lookup";
 import { proxyRefusal } from "../../service/request/client-address";
 import { wholeNumber } from "../whole-number";
-import { type FaultSpec, faultForm, parseFaultSpec } from "./fault-injection";
+import { faultForm, parseFaultSpec } from "./fault-injection";
+import { dnsServer, quota, repeatable } from "./option-values";
+import { publicUrl } from "./public-url";
+import type { StartOptions } from "./start-options";
 
 /** Options of `consentform dev` as commander hands them over. */
-export interface DevOptions {
-  port: number;
-  data?: string;
-  memory?: true;
+export interface DevOptions extends StartOptions {
   format: "human" | "json";
-  accessLog?: string;
-  quota?: { requests: number; windowS: number };
-  fault?: FaultSpec;
-  clockOffset?: number;
-  dns?: string;
-  allowLocal?: true;
-  localPort?: number;
-  browser?: string;
   workspace: string[];
   consents?: number;
   log?: true;
-  publicUrl?: URL;
-  trustedProxy: string[];
 }
 
 /** The default folder for data. */
@@ -76,42 +65,9 @@ export function devOptions(): Command {
     .option("--log", "write a line of JSON to stderr for each request, error and event");
 }
 
-function quota(text: string): { requests: number; windowS: number } {
-  const [, requests, windowS] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/.exec(text) ?? [];
-  if (requests === undefined || windowS === undefined) {
-    throw new InvalidArgumentError("Expected requests/seconds, for example 600/60.");
-  }
-  return { requests: Number(requests), windowS: Number(windowS) };
-}
-
 function seconds(text: string): number {
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) {
     throw new InvalidArgumentError("Expected seconds, for example 90000 or -60.");
   }
   return Number(text);
-}
-
-function dnsServer(text: string): string {
-  try {
-    return parseDnsServer(text);
-  } catch (error) {
-    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function publicUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, "") !== url.origin) {
-    throw new InvalidArgumentError(`Expected an origin, for example https://consent.example.com.`);
-  }
-  return url;
-}
-
-/** An option that may occur several times; none by default. `refusal` says what is wrong with a value. */
-function repeatable(flags: string, description: string, refusal: (text: string) => string | null = () => null): Option {
-  return new Option(flags, description).default([], "none").argParser((text: string, before: string[]) => {
-    const why = refusal(text);
-    if (why !== null) throw new InvalidArgumentError(`${why}.`);
-    return [...before, text];
-  });
 }

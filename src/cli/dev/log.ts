@@ -7,6 +7,8 @@ import type { Records } from "./access-log";
 export interface Log {
   /** An event in the life of the process. */
   info(message: string): void;
+  /** A sign of a wrong setting. */
+  warn(message: string): void;
   /** `where`: id of the request that met the error, or what else was done. */
   error(error: unknown, where: string): void;
   /** Wraps a request handler to log each request. */
@@ -19,6 +21,9 @@ const longSegment = /[^/]{41,}/g;
 /** For people: errors only, as text on stderr. */
 export const textLog: Log = {
   info: () => {},
+  warn: (message) => {
+    process.stderr.write(`${message}\n`);
+  },
   error: (error, where) => {
     process.stderr.write(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : inspect(error)}\n`);
   },
@@ -42,6 +47,7 @@ export function jsonLog(destination: pino.DestinationStream = standardError()): 
   );
   return {
     info: (message) => logger.info(message),
+    warn: (message) => logger.warn(message),
     error: (error, where) => logger.error({ ...whereOf(where), ...errorFacts(error) }, "error"),
     requests: (answer, records) => async (request, connection) => {
       const startedAt = performance.now();
@@ -54,6 +60,7 @@ export function jsonLog(destination: pino.DestinationStream = standardError()): 
         operation: record?.operation ?? null,
         status: response.status,
         token: record?.tokenId ?? null,
+        ...(record?.userId ? { user: record.userId } : {}),
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
       };
       if (response.status >= 500) logger.error(facts, "request");

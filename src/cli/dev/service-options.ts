@@ -5,12 +5,15 @@ import { findBrowser } from "../../service/scans/browser/find-browser";
 import { createDataFolder } from "./data-folder";
 import { databaseOf } from "./database-of";
 import { readDeploymentKey } from "./deployment-key";
-import { type DevOptions, defaultFolder } from "./dev-options";
+import { defaultFolder } from "./dev-options";
+import { hostSettings } from "./host-settings";
 import { mailSettings } from "./mail-settings";
+import type { StartOptions } from "./start-options";
+import type { Start } from "./thread-messages";
 
 /** The service's options from flags and environment. */
 export function serviceOptions(
-  options: DevOptions,
+  options: Start,
   endpoint: string,
   reportError: (error: unknown, where: string) => void,
 ): Parameters<typeof createService>[0] {
@@ -30,14 +33,14 @@ export function serviceOptions(
       egress: createEgress({ isLocalAllowed }),
     }),
     settings: {
-      origin: options.publicUrl?.origin ?? endpoint,
-      assetUrl: options.publicUrl?.origin ?? endpoint,
-      hostNames: options.publicUrl === undefined ? [] : [options.publicUrl.hostname],
+      origin: options.publicUrl ?? endpoint,
+      assetUrl: options.assetUrl ?? options.publicUrl ?? endpoint,
+      ...hostSettings(options),
       trustedProxies: options.trustedProxy,
       isLocalAllowed,
       localPort: options.localPort ?? null,
       browserPath: browserOf(options),
-      isAnswerValidated: true,
+      isAnswerValidated: options.command === "dev",
       mail: mailSettings(process.env),
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
@@ -46,7 +49,7 @@ export function serviceOptions(
 }
 
 /** The browser of the flag, else of the variable, else of the machine. */
-function browserOf({ browser }: DevOptions): string | null {
+function browserOf({ browser }: StartOptions): string | null {
   const asked = browser ?? process.env.CONSENTFORM_BROWSER;
   if (asked === undefined || asked === "") return findBrowser();
   return asked === "none" ? null : asked;

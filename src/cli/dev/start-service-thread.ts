@@ -5,9 +5,9 @@ import type { DeliveryChanges } from "../../service/store/delivery-changes";
 import type { PostgresLocation } from "../../service/store/postgres-store";
 import { createFront, type Front } from "../../service/thread/front";
 import { databaseOf } from "./database-of";
-import type { DevOptions } from "./dev-options";
+import { hostSettings } from "./host-settings";
 import type { Log } from "./log";
-import { type Command, type Report, receivedError, type ThreadData } from "./thread-messages";
+import { type Command, type Report, receivedError, type Start, type ThreadData } from "./thread-messages";
 
 /** The service in a separate thread. */
 export interface ServiceThread {
@@ -24,14 +24,9 @@ export interface ServiceThread {
  * thread.
  * @throws what the thread failed with before it was ready
  */
-export async function startServiceThread(options: DevOptions, endpoint: string, log: Log): Promise<ServiceThread> {
+export async function startServiceThread(options: Start, endpoint: string, log: Log): Promise<ServiceThread> {
   const { port1, port2 } = new MessageChannel();
-  const { publicUrl, ...rest } = options;
-  const data: ThreadData = {
-    options: { ...rest, ...(publicUrl === undefined ? {} : { publicUrl: publicUrl.href }) },
-    endpoint,
-    port: port2,
-  };
+  const data: ThreadData = { options, endpoint, port: port2 };
   const megabyte = 1024 * 1024;
   const worker = new Worker(join(__dirname, "service-thread.js"), {
     workerData: data,
@@ -63,8 +58,7 @@ export async function startServiceThread(options: DevOptions, endpoint: string, 
     });
   const database = databaseOf(options);
   const changes = database.kind === "postgres" ? await openChanges(database) : null;
-  const hosts = { hostNames: publicUrl === undefined ? [] : [publicUrl.hostname], isBoundToLoopback: true };
-  const front = createFront(port1, hosts, changes);
+  const front = createFront(port1, hostSettings(options), changes);
   return {
     front,
     introduction,

@@ -1,10 +1,13 @@
 import type { MessagePort } from "node:worker_threads";
 import type { DevOptions } from "./dev-options";
+import type { StartOptions } from "./start-options";
+
+/** The options of a start. The command decides how the service is introduced. */
+export type Start = ({ readonly command: "dev" } & DevOptions) | ({ readonly command: "serve" } & StartOptions);
 
 /** The start data of the service's thread. */
 export interface ThreadData {
-  /** Addresses are text: objects of their kind do not cross to another thread. */
-  readonly options: Omit<DevOptions, "publicUrl"> & { readonly publicUrl?: string };
+  readonly options: Start;
   readonly endpoint: string;
   /** For requests. */
   readonly port: MessagePort;

@@ -12,7 +12,11 @@ export interface ClientAddress {
  * The client's address: the socket's, unless the peer is a configured trusted proxy; then the last address of
  * X-Forwarded-For that is not a trusted proxy itself.
  */
-export function clientAddress(peerAddress: string | null, request: Request, settings: ServiceSettings): ClientAddress {
+export function clientAddress(
+  peerAddress: string | null,
+  request: Request,
+  settings: Pick<ServiceSettings, "trustedProxies">,
+): ClientAddress {
   const trusted = blockListOf(settings.trustedProxies);
   const isTrusted = (address: string): boolean => isIn(trusted, address);
   if (peerAddress === null || !isTrusted(peerAddress)) return { address: peerAddress, isFromTrustedProxy: false };

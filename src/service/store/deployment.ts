@@ -1,5 +1,5 @@
 import type { Keyring } from "../runtime/keyring";
-import type { Store, Transaction } from "./database";
+import type { Queryable, Store, Transaction } from "./database";
 import { fixedValue } from "./fixed-values";
 
 const DEFAULT_TOKEN_PREFIX = "cst";
@@ -33,4 +33,23 @@ export function fixedTokenPrefix(tx: Transaction, wanted: string = DEFAULT_TOKEN
     );
   }
   return fixedValue(tx, "token_prefix", wanted);
+}
+
+const ORIGIN = "origin";
+
+/** Notes the address of the service, for links that are made while it does not run. */
+export async function noteOrigin(db: Queryable, origin: string): Promise<void> {
+  await db
+    .insertInto("deployment")
+    .values({ name: ORIGIN, value: origin })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ value: origin }).where("deployment.value", "!=", origin),
+    )
+    .execute();
+}
+
+/** The address of the service at its last start; null if it never started. */
+export async function knownOrigin(db: Queryable): Promise<string | null> {
+  const row = await db.selectFrom("deployment").select("value").where("name", "=", ORIGIN).executeTakeFirst();
+  return row?.value ?? null;
 }

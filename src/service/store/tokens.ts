@@ -67,6 +67,20 @@ export async function countActiveTokens(tx: Transaction, workspaceId: string, no
   return count;
 }
 
+/** How many active tokens a user created. */
+export async function countActiveTokensOf(
+  tx: Transaction,
+  workspaceId: string,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const { count } = await activeTokens(tx, workspaceId, now)
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where(sql<boolean>`created_by ->> 'id' = ${userId}`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Id of the active token that has an external key. */
 export async function tokenWithExternalKey(
   tx: Transaction,

@@ -10,7 +10,7 @@ import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { ensureUser, insertSignInCode, takeSignInCode } from "../store/users";
-import { ensureWorkspace } from "../store/workspaces";
+import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
 import { hashOfCode, newCode } from "./one-time-code";
 import { cookieHeader, cookieOf, endSession, startSession } from "./session";
 
@@ -33,6 +33,8 @@ export function createSignInLink(
   return store.transaction(async (tx) => {
     const now = world.now();
     const { id } = await ensureWorkspace(tx, { id: world.newId("wks"), name: workspace, created_at: now });
+    // Two links for one new user do not make two users.
+    await lockWorkspace(tx, id);
     const user = await ensureUser(tx, { id: world.newId("usr"), workspace_id: id, name, created_at: now });
     const code = newCode(world);
     const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);

@@ -3,18 +3,20 @@ import type { Front } from "../../service/thread/front";
 import { type Records, withAccessLog } from "./access-log";
 import { databaseFailure } from "./database-failure";
 import { databaseOf } from "./database-of";
-import type { DevOptions } from "./dev-options";
 import { withFaults } from "./fault-injection";
 import type { Log } from "./log";
 import { portError } from "./port-error";
+import { withProxyWarning } from "./proxy-warning";
+import type { StartOptions } from "./start-options";
 import { startServiceThread } from "./start-service-thread";
+import type { Start } from "./thread-messages";
 
-const host = "127.0.0.1";
+const loopback = "127.0.0.1";
 /** Requests under way get this long to finish when the service stops. */
 const stopGraceMs = 5000;
 
-/** A service that answers on loopback. */
-export interface RunningDev {
+/** A service that answers. */
+export interface RunningService {
   readonly endpoint: string;
   /** The text to print, in the format of the options. */
   readonly introduction: string;
@@ -23,20 +25,21 @@ export interface RunningDev {
 }
 
 /**
- * Starts the service on loopback.
+ * Starts the service, on loopback unless the options name another address.
  *
  * @param portOption the option that sets the port, for the error about a port in use
  * @throws Error naming the port or the database that cannot be used
  */
-export async function startDev(options: DevOptions, log: Log, portOption = "--port"): Promise<RunningDev> {
+export async function startService(options: Start, log: Log, portOption = "--port"): Promise<RunningService> {
   const records: Records = new WeakMap();
   const starting: { front: Front | null } = { front: null };
   const answer = wrapped(answerOf(starting, records), options, records, log);
   const reportError = (error: unknown) => log.error(error, "answering");
-  const listener = await listen(answer, host, options.port, reportError).catch((error: unknown) => {
+  const { host = loopback, port, tls } = options;
+  const listener = await listen(answer, host, port, reportError, tls).catch((error: unknown) => {
     throw portError(error, options.port, portOption);
   });
-  const endpoint = `http://${host}:${listener.port}`;
+  const endpoint = `${tls === undefined ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${listener.port}`;
   try {
     const { front, introduction, drain, stopJobs, close } = await startServiceThread(options, endpoint, log);
     starting.front = front;
@@ -62,7 +65,8 @@ function answerOf(starting: { readonly front: Front | null }, records: Records):
   };
 }
 
-function wrapped(answer: Answer, { fault, accessLog }: DevOptions, records: Records, log: Log): Answer {
+function wrapped(answer: Answer, { fault, accessLog, trustedProxy }: StartOptions, records: Records, log: Log): Answer {
   const faulty = fault === undefined ? answer : withFaults(answer, fault);
-  return log.requests(accessLog === undefined ? faulty : withAccessLog(faulty, accessLog, records), records);
+  const logged = log.requests(accessLog === undefined ? faulty : withAccessLog(faulty, accessLog, records), records);
+  return withProxyWarning(logged, trustedProxy, log);
 }

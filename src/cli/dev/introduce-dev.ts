@@ -1,0 +1,38 @@
+import { createSignInLink, type Service } from "../../service";
+import { databaseOf } from "./database-of";
+import { type DevOptions, defaultFolder } from "./dev-options";
+import { devToken } from "./dev-token";
+import { keepTokens } from "./kept-tokens";
+import { type Ready, readyLine, readyText } from "./ready-text";
+import { makeSampleRecords, type SampleSite } from "./sample-records";
+
+/** Makes what `consentform dev` starts with. @returns the text to print: where the service is, and its tokens */
+export async function introduceDev(service: Service, options: DevOptions, endpoint: string): Promise<string> {
+  const tokens: Record<string, string> = {};
+  let areTokensNew = false;
+  for (const workspace of new Set(["default", ...options.workspace])) {
+    const { secret, isNew } = await devToken(service, workspace);
+    tokens[workspace] = secret;
+    areTokensNew ||= isNew;
+  }
+  const signIn = await createSignInLink(service, "default");
+  const database = databaseOf(options);
+  const folder = database.kind === "folder" ? database.path : defaultFolder;
+  if (database.kind !== "memory") keepTokens(folder, service.keys, tokens);
+  const ready: Ready = {
+    endpoint,
+    tokens,
+    areTokensNew,
+    signIn,
+    samples: await sampleRecords(service, tokens, options),
+  };
+  return options.format === "json" ? readyLine(ready) : readyText(ready, database);
+}
+
+function sampleRecords(
+  service: Service,
+  tokens: Readonly<Record<string, string>>,
+  { consents }: DevOptions,
+): Promise<SampleSite> | null {
+  return consents === undefined ? null : makeSampleRecords(service, tokens.default ?? "", consents);
+}

@@ -1,0 +1,33 @@
+import { InvalidArgumentError, Option } from "commander";
+import { parseDnsServer } from "../../service/dns/dns-lookup";
+
+/** The requests of a token in each window. @throws {InvalidArgumentError} */
+export function quota(text: string): { requests: number; windowS: number } {
+  const [, requests, windowS] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})$/.exec(text) ?? [];
+  if (requests === undefined || windowS === undefined) {
+    throw new InvalidArgumentError("Expected requests/seconds, for example 600/60.");
+  }
+  return { requests: Number(requests), windowS: Number(windowS) };
+}
+
+/** The address of a name server. @throws {InvalidArgumentError} */
+export function dnsServer(text: string): string {
+  try {
+    return parseDnsServer(text);
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** An option that may occur several times; none by default. `refusal` says what is wrong with a value. */
+export function repeatable(
+  flags: string,
+  description: string,
+  refusal: (text: string) => string | null = () => null,
+): Option {
+  return new Option(flags, description).default([], "none").argParser((text: string, before: string[]) => {
+    const why = refusal(text);
+    if (why !== null) throw new InvalidArgumentError(`${why}.`);
+    return [...before, text];
+  });
+}

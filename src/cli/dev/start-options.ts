@@ -1,0 +1,25 @@
+import type { TlsFiles } from "../../service/tls-files";
+import type { FaultSpec } from "./fault-injection";
+
+/** How a service starts: what `consentform dev` and `consentform serve` share. It crosses to another thread. */
+export interface StartOptions {
+  readonly port: number;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  readonly tls?: TlsFiles;
+  readonly data?: string;
+  readonly memory?: true;
+  readonly accessLog?: string;
+  readonly quota?: { requests: number; windowS: number };
+  readonly fault?: FaultSpec;
+  readonly clockOffset?: number;
+  readonly dns?: string;
+  readonly allowLocal?: true;
+  readonly localPort?: number;
+  readonly browser?: string;
+  /** Origin. Default: where the service listens. */
+  readonly publicUrl?: string;
+  /** Origin. Default: that of {@link publicUrl}. */
+  readonly assetUrl?: string;
+  readonly trustedProxy: readonly string[];
+}

@@ -1,0 +1,24 @@
+import type { Command } from "commander";
+import { checkDatabase } from "./dev/database-of";
+import { jsonLog } from "./dev/log";
+import { startService } from "./dev/start-service";
+import { stopOnSignal } from "./dev/stop-on-signal";
+import { type ServeOptions, serveOptions, startOptionsOf } from "./serve/serve-options";
+
+/** `consentform serve`: the service for a team, until a signal stops it. */
+export function serveCommand(): Command {
+  return serveOptions().action(run);
+}
+
+async function run(asked: ServeOptions): Promise<void> {
+  const options = startOptionsOf(asked);
+  checkDatabase(options);
+  // Where nothing can be written, to say so must not end the service.
+  process.stderr.on("error", () => {});
+  const log = jsonLog();
+  const { endpoint, introduction, stop } = await startService(options, log);
+  log.info(`listening on ${endpoint}, reached at ${asked.publicUrl}`);
+  if (introduction !== "") log.info(introduction);
+  log.info("ready");
+  stopOnSignal(log, stop);
+}

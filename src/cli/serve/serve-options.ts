@@ -1,0 +1,114 @@
+import { isIP } from "node:net";
+import { createSecureContext } from "node:tls";
+import { Command, Option } from "commander";
+import { proxyRefusal } from "../../service/request/client-address";
+import { readTls, type TlsFiles } from "../../service/tls-files";
+import { UsageError } from "../connection";
+import { defaultFolder } from "../dev/dev-options";
+import { dnsServer, quota, repeatable } from "../dev/option-values";
+import { publicUrl } from "../dev/public-url";
+import type { Start } from "../dev/thread-messages";
+import { wholeNumber } from "../whole-number";
+
+/** Options of `consentform serve` as commander hands them over. */
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly assetUrl: string;
+  readonly data?: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly trustedProxy: string[];
+  readonly quota?: { requests: number; windowS: number };
+  readonly dns?: string;
+  readonly browser?: string;
+}
+
+/** Options of `consentform dev` that would weaken a service that others reach. */
+const refused = ["--allow-local", "--fault", "--clock-offset", "--memory", "--consents"];
+
+/** The command with its options, and nothing that it does. */
+export function serveOptions(): Command {
+  const command = new Command("serve")
+    .description(
+      "Run the service in production: for a team, with the console, behind TLS. It prints no token; `consentform users link` creates users.",
+    )
+    .requiredOption("--public-url <url>", "address of the API and the console, https", publicUrl)
+    .requiredOption("--asset-url <url>", "address of scripts for visitors, https, on another host name", publicUrl)
+    .option("--host <address>", "IP address to listen on; 0.0.0.0 and :: are all", address, "127.0.0.1")
+    .option("--port <number>", "port to listen on; 0 picks a free one", wholeNumber(0, 65_535), 4071)
+    .option("--tls-cert <file>", "certificate chain (PEM), read again when it changes; without it, a proxy ends TLS")
+    .option("--tls-key <file>", "private key of the certificate (PEM)")
+    .addOption(
+      repeatable(
+        "--trusted-proxy <address>",
+        "proxy whose X-Forwarded-For is trusted: an address or a range such as 10.0.0.0/8; repeatable",
+        proxyRefusal,
+      ),
+    )
+    .option(
+      "--data <folder>",
+      `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL database that DATABASE_URL names)`,
+    )
+    .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
+    .option("--dns <host:port>", "name server to query instead of the authoritative ones", dnsServer)
+    .option(
+      "--browser <path>",
+      "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
+    );
+  for (const name of refused) {
+    command.addOption(new Option(`${name} [value]`).hideHelp()).on(`option:${name.slice(2)}`, () => refuse(name));
+  }
+  return command;
+}
+
+function refuse(name: string): never {
+  throw new UsageError(`${name} is for tests on one machine. Use it with \`consentform dev\`.`);
+}
+
+function address(text: string): string {
+  if (isIP(text) === 0) throw new UsageError(`--host: found ${text}; use an IP address, such as 127.0.0.1 or 0.0.0.0.`);
+  return text;
+}
+
+/**
+ * The options as the service starts with them.
+ * @throws {UsageError} for combinations that are not safe
+ */
+export function startOptionsOf({ tlsCert, tlsKey, ...options }: ServeOptions): Start {
+  checkAddress("--public-url", options.publicUrl);
+  checkAddress("--asset-url", options.assetUrl);
+  // Cookies are the same for all ports of a host.
+  if (new URL(options.assetUrl).hostname === new URL(options.publicUrl).hostname) {
+    throw new UsageError(
+      "--asset-url has the same host name as --public-url. Use another one, so that scripts for visitors never share a host with sessions.",
+    );
+  }
+  if ((tlsCert === undefined) !== (tlsKey === undefined)) {
+    throw new UsageError("Use --tls-cert and --tls-key together.");
+  }
+  if (tlsCert === undefined || tlsKey === undefined) return { ...options, command: "serve" };
+  const tls = { certificate: tlsCert, key: tlsKey };
+  checkTls(tls);
+  return { ...options, command: "serve", tls };
+}
+
+/** Browsers send the cookies of sessions over http to this machine only. */
+function checkAddress(option: string, text: string): void {
+  const { protocol, hostname } = new URL(text);
+  const isLocal = hostname === "localhost" || hostname.endsWith(".localhost") || hostname.startsWith("127.");
+  if (protocol === "https:" || isLocal) return;
+  throw new UsageError(`${option}: found ${text}; use https. Sessions must not cross a network in the clear.`);
+}
+
+function checkTls(files: TlsFiles): void {
+  try {
+    createSecureContext(readTls(files));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(
+      `--tls-cert and --tls-key cannot be used: ${why}. Name a certificate chain and its private key, both in PEM.`,
+    );
+  }
+}

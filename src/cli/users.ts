@@ -1,0 +1,129 @@
+import { existsSync } from "node:fs";
+import { Command } from "commander";
+import { openStore, systemWorld } from "../service";
+import { knownOrigin } from "../service/store/deployment";
+import { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "../service/users/manage-users";
+import { type CommandContext, processContext } from "./command-context";
+import { UsageError } from "./connection";
+import { type DatabaseOption, databaseLocation } from "./database-location";
+import { defaultFolder } from "./dev/dev-options";
+import { askOperator } from "./dev/operator-socket";
+import { publicUrl } from "./dev/public-url";
+import { EXIT, runCommand } from "./exit-status";
+
+/** The options that name a database, and the address under which the service is reached. */
+interface Place {
+  readonly data?: string;
+  readonly database?: DatabaseOption;
+  readonly publicUrl?: string;
+}
+
+/** `consentform users link`: prints a link that signs a user in, alone on stdout. */
+export function usersLinkCommand(commandContext: CommandContext = processContext): Command {
+  return withPlace(new Command("link"))
+    .description("Print a link that signs a user in to the console, once, within 10 minutes. It creates a new user.")
+    .option("--workspace <name>", "workspace of the user; a new name creates it", "default")
+    .requiredOption("--name <name>", "name of the user, 1 to 80 characters")
+    .option("--public-url <url>", "address of the service in the link (default: that of its last start)", publicUrl)
+    .action(({ workspace, name, ...place }: Place & { workspace: string; name: string }) =>
+      runCommand(commandContext, async () => {
+        const origin = place.publicUrl ?? null;
+        const { link } = await answerOf(place, commandContext, { kind: "link", workspace, name, origin });
+        commandContext.stderr(`Signs ${name} in to workspace ${workspace}, once, within 10 minutes:`);
+        commandContext.stdout(link);
+        return EXIT.success;
+      }),
+    );
+}
+
+/** `consentform users list`: prints the users of one workspace, or of all. */
+export function usersListCommand(commandContext: CommandContext = processContext): Command {
+  return withPlace(new Command("list"))
+    .description("List the users who can sign in to the console.")
+    .option("--workspace <name>", "only the users of this workspace")
+    .action(({ workspace, ...place }: Place & { workspace?: string }) =>
+      runCommand(commandContext, async () => {
+        const { users } = await answerOf(place, commandContext, { kind: "list", workspace: workspace ?? null });
+        for (const user of users) commandContext.stdout(lineOf(user));
+        if (users.length === 0) commandContext.stderr("There are no users. `consentform users link` creates one.");
+        return EXIT.success;
+      }),
+    );
+}
+
+/** `consentform users remove`: removes a user and ends the user's sessions. */
+export function usersRemoveCommand(commandContext: CommandContext = processContext): Command {
+  return withPlace(new Command("remove"))
+    .description("Remove a user. The user's sessions and sign-in links end at once; tokens that the user created stay.")
+    .option("--workspace <name>", "workspace of the user", "default")
+    .requiredOption("--name <name>", "name of the user")
+    .action(({ workspace, name, ...place }: Place & { workspace: string; name: string }) =>
+      runCommand(commandContext, async () => {
+        const { removed } = await answerOf(place, commandContext, { kind: "remove", workspace, name });
+        if (removed === null) {
+          throw new UsageError(
+            `Workspace ${workspace} has no user ${name}. \`consentform users list\` lists the users of all workspaces.`,
+          );
+        }
+        commandContext.stdout(`Removed ${name} (${removed.id}) from workspace ${workspace}.`);
+        if (removed.tokens > 0) {
+          commandContext.stderr(
+            `${removed.tokens} active tokens that ${name} created stay valid. List them with: consentform api listTokens created_by=${removed.id}`,
+          );
+        }
+        return EXIT.success;
+      }),
+    );
+}
+
+function withPlace(command: Command): Command {
+  return command
+    .option("--data <folder>", `data folder of the service, which may be running (default: ${defaultFolder})`)
+    .option(
+      "--database [location]",
+      "PostgreSQL database of the service. Default: that of DATABASE_URL. Everyone on the machine can see a password in an argument",
+    );
+}
+
+type AnswerTo<Request extends UserRequest> = Extract<UserAnswer, { kind: Request["kind"] }>;
+
+/** Asks the service that runs on the data folder, or else writes directly into the database. */
+async function answerOf<Request extends UserRequest>(
+  place: Place,
+  commandContext: CommandContext,
+  request: Request,
+): Promise<AnswerTo<Request>> {
+  const location = locationOf(place, commandContext);
+  const isFolder = !/^postgres(ql)?:/.test(location);
+  if (isFolder && !existsSync(location)) {
+    throw new UsageError(`--data: there is no folder ${location}. Name the data folder of the service.`);
+  }
+  const answered = isFolder ? await askOperator(location, request) : null;
+  // The answer has the kind of its request.
+  return (answered ?? (await manageDirectly(location, isFolder, request))) as AnswerTo<Request>;
+}
+
+function locationOf({ data, database }: Place, commandContext: CommandContext): string {
+  if (data !== undefined && database !== undefined) throw new UsageError("Use only one of --data and --database.");
+  if (data !== undefined) return data;
+  const isInEnvironment = (commandContext.variables.DATABASE_URL ?? "") !== "";
+  return databaseLocation(database ?? (isInEnvironment ? true : undefined), commandContext) ?? defaultFolder;
+}
+
+async function manageDirectly(location: string, isFolder: boolean, request: UserRequest): Promise<UserAnswer> {
+  const store = await openStore(isFolder ? { kind: "folder", path: location } : { kind: "postgres", url: location });
+  try {
+    const origin = await knownOrigin(store.db);
+    if (request.kind === "link" && request.origin === null && origin === null) {
+      throw new UsageError("The address of the service is not known. Start the service once, or pass --public-url.");
+    }
+    return await manageUsers({ store, world: systemWorld(), settings: { origin: origin ?? "" } }, request);
+  } finally {
+    await store.close();
+  }
+}
+
+function lineOf({ workspace, name, id, created_at, sessions }: UserEntry): string {
+  const signedIn = sessions === 0 ? "not signed in" : `${sessions} ${sessions === 1 ? "session" : "sessions"}`;
+  return [workspace, name ?? "(consentform dev)", id, `created ${created_at.slice(0, 10)}`, signedIn].join("  ");
+}

@@ -1,0 +1,47 @@
+import { previewPage } from "../../banner/preview-page";
+import type { BannerDocument } from "../../rules";
+import type { ContentRoute } from "../http/handler";
+import { notFound } from "../http/problem";
+import type { Transaction } from "../store/database";
+import { draftOf } from "../store/drafts";
+import { siteOfWorkspace } from "../store/sites";
+import { findVersion, versionInStage } from "../store/versions";
+import { authenticateUser } from "../users/session";
+import { bannerScripts } from "../versions/banner-scripts";
+
+/**
+ * The page runs scripts with texts of a workspace: the browser gives it an opaque origin, where no cookie, no storage
+ * and no page of the console is in reach, and only the console may frame it.
+ */
+const headers = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": "sandbox allow-scripts; frame-ancestors 'self'",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+};
+
+/** The banner of a draft, of a stage or of a version, for the console's frame. */
+export const previewPages: ContentRoute = {
+  path: "/preview/:site/:which",
+  serve: async (request, { site = "", which = "" }, { store, settings, world }) => {
+    const now = world.now();
+    const { caller } = await authenticateUser(store.db, settings, request, now);
+    const document = await store.read(async (tx) => {
+      const found = await siteOfWorkspace(tx, caller.workspaceId, site);
+      return found === null ? null : documentOf(tx, site, which);
+    });
+    if (document === null) throw notFound("version", `${site}/${which}`);
+    const page = previewPage(JSON.parse(document) as BannerDocument, bannerScripts(), now.toISOString().slice(0, 10));
+    return new Response(page, { headers });
+  },
+};
+
+async function documentOf(tx: Transaction, siteId: string, which: string): Promise<string | null> {
+  if (which === "draft") return (await draftOf(tx, siteId)).document;
+  if (which === "preview" || which === "production") {
+    return (await versionInStage(tx, siteId, which))?.document ?? null;
+  }
+  const number = /^[1-9]\d{0,8}$/.test(which) ? Number(which) : null;
+  return number === null ? null : ((await findVersion(tx, siteId, number))?.document ?? null);
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { makeServerCertificate } from "../../src/terraform/protocol/server-certificate";
+import { runCommandLine, type ServeProcess, startServe } from "../support/serve-process";
+
+/** `consentform serve` and `consentform users` on one data folder, as an operator runs them. */
+
+const origin = "https://consent.example";
+const host = "consent.example";
+let folder: string;
+let data: string;
+let args: string[];
+let service: ServeProcess;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "consentform-serve-"));
+  data = join(folder, "data");
+  const { certificate, key } = makeServerCertificate();
+  const [cert, secret] = [join(folder, "cert.pem"), join(folder, "key.pem")];
+  writeFileSync(cert, certificate);
+  writeFileSync(secret, key);
+  args = ["--data", data, "--public-url", origin, "--asset-url", "https://assets.example"];
+  args.push("--tls-cert", cert, "--tls-key", secret, "--trusted-proxy", "10.0.0.0/8");
+});
+afterAll(async () => {
+  await service?.end("SIGTERM");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const users = (...more: string[]) => runCommandLine(["users", ...more, "--data", data]);
+const cookiesOf = (cookies: readonly string[] = []) => cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+const me = (cookie: string) => service.send({ path: "/v1/me", host, headers: { cookie } });
+
+/** Opens the page of a link and presses its button. */
+async function signIn(link: string) {
+  const { pathname, search } = new URL(link);
+  const page = await service.send({ path: pathname + search, host });
+  const fields = [...page.text.matchAll(/name="(\w+)" value="([^"]*)"/g)];
+  const form = new URLSearchParams(fields.map(([, name = "", value = ""]): [string, string] => [name, value]));
+  const headers = { origin, cookie: cookiesOf(page.headers["set-cookie"]) };
+  return service.send({ path: "/sign-in", method: "POST", host, headers, body: form.toString() });
+}
+
+let link: string;
+let cookie: string;
+
+test("a first start without users names the command that creates the first link", async () => {
+  service = await startServe(args);
+  expect(service.output()).toContain(
+    `There are no users. Create a sign-in link on this machine: npx consentform users link --workspace default --name NAME --data ${data}`,
+  );
+  expect(service.output()).not.toMatch(/sign-in\?code|cst_/);
+  for (const line of service.output().trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("level");
+}, 120_000);
+
+test("users link works while the service runs, and the link signs in once", async () => {
+  const printed = await users("link", "--name", "alice");
+  expect([printed.status, printed.stdout]).toEqual([
+    0,
+    expect.stringMatching(/^https:\/\/consent\.example\/sign-in\?code=[\w-]{43}\n$/),
+  ]);
+  link = printed.stdout.trim();
+  expect(printed.stderr).not.toContain(link);
+  const done = await signIn(link);
+  expect([done.status, done.headers.location]).toEqual([303, "/"]);
+  const [session = ""] = done.headers["set-cookie"] ?? [];
+  expect(session).toMatch(/^__Host-consentform_session=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  cookie = cookiesOf([session]);
+  expect(JSON.parse((await me(cookie)).text)).toMatchObject({ token: null, user: { name: "alice" } });
+  expect((await signIn(link)).status).toBe(401);
+}, 60_000);
+
+test("logs name users by id, and contain no link, cookie or visitor", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.9" };
+  await service.send({ path: "/healthz", host, headers });
+  await service.send({ path: "/healthz", host, headers });
+  const { user } = JSON.parse((await me(cookie)).text);
+  const output = service.output();
+  expect(output).toContain(`"user":"${user.id}"`);
+  const code = new URL(link).searchParams.get("code") ?? "no code";
+  for (const secret of [code, cookie.split("=")[1] ?? "no cookie", "203.0.113.9"]) expect(output).not.toContain(secret);
+  expect(output.match(/X-Forwarded-For from 127\.0\.0\.1 is ignored/g)).toHaveLength(1);
+});
+
+test("a session survives kill -9, and a used link stays used", async () => {
+  expect(await service.end("SIGKILL")).toBeNull();
+  service = await startServe(args);
+  expect(service.output()).not.toContain("There are no users");
+  expect((await me(cookie)).status).toBe(200);
+  expect((await signIn(link)).status).toBe(401);
+}, 120_000);
+
+test("users remove ends the sessions of a user at once, and keeps those of others", async () => {
+  const other = await signIn((await users("link", "--name", "bob")).stdout.trim());
+  const bob = cookiesOf(other.headers["set-cookie"]?.slice(0, 1));
+  const unused = (await users("link", "--name", "alice")).stdout.trim();
+  expect((await users("list")).stdout).toMatch(
+    /^default {2}alice {2}usr_\w+ {2}created \d{4}-\d\d-\d\d {2}1 session\ndefault {2}bob {2}usr_.* {2}1 session\n$/,
+  );
+  expect((await users("remove", "--name", "alice")).status).toBe(0);
+  expect([(await me(cookie)).status, (await me(bob)).status]).toEqual([401, 200]);
+  expect((await signIn(unused)).status).toBe(401);
+  const again = await users("remove", "--name", "alice");
+  expect([again.status, again.stderr]).toEqual([2, expect.stringContaining("has no user alice")]);
+}, 60_000);
+
+test("SIGTERM ends it in order; users can then be managed in the folder itself", async () => {
+  expect(await service.end("SIGTERM")).toBe(0);
+  expect(service.output()).toContain('"message":"stopped"');
+  const offline = await users("link", "--name", "carol");
+  expect(offline.stdout).toMatch(/^https:\/\/consent\.example\/sign-in\?code=/);
+  service = await startServe(args);
+  expect((await signIn(offline.stdout.trim())).status).toBe(303);
+}, 120_000);
+
+test("names of the deployment that are not allowed are refused before anything changes", async () => {
+  for (const name of ["", " alice", "a\u202eb", "x".repeat(81)]) {
+    const refused = await users("link", "--name", name);
+    expect([refused.status, refused.stdout]).toEqual([2, ""]);
+    expect(refused.stderr).toContain("--name: use 1 to 80 characters");
+  }
+  const nowhere = await runCommandLine(["users", "list", "--data", join(folder, "nothing")]);
+  expect([nowhere.status, nowhere.stderr]).toEqual([2, expect.stringContaining("there is no folder")]);
+}, 60_000);

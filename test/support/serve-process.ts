@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { join } from "node:path";
+import { repositoryFolder } from "./repository-folder";
+import { until } from "./until";
+
+const main = join(repositoryFolder, "dist/cli/main.js");
+
+/** A response to a request by host name. */
+export interface ServedAnswer {
+  readonly status: number;
+  readonly headers: IncomingMessage["headers"];
+  readonly text: string;
+}
+
+/** A request by host name, to the address where the process listens. */
+export interface ServedRequest {
+  readonly path: string;
+  readonly method?: string;
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A `consentform serve` in a separate process. */
+export interface ServeProcess {
+  readonly endpoint: string;
+  send(request: ServedRequest): Promise<ServedAnswer>;
+  /** Everything that the process has printed. */
+  output(): string;
+  /** Sends a signal and waits for the end. @returns the exit status; null if the signal itself ended it */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Only what a test sets: a developer's own settings must not decide it. */
+function environment(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, CONSENTFORM_BROWSER: "none", ...more };
+}
+
+/** Starts the built command line and waits until it says that it is ready. */
+export async function startServe(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ServeProcess> {
+  const child = spawn(process.execPath, ["--liftoff-only", main, "serve", "--port", "0", ...args], {
+    env: environment(env),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const gone = once(child, "exit") as Promise<[number | null]>;
+  const isReady = until(() => output.includes('"message":"ready"'), 90_000);
+  await Promise.race([isReady, gone.then(() => Promise.reject(new Error(`It ended: ${output}`)))]);
+  const [endpoint = ""] = /https?:\/\/[\d.]+:\d+/.exec(output) ?? [];
+  return {
+    endpoint,
+    send: (request) => sendTo(endpoint, request),
+    output: () => output,
+    end: async (signal) => {
+      child.kill(signal);
+      const [status] = await gone;
+      return status;
+    },
+  };
+}
+
+/** Runs another command of the built command line to its end. */
+export async function runCommandLine(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [main, ...args], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+  const texts = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name].setEncoding("utf8").on("data", (chunk: string) => {
+      texts[name] += chunk;
+    });
+  }
+  const [status] = (await once(child, "close")) as [number | null];
+  return { status, ...texts };
+}
+
+function sendTo(endpoint: string, { path, method = "GET", host, headers = {}, body }: ServedRequest) {
+  return new Promise<ServedAnswer>((resolve, reject) => {
+    const url = new URL(endpoint);
+    const request = url.protocol === "https:" ? httpsRequest : httpRequest;
+    const sent = request(
+      {
+        ...{ hostname: url.hostname, port: url.port, path, method, rejectUnauthorized: false },
+        headers: { ...(host === undefined ? {} : { host }), ...headers },
+      },
+      (incoming) => {
+        let text = "";
+        incoming.setEncoding("utf8").on("data", (piece: string) => {
+          text += piece;
+        });
+        incoming.on("end", () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text }));
+      },
+    );
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
