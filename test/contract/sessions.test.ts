@@ -166,6 +166,29 @@ describe("a session ends", () => {
   });
 });
 
+describe("the preview of a banner", () => {
+  test("is a sandboxed page that only the console frames", async () => {
+    const { status, headers, body } = await send({ path: `//preview/${site.id}/draft` });
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(headers.get("content-security-policy")).toBe("sandbox allow-scripts; frame-ancestors 'self'");
+    expect(body).toContain("<title>Banner preview</title>");
+    expect((await send({ path: `//preview/${site.id}/production` })).status).toBe(200);
+    expect((await send({ path: `//preview/${site.id}/1` })).status).toBe(200);
+  });
+
+  test("is closed to tokens and to users of another workspace", async () => {
+    const path = `//preview/${site.id}/draft`;
+    expect((await inhabited.workspace.send({ path })).slug).toBe("unauthenticated");
+    const elsewhere = await signedInCookie(inhabited.service.service, "another workspace", "mallory");
+    const foreign = await send({ path }, elsewhere);
+    const absent = await send({ path: "//preview/site_none/draft" });
+    for (const { slug } of [foreign, absent]) expect(slug).toBe("not-found");
+    for (const which of ["0", "999", "nothing", "-1"]) {
+      expect((await send({ path: `//preview/${site.id}/${which}` })).slug).toBe("not-found");
+    }
+  });
+});
+
 describe("listSites?q=", () => {
   const find = async (q: string) =>
     (await send({ path: `/sites?q=${encodeURIComponent(q)}` })).body.data.map(({ name }: { name: string }) => name);

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { createSignInLink } from "../../src/service";
+import { manageUsers } from "../../src/service/users/manage-users";
+import { type OpenService, openService } from "../support/open-service";
+import { type PostgresServer, startPostgres } from "../support/postgres";
+import { signedInCookie } from "../support/signed-in";
+
+/** Sessions and links of two processes on one PostgreSQL. */
+
+const origin = "http://127.0.0.1:4071";
+
+let server: PostgresServer | null;
+let processes: OpenService[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  if (server === null) return;
+  const options = {
+    database: { kind: "postgres", url: await server.createDatabase() } as const,
+    deploymentKey: randomBytes(32),
+  };
+  processes = [await openService(options), await openService(options)];
+}, 120_000);
+afterAll(async () => {
+  for (const { service } of processes) await service.close();
+  await server?.stop();
+});
+
+test("two processes share sessions and links, and a removed user is out of both", async () => {
+  const [one, other] = processes;
+  if (one === undefined || other === undefined) return;
+  const statusOf = async ({ service }: OpenService, cookie: string) =>
+    (await service.fetch(new Request(`${origin}/v1/me`, { headers: { cookie } }))).status;
+
+  const cookie = await signedInCookie(one.service, "shared", "alice");
+  expect([await statusOf(one, cookie), await statusOf(other, cookie)]).toEqual([200, 200]);
+
+  const link = await createSignInLink(one.service, "shared", "bob");
+  const opened = await one.service.fetch(new Request(link));
+  const form = new URLSearchParams(
+    [...(await opened.text()).matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  ).toString();
+  const binding = opened.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const press = ({ service }: OpenService) =>
+    service.fetch(
+      new Request(`${origin}/sign-in`, { method: "POST", body: form, headers: { cookie: binding, origin } }),
+    );
+  const presses = await Promise.all([one, other, one, other].map(press));
+  expect(presses.map(({ status }) => status).sort()).toEqual([303, 401, 401, 401]);
+
+  // A link and its user may be removed at the same moment; no session outlives the user.
+  const request = { kind: "remove", workspace: "shared", name: "alice" } as const;
+  expect(await manageUsers(other.service, request)).toMatchObject({ removed: { tokens: 0 } });
+  expect([await statusOf(one, cookie), await statusOf(other, cookie)]).toEqual([401, 401]);
+}, 60_000);
