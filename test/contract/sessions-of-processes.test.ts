@@ -38,10 +38,9 @@ test("two processes share sessions and links, and a removed user is out of both"
   const link = await createSignInLink(one.service, "shared", "bob");
   const opened = await one.service.fetch(new Request(link));
   const form = new URLSearchParams(
-    [...(await opened.text()).matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [
-      name,
-      value,
-    ]),
+    [...(await opened.text()).matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]): [string, string] => [name, value],
+    ),
   ).toString();
   const binding = opened.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const press = ({ service }: OpenService) =>
