@@ -111,6 +111,8 @@ async function work(parts: WritingParts, lane: Lane, { gathered, patienceMs, hol
   while (lane.queue.size > 0) {
     await gathered();
     const batch = lane.queue.take(LARGEST_BATCH);
+    // The other lane may have taken them over meanwhile.
+    if (batch.length === 0) continue;
     for (const { choice } of batch) lane.written.add(keyOf(choice.stage));
     const outcomes = await writeChoices(
       parts,
