@@ -22,7 +22,7 @@ export interface KeeperLimits {
 }
 
 /** Other processes find a bundle as soon as it is kept, so the first visitor of a loader waits a little. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 500;
 const RETRY_MS = 10 * SECOND_MS;
 const MOST_WAITING = 1000;
 
@@ -49,6 +49,7 @@ export function createBundleKeeper<Bundle>(
         .then(
           () => {
             if (waiting.get(key) === bundle) waiting.delete(key);
+            answered();
             return true;
           },
           () => failed(),
@@ -56,6 +57,12 @@ export function createBundleKeeper<Bundle>(
         .finally(() => running.delete(key));
     running.set(key, writing);
     return writing;
+  };
+  /** After a silence, what came meanwhile is kept at once. */
+  const answered = (): void => {
+    if (failedAt === Number.NEGATIVE_INFINITY) return;
+    failedAt = Number.NEGATIVE_INFINITY;
+    void keepAll();
   };
   const failed = (): boolean => {
     failedAt = performance.now();

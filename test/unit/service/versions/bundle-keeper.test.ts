@@ -46,6 +46,27 @@ test("holds up one visitor only while the database does not answer", async () =>
   expect(database.attempts).toBe(1);
 });
 
+test("keeps what came during a silence as soon as the database answers", async () => {
+  const kept: string[] = [];
+  let answer = (): void => {};
+  const silence = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const keeper = createBundleKeeper<string>(
+    async (bundle) => {
+      await silence;
+      kept.push(bundle);
+    },
+    // No retry within the test.
+    { patienceMs: 20, retryMs: 600_000 },
+  );
+  for (const key of ["a", "b", "c"]) await keeper.keep(key, key);
+  answer();
+  await until(async () => kept.length === 3);
+  expect([kept, keeper.waiting("c")]).toEqual([["a", "b", "c"], undefined]);
+  await keeper.close();
+});
+
 test("tries once more when the service is closed", async () => {
   const { database, keeper } = keeping();
   database.isAway = true;
