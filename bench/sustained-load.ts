@@ -39,7 +39,8 @@ export async function sustainedLoad(
     const { endpoint } = services[number % services.length] as DevService;
     while (performance.now() < deadline) {
       const sentAt = performance.now();
-      bytes += await answerBytes(endpoint, agent, next());
+      const size = await answerBytes(endpoint, agent, next());
+      bytes += size;
       times.push(performance.now() - sentAt);
     }
   };

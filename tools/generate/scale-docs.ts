@@ -60,11 +60,12 @@ function costTable(measured: Measured | null): string {
   const rows = measured.results.map(({ name, loads, visitRequests, choiceBytes }) => {
     const visits = loads.visits.perSecond / visitRequests;
     const files = loads["banner files"];
+    const beside = loads.places.serviceMs + loads.choices.serviceMs;
     return [
       name,
       `${((visits * SECONDS_PER_DAY) / MILLION).toFixed(1)} million`,
-      hours(loads.visits.serviceMs * visitRequests),
-      hours(loads.places.serviceMs + loads.choices.serviceMs),
+      hours(files.serviceMs * FILES_OF_VISIT + beside),
+      hours(beside),
       gigabytes(files.bytes * FILES_OF_VISIT),
       gigabytes(choiceBytes),
     ];
