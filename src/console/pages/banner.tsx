@@ -33,26 +33,25 @@ function Content({ id, reloadSite }: { id: string; reloadSite: () => void }) {
     reloadSite();
   };
   return (
-    <>
-      <PreviewFrame address={`/preview/${id}/draft`} />
-      <Shown answer={draft}>
-        {(data) => (
-          <>
-            <Facts
-              facts={[
-                ["Revision", data.revision],
-                ["Changed", <Time key="t" at={data.updated_at} />],
-                ["Legal errors", data.validation.errors],
-                ["Legal warnings", data.validation.warnings],
-                ...(data.template_ref === null ? [] : [["Template", data.template_ref.id] as const]),
-              ]}
-            />
-            <Publish draft={data} />
-            <DraftEditor draft={data} reload={reload} />
-          </>
-        )}
-      </Shown>
-    </>
+    <Shown answer={draft}>
+      {(data) => (
+        <>
+          {/* The revision is in the address, so that the frame follows each save. */}
+          <PreviewFrame address={`/preview/${id}/draft?revision=${data.revision}`} />
+          <Facts
+            facts={[
+              ["Revision", data.revision],
+              ["Changed", <Time key="t" at={data.updated_at} />],
+              ["Legal errors", data.validation.errors],
+              ["Legal warnings", data.validation.warnings],
+              ...(data.template_ref === null ? [] : [["Template", data.template_ref.id] as const]),
+            ]}
+          />
+          <Publish draft={data} />
+          <DraftEditor draft={data} reload={reload} />
+        </>
+      )}
+    </Shown>
   );
 }
 

@@ -2,6 +2,7 @@ import { answered, api, type Schemas } from "../ask/api";
 import { useAnswer } from "../ask/use-answer";
 import { differences } from "../differences";
 import { DifferenceList } from "../parts/difference-list";
+import { PreviewFrame } from "../parts/preview-frame";
 import { Facts } from "../parts/rows";
 import { Shown } from "../parts/shown";
 import { SitePage } from "../parts/site-page";
@@ -41,6 +42,7 @@ function Content(props: { site: Schemas["Site"]; number: number; reloadSite: () 
       {({ version, base }) => (
         <>
           <State version={version} />
+          <PreviewFrame address={`/preview/${site.id}/${number}`} isFolded />
           {live === number ? (
             <p>Production serves this version.</p>
           ) : (

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** The banner in a frame that can run scripts but has no origin; nothing where the service draws no preview. */
-export function PreviewFrame({ address }: { address: string }) {
+/**
+ * The banner in a frame that can run scripts but has no origin; nothing where the service draws no preview.
+ * @param isFolded true shows it on demand
+ */
+export function PreviewFrame({ address, isFolded = false }: { address: string; isFolded?: boolean }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
@@ -11,7 +14,15 @@ export function PreviewFrame({ address }: { address: string }) {
       .catch(() => setThere(false));
     return () => stop.abort();
   }, [address]);
-  return isThere ? (
-    <iframe class="preview" title="Preview of the banner" sandbox="allow-scripts" src={address} />
-  ) : null;
+  if (!isThere) return null;
+  const frame = (
+    <iframe class="preview" title="Preview of the banner" sandbox="allow-scripts" loading="lazy" src={address} />
+  );
+  if (!isFolded) return frame;
+  return (
+    <details>
+      <summary>Preview of the banner</summary>
+      {frame}
+    </details>
+  );
 }
