@@ -34,7 +34,7 @@ afterAll(async () => {
 async function inConsole(workspace: TestWorkspace, body: (window: ConsoleWindow) => Promise<void>): Promise<void> {
   if (browser === null) return;
   const { body: me } = await workspace.send({ path: "/me" });
-  front.credentials = { cookie: await signedInCookie(inhabited.service.service, me.workspace.name, "Alice") };
+  front.cookie = await signedInCookie(inhabited.service.service, me.workspace.name, "Alice");
   front.disturb = null;
   const window = await openConsole(browser, front.address);
   try {
@@ -125,12 +125,12 @@ test("a version is promoted with the keyboard alone, and the gate's refusal is s
 
 test("without a session every page explains how to sign in, and goes on after it", () =>
   inConsole(inhabited.workspace, async ({ open, shows, text, faults, press, errors }) => {
-    const session = front.credentials;
-    front.credentials = null;
+    const session = front.cookie;
+    front.cookie = null;
     await open("/sites");
     await shows("consentform users link");
     expect([...(await faults()), ...errors]).toEqual([]);
-    front.credentials = session;
+    front.cookie = session;
     await press("Try again");
     await shows("inhabited-1");
     expect(await text()).not.toContain("consentform users link");
@@ -145,12 +145,12 @@ test("a form keeps its input through an ended session and a lost answer", async 
     await open("/developers");
     await page.type("input[name=name]", MARKUP);
     await page.click("input[value='sites:read']");
-    const session = front.credentials;
-    front.credentials = null;
+    const session = front.cookie;
+    front.cookie = null;
     await press("Create the token");
     await shows("Your session has ended");
     await shows("consentform users link");
-    front.credentials = session;
+    front.cookie = session;
     front.disturb = async ({ method }) => (method === "POST" ? "lose" : null);
     await press("Create the token");
     await shows("The service cannot be reached");
@@ -224,6 +224,7 @@ test("a draft that changed meanwhile is shown and never overwritten silently", a
   await inConsole(workspace, async ({ page, open, shows, press, faults }) => {
     await open(`/sites/${id}/banner`);
     await shows("categories:");
+    await previewIn(page);
     await press("Edit");
     const before = await page.$eval("textarea", ({ value }) => value);
     const mine = before.replace("Example GmbH", "My GmbH");
@@ -307,6 +308,15 @@ test("the record that a visitor names is found by its id, masked", async () => {
     await shows("This site has no record with this id");
   });
 });
+
+/** Waits for the banner in the frame, whose script can neither read the session nor reach the console. */
+async function previewIn(page: Page): Promise<void> {
+  const frame = await (await page.waitForSelector("iframe.preview"))?.contentFrame();
+  await frame?.waitForFunction("document.querySelector('*') !== null && document.readyState === 'complete'");
+  expect(await frame?.evaluate("self.origin")).toBe("null");
+  const steal = "try { void parent.document.body; 'read' } catch { 'refused' }";
+  expect(await frame?.evaluate(steal)).toBe("refused");
+}
 
 /** Presses Tab until the element with this text, or of this kind, has the focus. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
