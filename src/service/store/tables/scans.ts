@@ -63,7 +63,7 @@ interface InstallCheckTable {
   version_number: number | null;
   result: Schemas["InstallCheck"]["result"];
   checks: Json<Schemas["InstallCheckItem"][]>;
-  /** Migration 0023. */
+  /** Migration 0025. */
   observation: NullableJson<Schemas["InstallObservation"]>;
   failure: NullableJson<Schemas["InstallCheckFailure"]>;
   created_at: Date;
