@@ -1,4 +1,4 @@
-import { type Choice, isAsStrong } from "./choice";
+import { type Choice, formatChoice, isAsStrong, MAX_CHOICE_LENGTH } from "./choice";
 import type { Question } from "./question";
 import type { FirstLayerSlice, SliceRule } from "./slice";
 
@@ -73,8 +73,24 @@ export interface Decision {
   readonly subject: string | null;
 }
 
-/** The choice to store: with a subject only if something optional is granted. */
+/**
+ * The choice to store: with a subject only if something optional is granted. If the services that are off take more
+ * than a cookie holds, their categories are off.
+ */
 export function choiceOf(
+  slice: Slice,
+  state: Pick<PageState, "rule">,
+  decision: Decision,
+  now: number,
+): Choice {
+  const choice = wholeChoice(slice, state, decision, now);
+  if (formatChoice(choice).length <= MAX_CHOICE_LENGTH) return choice;
+  const off = decision.servicesOff.map((key) => slice.services[key]);
+  const granted = decision.granted.filter((key) => !off.includes(key));
+  return wholeChoice(slice, state, { ...decision, granted, servicesOff: [] }, now);
+}
+
+function wholeChoice(
   { revision }: Pick<Slice, "revision">,
   { rule }: Pick<PageState, "rule">,
   { granted, servicesOff, gpc, subject }: Decision,

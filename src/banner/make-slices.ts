@@ -3,7 +3,6 @@ import { type JudgedDocument, judgedDocument } from "../rules/fill-defaults";
 import type { BannerDocument } from "../rules/generated/banner-document";
 import { resolvedView } from "../rules/resolved-view";
 import { effectiveRule } from "../rules/rule-choice";
-import { builtInWords } from "./built-in-words";
 import { directionOf } from "./direction-of";
 import { frameworkFiles, frameworkSettings } from "./framework-settings";
 import { queueName } from "./queue-name";
@@ -16,6 +15,7 @@ import type {
   SliceRule,
   SliceStorage,
 } from "./slice";
+import { wordsIn } from "./words-in";
 
 /** Crawlers of search engines, which read pages and choose nothing. Browsers that measure or scan are none. */
 const crawlers = "Googlebot|bingbot|DuckDuckBot|Baiduspider|YandexBot|Applebot|Slurp";
@@ -23,6 +23,8 @@ const crawlers = "Googlebot|bingbot|DuckDuckBot|Baiduspider|YandexBot|Applebot|S
 /** A service as a version freezes it, as far as browsers need it. */
 export interface PublishedService {
   readonly key: string;
+  /** Name of the product; the key where there is none. */
+  readonly name?: string;
   readonly category: string;
   readonly hosts: readonly string[];
   readonly scripts: readonly string[];
@@ -61,8 +63,8 @@ export function firstLayerSlice(
   document: JudgedDocument = resolved(published.document),
 ): FirstLayerSlice {
   const { site, environment, number, revision } = published;
-  const { banner, opt_out, limit_link, status, embed, preferences } = document.texts[tag] ?? {};
-  const { language, close, saved } = builtInWords(tag);
+  const { banner, opt_out, limit_link, status, embed } = document.texts[tag] ?? {};
+  const { language, close, saved, reopen } = wordsIn(document, tag);
   const keys = new Set(document.categories.map(({ key }) => key));
   const live = published.services.filter(({ category }) => keys.has(category));
   const pay = document.links.paid_alternative?.[tag];
@@ -73,7 +75,7 @@ export function firstLayerSlice(
     direction: directionOf(tag),
     texts,
     words: { language, close, saved },
-    reopen: preferences?.title ?? "",
+    reopen,
     links: linksOf(document, tag),
     ...(pay !== undefined && { pay }),
     categories: document.categories.map(({ key, required, signals, sale_or_share, sensitive }) => ({
@@ -98,7 +100,9 @@ export function preferencesSlice(
   tag: string,
   document: JudgedDocument = resolved(published.document),
 ): PreferencesSlice {
-  const { language, always_on, close, saved } = builtInWords(tag);
+  const { language, always_on, close, saved } = wordsIn(document, tag);
+  const optional = new Set(document.categories.filter(({ required }) => !required).map(({ key }) => key));
+  const services = document.preferences?.services === true ? published.services : [];
   return {
     texts: document.texts[tag]?.preferences ?? {},
     words: { language, always_on, close, saved },
@@ -108,6 +112,9 @@ export function preferencesSlice(
       label: label[tag] ?? key,
       description: description[tag] ?? "",
     })),
+    services: services
+      .filter(({ category }) => optional.has(category))
+      .map(({ key, category, name = key }) => ({ key, category, name })),
   };
 }
 
@@ -180,8 +187,9 @@ function signalDefaults({ categories }: JudgedDocument): Record<string, "granted
   return Object.fromEntries(consentSignals.map((signal) => [signal, granted.has(signal) ? "granted" : "denied"]));
 }
 
-function linksOf({ links }: JudgedDocument, tag: string): SliceLink[] {
-  const words = builtInWords(tag);
+function linksOf(document: JudgedDocument, tag: string): SliceLink[] {
+  const { links } = document;
+  const words = wordsIn(document, tag);
   const named = (["cookie_policy", "privacy_policy", "imprint"] as const).flatMap((name) => {
     const url = links[name]?.[tag];
     return url === undefined ? [] : [{ label: words[name], url }];
@@ -193,9 +201,9 @@ function linksOf({ links }: JudgedDocument, tag: string): SliceLink[] {
   return [...named, ...extra];
 }
 
-function storedBy({ category, storage }: PublishedService): SliceStorage[] {
+function storedBy({ key, category, storage }: PublishedService): SliceStorage[] {
   return storage.flatMap(({ name, pattern, kind }) =>
-    kind === "pixel" ? [] : [{ kind: kind as SliceStorage["kind"], name: name ?? pattern ?? "", category }],
+    kind === "pixel" ? [] : [{ kind: kind as SliceStorage["kind"], name: name ?? pattern ?? "", category, service: key }],
   );
 }
 

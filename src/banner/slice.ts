@@ -27,9 +27,10 @@ export interface SliceStorage {
   readonly kind: "cookie" | "local" | "session" | "indexeddb";
   readonly name: string;
   readonly category: string;
+  readonly service: string;
 }
 
-/** Built-in words, which no document holds. */
+/** Words of controls. */
 export interface SliceWords {
   /** Accessible name of the language chooser. */
   readonly language: string;
@@ -53,7 +54,7 @@ export interface FirstLayerSlice {
   readonly direction: "ltr" | "rtl";
   readonly texts: Pick<Component["BannerTexts"], "banner" | "opt_out" | "limit_link" | "status" | "embed">;
   readonly words: Pick<SliceWords, "language" | "close" | "saved">;
-  /** Title of the preferences, which names the control that reopens them. */
+  /** Name of the control that reopens the preferences. */
   readonly reopen: string;
   readonly links: readonly SliceLink[];
   /** Address of the paid alternative. */
@@ -82,6 +83,8 @@ export interface PreferencesSlice {
   readonly identity: Component["BannerIdentity"];
   /** Label and description by category, in the order of the document. */
   readonly categories: readonly { readonly key: string; readonly label: string; readonly description: string }[];
+  /** Services with a switch, in the order in which they are recorded; empty if the document has none. */
+  readonly services: readonly { readonly key: string; readonly category: string; readonly name: string }[];
 }
 
 /** A blocking pattern of the loader: kind, pattern, category (empty: never blocked), service (empty: none). */

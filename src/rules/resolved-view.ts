@@ -32,7 +32,7 @@ export function completedView(sent: BannerDocument): ResolvedBannerDocument {
     ...document,
     texts: {
       ...document.texts,
-      ...Object.fromEntries(chains.map(([tag, chain]) => [tag, resolvedTexts(document.texts, chain)])),
+      ...Object.fromEntries(chains.map(([tag, chain]) => [tag, resolvedTexts(document.texts, tag, chain)])),
     },
     links: resolvedLinks(document.links, complete),
     categories: document.categories.map((category) => ({
@@ -61,12 +61,17 @@ function resolvedLinks(
   };
 }
 
-/** The strings of the chain's languages, laid over one another, the first language on top. */
-function resolvedTexts(texts: Record<string, Texts>, chain: readonly string[]): Texts {
-  return chain.reduceRight<Texts>(
-    (below, tag) => (Object.hasOwn(texts, tag) ? overlaid(below, texts[tag] ?? {}) : below),
+/**
+ * The strings of the chain's languages, laid over one another, the first language on top. Words are those of the
+ * language itself: built-in ones come before those of another language.
+ */
+function resolvedTexts(texts: Record<string, Texts>, tag: string, chain: readonly string[]): Texts {
+  const resolved = chain.reduceRight<Texts>(
+    (below, each) => (Object.hasOwn(texts, each) ? overlaid(below, texts[each] ?? {}) : below),
     {},
   );
+  const words = Object.hasOwn(texts, tag) ? texts[tag]?.words : undefined;
+  return { ...resolved, ...(words !== undefined && { words }) };
 }
 
 /** The first layer with the controller and the purposes in place of their placeholders. */
@@ -101,7 +106,7 @@ function overlaid(below: Texts, above: Texts): Texts {
   };
 }
 
-function overlaidSection<Section extends Exclude<keyof Texts, "limit_link">>(
+function overlaidSection<Section extends Exclude<keyof Texts, "limit_link" | "words">>(
   section: Section,
   below: Texts,
   above: Texts,

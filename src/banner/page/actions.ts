@@ -43,7 +43,7 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
   const actions: Readonly<Record<Action, () => void>> = {
     accept: () => choose({ granted: optional, method: "banner" }),
     reject: () => choose({ granted: [], method: "banner" }),
-    keep: () => choose({ granted: runtime.state.granted, method: "banner" }),
+    keep: () => choose({ ...runtime.state, method: "banner" }),
     preferences: open("preferences"),
     opt_out: open("opt_out"),
   };

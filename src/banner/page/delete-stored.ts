@@ -2,10 +2,14 @@ import { fitsPattern } from "../../rules/wildcard";
 import type { SliceStorage } from "../slice";
 import { parentDomains } from "./stored-choice";
 
-/** Deletes what services of these categories stored for the page's site: cookies of parent domains too. */
-export function deleteStored(stored: readonly SliceStorage[], categories: readonly string[]): void {
-  for (const { kind, name, category } of stored) {
-    if (!categories.includes(category)) continue;
+/** Deletes what these services, and those of these categories, stored for the site: cookies of parent domains too. */
+export function deleteStored(
+  stored: readonly SliceStorage[],
+  categories: readonly string[],
+  services: readonly string[],
+): void {
+  for (const { kind, name, category, service } of stored) {
+    if (!categories.includes(category) && !services.includes(service)) continue;
     try {
       deletions[kind](name);
     } catch {

@@ -43,8 +43,8 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     if (hadFocus && paint.firstLayer === null) controls[0]?.root.querySelector("button")?.focus();
   };
   runtime.onState = () => {
-    const { isAsking, isDecided, granted, rule } = runtime.state;
-    const key = JSON.stringify([isAsking, isDecided, granted, rule.id]);
+    const { isAsking, isDecided, granted, servicesOff, rule } = runtime.state;
+    const key = JSON.stringify([isAsking, isDecided, granted, servicesOff, rule.id]);
     if (key === drawnFor) return;
     if (drawnFor !== "" && isDecided) said.root.textContent = runtime.slice.words.saved;
     draw();

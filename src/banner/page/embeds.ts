@@ -65,7 +65,15 @@ function placeholder(
     showFrame(frame);
   };
   // What nothing names belongs to no category that could be granted.
-  const always = () => choose({ granted: [...new Set([...runtime.state.granted, category])], method: "preferences" });
+  const service = frame.getAttribute("data-consent-service");
+  const always = () => {
+    const { granted, servicesOff } = runtime.state;
+    choose({
+      granted: [...new Set([...granted, category])],
+      servicesOff: servicesOff.filter((key) => key !== service),
+      method: "preferences",
+    });
+  };
   root.append(
     element(
       "section",

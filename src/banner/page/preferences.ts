@@ -69,11 +69,17 @@ function preferences({ runtime, slice, kit, close, reopen }: Dialog): HTMLElemen
   const { banner } = runtime.slice.texts;
   const { refuse_by } = runtime.state.rule;
   const switches = runtime.slice.categories.map((category) => switchOf(category, runtime, slice, kit));
-  const choose = (granted: readonly string[]) => {
+  const choose = (granted: readonly string[], servicesOff: readonly string[] = []) => {
     close();
-    runtime.choose({ granted, method: "preferences" });
+    runtime.choose({ granted, servicesOff, method: "preferences" });
   };
-  const chosen = () => switches.filter(({ input }) => input.checked && !input.disabled).map(({ input }) => input.name);
+  const save = () => {
+    const on = switches.filter(({ input }) => input.checked && !input.disabled);
+    choose(
+      on.map(({ input }) => input.name),
+      on.flatMap(({ services }) => services.filter(({ checked }) => !checked).map(({ value }) => value)),
+    );
+  };
   return [
     element("h2", { id: "title", text: slice.texts.title }),
     closer(kit, close, runtime),
@@ -86,7 +92,7 @@ function preferences({ runtime, slice, kit, close, reopen }: Dialog): HTMLElemen
       button("accept", banner?.accept_all, () => choose(runtime.optional)),
       // Where refusing means to pay, the rule declares it.
       refuse_by === "pay" ? null : button("reject", banner?.reject_all, () => choose([])),
-      button("customize", banner?.save, () => choose(chosen())),
+      button("customize", banner?.save, save),
     ),
     element(
       "div",
@@ -112,7 +118,8 @@ function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
   const confirm = () => {
     const sold = new Set(runtime.slice.categories.filter((each) => each.sale_or_share).map(({ key }) => key));
     close();
-    runtime.choose({ granted: runtime.state.granted.filter((key) => !sold.has(key)), method: "opt_out_link" });
+    const { granted, servicesOff } = runtime.state;
+    runtime.choose({ granted: granted.filter((key) => !sold.has(key)), servicesOff, method: "opt_out_link" });
   };
   return [
     element("h2", { id: "title", text: opt_out?.title }),
@@ -133,9 +140,10 @@ function closer({ element }: PreferencesKit, close: () => void, { slice }: Runti
 function switchOf(
   { key, required }: Runtime["slice"]["categories"][number],
   { state }: Runtime,
-  { categories, words, texts }: PreferencesSlice,
+  slice: PreferencesSlice,
   { element }: PreferencesKit,
 ) {
+  const { categories, words, texts } = slice;
   const text = categories.find((each) => each.key === key);
   const about = `about-${key}`;
   const input = element("input", {
@@ -156,7 +164,32 @@ function switchOf(
     label,
     element("p", { id: about, text: [text?.description, note].filter(Boolean).join(" ") }),
   );
-  return { item, input };
+  const services = serviceSwitches(key, state, slice, { element });
+  if (services.length > 0) item.append(element("ul", {}, ...services.map(({ item }) => item)));
+  // A category that is off switches its services off; they are as they were when it is on again.
+  const follow = (): void => {
+    for (const service of services) service.input.disabled = !input.checked;
+  };
+  input.onchange = follow;
+  follow();
+  return { item, input, services: services.map(({ input }) => input) };
+}
+
+/** A switch for each service of a category, if the document has them. */
+function serviceSwitches(
+  category: string,
+  { servicesOff }: Runtime["state"],
+  { services }: PreferencesSlice,
+  { element }: Pick<PreferencesKit, "element">,
+) {
+  const own = services.filter((service) => service.category === category);
+  return own.map(({ key, name }) => {
+    // Categories and services may have the same key.
+    const input = element("input", { type: "checkbox", role: "switch", name: `service:${key}`, value: key });
+    input.checked = !servicesOff.includes(key);
+    const item = element("li", {}, element("label", { class: "switch" }, element("span", { text: name }), input));
+    return { item, input };
+  });
 }
 
 /** The controller. The address is a link to write to, never one to fetch. */

@@ -105,10 +105,14 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     const removed = runtime.optional.filter(
       (key) => isOff(key) && (before.granted.includes(key) || former?.granted.includes(key)),
     );
-    const mustReload = removed.some((key) => bridge.isUsed(key));
+    const { servicesOff } = runtime.state;
+    const removedServices = servicesOff.filter((key) => !before.servicesOff.includes(key));
+    const mustReload =
+      removed.some((key) => bridge.isUsed(key)) ||
+      removedServices.some((key) => bridge.isUsed(slice.services[key] ?? ""));
     const record = report(former, method);
     apply();
-    deleteStored(slice.stored, removed);
+    deleteStored(slice.stored, removed, removedServices);
     if (mustReload) void reloadAfter(record);
   };
 

@@ -2188,6 +2188,7 @@ export interface components {
             categories: components["schemas"]["BannerCategory"][];
             layout: components["schemas"]["BannerLayout"];
             theme: components["schemas"]["BannerTheme"];
+            preferences?: components["schemas"]["BannerPreferences"];
             regimes: components["schemas"]["BannerRegimes"];
             consent_mode?: components["schemas"]["BannerConsentMode"];
             gpc?: components["schemas"]["BannerGpc"];
@@ -2408,6 +2409,14 @@ export interface components {
             body?: components["schemas"]["BannerBody"];
             /** @description Button that opts out. */
             confirm?: components["schemas"]["BannerLabel"];
+        };
+        /** @description The switches of the preferences. */
+        BannerPreferences: {
+            /**
+             * @description Whether each live service of an optional category has a switch below that of its category. A category that is off switches its services off.
+             * @default false
+             */
+            services?: boolean;
         };
         /** @description The preferences layer. */
         BannerPreferencesTexts: {
@@ -2656,6 +2665,7 @@ export interface components {
             limit_link?: components["schemas"]["BannerLabel"];
             status?: components["schemas"]["BannerStatusTexts"];
             embed?: components["schemas"]["BannerEmbedTexts"];
+            words?: components["schemas"]["BannerWords"];
         };
         /** @description Colors and type. Custom CSS is not supported. */
         BannerTheme: {
@@ -2708,6 +2718,25 @@ export interface components {
             reject: components["schemas"]["BannerButtonColours"];
             /** @description The customize button. */
             customize: components["schemas"]["BannerButtonColours"];
+        };
+        /** @description Words of controls and links. Each has a built-in text in English, German, Spanish, French, Italian, Dutch, Polish and Portuguese; other languages show the text of the next language of their lookup. A document without them is complete. */
+        BannerWords: {
+            /** @description The control that reopens the banner. Without it, the title of the preferences. */
+            reopen?: components["schemas"]["BannerLabel"];
+            /** @description Accessible name of the language chooser. */
+            language?: components["schemas"]["BannerLabel"];
+            /** @description Beside a switch that cannot be moved. */
+            always_on?: components["schemas"]["BannerLabel"];
+            /** @description Accessible name of the button that closes the preferences and changes nothing. */
+            close?: components["schemas"]["BannerLabel"];
+            /** @description Announced after a choice was saved. */
+            saved?: components["schemas"]["BannerLabel"];
+            /** @description The link to `links.cookie_policy`. */
+            cookie_policy?: components["schemas"]["BannerLabel"];
+            /** @description The link to `links.privacy_policy`. */
+            privacy_policy?: components["schemas"]["BannerLabel"];
+            /** @description The link to `links.imprint`. */
+            imprint?: components["schemas"]["BannerLabel"];
         };
         /** @description A billing period. */
         BillingPeriod: {

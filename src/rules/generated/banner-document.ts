@@ -147,6 +147,7 @@ export interface BannerComponents {
         categories: BannerComponents["BannerCategory"][];
         layout: BannerComponents["BannerLayout"];
         theme: BannerComponents["BannerTheme"];
+        preferences?: BannerComponents["BannerPreferences"];
         regimes: BannerComponents["BannerRegimes"];
         consent_mode?: BannerComponents["BannerConsentMode"];
         gpc?: BannerComponents["BannerGpc"];
@@ -368,6 +369,14 @@ export interface BannerComponents {
         /** @description Button that opts out. */
         confirm?: BannerComponents["BannerLabel"];
     };
+    /** @description The switches of the preferences. */
+    BannerPreferences: {
+        /**
+         * @description Whether each live service of an optional category has a switch below that of its category. A category that is off switches its services off.
+         * @default false
+         */
+        services?: boolean;
+    };
     /** @description The preferences layer. */
     BannerPreferencesTexts: {
         /** @description Heading of the preferences. */
@@ -534,6 +543,7 @@ export interface BannerComponents {
         limit_link?: BannerComponents["BannerLabel"];
         status?: BannerComponents["BannerStatusTexts"];
         embed?: BannerComponents["BannerEmbedTexts"];
+        words?: BannerComponents["BannerWords"];
     };
     /** @description Colors and type. Custom CSS is not supported. */
     BannerTheme: {
@@ -586,6 +596,25 @@ export interface BannerComponents {
         reject: BannerComponents["BannerButtonColours"];
         /** @description The customize button. */
         customize: BannerComponents["BannerButtonColours"];
+    };
+    /** @description Words of controls and links. Each has a built-in text in English, German, Spanish, French, Italian, Dutch, Polish and Portuguese; other languages show the text of the next language of their lookup. A document without them is complete. */
+    BannerWords: {
+        /** @description The control that reopens the banner. Without it, the title of the preferences. */
+        reopen?: BannerComponents["BannerLabel"];
+        /** @description Accessible name of the language chooser. */
+        language?: BannerComponents["BannerLabel"];
+        /** @description Beside a switch that cannot be moved. */
+        always_on?: BannerComponents["BannerLabel"];
+        /** @description Accessible name of the button that closes the preferences and changes nothing. */
+        close?: BannerComponents["BannerLabel"];
+        /** @description Announced after a choice was saved. */
+        saved?: BannerComponents["BannerLabel"];
+        /** @description The link to `links.cookie_policy`. */
+        cookie_policy?: BannerComponents["BannerLabel"];
+        /** @description The link to `links.privacy_policy`. */
+        privacy_policy?: BannerComponents["BannerLabel"];
+        /** @description The link to `links.imprint`. */
+        imprint?: BannerComponents["BannerLabel"];
     };
     /** @description Exactly one of host, url and selector. `*` matches any characters; there are no regular expressions. */
     BlockingMatch: {

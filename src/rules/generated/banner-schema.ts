@@ -254,6 +254,9 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
    "theme": {
     "$ref": "#/$defs/BannerTheme"
    },
+   "preferences": {
+    "$ref": "#/$defs/BannerPreferences"
+   },
    "regimes": {
     "$ref": "#/$defs/BannerRegimes"
    },
@@ -638,6 +641,16 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
    }
   }
  },
+ "BannerPreferences": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "services": {
+    "type": "boolean",
+    "default": false
+   }
+  }
+ },
  "BannerPreferencesTexts": {
   "type": "object",
   "additionalProperties": false,
@@ -899,6 +912,9 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
    },
    "embed": {
     "$ref": "#/$defs/BannerEmbedTexts"
+   },
+   "words": {
+    "$ref": "#/$defs/BannerWords"
    }
   }
  },
@@ -994,6 +1010,36 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
    },
    "customize": {
     "$ref": "#/$defs/BannerButtonColours"
+   }
+  }
+ },
+ "BannerWords": {
+  "type": "object",
+  "additionalProperties": false,
+  "properties": {
+   "reopen": {
+    "$ref": "#/$defs/BannerLabel"
+   },
+   "language": {
+    "$ref": "#/$defs/BannerLabel"
+   },
+   "always_on": {
+    "$ref": "#/$defs/BannerLabel"
+   },
+   "close": {
+    "$ref": "#/$defs/BannerLabel"
+   },
+   "saved": {
+    "$ref": "#/$defs/BannerLabel"
+   },
+   "cookie_policy": {
+    "$ref": "#/$defs/BannerLabel"
+   },
+   "privacy_policy": {
+    "$ref": "#/$defs/BannerLabel"
+   },
+   "imprint": {
+    "$ref": "#/$defs/BannerLabel"
    }
   }
  },

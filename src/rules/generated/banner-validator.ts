@@ -3,8 +3,8 @@
 "use strict";
 export const validate = validate52;
 
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$ref":"#/$defs/BannerDocument","$defs":{"BannerAddress":{"type":"string","minLength":1,"maxLength":2048},"BannerAddresses":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60},"BannerBlocking":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}},"BannerBodies":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60},"BannerBody":{"type":"string","minLength":1,"maxLength":4000},"BannerButtonColours":{"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}},"BannerCategory":{"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}},"BannerColour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"BannerConsentMode":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}},"BannerDocument":{"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}},"BannerEmbedTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"load_once":{"$ref":"#/$defs/BannerLabel"},"always":{"$ref":"#/$defs/BannerLabel"}}},"BannerExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}},"BannerExtraLink":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}},"BannerFirstLayerTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"notice":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"},"pay":{"$ref":"#/$defs/BannerLabel"}}},"BannerGpc":{"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}},"BannerGpp":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}},"BannerIdentity":{"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}},"BannerLabel":{"type":"string","minLength":1,"maxLength":120},"BannerLabels":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60},"BannerLanguages":{"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}},"BannerLayout":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}},"BannerLinks":{"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"paid_alternative":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}},"BannerOptOutTexts":{"type":"object","additionalProperties":false,"properties":{"link":{"$ref":"#/$defs/BannerLabel"},"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"confirm":{"$ref":"#/$defs/BannerLabel"}}},"BannerPreferencesTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"intro":{"$ref":"#/$defs/BannerBody"},"necessary_note":{"$ref":"#/$defs/BannerBody"}}},"BannerReconsent":{"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}},"BannerRecords":{"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}},"BannerRegimes":{"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}},"BannerReopen":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}},"BannerStatusTexts":{"type":"object","additionalProperties":false,"properties":{"gpc_honoured":{"$ref":"#/$defs/BannerBody"},"opted_out":{"$ref":"#/$defs/BannerBody"}}},"BannerStorage":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}},"BannerTcf":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}},"BannerTexts":{"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"}}},"BannerTheme":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}},"BannerTokens":{"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}},"BlockingMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}},"BlockingRule":{"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}},"CategoryKey":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"},"ConsentModel":{"type":"string","enum":["opt_in","opt_out","notice","none"]},"ConsentSignal":{"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]},"CountryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"LanguageTag":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"PublisherRestriction":{"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}},"RegimeId":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"RegimeRule":{"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}},"RegimeRuleExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}},"RegimeRuleMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}},"RegionCode":{"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},"RegionalDefault":{"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}},"VendorSelection":{"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]}}};
-const schema20 = {"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$ref":"#/$defs/BannerDocument","$defs":{"BannerAddress":{"type":"string","minLength":1,"maxLength":2048},"BannerAddresses":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60},"BannerBlocking":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}},"BannerBodies":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60},"BannerBody":{"type":"string","minLength":1,"maxLength":4000},"BannerButtonColours":{"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}},"BannerCategory":{"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}},"BannerColour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"BannerConsentMode":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}},"BannerDocument":{"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"preferences":{"$ref":"#/$defs/BannerPreferences"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}},"BannerEmbedTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"load_once":{"$ref":"#/$defs/BannerLabel"},"always":{"$ref":"#/$defs/BannerLabel"}}},"BannerExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}},"BannerExtraLink":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}},"BannerFirstLayerTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"notice":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"},"pay":{"$ref":"#/$defs/BannerLabel"}}},"BannerGpc":{"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}},"BannerGpp":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}},"BannerIdentity":{"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}},"BannerLabel":{"type":"string","minLength":1,"maxLength":120},"BannerLabels":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60},"BannerLanguages":{"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}},"BannerLayout":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}},"BannerLinks":{"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"paid_alternative":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}},"BannerOptOutTexts":{"type":"object","additionalProperties":false,"properties":{"link":{"$ref":"#/$defs/BannerLabel"},"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"confirm":{"$ref":"#/$defs/BannerLabel"}}},"BannerPreferences":{"type":"object","additionalProperties":false,"properties":{"services":{"type":"boolean","default":false}}},"BannerPreferencesTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"intro":{"$ref":"#/$defs/BannerBody"},"necessary_note":{"$ref":"#/$defs/BannerBody"}}},"BannerReconsent":{"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}},"BannerRecords":{"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}},"BannerRegimes":{"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}},"BannerReopen":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}},"BannerStatusTexts":{"type":"object","additionalProperties":false,"properties":{"gpc_honoured":{"$ref":"#/$defs/BannerBody"},"opted_out":{"$ref":"#/$defs/BannerBody"}}},"BannerStorage":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}},"BannerTcf":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}},"BannerTexts":{"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"},"words":{"$ref":"#/$defs/BannerWords"}}},"BannerTheme":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}},"BannerTokens":{"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}},"BannerWords":{"type":"object","additionalProperties":false,"properties":{"reopen":{"$ref":"#/$defs/BannerLabel"},"language":{"$ref":"#/$defs/BannerLabel"},"always_on":{"$ref":"#/$defs/BannerLabel"},"close":{"$ref":"#/$defs/BannerLabel"},"saved":{"$ref":"#/$defs/BannerLabel"},"cookie_policy":{"$ref":"#/$defs/BannerLabel"},"privacy_policy":{"$ref":"#/$defs/BannerLabel"},"imprint":{"$ref":"#/$defs/BannerLabel"}}},"BlockingMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}},"BlockingRule":{"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}},"CategoryKey":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"},"ConsentModel":{"type":"string","enum":["opt_in","opt_out","notice","none"]},"ConsentSignal":{"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]},"CountryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"LanguageTag":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"PublisherRestriction":{"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}},"RegimeId":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"RegimeRule":{"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}},"RegimeRuleExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}},"RegimeRuleMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}},"RegionCode":{"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},"RegionalDefault":{"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}},"VendorSelection":{"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"preferences":{"$ref":"#/$defs/BannerPreferences"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema21 = {"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
@@ -475,7 +475,7 @@ return errors === 0;
 }
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"}}};
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"},"words":{"$ref":"#/$defs/BannerWords"}}};
 const schema25 = {"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"notice":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"},"pay":{"$ref":"#/$defs/BannerLabel"}}};
 const schema26 = {"type":"string","minLength":1,"maxLength":120};
 
@@ -917,6 +917,95 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"reopen":{"$ref":"#/$defs/BannerLabel"},"language":{"$ref":"#/$defs/BannerLabel"},"always_on":{"$ref":"#/$defs/BannerLabel"},"close":{"$ref":"#/$defs/BannerLabel"},"saved":{"$ref":"#/$defs/BannerLabel"},"cookie_policy":{"$ref":"#/$defs/BannerLabel"},"privacy_policy":{"$ref":"#/$defs/BannerLabel"},"imprint":{"$ref":"#/$defs/BannerLabel"}}};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "reopen") || (key0 === "language")) || (key0 === "always_on")) || (key0 === "close")) || (key0 === "saved")) || (key0 === "cookie_policy")) || (key0 === "privacy_policy")) || (key0 === "imprint"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.reopen !== undefined){
+if(!(validate66(data.reopen, {instancePath:instancePath+"/reopen",parentData:data,parentDataProperty:"reopen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.language !== undefined){
+if(!(validate66(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.always_on !== undefined){
+if(!(validate66(data.always_on, {instancePath:instancePath+"/always_on",parentData:data,parentDataProperty:"always_on",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.close !== undefined){
+if(!(validate66(data.close, {instancePath:instancePath+"/close",parentData:data,parentDataProperty:"close",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.saved !== undefined){
+if(!(validate66(data.saved, {instancePath:instancePath+"/saved",parentData:data,parentDataProperty:"saved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.cookie_policy !== undefined){
+if(!(validate66(data.cookie_policy, {instancePath:instancePath+"/cookie_policy",parentData:data,parentDataProperty:"cookie_policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.privacy_policy !== undefined){
+if(!(validate66(data.privacy_policy, {instancePath:instancePath+"/privacy_policy",parentData:data,parentDataProperty:"privacy_policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.imprint !== undefined){
+if(!(validate66(data.imprint, {instancePath:instancePath+"/imprint",parentData:data,parentDataProperty:"imprint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -930,7 +1019,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((key0 === "banner") || (key0 === "preferences")) || (key0 === "opt_out")) || (key0 === "limit_link")) || (key0 === "status")) || (key0 === "embed"))){
+if(!(((((((key0 === "banner") || (key0 === "preferences")) || (key0 === "opt_out")) || (key0 === "limit_link")) || (key0 === "status")) || (key0 === "embed")) || (key0 === "words"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -977,6 +1066,12 @@ vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.error
 errors = vErrors.length;
 }
 }
+if(data.words !== undefined){
+if(!(validate101(data.words, {instancePath:instancePath+"/words",parentData:data,parentDataProperty:"words",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
@@ -993,14 +1088,14 @@ return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"paid_alternative":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}};
-const schema33 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60};
-const schema34 = {"type":"string","minLength":1,"maxLength":2048};
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"paid_alternative":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}};
+const schema34 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60};
+const schema35 = {"type":"string","minLength":1,"maxLength":2048};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1039,16 +1134,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1085,8 +1180,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate105(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate115(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -1101,18 +1196,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}};
-const schema36 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60};
+const schema36 = {"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}};
+const schema37 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1165,16 +1260,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1215,14 +1310,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate112(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate122(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate103(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -1237,16 +1332,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1267,26 +1362,26 @@ errors++;
 }
 }
 if(data.cookie_policy !== undefined){
-if(!(validate103(data.cookie_policy, {instancePath:instancePath+"/cookie_policy",parentData:data,parentDataProperty:"cookie_policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data.cookie_policy, {instancePath:instancePath+"/cookie_policy",parentData:data,parentDataProperty:"cookie_policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data.privacy_policy !== undefined){
-if(!(validate103(data.privacy_policy, {instancePath:instancePath+"/privacy_policy",parentData:data,parentDataProperty:"privacy_policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data.privacy_policy, {instancePath:instancePath+"/privacy_policy",parentData:data,parentDataProperty:"privacy_policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data.imprint !== undefined){
-if(!(validate103(data.imprint, {instancePath:instancePath+"/imprint",parentData:data,parentDataProperty:"imprint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data.imprint, {instancePath:instancePath+"/imprint",parentData:data,parentDataProperty:"imprint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
 if(data.paid_alternative !== undefined){
-if(!(validate103(data.paid_alternative, {instancePath:instancePath+"/paid_alternative",parentData:data,parentDataProperty:"paid_alternative",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data.paid_alternative, {instancePath:instancePath+"/paid_alternative",parentData:data,parentDataProperty:"paid_alternative",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -1305,8 +1400,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate111(data4[i0], {instancePath:instancePath+"/extra/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate121(data4[i0], {instancePath:instancePath+"/extra/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
@@ -1333,19 +1428,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}};
-const schema38 = {"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"};
+const schema38 = {"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}};
+const schema39 = {"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"};
 const pattern4 = new RegExp("^[a-z][a-z0-9_-]{0,39}$", "u");
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1374,17 +1469,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60};
+const schema40 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1437,17 +1532,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]};
+const schema41 = {"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1465,7 +1560,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((data === "ad_storage") || (data === "ad_user_data")) || (data === "ad_personalization")) || (data === "analytics_storage")) || (data === "functionality_storage")) || (data === "personalization_storage")) || (data === "security_storage"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema41.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1474,16 +1569,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1534,20 +1629,20 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate120(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate130(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate112(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate122(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate123(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate133(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -1589,8 +1684,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(validate127(data5, {instancePath:instancePath+"/signals/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate137(data5, {instancePath:instancePath+"/signals/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -1667,7 +1762,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data8 === "audience_measurement") || (data8 === "appearance"))){
-const err12 = {instancePath:instancePath+"/exempt",schemaPath:"#/properties/exempt/enum",keyword:"enum",params:{allowedValues: schema37.properties.exempt.enum}};
+const err12 = {instancePath:instancePath+"/exempt",schemaPath:"#/properties/exempt/enum",keyword:"enum",params:{allowedValues: schema38.properties.exempt.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1688,18 +1783,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}};
-const schema42 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}};
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}};
+const schema43 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1732,7 +1827,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "floating") || (data0 === "link")) || (data0 === "both"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.properties.kind.enum}};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1755,7 +1850,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "bottom_left") || (data1 === "bottom_right"))){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema42.properties.position.enum}};
+const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema43.properties.position.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1776,16 +1871,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1794,7 +1889,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
+if(!(func1.call(schema42.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1818,7 +1913,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "bar") || (data0 === "box")) || (data0 === "modal")) || (data0 === "inline"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum}};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema42.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1841,7 +1936,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data1 === "top") || (data1 === "bottom")) || (data1 === "bottom_left")) || (data1 === "bottom_right")) || (data1 === "center"))){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema41.properties.position.enum}};
+const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema42.properties.position.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1864,7 +1959,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "modal") || (data2 === "drawer"))){
-const err6 = {instancePath:instancePath+"/preferences",schemaPath:"#/properties/preferences/enum",keyword:"enum",params:{allowedValues: schema41.properties.preferences.enum}};
+const err6 = {instancePath:instancePath+"/preferences",schemaPath:"#/properties/preferences/enum",keyword:"enum",params:{allowedValues: schema42.properties.preferences.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1923,7 +2018,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data5 === "accept_all") || (data5 === "reject_all")) || (data5 === "customize"))){
-const err11 = {instancePath:instancePath+"/button_order/" + i0,schemaPath:"#/properties/button_order/items/enum",keyword:"enum",params:{allowedValues: schema41.properties.button_order.items.enum}};
+const err11 = {instancePath:instancePath+"/button_order/" + i0,schemaPath:"#/properties/button_order/items/enum",keyword:"enum",params:{allowedValues: schema42.properties.button_order.items.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1982,7 +2077,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data6 === "reject") || (data6 === "none"))){
-const err15 = {instancePath:instancePath+"/close_button",schemaPath:"#/properties/close_button/enum",keyword:"enum",params:{allowedValues: schema41.properties.close_button.enum}};
+const err15 = {instancePath:instancePath+"/close_button",schemaPath:"#/properties/close_button/enum",keyword:"enum",params:{allowedValues: schema42.properties.close_button.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1993,8 +2088,8 @@ errors++;
 }
 }
 if(data.reopen !== undefined){
-if(!(validate131(data.reopen, {instancePath:instancePath+"/reopen",parentData:data,parentDataProperty:"reopen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate141(data.reopen, {instancePath:instancePath+"/reopen",parentData:data,parentDataProperty:"reopen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -2056,20 +2151,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}};
-const schema44 = {"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}};
-const schema45 = {"type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
+const schema44 = {"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}};
+const schema46 = {"type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2098,17 +2193,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}};
+const schema47 = {"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2159,20 +2254,20 @@ errors++;
 }
 }
 if(data.bg !== undefined){
-if(!(validate136(data.bg, {instancePath:instancePath+"/bg",parentData:data,parentDataProperty:"bg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate146(data.bg, {instancePath:instancePath+"/bg",parentData:data,parentDataProperty:"bg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.fg !== undefined){
-if(!(validate136(data.fg, {instancePath:instancePath+"/fg",parentData:data,parentDataProperty:"fg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate146(data.fg, {instancePath:instancePath+"/fg",parentData:data,parentDataProperty:"fg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.border !== undefined){
-if(!(validate136(data.border, {instancePath:instancePath+"/border",parentData:data,parentDataProperty:"border",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate146(data.border, {instancePath:instancePath+"/border",parentData:data,parentDataProperty:"border",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -2187,16 +2282,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2297,50 +2392,50 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate136(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate146(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate136(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate146(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.muted !== undefined){
-if(!(validate136(data.muted, {instancePath:instancePath+"/muted",parentData:data,parentDataProperty:"muted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate146(data.muted, {instancePath:instancePath+"/muted",parentData:data,parentDataProperty:"muted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.border !== undefined){
-if(!(validate136(data.border, {instancePath:instancePath+"/border",parentData:data,parentDataProperty:"border",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate146(data.border, {instancePath:instancePath+"/border",parentData:data,parentDataProperty:"border",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.focus !== undefined){
-if(!(validate136(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate146(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.accept !== undefined){
-if(!(validate142(data.accept, {instancePath:instancePath+"/accept",parentData:data,parentDataProperty:"accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate152(data.accept, {instancePath:instancePath+"/accept",parentData:data,parentDataProperty:"accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.reject !== undefined){
-if(!(validate142(data.reject, {instancePath:instancePath+"/reject",parentData:data,parentDataProperty:"reject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate152(data.reject, {instancePath:instancePath+"/reject",parentData:data,parentDataProperty:"reject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.customize !== undefined){
-if(!(validate142(data.customize, {instancePath:instancePath+"/customize",parentData:data,parentDataProperty:"customize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate152(data.customize, {instancePath:instancePath+"/customize",parentData:data,parentDataProperty:"customize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -2355,17 +2450,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern6 = new RegExp("^[A-Za-z0-9 ,'\"_-]+$", "u");
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2408,7 +2503,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "auto") || (data0 === "light")) || (data0 === "dark"))){
-const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema43.properties.mode.enum}};
+const err3 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2444,14 +2539,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate135(data1.light, {instancePath:instancePath+"/tokens/light",parentData:data1,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate145(data1.light, {instancePath:instancePath+"/tokens/light",parentData:data1,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate135(data1.dark, {instancePath:instancePath+"/tokens/dark",parentData:data1,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate145(data1.dark, {instancePath:instancePath+"/tokens/dark",parentData:data1,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -2583,8 +2678,8 @@ errors++;
 }
 }
 if(data.logo_url !== undefined){
-if(!(validate105(data.logo_url, {instancePath:instancePath+"/logo_url",parentData:data,parentDataProperty:"logo_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate115(data.logo_url, {instancePath:instancePath+"/logo_url",parentData:data,parentDataProperty:"logo_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -2599,19 +2694,72 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}};
-const schema48 = {"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"};
-const pattern7 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
+const schema48 = {"type":"object","additionalProperties":false,"properties":{"services":{"type":"boolean","default":false}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate163.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "services")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.services !== undefined){
+if(typeof data.services !== "boolean"){
+const err1 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema49 = {"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}};
+const schema50 = {"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"};
+const pattern7 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2640,17 +2788,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}};
+const schema51 = {"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2751,20 +2899,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}};
-const schema51 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}};
-const schema52 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"};
+const schema52 = {"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}};
+const schema53 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}};
+const schema54 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"};
 const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2793,18 +2941,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"string","pattern":"^[A-Z]{2}$"};
+const schema55 = {"type":"string","pattern":"^[A-Z]{2}$"};
 const pattern9 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2833,17 +2981,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern10 = new RegExp("^[A-Z]{2}-[A-Z0-9]{1,3}$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2919,8 +3067,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate161(data1, {instancePath:instancePath+"/regimes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate173(data1, {instancePath:instancePath+"/regimes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -2996,8 +3144,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(validate163(data3, {instancePath:instancePath+"/countries/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate175(data3, {instancePath:instancePath+"/countries/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -3133,17 +3281,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"string","enum":["opt_in","opt_out","notice","none"]};
+const schema56 = {"type":"string","enum":["opt_in","opt_out","notice","none"]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3161,7 +3309,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "opt_in") || (data === "opt_out")) || (data === "notice")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3170,17 +3318,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}};
+const schema57 = {"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3281,16 +3429,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3339,7 +3487,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema52.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3351,14 +3499,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate120(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate130(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate160(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate172(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -3398,8 +3546,8 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(!(validate166(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate178(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -3430,7 +3578,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data5 === "accept_all") || (data5 === "reject_all")) || (data5 === "customize")) || (data5 === "opt_out")) || (data5 === "ok"))){
-const err10 = {instancePath:instancePath+"/first_layer/" + i0,schemaPath:"#/properties/first_layer/items/enum",keyword:"enum",params:{allowedValues: schema50.properties.first_layer.items.enum}};
+const err10 = {instancePath:instancePath+"/first_layer/" + i0,schemaPath:"#/properties/first_layer/items/enum",keyword:"enum",params:{allowedValues: schema52.properties.first_layer.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3491,8 +3639,8 @@ errors++;
 }
 for(const key1 in data6){
 const _errs13 = errors;
-if(!(validate120(key1, {instancePath:instancePath+"/defaults",parentData:data6,parentDataProperty:"defaults",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate130(key1, {instancePath:instancePath+"/defaults",parentData:data6,parentDataProperty:"defaults",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -3520,7 +3668,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data7 === "on") || (data7 === "off"))){
-const err16 = {instancePath:instancePath+"/defaults/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/defaults/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema50.properties.defaults.additionalProperties.enum}};
+const err16 = {instancePath:instancePath+"/defaults/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/defaults/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema52.properties.defaults.additionalProperties.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3555,7 +3703,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data8 === "honour") || (data8 === "ignore"))){
-const err19 = {instancePath:instancePath+"/gpc",schemaPath:"#/properties/gpc/enum",keyword:"enum",params:{allowedValues: schema50.properties.gpc.enum}};
+const err19 = {instancePath:instancePath+"/gpc",schemaPath:"#/properties/gpc/enum",keyword:"enum",params:{allowedValues: schema52.properties.gpc.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3590,7 +3738,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data10 === "button") || (data10 === "close")) || (data10 === "pay"))){
-const err22 = {instancePath:instancePath+"/refuse_by",schemaPath:"#/properties/refuse_by/enum",keyword:"enum",params:{allowedValues: schema50.properties.refuse_by.enum}};
+const err22 = {instancePath:instancePath+"/refuse_by",schemaPath:"#/properties/refuse_by/enum",keyword:"enum",params:{allowedValues: schema52.properties.refuse_by.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3625,8 +3773,8 @@ errors++;
 }
 }
 if(data.expiry !== undefined){
-if(!(validate169(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate181(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -3641,16 +3789,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3739,8 +3887,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(validate154(data2, {instancePath:instancePath+"/audience/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate166(data2, {instancePath:instancePath+"/audience/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -3781,8 +3929,8 @@ errors++;
 }
 }
 if(data.expiry !== undefined){
-if(!(validate156(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate168(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -3801,8 +3949,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate158(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate170(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -3829,18 +3977,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}};
-const schema57 = {"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}};
+const schema58 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3916,8 +4064,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate154(data1, {instancePath:instancePath+"/regions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate166(data1, {instancePath:instancePath+"/regions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -3962,8 +4110,8 @@ let data2 = data.signals;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate127(key1, {instancePath:instancePath+"/signals",parentData:data2,parentDataProperty:"signals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate137(key1, {instancePath:instancePath+"/signals",parentData:data2,parentDataProperty:"signals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs8 === errors;
@@ -3991,7 +4139,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data3 === "granted") || (data3 === "denied"))){
-const err10 = {instancePath:instancePath+"/signals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema57.properties.signals.additionalProperties.enum}};
+const err10 = {instancePath:instancePath+"/signals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/signals/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema59.properties.signals.additionalProperties.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4024,16 +4172,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4088,7 +4236,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "basic") || (data1 === "advanced"))){
-const err4 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/enum",keyword:"enum",params:{allowedValues: schema56.properties.implementation.enum}};
+const err4 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/enum",keyword:"enum",params:{allowedValues: schema58.properties.implementation.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4172,8 +4320,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data5[i0], {instancePath:instancePath+"/regional_defaults/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate186(data5[i0], {instancePath:instancePath+"/regional_defaults/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -4200,17 +4348,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}};
+const schema60 = {"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4243,7 +4391,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "required") || (data0 === "everywhere")) || (data0 === "never"))){
-const err2 = {instancePath:instancePath+"/honour",schemaPath:"#/properties/honour/enum",keyword:"enum",params:{allowedValues: schema58.properties.honour.enum}};
+const err2 = {instancePath:instancePath+"/honour",schemaPath:"#/properties/honour/enum",keyword:"enum",params:{allowedValues: schema60.properties.honour.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4279,8 +4427,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate120(data2, {instancePath:instancePath+"/categories/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate130(data2, {instancePath:instancePath+"/categories/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -4343,18 +4491,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}};
-const schema60 = {"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]};
+const schema61 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}};
+const schema62 = {"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4506,18 +4654,18 @@ vErrors = null;
 }
 }
 }
-validate183.errors = vErrors;
+validate195.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate183.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate195.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4615,7 +4763,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "not_allowed") || (data1 === "require_consent")) || (data1 === "require_li"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4626,8 +4774,8 @@ errors++;
 }
 }
 if(data.vendors !== undefined){
-if(!(validate183(data.vendors, {instancePath:instancePath+"/vendors",parentData:data,parentDataProperty:"vendors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate195(data.vendors, {instancePath:instancePath+"/vendors",parentData:data,parentDataProperty:"vendors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -4642,16 +4790,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4729,8 +4877,8 @@ errors++;
 }
 }
 if(data.vendors !== undefined){
-if(!(validate183(data.vendors, {instancePath:instancePath+"/vendors",parentData:data,parentDataProperty:"vendors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate195(data.vendors, {instancePath:instancePath+"/vendors",parentData:data,parentDataProperty:"vendors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -4820,8 +4968,8 @@ errors++;
 }
 }
 if(data.publisher_country !== undefined){
-if(!(validate163(data.publisher_country, {instancePath:instancePath+"/publisher_country",parentData:data,parentDataProperty:"publisher_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate175(data.publisher_country, {instancePath:instancePath+"/publisher_country",parentData:data,parentDataProperty:"publisher_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -4852,8 +5000,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate186(data7[i2], {instancePath:instancePath+"/publisher_restrictions/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate198(data7[i2], {instancePath:instancePath+"/publisher_restrictions/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -4915,18 +5063,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}};
+const schema64 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}};
 const pattern11 = new RegExp("^us(nat|[a-z]{2})$", "u");
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5054,19 +5202,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}};
-const schema64 = {"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}};
-const schema65 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}};
+const schema65 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}};
+const schema67 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5222,17 +5370,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern12 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5339,8 +5487,8 @@ errors++;
 }
 }
 if(data.match !== undefined){
-if(!(validate194(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate206(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -5370,8 +5518,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate120(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate130(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -5388,7 +5536,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "block") || (data3 === "allow"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema64.properties.action.enum}};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema66.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5409,16 +5557,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5451,7 +5599,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "auto") || (data0 === "manual")) || (data0 === "report_only"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema63.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema65.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5474,7 +5622,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "allow") || (data1 === "block")) || (data1 === "report"))){
-const err4 = {instancePath:instancePath+"/unknown_requests",schemaPath:"#/properties/unknown_requests/enum",keyword:"enum",params:{allowedValues: schema63.properties.unknown_requests.enum}};
+const err4 = {instancePath:instancePath+"/unknown_requests",schemaPath:"#/properties/unknown_requests/enum",keyword:"enum",params:{allowedValues: schema65.properties.unknown_requests.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5497,7 +5645,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "block")) || (data2 === "report"))){
-const err6 = {instancePath:instancePath+"/unknown_storage",schemaPath:"#/properties/unknown_storage/enum",keyword:"enum",params:{allowedValues: schema63.properties.unknown_storage.enum}};
+const err6 = {instancePath:instancePath+"/unknown_storage",schemaPath:"#/properties/unknown_storage/enum",keyword:"enum",params:{allowedValues: schema65.properties.unknown_storage.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5520,7 +5668,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data3 === "placeholder") || (data3 === "block")) || (data3 === "allow"))){
-const err8 = {instancePath:instancePath+"/iframes",schemaPath:"#/properties/iframes/enum",keyword:"enum",params:{allowedValues: schema63.properties.iframes.enum}};
+const err8 = {instancePath:instancePath+"/iframes",schemaPath:"#/properties/iframes/enum",keyword:"enum",params:{allowedValues: schema65.properties.iframes.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5557,8 +5705,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate193(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate205(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
@@ -5585,17 +5733,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}};
+const schema68 = {"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5628,7 +5776,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "prompt") || (data0 === "keep"))){
-const err2 = {instancePath:instancePath+"/on_new_category",schemaPath:"#/properties/on_new_category/enum",keyword:"enum",params:{allowedValues: schema66.properties.on_new_category.enum}};
+const err2 = {instancePath:instancePath+"/on_new_category",schemaPath:"#/properties/on_new_category/enum",keyword:"enum",params:{allowedValues: schema68.properties.on_new_category.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5651,7 +5799,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "prompt") || (data1 === "keep"))){
-const err4 = {instancePath:instancePath+"/on_new_service",schemaPath:"#/properties/on_new_service/enum",keyword:"enum",params:{allowedValues: schema66.properties.on_new_service.enum}};
+const err4 = {instancePath:instancePath+"/on_new_service",schemaPath:"#/properties/on_new_service/enum",keyword:"enum",params:{allowedValues: schema68.properties.on_new_service.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5674,7 +5822,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "prompt") || (data2 === "keep"))){
-const err6 = {instancePath:instancePath+"/on_text_change",schemaPath:"#/properties/on_text_change/enum",keyword:"enum",params:{allowedValues: schema66.properties.on_text_change.enum}};
+const err6 = {instancePath:instancePath+"/on_text_change",schemaPath:"#/properties/on_text_change/enum",keyword:"enum",params:{allowedValues: schema68.properties.on_text_change.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5697,7 +5845,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "prompt") || (data3 === "keep"))){
-const err8 = {instancePath:instancePath+"/on_tcf_policy",schemaPath:"#/properties/on_tcf_policy/enum",keyword:"enum",params:{allowedValues: schema66.properties.on_tcf_policy.enum}};
+const err8 = {instancePath:instancePath+"/on_tcf_policy",schemaPath:"#/properties/on_tcf_policy/enum",keyword:"enum",params:{allowedValues: schema68.properties.on_tcf_policy.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5718,18 +5866,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}};
+const schema69 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}};
 const pattern13 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5787,7 +5935,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "cookie") || (data1 === "local"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema67.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema69.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5810,7 +5958,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "host") || (data2 === "site"))){
-const err6 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema67.properties.scope.enum}};
+const err6 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema69.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5833,7 +5981,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data3 === "lax") || (data3 === "strict")) || (data3 === "none"))){
-const err8 = {instancePath:instancePath+"/same_site",schemaPath:"#/properties/same_site/enum",keyword:"enum",params:{allowedValues: schema67.properties.same_site.enum}};
+const err8 = {instancePath:instancePath+"/same_site",schemaPath:"#/properties/same_site/enum",keyword:"enum",params:{allowedValues: schema69.properties.same_site.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5866,17 +6014,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}};
+const schema70 = {"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5909,7 +6057,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "random") || (data0 === "external"))){
-const err2 = {instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/enum",keyword:"enum",params:{allowedValues: schema68.properties.subject_id.enum}};
+const err2 = {instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/enum",keyword:"enum",params:{allowedValues: schema70.properties.subject_id.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5932,7 +6080,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "family") || (data1 === "none"))){
-const err4 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/enum",keyword:"enum",params:{allowedValues: schema68.properties.user_agent.enum}};
+const err4 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/enum",keyword:"enum",params:{allowedValues: schema70.properties.user_agent.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5953,10 +6101,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6157,8 +6305,8 @@ errors++;
 }
 }
 if(data.links !== undefined){
-if(!(validate102(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate112(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 }
@@ -6187,8 +6335,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate119(data6[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate129(data6[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -6205,68 +6353,74 @@ errors++;
 }
 }
 if(data.layout !== undefined){
-if(!(validate130(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate140(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 if(data.theme !== undefined){
-if(!(validate134(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate144(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+errors = vErrors.length;
+}
+}
+if(data.preferences !== undefined){
+if(!(validate163(data.preferences, {instancePath:instancePath+"/preferences",parentData:data,parentDataProperty:"preferences",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.regimes !== undefined){
-if(!(validate153(data.regimes, {instancePath:instancePath+"/regimes",parentData:data,parentDataProperty:"regimes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate165(data.regimes, {instancePath:instancePath+"/regimes",parentData:data,parentDataProperty:"regimes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.consent_mode !== undefined){
-if(!(validate173(data.consent_mode, {instancePath:instancePath+"/consent_mode",parentData:data,parentDataProperty:"consent_mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate185(data.consent_mode, {instancePath:instancePath+"/consent_mode",parentData:data,parentDataProperty:"consent_mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.gpc !== undefined){
-if(!(validate179(data.gpc, {instancePath:instancePath+"/gpc",parentData:data,parentDataProperty:"gpc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate191(data.gpc, {instancePath:instancePath+"/gpc",parentData:data,parentDataProperty:"gpc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcf !== undefined){
-if(!(validate182(data.tcf, {instancePath:instancePath+"/tcf",parentData:data,parentDataProperty:"tcf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate194(data.tcf, {instancePath:instancePath+"/tcf",parentData:data,parentDataProperty:"tcf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.gpp !== undefined){
-if(!(validate190(data.gpp, {instancePath:instancePath+"/gpp",parentData:data,parentDataProperty:"gpp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate202(data.gpp, {instancePath:instancePath+"/gpp",parentData:data,parentDataProperty:"gpp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.blocking !== undefined){
-if(!(validate192(data.blocking, {instancePath:instancePath+"/blocking",parentData:data,parentDataProperty:"blocking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate204(data.blocking, {instancePath:instancePath+"/blocking",parentData:data,parentDataProperty:"blocking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.reconsent !== undefined){
-if(!(validate199(data.reconsent, {instancePath:instancePath+"/reconsent",parentData:data,parentDataProperty:"reconsent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate211(data.reconsent, {instancePath:instancePath+"/reconsent",parentData:data,parentDataProperty:"reconsent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
 if(data.storage !== undefined){
-if(!(validate201(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate213(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.records !== undefined){
-if(!(validate203(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate215(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }

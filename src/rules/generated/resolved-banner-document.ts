@@ -147,6 +147,7 @@ export interface ResolvedBannerComponents {
         categories: ResolvedBannerComponents["BannerCategory"][];
         layout: ResolvedBannerComponents["BannerLayout"];
         theme: ResolvedBannerComponents["BannerTheme"];
+        preferences?: ResolvedBannerComponents["BannerPreferences"];
         regimes: ResolvedBannerComponents["BannerRegimes"];
         consent_mode?: ResolvedBannerComponents["BannerConsentMode"];
         gpc?: ResolvedBannerComponents["BannerGpc"];
@@ -368,6 +369,14 @@ export interface ResolvedBannerComponents {
         /** @description Button that opts out. */
         confirm?: ResolvedBannerComponents["BannerLabel"];
     };
+    /** @description The switches of the preferences. */
+    BannerPreferences: {
+        /**
+         * @description Whether each live service of an optional category has a switch below that of its category. A category that is off switches its services off.
+         * @default false
+         */
+        services: boolean;
+    };
     /** @description The preferences layer. */
     BannerPreferencesTexts: {
         /** @description Heading of the preferences. */
@@ -534,6 +543,7 @@ export interface ResolvedBannerComponents {
         limit_link?: ResolvedBannerComponents["BannerLabel"];
         status?: ResolvedBannerComponents["BannerStatusTexts"];
         embed?: ResolvedBannerComponents["BannerEmbedTexts"];
+        words?: ResolvedBannerComponents["BannerWords"];
     };
     /** @description Colors and type. Custom CSS is not supported. */
     BannerTheme: {
@@ -586,6 +596,25 @@ export interface ResolvedBannerComponents {
         reject: ResolvedBannerComponents["BannerButtonColours"];
         /** @description The customize button. */
         customize: ResolvedBannerComponents["BannerButtonColours"];
+    };
+    /** @description Words of controls and links. Each has a built-in text in English, German, Spanish, French, Italian, Dutch, Polish and Portuguese; other languages show the text of the next language of their lookup. A document without them is complete. */
+    BannerWords: {
+        /** @description The control that reopens the banner. Without it, the title of the preferences. */
+        reopen?: ResolvedBannerComponents["BannerLabel"];
+        /** @description Accessible name of the language chooser. */
+        language?: ResolvedBannerComponents["BannerLabel"];
+        /** @description Beside a switch that cannot be moved. */
+        always_on?: ResolvedBannerComponents["BannerLabel"];
+        /** @description Accessible name of the button that closes the preferences and changes nothing. */
+        close?: ResolvedBannerComponents["BannerLabel"];
+        /** @description Announced after a choice was saved. */
+        saved?: ResolvedBannerComponents["BannerLabel"];
+        /** @description The link to `links.cookie_policy`. */
+        cookie_policy?: ResolvedBannerComponents["BannerLabel"];
+        /** @description The link to `links.privacy_policy`. */
+        privacy_policy?: ResolvedBannerComponents["BannerLabel"];
+        /** @description The link to `links.imprint`. */
+        imprint?: ResolvedBannerComponents["BannerLabel"];
     };
     /** @description Exactly one of host, url and selector. `*` matches any characters; there are no regular expressions. */
     BlockingMatch: {

@@ -1,6 +1,7 @@
 import { canonicalJson, digest, isRegimeRefusal, languageLookup, resolvedView, resolveRegime } from "../../rules";
 import { chooseRule, type EffectiveRule, effectiveRule } from "../../rules/rule-choice";
 import { storedDocument } from "../drafts/draft-view";
+import { frozenServices } from "../drafts/evaluate-document";
 import type { Row } from "../store/database";
 import { InvalidConsentError } from "./new-consent";
 import { shownTextDigest } from "./shown-text-digest";
@@ -69,7 +70,7 @@ export function bannerShown(version: Row<"versions">): BannerShown {
     },
     shownTexts: (asked) => {
       const language = languageLookup(document.languages, asked);
-      const of = () => shownTextDigest(storedDocument(version), language);
+      const of = () => shownTextDigest(storedDocument(version), frozenServices(version), language);
       return { language, digest: remembered(shownDigests, language, of) };
     },
     ruleCalled: (id) => {

@@ -6,10 +6,14 @@ import { digest } from "../../rules";
  * Digest of every text that the banner shows in an available language: those of the document after its fallbacks, and the built-in ones.
  * Addresses, colors and rules are no texts, so that it changes only with what a visitor reads.
  */
-export function shownTextDigest(document: Schemas["BannerDocument"], language: string): string {
-  const published = { site: "", environment: "", number: 0, revision: 0, document, services: [] };
+export function shownTextDigest(
+  document: Schemas["BannerDocument"],
+  frozen: readonly Schemas["FrozenService"][],
+  language: string,
+): string {
+  const published = { site: "", environment: "", number: 0, revision: 0, document, services: frozen };
   const first = firstLayerSlice(published, language);
-  const { texts, words, identity, categories } = preferencesSlice(published, language);
+  const { texts, words, identity, categories, services } = preferencesSlice(published, language);
   return digest({
     first: {
       texts: first.texts,
@@ -17,6 +21,7 @@ export function shownTextDigest(document: Schemas["BannerDocument"], language: s
       reopen: first.reopen,
       links: first.links.map(({ label }) => label),
     },
-    preferences: { texts, words, identity, categories },
+    // Absent without them, so that the digest of a document that shows none stays the same.
+    preferences: { texts, words, identity, categories, ...(services.length > 0 && { services }) },
   });
 }

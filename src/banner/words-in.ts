@@ -1,12 +1,9 @@
 import { languageChain } from "../rules/language-lookup";
-import type { SliceWords } from "./slice";
+import type { JudgedDocument } from "../rules/fill-defaults";
+import type { ResolvedBannerComponents } from "../rules/generated/resolved-banner-document";
 
-/** Words that no document holds: those of {@link SliceWords}, and the texts of links. */
-export interface BuiltInWords extends SliceWords {
-  readonly cookie_policy: string;
-  readonly privacy_policy: string;
-  readonly imprint: string;
-}
+/** Every word of controls and links in one language. */
+export type BannerWords = Required<ResolvedBannerComponents["BannerWords"]>;
 
 const order = ["language", "always_on", "close", "saved", "cookie_policy", "privacy_policy", "imprint"] as const;
 
@@ -78,9 +75,20 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The built-in words in the nearest language that has them, English otherwise. */
-export function builtInWords(tag: string): BuiltInWords {
-  const [nearest = "en"] = languageChain({ default: "en", available: Object.keys(rows), fallbacks: {} }, tag);
-  const row = rows[nearest] ?? [];
-  return Object.fromEntries(order.map((name, index) => [name, row[index] ?? ""])) as unknown as BuiltInWords;
+/**
+ * The words of a language, each from the first language of its lookup that has one: in the document or built in. English
+ * otherwise.
+ */
+export function wordsIn({ languages, texts }: Pick<JudgedDocument, "languages" | "texts">, tag: string): BannerWords {
+  const chain = [...languageChain(languages, tag), "en"];
+  const word = (name: (typeof order)[number]): string => {
+    const found = chain.map((each) => texts[each]?.words?.[name] ?? builtIn(each, name));
+    return found.find((text) => text !== undefined) ?? "";
+  };
+  const words = Object.fromEntries(order.map((name) => [name, word(name)])) as unknown as Omit<BannerWords, "reopen">;
+  return { ...words, reopen: texts[tag]?.words?.reopen ?? texts[tag]?.preferences?.title ?? "" };
+}
+
+function builtIn(tag: string, name: (typeof order)[number]): string | undefined {
+  return rows[tag.toLowerCase().split("-")[0] ?? ""]?.[order.indexOf(name)];
 }
