@@ -77,12 +77,7 @@ export interface Decision {
  * The choice to store: with a subject only if something optional is granted. If the services that are off take more
  * than a cookie holds, their categories are off.
  */
-export function choiceOf(
-  slice: Slice,
-  state: Pick<PageState, "rule">,
-  decision: Decision,
-  now: number,
-): Choice {
+export function choiceOf(slice: Slice, state: Pick<PageState, "rule">, decision: Decision, now: number): Choice {
   const choice = wholeChoice(slice, state, decision, now);
   if (formatChoice(choice).length <= MAX_CHOICE_LENGTH) return choice;
   const off = decision.servicesOff.map((key) => slice.services[key]);

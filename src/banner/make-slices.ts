@@ -203,7 +203,9 @@ function linksOf(document: JudgedDocument, tag: string): SliceLink[] {
 
 function storedBy({ key, category, storage }: PublishedService): SliceStorage[] {
   return storage.flatMap(({ name, pattern, kind }) =>
-    kind === "pixel" ? [] : [{ kind: kind as SliceStorage["kind"], name: name ?? pattern ?? "", category, service: key }],
+    kind === "pixel"
+      ? []
+      : [{ kind: kind as SliceStorage["kind"], name: name ?? pattern ?? "", category, service: key }],
   );
 }
 

@@ -1,6 +1,6 @@
-import { languageChain } from "../rules/language-lookup";
 import type { JudgedDocument } from "../rules/fill-defaults";
 import type { ResolvedBannerComponents } from "../rules/generated/resolved-banner-document";
+import { languageChain } from "../rules/language-lookup";
 
 /** Every word of controls and links in one language. */
 export type BannerWords = Required<ResolvedBannerComponents["BannerWords"]>;

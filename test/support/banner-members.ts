@@ -2,6 +2,7 @@ import type { BannerDocument } from "../../src/rules";
 import { blockingMembers } from "./banner-blocking-members";
 import { lookMembers } from "./banner-look-members";
 import { changed, find, type MemberCase, ruled, texts } from "./banner-member-case";
+import { preferenceMembers } from "./banner-preference-members";
 import type { Visitor } from "./banner-visit";
 
 /** Texts of the elements of a surface. */
@@ -390,4 +391,9 @@ const contentMembers: readonly MemberCase[] = [
 ];
 
 /** Every member of the document that has an effect. */
-export const members: readonly MemberCase[] = [...contentMembers, ...lookMembers, ...blockingMembers];
+export const members: readonly MemberCase[] = [
+  ...contentMembers,
+  ...lookMembers,
+  ...blockingMembers,
+  ...preferenceMembers,
+];

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Choice } from "../../../src/banner/choice";
+import { type Choice, formatChoice, parseChoice } from "../../../src/banner/choice";
 import { choiceOf, decide as decideOn, type PageState } from "../../../src/banner/decide";
 import { firstLayerSlice } from "../../../src/banner/make-slices";
 import { questionOf, type VisitorPlace } from "../../../src/banner/question";
@@ -115,6 +115,18 @@ test("a new choice counts and is not asked for again", () => {
       expect(made.subject === null).toBe(granted.length === 0);
     }),
   );
+});
+
+test("a category is off if its services that are off take more than a cookie holds", () => {
+  const keys = Array.from({ length: 30 }, (_, index) => `service-with-a-name-of-some-length-${index}`);
+  const each = { ...slice(), services: Object.fromEntries(keys.map((key) => [key, "analytics"])) };
+  const state = decide(each, { place: null, choice: null, signal: false });
+  const decision = { granted: optional, servicesOff: keys, gpc: false, subject: "0".repeat(32) };
+  const made = choiceOf(each, state, decision, now);
+  expect([made.granted, made.servicesOff]).toEqual([["functional", "marketing"], []]);
+  expect(parseChoice(formatChoice(made))).toEqual(made);
+  const few = choiceOf(each, state, { ...decision, servicesOff: keys.slice(0, 3) }, now);
+  expect([few.granted, few.servicesOff]).toEqual([optional, keys.slice(0, 3)]);
 });
 
 test("a signal is stored once: what it made is not changed by it again", () => {
