@@ -76,8 +76,8 @@ const rows: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The words of a language, each from the first language of its lookup that has one: in the document or built in. English
- * otherwise.
+ * The words of a language, each from the first language of its lookup that has one: in the document or built in.
+ * English otherwise.
  */
 export function wordsIn({ languages, texts }: Pick<JudgedDocument, "languages" | "texts">, tag: string): BannerWords {
   const chain = [...languageChain(languages, tag), "en"];
