@@ -114,7 +114,7 @@ test.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
 
 test("forced colors keep every button's edge, and nothing moves", () =>
   run(async ({ visit }) => {
-    const visitor = await visit({});
+    const visitor = await visit({}, { isAlone: true });
     const session = await visitor.page.createCDPSession();
     await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
     expect(await visitor.evaluate("matchMedia('(forced-colors: active)').matches")).toBe(true);
@@ -126,7 +126,7 @@ test("forced colors keep every button's edge, and nothing moves", () =>
 
 test("printing shows the page without the banner", () =>
   run(async ({ visit }) => {
-    const visitor = await visit({ change: shaped("modal", "light") });
+    const visitor = await visit({ change: shaped("modal", "light") }, { isAlone: true });
     await visitor.page.emulateMediaType("print");
     expect(await visitor.evaluate(`getComputedStyle(${find("first-layer", ".root")}).display`)).toBe("none");
   }));

@@ -484,7 +484,7 @@ test("in-page navigation keeps the banner, and later tags are released", () =>
 
 test("a page from the back-forward cache reads the choice again", () =>
   run(async ({ visit, website }) => {
-    const visitor = await visit({});
+    const visitor = await visit({}, { isAlone: true });
     const made = choice({ decided: now + 5, until: now + day });
     await visitor.page.goto(website.address("other", "/elsewhere.html"));
     await visitor.page

@@ -2,6 +2,7 @@ import type { Browser } from "puppeteer-core";
 import { type Coming, type Visitor, visitors } from "./banner-visit";
 import { startWebsite, type WebPage, type Website } from "./banner-website";
 import { startBrowser } from "./browser";
+import { type ReusedPage, reusedPage } from "./reused-page";
 
 /** Pages with a banner, in one browser for all tests of a file. */
 export interface BannerBrowser {
@@ -16,17 +17,20 @@ export interface BannerBrowser {
 export function inBannerBrowser(): (body: (pages: BannerBrowser) => Promise<void>) => Promise<void> {
   let browser: Browser | null = null;
   let website: Website | null = null;
+  let reused: ReusedPage | null = null;
   beforeAll(async () => {
     browser = await startBrowser();
-    if (browser !== null) website = await startWebsite();
+    if (browser === null) return;
+    website = await startWebsite();
+    reused = reusedPage(browser, website);
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
     await website?.close();
   });
   return async (body) => {
-    if (browser === null || website === null) return;
-    const { visit, close } = visitors(browser, website);
+    if (browser === null || website === null || reused === null) return;
+    const { visit, close } = visitors(browser, website, reused);
     try {
       await body({ website, visit });
     } finally {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import type { WebPage, Website } from "./banner-website";
+import type { ReusedPage } from "./reused-page";
 
 /** How a visitor comes. */
 export interface Coming {
@@ -12,9 +13,11 @@ export interface Coming {
   readonly scheme?: "light" | "dark";
   /** Run in each page before its scripts. */
   readonly before?: string;
+  /** True if the test changes what only a new page resets. */
+  readonly isAlone?: boolean;
 }
 
-/** A visitor on a page, in a separate browser profile. */
+/** A visitor on a page, without anything stored by another one. */
 export interface Visitor {
   readonly page: Page;
   readonly site: string;
@@ -47,14 +50,22 @@ export interface Visitor {
   evaluate<Value>(expression: string): Promise<Value>;
 }
 
-/** Opens pages of a website, each for a new visitor; all are closed with `close`. */
-export function visitors(browser: Browser, website: Website) {
+/** Opens pages of a website, each for a new visitor; all are closed or emptied with `close`. */
+export function visitors(browser: Browser, website: Website, reused: ReusedPage) {
   const contexts: BrowserContext[] = [];
 
-  async function visit(webPage: WebPage, coming: Coming = {}): Promise<Visitor> {
+  /** The reused page for the first visitor, unless what is changed outlives the visit. */
+  async function pageFor({ choice: _choice, ...changes }: Coming): Promise<Page> {
+    const page = Object.keys(changes).length === 0 ? await reused.take() : null;
+    if (page !== null) return page;
     const context = await browser.createBrowserContext();
     contexts.push(context);
-    const page = await context.newPage();
+    return context.newPage();
+  }
+
+  async function visit(webPage: WebPage, coming: Coming = {}): Promise<Visitor> {
+    const page = await pageFor(coming);
+    const context = page.browserContext();
     const { url, site } = website.add(webPage);
     const name = `cf_consent_${site.slice(-8)}`;
     const errors: string[] = [];
@@ -129,6 +140,7 @@ export function visitors(browser: Browser, website: Website) {
     visit,
     close: async () => {
       for (const context of contexts.splice(0)) await context.close();
+      await reused.giveBack();
     },
   };
 }
