@@ -4,7 +4,7 @@ import type { BannerDocument } from "../rules/generated/banner-document";
 import { resolvedView } from "../rules/resolved-view";
 import { effectiveRule } from "../rules/rule-choice";
 import { directionOf } from "./direction-of";
-import { frameworkFiles, frameworkSettings } from "./framework-settings";
+import { frameworkFiles, frameworkSettings, frameworkVendors, VENDORS_FILE } from "./framework-settings";
 import { queueName } from "./queue-name";
 import type {
   BlockingPattern,
@@ -15,6 +15,7 @@ import type {
   SliceRule,
   SliceStorage,
 } from "./slice";
+import type { VendorList } from "./vendor-list";
 import { wordsIn } from "./words-in";
 
 /** Crawlers of search engines, which read pages and choose nothing. Browsers that measure or scan are none. */
@@ -40,6 +41,8 @@ export interface PublishedBanner {
   readonly revision: number;
   readonly document: BannerDocument;
   readonly services: readonly PublishedService[];
+  /** The operator's vendor list. Without one, the TCF does not start. */
+  readonly vendorList?: VendorList | null;
 }
 
 /** The kinds of loader that the build makes. */
@@ -48,12 +51,16 @@ export type LoaderFile = "loader.js" | "blocking-loader.js" | "framework-loader.
 /** Every slice of a banner as JSON, by file name: both layers in each available language. */
 export function slicesOf(published: PublishedBanner): Readonly<Record<string, string>> {
   const document = resolved(published.document);
-  return Object.fromEntries(
-    document.languages.available.flatMap((tag) => [
-      [`${tag}.first.json`, JSON.stringify(firstLayerSlice(published, tag, document))],
-      [`${tag}.preferences.json`, JSON.stringify(preferencesSlice(published, tag, document))],
-    ]),
-  );
+  const vendors = frameworkVendors(document, published.vendorList ?? null);
+  return {
+    ...Object.fromEntries(
+      document.languages.available.flatMap((tag) => [
+        [`${tag}.first.json`, JSON.stringify(firstLayerSlice(published, tag, document))],
+        [`${tag}.preferences.json`, JSON.stringify(preferencesSlice(published, tag, document))],
+      ]),
+    ),
+    ...(vendors !== null && { [VENDORS_FILE]: JSON.stringify(vendors) }),
+  };
 }
 
 /** The first layer in an available language. The same arguments give the same slice. */
@@ -68,7 +75,8 @@ export function firstLayerSlice(
   const keys = new Set(document.categories.map(({ key }) => key));
   const live = published.services.filter(({ category }) => keys.has(category));
   const pay = document.links.paid_alternative?.[tag];
-  const texts = defined({ banner, opt_out, limit_link, status, embed });
+  const vendors = frameworkVendors(document, published.vendorList ?? null);
+  const texts = defined({ banner: withCount(banner, vendors), opt_out, limit_link, status, embed });
   return {
     ...{ site, environment, number, revision },
     language: tag,
@@ -126,7 +134,7 @@ export function loaderSettings(published: PublishedBanner, { loader, banner, pla
   const document = resolved(published.document);
   const mode = document.consent_mode?.enabled === true ? document.consent_mode : null;
   const { blocking, categories } = document;
-  const frameworks = frameworkSettings(document);
+  const frameworks = frameworkSettings(document, published.vendorList ?? null);
   return {
     site: published.site,
     environment: published.environment,
@@ -162,8 +170,8 @@ export function loaderFile({ blocking, frameworks }: LoaderSettings): LoaderFile
 }
 
 /** Scripts of the banner's frameworks, which other banners do not have. */
-export function frameworkScripts({ document }: PublishedBanner): string[] {
-  return frameworkFiles(resolved(document));
+export function frameworkScripts({ document, vendorList = null }: PublishedBanner): string[] {
+  return frameworkFiles(resolved(document), vendorList);
 }
 
 /** The resolved view, without a section missing that has an effect when it is absent. */
@@ -185,6 +193,17 @@ function rulesOf(document: JudgedDocument): SliceRule[] {
 function signalDefaults({ categories }: JudgedDocument): Record<string, "granted" | "denied"> {
   const granted = new Set(categories.flatMap(({ required, signals }) => (required ? signals : [])));
   return Object.fromEntries(consentSignals.map((signal) => [signal, granted.has(signal) ? "granted" : "denied"]));
+}
+
+/** The texts of the first layer with the number of vendors that are disclosed. */
+function withCount<Texts>(texts: Texts, list: VendorList | null): Texts {
+  if (list === null) return texts;
+  const count = String(Object.keys(list.vendors).length);
+  const entries = Object.entries(texts ?? {}).map(([name, text]) => [
+    name,
+    typeof text === "string" ? text.replaceAll("{vendor_count}", count) : text,
+  ]);
+  return Object.fromEntries(entries) as Texts;
 }
 
 function linksOf(document: JudgedDocument, tag: string): SliceLink[] {

@@ -26,6 +26,7 @@ export interface ConsentFormPage {
 
 /** Strings of the IAB's frameworks for a choice. */
 export interface FrameworkStrings {
+  readonly tc_string?: string;
   readonly gpp_string?: string;
 }
 

@@ -41,6 +41,8 @@ export interface RuleContext {
   catalogue?: (service: JudgedService) => CatalogueEntry | null;
   /** The way a publish asks for consent again; set only when a version is made. */
   publishReconsent?: "auto" | "force" | "never";
+  /** Version of the operator's vendor list; null if there is none. Set only when a version is made. */
+  vendorListVersion?: number | null;
   waivers?: readonly Waiver[];
   /**
    * The rules_version that accepted this same document before: E findings of newer rules and rows become W with grace.

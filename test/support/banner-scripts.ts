@@ -10,7 +10,8 @@ type ScriptName =
   | "report.js"
   | "embeds.js"
   | "gpp-usnat.js"
-  | "gpp-usca.js";
+  | "gpp-usca.js"
+  | "tcf.js";
 
 /** The scripts that browsers load, by their file names. */
 export type BannerScripts = Readonly<Record<LoaderFile | ScriptName, string>>;

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import {
-  firstLayerSlice,
   loaderFile,
   loaderSettings,
   type PublishedBanner,
   type PublishedService,
-  preferencesSlice,
+  slicesOf,
 } from "../../src/banner/make-slices";
+import type { VendorList } from "../../src/banner/vendor-list";
 import type { BannerDocument } from "../../src/rules";
 import { isRegimeRefusal, resolveRegime } from "../../src/rules";
 import { bannerScripts } from "./banner-scripts";
@@ -19,6 +19,7 @@ export interface WebPage {
   readonly change?: (document: BannerDocument) => void;
   readonly services?: readonly PublishedService[];
   readonly revision?: number;
+  readonly vendorList?: VendorList;
   /** `DE`, `US-CA`; `unknown` (the default) for a place that no one knows, `down` where nothing answers. */
   readonly place?: string;
   readonly head?: string;
@@ -126,9 +127,7 @@ export async function startWebsite(): Promise<Website> {
     const published = publishedOf(site, page);
     if (name === "loader.js") return void send("text/javascript", loaderText(published, page.bundle ?? "d"));
     if (name in scripts) return void send("text/javascript; charset=utf-8", scripts[name as "banner.js"]);
-    const [language = "", layer] = name.split(".");
-    const slice = layer === "first" ? firstLayerSlice(published, language) : preferencesSlice(published, language);
-    send("application/json", JSON.stringify(slice));
+    send("application/json", slicesOf(published)[name] ?? "");
   }
 
   function loaderText(published: PublishedBanner, bundle: string): string {
@@ -178,10 +177,10 @@ function noting(path: string): string {
   return `window.ran = (window.ran || []).concat(${JSON.stringify(path)});`;
 }
 
-function publishedOf(site: string, { change, services = [], revision = 1 }: WebPage): PublishedBanner {
+function publishedOf(site: string, { change, services = [], revision = 1, vendorList }: WebPage): PublishedBanner {
   const document = banner();
   change?.(document);
-  return { site, environment: "production", number: 3, revision, document, services };
+  return { site, environment: "production", number: 3, revision, document, services, vendorList: vendorList ?? null };
 }
 
 function placeOf(place: string): unknown {

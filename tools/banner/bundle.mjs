@@ -73,6 +73,7 @@ export async function bannerScripts() {
     "preferences.js": part("preferences.ts"),
     "report.js": part("report.ts"),
     "embeds.js": part("embeds.ts"),
+    "tcf.js": bundled("tcf.ts", { format: "iife", target: "es2022", minify: true }),
     "preview-frame.js": whole("preview-frame.ts"),
     "preview-page.js": whole("preview-page.ts"),
   };

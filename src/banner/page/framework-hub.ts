@@ -1,12 +1,12 @@
 import type { Choice } from "../choice";
 import type { PageState } from "../decide";
-import { type FrameworkSettings, gppFile } from "../framework-settings";
+import { type FrameworkSettings, gppFile, TCF_FILE, VENDORS_FILE } from "../framework-settings";
 import { gppSectionName } from "../gpp-section";
 import type { FrameworkStrings } from "../page-api";
 import type { VisitorPlace } from "../question";
 import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
-import { makeGppStub } from "./framework-stubs";
+import { makeGppStub, makeTcfStub, type Stub } from "./framework-stubs";
 
 /** The state of a page as frameworks need it. */
 export interface FrameworkState {
@@ -20,106 +20,164 @@ export interface FrameworkState {
 
 /** The choice that strings are made for. */
 export interface EncodedChoice {
-  readonly slice: Pick<FirstLayerSlice, "categories">;
+  readonly slice: Pick<FirstLayerSlice, "categories" | "language">;
   readonly rule: PageState["rule"];
+  /** Seconds since 1970; null before a choice. */
+  readonly decided: number | null;
+  /** The TC string; null where there is none to pass on. */
+  readonly tc: string | null;
   isOn(category: string): boolean;
 }
 
 /** A loaded script of a framework. */
 export interface Framework {
   /** Called with the present state, and after each change of it. */
-  show(state: FrameworkState): void;
-  /** The string of a choice. */
-  encode(choice: EncodedChoice): string;
+  show(state: FrameworkState, choice: EncodedChoice): void;
+  /** The string of a choice; null where the framework does not apply, and empty where nothing was chosen. */
+  encode(choice: EncodedChoice): string | null;
 }
 
 /** The loader's interface for one framework's script. */
 export interface FrameworkHandle {
   readonly settings: FrameworkSettings;
   readonly place: VisitorPlace | null;
+  /** Address of the disclosed vendors. */
+  readonly vendors: string;
   /** Called by the script once it has started. */
   connect(framework: Framework): void;
+  fail(): void;
 }
 
-/** A script element, which hands its handle to its script. */
+/** The script element, from which a framework's script takes its handle. */
 export type FrameworkScript = HTMLScriptElement & { consentform?: FrameworkHandle };
+
+/** One framework of the page. */
+interface Part {
+  readonly stub: Stub;
+  readonly isTcf: boolean;
+  framework: Framework | null;
+  isSettled: boolean;
+}
 
 /** How long a report of a choice waits for the scripts that make its strings, in milliseconds. */
 const stringsMs = 3000;
-
-type Connected = (framework: Framework | null) => void;
 
 /**
  * Makes the stubs at once, and loads the scripts of frameworks when the visitor's place is known. Part of the loader,
  * so ES5. In a frame, the page around it answers, if it has a consent management platform.
  */
 export function startFrameworks(bridge: LoaderBridge, settings: FrameworkSettings): void {
-  const gpp = settings.gpp;
-  const stub = gpp ? makeGppStub(gpp) : null;
-  if (!gpp || !stub) return;
-  let framework: Framework | null = null;
+  // The string of the TCF is a section of the other's string, so that it comes first.
+  const parts = partsOf(settings);
   let state: FrameworkState | null = null;
-  let isFailed = false;
-  let waiting: Connected[] = [];
-  const settle = (to: Framework | null): void => {
-    for (let i = 0; i < waiting.length; i++) waiting[i]?.(to);
+  let waiting: (() => void)[] = [];
+  const settle = (part: Part, framework: Framework | null): void => {
+    if (part.isSettled) return;
+    part.isSettled = true;
+    part.framework = framework;
+    if (!framework) part.stub.fail();
+    if (state) show(parts, state);
+    if (!areSettled(parts)) return;
+    for (let i = 0; i < waiting.length; i++) waiting[i]?.();
     waiting = [];
   };
-  const fail = (): void => {
-    if (framework) return;
-    isFailed = true;
-    stub.fail();
-    settle(null);
-  };
-  document.addEventListener("consentform:error", fail);
-  const load = (place: VisitorPlace | null): void => {
-    const handle: FrameworkHandle = {
+  document.addEventListener("consentform:error", () => {
+    for (let i = 0; i < parts.length; i++) settle(parts[i] as Part, null);
+  });
+  const load = (part: Part, place: VisitorPlace | null): void => {
+    const fail = (): void => settle(part, null);
+    const { gpp } = settings;
+    const file = part.isTcf || !gpp ? TCF_FILE : gppFile(gppSectionName(gpp, place) || "usnat");
+    insert(addressOf(bridge, file), {
       settings: settings,
       place: place,
-      connect: (started) => {
-        if (isFailed || framework) return;
-        framework = started;
-        settle(started);
-        if (state) started.show(state);
-      },
-    };
-    insert(bridge, gppFile(gppSectionName(gpp, place) || "usnat"), handle, fail);
+      vendors: addressOf(bridge, VENDORS_FILE),
+      connect: (framework) => settle(part, framework),
+      fail: fail,
+    });
   };
   const set = bridge.set;
   bridge.set = (granted, servicesOff, runtime, place, choice) => {
     set(granted, servicesOff, runtime, place, choice);
     const isFirst = state === null;
     state = { granted: granted, state: runtime.state, slice: runtime.slice, place: place, choice: choice };
-    if (isFirst) load(place);
-    else if (framework) framework.show(state);
+    if (isFirst) for (let i = 0; i < parts.length; i++) load(parts[i] as Part, place);
+    else show(parts, state);
   };
   bridge.strings = (decisions) =>
     new Promise((resolve) => {
-      const answer = (to: Framework | null): void => resolve(to && state ? stringsOf(to, state, decisions) : {});
-      if (framework || isFailed) return answer(framework);
+      const answer = (): void => resolve(state ? stringsOf(parts, state, decisions) : {});
+      if (areSettled(parts)) return answer();
       waiting = waiting.concat(answer);
-      setTimeout(() => answer(null), stringsMs);
+      setTimeout(answer, stringsMs);
     });
 }
 
-function stringsOf(
-  framework: Framework,
-  { slice, state }: FrameworkState,
-  decisions: Readonly<Record<string, string>>,
-): FrameworkStrings {
-  try {
-    const isOn = (key: string): boolean => decisions[key] === "granted";
-    return { gpp_string: framework.encode({ slice: slice, rule: state.rule, isOn: isOn }) };
-  } catch (_) {
-    return {};
+function partsOf({ gpp, tcf }: FrameworkSettings): Part[] {
+  const parts: Part[] = [];
+  const add = (stub: Stub | null, isTcf: boolean): void => {
+    if (stub) parts.push({ stub: stub, isTcf: isTcf, framework: null, isSettled: false });
+  };
+  if (tcf) add(makeTcfStub(tcf), true);
+  if (gpp) add(makeGppStub(gpp), false);
+  return parts;
+}
+
+function areSettled(parts: readonly Part[]): boolean {
+  return parts.every(({ isSettled }) => isSettled);
+}
+
+/** Shows each script the state. One that throws keeps no other from it. */
+function show(parts: readonly Part[], shown: FrameworkState): void {
+  const { slice, state, choice, granted } = shown;
+  const isOn = (key: string): boolean => granted.indexOf(key) >= 0;
+  const decided = state.isDecided && choice ? choice.decided : null;
+  let tc: string | null = null;
+  for (let i = 0; i < parts.length; i++) {
+    const { framework, isTcf } = parts[i] as Part;
+    try {
+      const made = { slice: slice, rule: state.rule, isOn: isOn, decided: decided, tc: tc };
+      if (framework && isTcf) tc = framework.encode(made);
+      if (framework) framework.show(shown, made);
+    } catch (error) {
+      setTimeout(() => {
+        throw error;
+      });
+    }
   }
 }
 
-function insert(bridge: LoaderBridge, file: string, handle: FrameworkHandle, fail: () => void): void {
+function stringsOf(
+  parts: readonly Part[],
+  { slice, state, choice }: FrameworkState,
+  decisions: Readonly<Record<string, string>>,
+): FrameworkStrings {
+  const isOn = (key: string): boolean => decisions[key] === "granted";
+  const decided = choice ? choice.decided : null;
+  const strings: { tc_string?: string; gpp_string?: string } = {};
+  for (let i = 0; i < parts.length; i++) {
+    const { framework, isTcf } = parts[i] as Part;
+    try {
+      const tc = strings.tc_string === undefined ? null : strings.tc_string;
+      const made = { slice: slice, rule: state.rule, isOn: isOn, decided: decided, tc: tc };
+      const text = framework ? framework.encode(made) : null;
+      if (text) strings[isTcf ? "tc_string" : "gpp_string"] = text;
+    } catch (_) {
+      // The choice is recorded without the string.
+    }
+  }
+  return strings;
+}
+
+function addressOf({ base, settings }: LoaderBridge, file: string): string {
+  return base + settings.banner.replace(/[^/]*$/, file);
+}
+
+function insert(address: string, handle: FrameworkHandle): void {
   const script = document.createElement("script") as FrameworkScript;
   script.async = true;
   script.consentform = handle;
-  script.onerror = fail;
-  script.src = bridge.base + bridge.settings.banner.replace(/[^/]*$/, file);
+  script.onerror = handle.fail;
+  script.src = address;
   (document.head || document.documentElement).appendChild(script);
 }

@@ -1,4 +1,4 @@
-import type { GppSettings } from "../framework-settings";
+import type { GppSettings, TcfSettings } from "../framework-settings";
 
 /**
  * The functions and frames that the specifications of the IAB require before anything else of a page runs. They keep
@@ -22,7 +22,7 @@ export interface Stub {
   fail(): void;
 }
 
-type Page = Window & { __gpp?: FrameworkApi };
+type Page = Window & { __gpp?: FrameworkApi; __tcfapi?: FrameworkApi };
 
 /** Calls that are kept; a page that makes more of them gets no answer to the others. */
 const maxCalls = 1000;
@@ -74,6 +74,34 @@ export function makeGppStub({ sections, cmp }: GppSettings): Stub | null {
         answer(callback, { eventName: "cmpStatus", listenerId: id, data: "error", pingData: ping() }, true);
       }
       for (let i = 0; i < queue.length; i++) answer(queue[i]?.[1] as FrameworkCallback, null, false);
+      queue.length = 0;
+    },
+  };
+}
+
+/** Makes `__tcfapi`. Null if the page has one already, or a page around it has. */
+export function makeTcfStub({ cmp }: TcfSettings): Stub | null {
+  const page = window as Page;
+  if (page.__tcfapi || hasLocator("__tcfapiLocator")) return null;
+  const queue: unknown[][] = [];
+  let status = "stub";
+  page.__tcfapi = (...call) => {
+    const [command, version, callback, parameter] = call as [unknown, unknown, FrameworkCallback | undefined, unknown];
+    if (call.length === 0) return queue;
+    const reply: FrameworkCallback = (value, success) => answer(callback, value, success);
+    if (command === "ping") reply({ cmpLoaded: false, cmpStatus: status, apiVersion: "2", cmpId: cmp }, true);
+    else if (status === "error" || queue.length >= maxCalls) reply(null, false);
+    else queue.push([command, version, reply, parameter]);
+    return undefined;
+  };
+  makeLocator("__tcfapiLocator");
+  answerMessages("__tcfapiCall", "__tcfapiReturn", ({ command, parameter, version }, reply) => {
+    if (page.__tcfapi) page.__tcfapi(command, version, reply, parameter);
+  });
+  return {
+    fail: () => {
+      status = "error";
+      for (let i = 0; i < queue.length; i++) answer(queue[i]?.[2] as FrameworkCallback, null, false);
       queue.length = 0;
     },
   };
@@ -142,7 +170,11 @@ function answerMessages(
       call(message, (value, success) => {
         const reply = { [returnName]: { returnValue: value, success: success, callId: callId } };
         const target = origin && origin !== "null" ? origin : "*";
-        (source as Window).postMessage(isText ? JSON.stringify(reply) : reply, target);
+        try {
+          (source as Window).postMessage(isText ? JSON.stringify(reply) : reply, target);
+        } catch (_) {
+          // The frame is gone.
+        }
       });
     } catch (_) {
       // No call.

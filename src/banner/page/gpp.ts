@@ -6,6 +6,10 @@ import { answer, type FrameworkApi, type FrameworkCallback, type GppListener } f
 
 /** gpp-<section>.js: makes the strings of one section, and answers `__gpp`. */
 
+/** The section that holds the TC string. */
+const TCF_ID = 2;
+const TCF_NAME = "tcfeuv2";
+
 const script = document.currentScript as FrameworkScript | null;
 const handle = script?.consentform;
 if (script && handle) {
@@ -25,6 +29,7 @@ function startGpp({ settings, place, connect }: FrameworkHandle, page: { __gpp?:
   let lastId = stub.lastId ?? 0;
   let gppString = "";
   let parsedSections: Parsed = {};
+  let applicable: number[] = [];
   let isVisible = false;
   let isShown = false;
 
@@ -40,20 +45,26 @@ function startGpp({ settings, place, connect }: FrameworkHandle, page: { __gpp?:
   };
   const encoded = (choice: EncodedChoice): { text: string; parsed: Parsed } => {
     const header = new HeaderV1();
-    header.setFieldValue("SectionIds", isInForce ? [Section.ID] : []);
-    if (!isInForce) return { text: header.encode(), parsed: {} };
-    const section = sectionOf(choice);
-    return { text: `${header.encode()}~${section.encode()}`, parsed: { [Section.NAME]: section.toObj() } };
+    const { tc } = choice;
+    header.setFieldValue("SectionIds", [...(tc ? [TCF_ID] : []), ...(isInForce ? [Section.ID] : [])]);
+    const section = isInForce ? sectionOf(choice) : null;
+    return {
+      text: [header.encode(), ...(tc ? [tc] : []), ...(section ? [section.encode()] : [])].join("~"),
+      parsed: { ...(tc && { [TCF_NAME]: {} }), ...(section && { [Section.NAME]: section.toObj() }) },
+    };
   };
   const ping = () => ({
     gppVersion: "1.1",
     cmpStatus: "loaded",
     cmpDisplayStatus: isVisible ? "visible" : "hidden",
     signalStatus: isVisible ? "not ready" : "ready",
-    supportedAPIs: Object.entries(gpp.sections).map(([name, id]) => `${id}:${name}`),
+    supportedAPIs: [
+      ...(settings.tcf ? [`${TCF_ID}:${TCF_NAME}`] : []),
+      ...Object.entries(gpp.sections).map(([name, id]) => `${id}:${name}`),
+    ],
     cmpId: gpp.cmp,
-    sectionList: isInForce ? [Section.ID] : [],
-    applicableSections: isInForce ? [Section.ID] : [-1],
+    sectionList: [...(TCF_NAME in parsedSections ? [TCF_ID] : []), ...(isInForce ? [Section.ID] : [])],
+    applicableSections: applicable.length > 0 ? applicable : [-1],
     gppString,
     parsedSections,
   });
@@ -97,8 +108,9 @@ function startGpp({ settings, place, connect }: FrameworkHandle, page: { __gpp?:
     else answer(callback as FrameworkCallback, null, false);
   };
 
-  const show = ({ slice, state, granted }: FrameworkState): void => {
-    const { text, parsed } = encoded({ slice, rule: state.rule, isOn: (key) => granted.includes(key) });
+  const show = ({ state }: FrameworkState, choice: EncodedChoice): void => {
+    const { text, parsed } = encoded(choice);
+    applicable = [...(choice.tc === null ? [] : [TCF_ID]), ...(isInForce ? [Section.ID] : [])];
     const isChanged = text !== gppString;
     const isMoved = state.isAsking !== isVisible || !isShown;
     gppString = text;
@@ -111,7 +123,7 @@ function startGpp({ settings, place, connect }: FrameworkHandle, page: { __gpp?:
       fire("cmpStatus", "loaded");
       for (const call of waiting) api(...call);
     }
-    if (isChanged && isInForce) fire("sectionChange", Section.NAME);
+    if (isChanged) for (const name of Object.keys(parsed)) fire("sectionChange", name);
     if (!isMoved) return;
     fire("cmpDisplayStatus", isVisible ? "visible" : "hidden");
     fire("signalStatus", isVisible ? "not ready" : "ready");

@@ -5,6 +5,7 @@ import { faultForm, parseFaultSpec } from "./fault-injection";
 import { dnsServer, quota, repeatable } from "./option-values";
 import { publicUrl } from "./public-url";
 import type { StartOptions } from "./start-options";
+import { vendorListFile } from "./vendor-list-file";
 
 /** Options of `consentform dev` as commander hands them over. */
 export interface DevOptions extends StartOptions {
@@ -62,6 +63,7 @@ export function devOptions(): Command {
         proxyRefusal,
       ),
     )
+    .option("--gvl <file>", "vendor-list.json of the IAB, without which no banner starts the TCF", vendorListFile)
     .option("--log", "write a line of JSON to stderr for each request, error and event");
 }
 

@@ -42,6 +42,7 @@ export function serviceOptions(
       browserPath: browserOf(options),
       isAnswerValidated: options.command === "dev",
       mail: mailSettings(process.env),
+      vendorList: options.gvl ?? null,
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
     reportError,

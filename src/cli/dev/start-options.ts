@@ -1,3 +1,4 @@
+import type { VendorList } from "../../banner/vendor-list";
 import type { TlsFiles } from "../../service/tls-files";
 import type { FaultSpec } from "./fault-injection";
 
@@ -22,4 +23,5 @@ export interface StartOptions {
   /** Origin. Default: that of {@link publicUrl}. */
   readonly assetUrl?: string;
   readonly trustedProxy: readonly string[];
+  readonly gvl?: VendorList;
 }

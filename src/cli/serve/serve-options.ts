@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";
 import { Command, Option } from "commander";
+import type { VendorList } from "../../banner/vendor-list";
 import { proxyRefusal } from "../../service/request/client-address";
 import { readTls, type TlsFiles } from "../../service/tls-files";
 import { UsageError } from "../connection";
@@ -8,6 +9,7 @@ import { defaultFolder } from "../dev/dev-options";
 import { dnsServer, quota, repeatable } from "../dev/option-values";
 import { publicUrl } from "../dev/public-url";
 import type { Start } from "../dev/thread-messages";
+import { vendorListFile } from "../dev/vendor-list-file";
 import { wholeNumber } from "../whole-number";
 
 /** Options of `consentform serve` as commander hands them over. */
@@ -23,6 +25,7 @@ export interface ServeOptions {
   readonly quota?: { requests: number; windowS: number };
   readonly dns?: string;
   readonly browser?: string;
+  readonly gvl?: VendorList;
 }
 
 /** Options of `consentform dev` that would weaken a service that others reach. */
@@ -52,6 +55,7 @@ export function serveOptions(): Command {
       `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL database that DATABASE_URL names)`,
     )
     .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
+    .option("--gvl <file>", "vendor-list.json of the IAB, without which no banner starts the TCF", vendorListFile)
     .option("--dns <host:port>", "name server to query instead of the authoritative ones", dnsServer)
     .option(
       "--browser <path>",

@@ -2556,6 +2556,13 @@ export interface components {
              */
             vendors?: components["schemas"]["VendorSelection"];
             /**
+             * @description Purposes by optional category. A purpose has consent while every category that names it is on. Without any, the TCF does not start.
+             * @default {}
+             */
+            purposes?: {
+                [key: string]: components["schemas"]["TcfPurposes"];
+            };
+            /**
              * @description Ids of Google's additional ad technology providers.
              * @default []
              */
@@ -6620,6 +6627,8 @@ export interface components {
          * @enum {string}
          */
         SuppressionReason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
+        /** @description Purposes of the TCF. */
+        TcfPurposes: number[];
         /** @description Sites are linked to the template. Send unlink=true to detach them; their documents stay as they are. */
         TemplateInUseProblem: {
             /**

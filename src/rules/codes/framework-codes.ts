@@ -1,4 +1,4 @@
-import { european, texts } from "../basis";
+import { european, serviceRule, texts } from "../basis";
 import type { ConsentSignal } from "../consent-signal";
 import { consentSignals } from "../consent-signal";
 import { listed } from "../describe-value";
@@ -79,6 +79,16 @@ export const frameworkCodes: readonly Rule[] = [
     basis: [{ text: "IAB Europe TCF Policies", url: texts.tcfPolicies }],
     fix: "Add what is missing, or switch tcf off.",
     find: incompleteTcf,
+  }),
+  documentRule({
+    code: "tcf-not-started",
+    level: "W",
+    condition:
+      "tcf.enabled, and purposes is empty or names a category that is missing or required; at a publish also: the service has no vendor list, or not gvl_version.",
+    basis: [serviceRule],
+    fix: "Map optional categories to purposes, and pass a vendor list with `--gvl`.",
+    since: SECOND_RULES_VERSION,
+    find: unmappedPurposes,
   }),
   documentRule({
     code: "tcf-vendor-count",
@@ -234,6 +244,39 @@ function* grantedByDefault({ document: { consent_mode, categories } }: Judgement
         rows: inRegions.filter((row) => !carriers.some((category) => mayBeGranted(category, row))),
       };
     }
+  }
+}
+
+function* unmappedPurposes({ document: { tcf }, categories, context }: Judgement): Iterable<Hit> {
+  if (tcf?.enabled !== true) return;
+  const { vendorListVersion: list } = context;
+  if (list === null) {
+    yield {
+      pointer: "/tcf",
+      message: "The TCF does not start, because the service has no vendor list. Start it with --gvl.",
+    };
+  } else if (list !== undefined && tcf.gvl_version !== undefined && tcf.gvl_version !== list) {
+    yield {
+      pointer: "/tcf/gvl_version",
+      message: `The TCF does not start, because the service has version ${list} of the vendor list. Set gvl_version to ${list}.`,
+    };
+  }
+  const mapped = Object.entries(tcf.purposes ?? {}).filter(([, purposes]) => purposes.length > 0);
+  if (mapped.length === 0) {
+    yield {
+      pointer: "/tcf",
+      message:
+        "The TCF does not start, because no category has purposes. Add purposes, such as marketing: [1, 2, 3, 4].",
+    };
+  }
+  for (const [key] of mapped) {
+    const category = categories.get(key);
+    if (category?.required === false) continue;
+    const problem = category === undefined ? "is not a category" : "is required, so no visitor consents to it";
+    yield {
+      pointer: pointerTo(["tcf", "purposes", key]),
+      message: `${key} ${problem}. Its purposes never have consent. Name an optional category.`,
+    };
   }
 }
 

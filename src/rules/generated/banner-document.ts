@@ -515,6 +515,13 @@ export interface BannerComponents {
          */
         vendors?: BannerComponents["VendorSelection"];
         /**
+         * @description Purposes by optional category. A purpose has consent while every category that names it is on. Without any, the TCF does not start.
+         * @default {}
+         */
+        purposes?: {
+            [key: string]: BannerComponents["TcfPurposes"];
+        };
+        /**
          * @description Ids of Google's additional ad technology providers.
          * @default []
          */
@@ -758,6 +765,8 @@ export interface BannerComponents {
             [key: string]: "granted" | "denied";
         };
     };
+    /** @description Purposes of the TCF. */
+    TcfPurposes: number[];
     /** @description `all`, or the ids of vendors of the IAB Global Vendor List, each once. */
     VendorSelection: "all" | number[];
 }

@@ -858,6 +858,17 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
     "$ref": "#/$defs/VendorSelection",
     "default": "all"
    },
+   "purposes": {
+    "type": "object",
+    "default": {},
+    "maxProperties": 12,
+    "propertyNames": {
+     "$ref": "#/$defs/CategoryKey"
+    },
+    "additionalProperties": {
+     "$ref": "#/$defs/TcfPurposes"
+    }
+   },
    "google_providers": {
     "type": "array",
     "default": [],
@@ -1348,6 +1359,16 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
      ]
     }
    }
+  }
+ },
+ "TcfPurposes": {
+  "type": "array",
+  "maxItems": 11,
+  "uniqueItems": true,
+  "items": {
+   "type": "integer",
+   "minimum": 1,
+   "maximum": 11
   }
  },
  "VendorSelection": {

@@ -3,7 +3,7 @@
 "use strict";
 export const validate = validate52;
 
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$ref":"#/$defs/BannerDocument","$defs":{"BannerAddress":{"type":"string","minLength":1,"maxLength":2048},"BannerAddresses":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60},"BannerBlocking":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}},"BannerBodies":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60},"BannerBody":{"type":"string","minLength":1,"maxLength":4000},"BannerButtonColours":{"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}},"BannerCategory":{"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}},"BannerColour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"BannerConsentMode":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}},"BannerDocument":{"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"preferences":{"$ref":"#/$defs/BannerPreferences"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}},"BannerEmbedTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"load_once":{"$ref":"#/$defs/BannerLabel"},"always":{"$ref":"#/$defs/BannerLabel"}}},"BannerExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}},"BannerExtraLink":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}},"BannerFirstLayerTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"notice":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"},"pay":{"$ref":"#/$defs/BannerLabel"}}},"BannerGpc":{"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}},"BannerGpp":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}},"BannerIdentity":{"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}},"BannerLabel":{"type":"string","minLength":1,"maxLength":120},"BannerLabels":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60},"BannerLanguages":{"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}},"BannerLayout":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}},"BannerLinks":{"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"paid_alternative":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}},"BannerOptOutTexts":{"type":"object","additionalProperties":false,"properties":{"link":{"$ref":"#/$defs/BannerLabel"},"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"confirm":{"$ref":"#/$defs/BannerLabel"}}},"BannerPreferences":{"type":"object","additionalProperties":false,"properties":{"services":{"type":"boolean","default":false}}},"BannerPreferencesTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"intro":{"$ref":"#/$defs/BannerBody"},"necessary_note":{"$ref":"#/$defs/BannerBody"}}},"BannerReconsent":{"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}},"BannerRecords":{"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}},"BannerRegimes":{"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}},"BannerReopen":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}},"BannerStatusTexts":{"type":"object","additionalProperties":false,"properties":{"gpc_honoured":{"$ref":"#/$defs/BannerBody"},"opted_out":{"$ref":"#/$defs/BannerBody"}}},"BannerStorage":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}},"BannerTcf":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}},"BannerTexts":{"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"},"words":{"$ref":"#/$defs/BannerWords"}}},"BannerTheme":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}},"BannerTokens":{"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}},"BannerWords":{"type":"object","additionalProperties":false,"properties":{"reopen":{"$ref":"#/$defs/BannerLabel"},"language":{"$ref":"#/$defs/BannerLabel"},"always_on":{"$ref":"#/$defs/BannerLabel"},"close":{"$ref":"#/$defs/BannerLabel"},"saved":{"$ref":"#/$defs/BannerLabel"},"cookie_policy":{"$ref":"#/$defs/BannerLabel"},"privacy_policy":{"$ref":"#/$defs/BannerLabel"},"imprint":{"$ref":"#/$defs/BannerLabel"}}},"BlockingMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}},"BlockingRule":{"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}},"CategoryKey":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"},"ConsentModel":{"type":"string","enum":["opt_in","opt_out","notice","none"]},"ConsentSignal":{"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]},"CountryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"LanguageTag":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"PublisherRestriction":{"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}},"RegimeId":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"RegimeRule":{"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}},"RegimeRuleExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}},"RegimeRuleMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}},"RegionCode":{"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},"RegionalDefault":{"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}},"VendorSelection":{"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$ref":"#/$defs/BannerDocument","$defs":{"BannerAddress":{"type":"string","minLength":1,"maxLength":2048},"BannerAddresses":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60},"BannerBlocking":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}},"BannerBodies":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60},"BannerBody":{"type":"string","minLength":1,"maxLength":4000},"BannerButtonColours":{"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}},"BannerCategory":{"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}},"BannerColour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"BannerConsentMode":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}},"BannerDocument":{"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"preferences":{"$ref":"#/$defs/BannerPreferences"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}},"BannerEmbedTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"load_once":{"$ref":"#/$defs/BannerLabel"},"always":{"$ref":"#/$defs/BannerLabel"}}},"BannerExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}},"BannerExtraLink":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}},"BannerFirstLayerTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"notice":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"},"pay":{"$ref":"#/$defs/BannerLabel"}}},"BannerGpc":{"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}},"BannerGpp":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}},"BannerIdentity":{"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}},"BannerLabel":{"type":"string","minLength":1,"maxLength":120},"BannerLabels":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60},"BannerLanguages":{"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}},"BannerLayout":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}},"BannerLinks":{"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"paid_alternative":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}},"BannerOptOutTexts":{"type":"object","additionalProperties":false,"properties":{"link":{"$ref":"#/$defs/BannerLabel"},"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"confirm":{"$ref":"#/$defs/BannerLabel"}}},"BannerPreferences":{"type":"object","additionalProperties":false,"properties":{"services":{"type":"boolean","default":false}}},"BannerPreferencesTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"intro":{"$ref":"#/$defs/BannerBody"},"necessary_note":{"$ref":"#/$defs/BannerBody"}}},"BannerReconsent":{"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}},"BannerRecords":{"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}},"BannerRegimes":{"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}},"BannerReopen":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}},"BannerStatusTexts":{"type":"object","additionalProperties":false,"properties":{"gpc_honoured":{"$ref":"#/$defs/BannerBody"},"opted_out":{"$ref":"#/$defs/BannerBody"}}},"BannerStorage":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}},"BannerTcf":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"purposes":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"$ref":"#/$defs/TcfPurposes"}},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}},"BannerTexts":{"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"},"words":{"$ref":"#/$defs/BannerWords"}}},"BannerTheme":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}},"BannerTokens":{"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}},"BannerWords":{"type":"object","additionalProperties":false,"properties":{"reopen":{"$ref":"#/$defs/BannerLabel"},"language":{"$ref":"#/$defs/BannerLabel"},"always_on":{"$ref":"#/$defs/BannerLabel"},"close":{"$ref":"#/$defs/BannerLabel"},"saved":{"$ref":"#/$defs/BannerLabel"},"cookie_policy":{"$ref":"#/$defs/BannerLabel"},"privacy_policy":{"$ref":"#/$defs/BannerLabel"},"imprint":{"$ref":"#/$defs/BannerLabel"}}},"BlockingMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}},"BlockingRule":{"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}},"CategoryKey":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"},"ConsentModel":{"type":"string","enum":["opt_in","opt_out","notice","none"]},"ConsentSignal":{"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]},"CountryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"LanguageTag":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"PublisherRestriction":{"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}},"RegimeId":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"RegimeRule":{"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}},"RegimeRuleExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}},"RegimeRuleMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}},"RegionCode":{"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},"RegionalDefault":{"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}},"TcfPurposes":{"type":"array","maxItems":11,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":11}},"VendorSelection":{"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"preferences":{"$ref":"#/$defs/BannerPreferences"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema21 = {"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}};
@@ -4496,7 +4496,7 @@ return errors === 0;
 }
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"purposes":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"$ref":"#/$defs/TcfPurposes"}},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}};
 const schema62 = {"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4660,12 +4660,111 @@ return errors === 0;
 }
 validate195.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}};
+const schema63 = {"type":"array","maxItems":11,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":11}};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate198.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 11){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 11}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 11 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 11}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err4 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+validate198.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema64 = {"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}};
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4763,7 +4862,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "not_allowed") || (data1 === "require_consent")) || (data1 === "require_li"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4790,10 +4889,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4818,7 +4917,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "enabled") || (key0 === "cmp_id")) || (key0 === "vendors")) || (key0 === "google_providers")) || (key0 === "publisher_country")) || (key0 === "purpose_one_treatment")) || (key0 === "publisher_restrictions")) || (key0 === "gvl_version"))){
+if(!(func1.call(schema61.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4882,11 +4981,11 @@ vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.err
 errors = vErrors.length;
 }
 }
-if(data.google_providers !== undefined){
-let data3 = data.google_providers;
-if(Array.isArray(data3)){
-if(data3.length > 2000){
-const err6 = {instancePath:instancePath+"/google_providers",schemaPath:"#/properties/google_providers/maxItems",keyword:"maxItems",params:{limit: 2000}};
+if(data.purposes !== undefined){
+let data3 = data.purposes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 12){
+const err6 = {instancePath:instancePath+"/purposes",schemaPath:"#/properties/purposes/maxProperties",keyword:"maxProperties",params:{limit: 12}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4895,11 +4994,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/google_providers/" + i0,schemaPath:"#/properties/google_providers/items/type",keyword:"type",params:{type: "integer"}};
+for(const key1 in data3){
+const _errs9 = errors;
+if(!(validate130(key1, {instancePath:instancePath+"/purposes",parentData:data3,parentDataProperty:"purposes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/purposes",schemaPath:"#/properties/purposes/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4908,9 +5011,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/google_providers/" + i0,schemaPath:"#/properties/google_providers/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+for(const key2 in data3){
+if(!(validate198(data3[key2], {instancePath:instancePath+"/purposes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/purposes",schemaPath:"#/properties/purposes/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4919,8 +5029,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/google_providers/" + i0,schemaPath:"#/properties/google_providers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.google_providers !== undefined){
+let data5 = data.google_providers;
+if(Array.isArray(data5)){
+if(data5.length > 2000){
+const err9 = {instancePath:instancePath+"/google_providers",schemaPath:"#/properties/google_providers/maxItems",keyword:"maxItems",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4929,25 +5043,59 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/google_providers",schemaPath:"#/properties/google_providers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/google_providers/" + i0,schemaPath:"#/properties/google_providers/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/google_providers/" + i0,schemaPath:"#/properties/google_providers/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/google_providers/" + i0,schemaPath:"#/properties/google_providers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err13 = {instancePath:instancePath+"/google_providers",schemaPath:"#/properties/google_providers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 break;
@@ -4957,12 +5105,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/google_providers",schemaPath:"#/properties/google_providers/type",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/google_providers",schemaPath:"#/properties/google_providers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err14];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -4975,52 +5123,7 @@ errors = vErrors.length;
 }
 if(data.purpose_one_treatment !== undefined){
 if(typeof data.purpose_one_treatment !== "boolean"){
-const err12 = {instancePath:instancePath+"/purpose_one_treatment",schemaPath:"#/properties/purpose_one_treatment/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.publisher_restrictions !== undefined){
-let data7 = data.publisher_restrictions;
-if(Array.isArray(data7)){
-if(data7.length > 200){
-const err13 = {instancePath:instancePath+"/publisher_restrictions",schemaPath:"#/properties/publisher_restrictions/maxItems",keyword:"maxItems",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate198(data7[i2], {instancePath:instancePath+"/publisher_restrictions/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/publisher_restrictions",schemaPath:"#/properties/publisher_restrictions/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.gvl_version !== undefined){
-let data9 = data.gvl_version;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err15 = {instancePath:instancePath+"/gvl_version",schemaPath:"#/properties/gvl_version/type",keyword:"type",params:{type: "integer"}};
+const err15 = {instancePath:instancePath+"/purpose_one_treatment",schemaPath:"#/properties/purpose_one_treatment/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5029,9 +5132,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 4095 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/gvl_version",schemaPath:"#/properties/gvl_version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4095}};
+}
+if(data.publisher_restrictions !== undefined){
+let data9 = data.publisher_restrictions;
+if(Array.isArray(data9)){
+if(data9.length > 200){
+const err16 = {instancePath:instancePath+"/publisher_restrictions",schemaPath:"#/properties/publisher_restrictions/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5040,8 +5146,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/gvl_version",schemaPath:"#/properties/gvl_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const len1 = data9.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate201(data9[i2], {instancePath:instancePath+"/publisher_restrictions/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/publisher_restrictions",schemaPath:"#/properties/publisher_restrictions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5051,10 +5165,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.gvl_version !== undefined){
+let data11 = data.gvl_version;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err18 = {instancePath:instancePath+"/gvl_version",schemaPath:"#/properties/gvl_version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5063,18 +5177,52 @@ vErrors.push(err18);
 }
 errors++;
 }
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 4095 || isNaN(data11)){
+const err19 = {instancePath:instancePath+"/gvl_version",schemaPath:"#/properties/gvl_version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4095}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err20 = {instancePath:instancePath+"/gvl_version",schemaPath:"#/properties/gvl_version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate194.errors = vErrors;
 return errors === 0;
 }
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}};
+const schema65 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}};
 const pattern11 = new RegExp("^us(nat|[a-z]{2})$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5202,19 +5350,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}};
-const schema66 = {"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}};
-const schema67 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}};
+const schema66 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}};
+const schema68 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5370,17 +5518,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern12 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5487,8 +5635,8 @@ errors++;
 }
 }
 if(data.match !== undefined){
-if(!(validate206(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate209(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -5536,7 +5684,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "block") || (data3 === "allow"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema66.properties.action.enum}};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema67.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5557,16 +5705,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5599,7 +5747,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "auto") || (data0 === "manual")) || (data0 === "report_only"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema65.properties.mode.enum}};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema66.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5622,7 +5770,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((data1 === "allow") || (data1 === "block")) || (data1 === "report"))){
-const err4 = {instancePath:instancePath+"/unknown_requests",schemaPath:"#/properties/unknown_requests/enum",keyword:"enum",params:{allowedValues: schema65.properties.unknown_requests.enum}};
+const err4 = {instancePath:instancePath+"/unknown_requests",schemaPath:"#/properties/unknown_requests/enum",keyword:"enum",params:{allowedValues: schema66.properties.unknown_requests.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5645,7 +5793,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data2 === "allow") || (data2 === "block")) || (data2 === "report"))){
-const err6 = {instancePath:instancePath+"/unknown_storage",schemaPath:"#/properties/unknown_storage/enum",keyword:"enum",params:{allowedValues: schema65.properties.unknown_storage.enum}};
+const err6 = {instancePath:instancePath+"/unknown_storage",schemaPath:"#/properties/unknown_storage/enum",keyword:"enum",params:{allowedValues: schema66.properties.unknown_storage.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5668,7 +5816,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data3 === "placeholder") || (data3 === "block")) || (data3 === "allow"))){
-const err8 = {instancePath:instancePath+"/iframes",schemaPath:"#/properties/iframes/enum",keyword:"enum",params:{allowedValues: schema65.properties.iframes.enum}};
+const err8 = {instancePath:instancePath+"/iframes",schemaPath:"#/properties/iframes/enum",keyword:"enum",params:{allowedValues: schema66.properties.iframes.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5705,8 +5853,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate205(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate208(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -5733,17 +5881,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}};
+const schema69 = {"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5776,7 +5924,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "prompt") || (data0 === "keep"))){
-const err2 = {instancePath:instancePath+"/on_new_category",schemaPath:"#/properties/on_new_category/enum",keyword:"enum",params:{allowedValues: schema68.properties.on_new_category.enum}};
+const err2 = {instancePath:instancePath+"/on_new_category",schemaPath:"#/properties/on_new_category/enum",keyword:"enum",params:{allowedValues: schema69.properties.on_new_category.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5799,7 +5947,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "prompt") || (data1 === "keep"))){
-const err4 = {instancePath:instancePath+"/on_new_service",schemaPath:"#/properties/on_new_service/enum",keyword:"enum",params:{allowedValues: schema68.properties.on_new_service.enum}};
+const err4 = {instancePath:instancePath+"/on_new_service",schemaPath:"#/properties/on_new_service/enum",keyword:"enum",params:{allowedValues: schema69.properties.on_new_service.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5822,7 +5970,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "prompt") || (data2 === "keep"))){
-const err6 = {instancePath:instancePath+"/on_text_change",schemaPath:"#/properties/on_text_change/enum",keyword:"enum",params:{allowedValues: schema68.properties.on_text_change.enum}};
+const err6 = {instancePath:instancePath+"/on_text_change",schemaPath:"#/properties/on_text_change/enum",keyword:"enum",params:{allowedValues: schema69.properties.on_text_change.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5845,7 +5993,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data3 === "prompt") || (data3 === "keep"))){
-const err8 = {instancePath:instancePath+"/on_tcf_policy",schemaPath:"#/properties/on_tcf_policy/enum",keyword:"enum",params:{allowedValues: schema68.properties.on_tcf_policy.enum}};
+const err8 = {instancePath:instancePath+"/on_tcf_policy",schemaPath:"#/properties/on_tcf_policy/enum",keyword:"enum",params:{allowedValues: schema69.properties.on_tcf_policy.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5866,18 +6014,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}};
+const schema70 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}};
 const pattern13 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5935,7 +6083,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "cookie") || (data1 === "local"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema69.properties.kind.enum}};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema70.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5958,7 +6106,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data2 === "host") || (data2 === "site"))){
-const err6 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema69.properties.scope.enum}};
+const err6 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema70.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5981,7 +6129,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data3 === "lax") || (data3 === "strict")) || (data3 === "none"))){
-const err8 = {instancePath:instancePath+"/same_site",schemaPath:"#/properties/same_site/enum",keyword:"enum",params:{allowedValues: schema69.properties.same_site.enum}};
+const err8 = {instancePath:instancePath+"/same_site",schemaPath:"#/properties/same_site/enum",keyword:"enum",params:{allowedValues: schema70.properties.same_site.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6014,17 +6162,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}};
+const schema71 = {"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6057,7 +6205,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "random") || (data0 === "external"))){
-const err2 = {instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/enum",keyword:"enum",params:{allowedValues: schema70.properties.subject_id.enum}};
+const err2 = {instancePath:instancePath+"/subject_id",schemaPath:"#/properties/subject_id/enum",keyword:"enum",params:{allowedValues: schema71.properties.subject_id.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6080,7 +6228,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "family") || (data1 === "none"))){
-const err4 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/enum",keyword:"enum",params:{allowedValues: schema70.properties.user_agent.enum}};
+const err4 = {instancePath:instancePath+"/user_agent",schemaPath:"#/properties/user_agent/enum",keyword:"enum",params:{allowedValues: schema71.properties.user_agent.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6101,10 +6249,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6395,32 +6543,32 @@ errors = vErrors.length;
 }
 }
 if(data.gpp !== undefined){
-if(!(validate202(data.gpp, {instancePath:instancePath+"/gpp",parentData:data,parentDataProperty:"gpp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate205(data.gpp, {instancePath:instancePath+"/gpp",parentData:data,parentDataProperty:"gpp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
 if(data.blocking !== undefined){
-if(!(validate204(data.blocking, {instancePath:instancePath+"/blocking",parentData:data,parentDataProperty:"blocking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate207(data.blocking, {instancePath:instancePath+"/blocking",parentData:data,parentDataProperty:"blocking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
 if(data.reconsent !== undefined){
-if(!(validate211(data.reconsent, {instancePath:instancePath+"/reconsent",parentData:data,parentDataProperty:"reconsent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate214(data.reconsent, {instancePath:instancePath+"/reconsent",parentData:data,parentDataProperty:"reconsent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 if(data.storage !== undefined){
-if(!(validate213(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate216(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data.records !== undefined){
-if(!(validate215(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate218(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }

@@ -17,6 +17,8 @@ export interface EvaluationOptions {
   readonly now: Date;
   /** Only for a publish. */
   readonly reconsent?: Schemas["Version"]["reconsent"];
+  /** Only for a publish: version of the operator's vendor list, or null. */
+  readonly vendorListVersion?: number | null;
   /** Frozen services of a version that is evaluated again; absent: those of the site. */
   readonly services?: NonNullable<RuleContext["services"]>;
   /** The version that production serves, or null; absent: it is read. */
@@ -49,6 +51,7 @@ export async function evaluateDocument(
     waivers: options.waivers,
     ...(template === null ? {} : { template }),
     ...(accepted === null ? {} : { acceptedRulesVersion: accepted }),
+    ...(options.vendorListVersion === undefined ? {} : { vendorListVersion: options.vendorListVersion }),
     ...(options.reconsent === undefined ? {} : { publishReconsent: options.reconsent }),
   });
   return { ...result, digest };

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { VendorList } from "../../banner/vendor-list";
 
 /** The server that sends the service's mail. */
 export interface MailSettings {
@@ -57,6 +58,8 @@ export interface ServiceSettings {
   readonly isAnswerValidated: boolean;
   /** The mail server; null = alerts and confirmations are not mailed. */
   readonly mail: MailSettings | null;
+  /** The Global Vendor List of the IAB; null = the TCF does not start. */
+  readonly vendorList: VendorList | null;
   /** Records and tombstones that one export may hold; more is failure too-large. */
   readonly maxExportRecords: number;
   /** The built console: `index.html` and `assets/`. Without them, `/` answers a page that says so. */
@@ -89,6 +92,7 @@ export const defaultSettings: ServiceSettings = {
   edgeHeaders: { country: "x-country-code", region: "x-region-code" },
   isAnswerValidated: false,
   mail: null,
+  vendorList: null,
   maxExportRecords: 5_000_000,
   consoleFolder: join(__dirname, "../../../dist/console"),
   tokenPrefix: "cst",

@@ -31,11 +31,11 @@ export interface CurrentBundle extends StageBundle {
 
 /** Makes the bundle of a version in a stage. The same arguments give the same bytes. */
 export function makeBundle(
-  { assetUrl }: Pick<ServiceSettings, "assetUrl">,
+  { assetUrl, vendorList }: Pick<ServiceSettings, "assetUrl" | "vendorList">,
   version: Row<"versions">,
   environment: Environment,
 ): CurrentBundle {
-  const published = publishedBanner(version, environment);
+  const published = { ...publishedBanner(version, environment), vendorList };
   const { loaders, served: scripts } = bannerScripts(frameworkScripts(published));
   const scriptsDigest = digestOf(scripts);
   const slices = slicesOf(published);

@@ -25,6 +25,8 @@ export interface Publication extends Pick<PublishCall, "tx" | "world" | "caller"
   readonly site: Row<"sites">;
   /** As in the request body of publishVersion. */
   readonly input: PublishCall["body"];
+  /** Absent where no one reads the findings. */
+  readonly settings?: Pick<PublishCall["settings"], "vendorList">;
 }
 
 /** A move into a stage: the version that the stage now holds, or a refusal that has written its event. */
@@ -47,10 +49,10 @@ interface Publishing {
 
 /** Freezes the draft and the live services as a version, and points a stage at it. */
 export async function publishVersion(call: PublishCall): Promise<Reply<"publishVersion">> {
-  const { tx, world, caller, now, body } = call;
+  const { tx, world, caller, now, body, settings } = call;
   const site = required(call.found, "site");
   checkProductionOnly(body, body.environment ?? "preview");
-  const result = await publishDraft({ tx, world, caller, now, site, input: body });
+  const result = await publishDraft({ tx, world, caller, now, site, input: body, settings });
   if ("refusal" in result) return { status: result.refusal.status, refusal: result.refusal };
   const { version, pointers, isMoved } = result;
   const view = versionView(version, pointers);
@@ -170,7 +172,7 @@ async function publish(publication: Publication, publishing: Publishing): Promis
 
 /** @throws {Problem} draft-invalid */
 async function evaluateForPublish(
-  { tx, site, input, now }: Publication,
+  { tx, site, input, now, settings }: Publication,
   { draft, services, held, environment }: Publishing,
 ): Promise<Evaluation> {
   const evaluation = await evaluateDocument(tx, site, draft, storedDocument(draft), {
@@ -181,6 +183,7 @@ async function evaluateForPublish(
     reconsent: input.reconsent ?? "auto",
     services: services.evaluated,
     digest: draft.digest,
+    ...(settings !== undefined && { vendorListVersion: settings.vendorList?.vendorListVersion ?? null }),
     ...(environment === "production" ? { production: held } : {}),
   });
   if (evaluation.valid) return evaluation;

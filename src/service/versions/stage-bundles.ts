@@ -17,7 +17,7 @@ import { createMissingDigests, type MissingDigests } from "./missing-digests";
 export interface BundleParts {
   readonly store: Store;
   readonly world: Pick<World, "now">;
-  readonly settings: Pick<ServiceSettings, "assetUrl">;
+  readonly settings: Pick<ServiceSettings, "assetUrl" | "vendorList">;
 }
 
 /** The bundles of all stages. */

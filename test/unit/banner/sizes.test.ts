@@ -53,6 +53,10 @@ test("a section of the Global Privacy Platform takes at most 6,144 bytes", () =>
   for (const [name, text] of scripts) expect([name, size(text) <= 6144]).toEqual([name, true]);
 });
 
+test("the Transparency and Consent Framework takes at most 14,336 bytes", () => {
+  expect(size(bannerScripts()["tcf.js"])).toBeLessThanOrEqual(14_336);
+});
+
 test.each([[{}], [{ gpp: { enabled: true } }]])("the loader of %j is ES5, or old browsers get no defaults", (more) => {
   const newer = /=>|`|\b(const|let|class|async|await)\s|\.\.\.|\?\.|\?\?/;
   const code = loader(loaderSettings({ ...published, document: { ...published.document, ...more } }, addresses))

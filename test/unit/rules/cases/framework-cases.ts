@@ -134,6 +134,19 @@ export const frameworkCases: Record<string, CodeCase> = {
       },
     },
   },
+  "tcf-not-started": {
+    at: ["/tcf/purposes/necessary"],
+    raises: {
+      change: (d) => {
+        d.tcf = { ...tcf, purposes: { necessary: [1] } };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.tcf = { ...tcf, purposes: { marketing: [1, 2, 3, 4] } };
+      },
+    },
+  },
   "tcf-vendor-count": {
     at: ["/texts/de/banner/body"],
     raises: {
