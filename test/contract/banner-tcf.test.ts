@@ -49,7 +49,7 @@ async function data(visitor: Visitor): Promise<TcData> {
   return visitor.evaluate("new Promise((resolve) => window.__tcfapi('getTCData', 2, resolve))");
 }
 
-/** What a string grants and discloses. */
+/** The grants and the disclosed vendors of a string. */
 async function read(visitor: Visitor) {
   const { tcString = "" } = await data(visitor);
   const { purposes, vendors, disclosed } = readTc(tcString);
@@ -68,7 +68,7 @@ const choice = (changes: Partial<Parameters<typeof formatChoice>[0]> = {}) =>
     ...changes,
   });
 
-test("accepting, choosing and withdrawing change the string, which lasts and is recorded", () =>
+test("each choice changes the string, which lasts and is recorded", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ ...inGermany, head });
     expect(await visitor.text("first-layer")).toContain("We and 3 partners");
@@ -80,7 +80,10 @@ test("accepting, choosing and withdrawing change the string, which lasts and is 
     expect(readTc(tcString)).toMatchObject({
       ...{ cmpId: 300, country: "DE", language: "EN", vendorListVersion: 91, policyVersion: 5 },
       ...{ isServiceSpecific: true, specialFeatures: [], purposesOfInterest: [], vendorsOfInterest: [] },
-      ...{ restrictions: [[3, 0, expect.arrayContaining([2, 10])]], created: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z` },
+      ...{
+        restrictions: [[3, 0, expect.arrayContaining([2, 10])]],
+        created: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
+      },
     });
     await visitor.page.waitForFunction("window.consentform.record !== null", { timeout: 5000 });
     expect(website.choices(visitor.site).at(-1)?.body.tc_string).toBe(tcString);
@@ -134,7 +137,7 @@ test("a page from the back-forward cache has the string of another tab's choice"
     expect(await read(visitor)).toEqual(accepted);
   }));
 
-test("what cannot load reports an error, and no string", () =>
+test("a script or list that cannot load is reported as an error, without a string", () =>
   run(async ({ visit }) => {
     for (const missing of ["tcf.js", "vendors.json", "banner.js"]) {
       const visitor = await visit({ ...inGermany, head, missing: [missing] }, { choice: choice() });
