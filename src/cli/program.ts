@@ -50,6 +50,11 @@ const entries: Readonly<Record<string, Entry>> = {
     findings: "the document has errors",
     commands: () => (require("./preview") as typeof import("./preview")).previewCommand(),
   },
+  pictures: {
+    summary: "Draw pictures of a banner, and compare them with the banner before.",
+    findings: "the document has errors",
+    commands: () => (require("./pictures") as typeof import("./pictures")).picturesCommand(),
+  },
   adopt: {
     summary: "Write a program for an existing workspace.",
     findings: "the token cannot read the entire workspace",

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { Command, Option } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { type CommandContext, processContext } from "./command-context";
 import { connect, endpointFor } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
@@ -9,7 +9,7 @@ import { markdownReport } from "./report/markdown-report";
 import { planReport, type Report } from "./report/plan-report";
 import { readPlan } from "./report/read-plan";
 
-const formats: Readonly<Record<string, (report: Report) => string | Promise<string>>> = {
+const formats: Readonly<Record<string, (report: Report, pictures: URL | null) => string | Promise<string>>> = {
   markdown: markdownReport,
   html: htmlReport,
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
@@ -35,6 +35,7 @@ interface Options {
   format: string;
   output?: string;
   failOn?: string[];
+  pictures?: URL;
   endpoint?: string;
 }
 
@@ -60,6 +61,7 @@ export function reportCommand(commandContext: CommandContext = processContext): 
         Object.keys(failures),
       ),
     )
+    .option("--pictures <url>", "address of the banner's pictures, for a link in Markdown and HTML", webAddress)
     .option(
       "--endpoint <url>",
       "service to query for what production serves; default: CONSENTFORM_ENDPOINT. Queried only if CONSENTFORM_TOKEN is set; a read-only token is sufficient",
@@ -86,10 +88,18 @@ async function report(file: string, options: Options, commandContext: CommandCon
         endpointFor(options.endpoint, commandContext),
       )
     : offline;
-  const text = await formats[options.format]?.(whole);
+  const text = await formats[options.format]?.(whole, options.pictures ?? null);
   if (options.output === undefined) commandContext.stdout((text ?? "").replace(/\n$/, ""));
   else writeFileSync(options.output, text ?? "");
   return isFailing(whole, options.failOn ?? [], commandContext) ? EXIT.findings : EXIT.success;
+}
+
+function webAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new InvalidArgumentError("Expected an address that begins with https:// or http://.");
+  }
+  return url;
 }
 
 /** An incomplete plan always fails: it may contain every named change. */

@@ -1,14 +1,13 @@
 import { type createService, systemWorld } from "../../service";
 import { createDnsLookup } from "../../service/dns/dns-lookup";
 import { createEgress } from "../../service/egress/egress";
-import { findBrowser } from "../../service/scans/browser/find-browser";
+import { browserPath } from "../browser-path";
 import { createDataFolder } from "./data-folder";
 import { databaseOf } from "./database-of";
 import { readDeploymentKey } from "./deployment-key";
 import { defaultFolder } from "./dev-options";
 import { hostSettings } from "./host-settings";
 import { mailSettings } from "./mail-settings";
-import type { StartOptions } from "./start-options";
 import type { Start } from "./thread-messages";
 
 /** The service's options from flags and environment. */
@@ -39,7 +38,7 @@ export function serviceOptions(
       trustedProxies: options.trustedProxy,
       isLocalAllowed,
       localPort: options.localPort ?? null,
-      browserPath: browserOf(options),
+      browserPath: browserPath(options.browser, process.env),
       isAnswerValidated: options.command === "dev",
       mail: mailSettings(process.env),
       vendorList: options.gvl ?? null,
@@ -47,11 +46,4 @@ export function serviceOptions(
     },
     reportError,
   };
-}
-
-/** The browser of the flag, else of the variable, else of the machine. */
-function browserOf({ browser }: StartOptions): string | null {
-  const asked = browser ?? process.env.CONSENTFORM_BROWSER;
-  if (asked === undefined || asked === "") return findBrowser();
-  return asked === "none" ? null : asked;
 }

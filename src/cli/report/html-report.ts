@@ -9,7 +9,7 @@ th{background:#f2f2f2}
 .swatch{display:inline-block;width:1em;height:1em;border:1px solid #767676;margin-inline-end:.4em;vertical-align:-.15em}`;
 
 /** The report as one HTML file without scripts or requests, so that it can be an artifact of a pipeline. */
-export async function htmlReport(report: Report): Promise<string> {
+export async function htmlReport(report: Report, pictures: URL | null): Promise<string> {
   const { title, sections } = reportOutline(report);
   const page = html`<!doctype html>
 <html lang="en">
@@ -22,6 +22,7 @@ export async function htmlReport(report: Report): Promise<string> {
 </head>
 <body>
 <h1>${title}</h1>
+${pictures === null ? "" : html`<p><a href="${pictures.href}">Pictures of the banner</a></p>`}
 ${sections.map(section)}
 </body>
 </html>

@@ -7,11 +7,16 @@ const MAX_CHARACTERS = 65_000;
 /**
  * The report as GitHub and GitLab Markdown, at most 65,000 characters. Texts of a banner come from whoever opened the
  * pull request, so nothing in them is markup, mentions anyone or becomes a link.
+ *
+ * @param pictures address of the pictures of the banner: a link, because GitHub shows none that a comment contains
  */
-export function markdownReport(report: Report): string {
+export function markdownReport(report: Report, pictures: URL | null): string {
   const { title, sections } = reportOutline(report);
   const blocks = [
     `## consentform: ${escaped(title)}`,
+    ...(pictures === null
+      ? []
+      : [`[Pictures of the banner](<${pictures.href.replace(/[<>\\]/g, encodeURIComponent)}>)`]),
     ...sections.flatMap((section) => [
       `### ${escaped(section.title)}`,
       ...section.paragraphs.map(escaped),

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Draws what visitors see before and after a change, into report/pictures. Without pictures, the plan goes on.
+# usage: ci/pictures.sh COMMIT
+set -euo pipefail
+if ! command -v google-chrome > /dev/null && ! command -v chromium > /dev/null; then
+  apt-get update -qq && apt-get install -qq --yes chromium fonts-noto-core > /dev/null || true
+fi
+status=0
+npx --no-install consentform pictures banner.yaml --base "$1" --out report/pictures || status=$?
+# 1 means that the banner has errors, which the job validate reports.
+if [ "$status" -gt 1 ]; then
+  echo "There are no pictures of the banner. The lines above say why."
+  rm -rf report/pictures
+fi
