@@ -83,7 +83,10 @@ test("the API answers with status, headers, body and record of the service", asy
     ...[201, `/v1/sites/${site.id}`, "Through the front"],
   ]);
   expect(records).toEqual([
-    { requestId: made.headers.get("x-request-id"), operation: "createSite", tokenId: expect.stringMatching(/^tok_/) },
+    {
+      ...{ requestId: made.headers.get("x-request-id"), operation: "createSite" },
+      ...{ tokenId: expect.stringMatching(/^tok_/), userId: null },
+    },
   ]);
   const gone = await under.service.fetch(send("DELETE", `/v1/sites/${site.id}`));
   expect([gone.status, gone.body]).toEqual([204, null]);
