@@ -37,6 +37,9 @@ describe("consentform scan", () => {
     expect(run.stderr.at(-1)).toBe("completed: version 1, static engine, 1 pages visited");
     expect(run.stdout).toEqual([
       expect.stringMatching(/^scn_\w+ \(static engine, version 1\): 1 page, 0 errors, 0 warnings, 0 notes$/),
+      expect.stringMatching(
+        /^Not visited with gpc, reject, accept, category:\w+.*: 1 page \(engine\)\. The static engine/,
+      ),
       "Scripts were not run. What they store or request, and whether a banner appears, was not observed.",
     ]);
   });

@@ -44,7 +44,7 @@ describe.each(workflows)("examples/$name", ({ name, text, workflow }) => {
   test("never runs a pull request's code with main's secrets", () => {
     expect(Object.keys(workflow.on)).not.toContain("pull_request_target");
     const checkouts = steps(workflow).filter(({ uses }) => uses?.startsWith("actions/checkout@"));
-    expect(checkouts.map((step) => step.with)).toEqual(checkouts.map(() => ({ "persist-credentials": false })));
+    expect(checkouts.map((step) => step.with?.["persist-credentials"])).toEqual(checkouts.map(() => false));
     if (!("workflow_run" in workflow.on)) return;
     expect(text).not.toContain("secrets.");
   });

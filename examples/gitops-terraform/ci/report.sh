@@ -2,12 +2,17 @@
 # Turns the JSON of a preview or a refresh into report/STACK.md, and adds it to the job summary.
 # usage: ci/report.sh STACK FILE
 set -euo pipefail
+link=()
+if [ -e report/pictures/pictures.html ]; then
+  link=(--pictures "${GITHUB_SERVER_URL:-https://github.com}/${GITHUB_REPOSITORY:-}/actions/runs/${GITHUB_RUN_ID:-}#artifacts")
+  if [ -n "${CI_JOB_URL:-}" ]; then link=(--pictures "$CI_JOB_URL/artifacts/file/report/pictures/pictures.html"); fi
+fi
 status=0
-body=$(npx --no-install consentform report "$2") || status=$?
+body=$(npx --no-install consentform report "$2" "${link[@]}") || status=$?
 # 1 means an incomplete plan, which the report says. With 2 there is no report: without a plan, or without an answer of the service.
 if [ "$status" -gt 1 ]; then
   if node -e 'JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"))' "$2" 2> /dev/null; then
-    body=$(env -u CONSENTFORM_TOKEN npx --no-install consentform report "$2") || [ "$?" -eq 1 ]
+    body=$(env -u CONSENTFORM_TOKEN npx --no-install consentform report "$2" "${link[@]}") || [ "$?" -eq 1 ]
     body=$(printf '**The service could not be asked**, so this report has the plan alone. The log of this job says why.\n\n%s' "$body")
   else
     body="**There is no plan.** The engine failed before it had one; the log of this job says why."

@@ -22,14 +22,21 @@ export function humanScanReport({ scan, findings, suppressed }: ScanReport): str
       `${counted(error, "error")}, ${counted(warning, "warning")}, ${counted(note, "note")}`,
       dropped === 0 ? "" : `, ${dropped} more not kept`,
     ].join(""),
-    ...scan.visits_not_made.map(
-      ({ consent_state, pages, detail, reason }) =>
-        `Not visited with ${consent_state}: ${counted(pages, "page")} (${reason}). ${detail}`,
-    ),
+    ...linesOfUnmade(scan.visits_not_made),
     ...(scan.engine === "static"
       ? ["Scripts were not run. What they store or request, and whether a banner appears, was not observed."]
       : []),
   ];
+}
+
+/** One line for all consent states that the same pages were not visited with, for the same reason. */
+function linesOfUnmade(visits: Schemas["Scan"]["visits_not_made"]): string[] {
+  const states = new Map<string, string[]>();
+  for (const { consent_state, pages, detail, reason } of visits) {
+    const why = `${counted(pages, "page")} (${reason}). ${detail}`;
+    states.set(why, [...(states.get(why) ?? []), consent_state]);
+  }
+  return [...states].map(([why, ofReason]) => `Not visited with ${ofReason.join(", ")}: ${why}`);
 }
 
 function counted(count: number, noun: string): string {

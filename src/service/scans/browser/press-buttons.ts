@@ -9,9 +9,23 @@ const POLL_MS = 100;
 
 /** Presses the buttons that make a choice. @returns why it could not, or null */
 export async function pressButtons(context: PageContext, state: PressedState): Promise<UnmadeVisit["unmade"] | null> {
+  await waitForActions(context);
   if (state === "accept") return chooseAll(context, "accept");
   if (state === "reject") return chooseAll(context, "reject");
   return chooseCategory(context, state.slice("category:".length));
+}
+
+/** Source of a function: reports whether the banner's script that answers a press has arrived. */
+const haveActionsArrived =
+  '() => performance.getEntriesByType("resource").some(({ name }) => new URL(name).pathname.endsWith("/actions.js"))';
+
+/**
+ * Waits for the script that answers a press. A press that comes before it is answered when it arrives, but a page that
+ * navigates on each click would be gone by then.
+ */
+async function waitForActions(context: PageContext): Promise<void> {
+  const end = performance.now() + WAIT_MS;
+  while (performance.now() < end && (await context.ask(haveActionsArrived, null)) !== true) await setTimeout(POLL_MS);
 }
 
 type Fault = UnmadeVisit["unmade"] | null;
