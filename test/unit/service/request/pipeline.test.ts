@@ -16,6 +16,7 @@ const me = {
     expires_at: null,
     hint: "cst_abcd",
   },
+  user: null,
   workspace: { id: "wks_1", name: "default" },
   masking: true,
   rate_limit: { limit: 600, window_s: 60 },
