@@ -60,6 +60,17 @@ test("accepting grants, stores, updates Consent Mode and releases tags", () =>
     expect((await visitor.commands()).at(-1)).toEqual(update(signals));
   }));
 
+test("elements named after methods of document keep no choice from being stored", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ body: `<img name="querySelector"><img name="querySelectorAll">${tags}` });
+    await visitor.press(".accept");
+    expect(await visitor.granted()).toEqual(["necessary", ...all]);
+    expect(await visitor.stored()).toContain(".functional~analytics~marketing.");
+    expect(await visitor.drawn()).toEqual(["reopen"]);
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
+    expect(visitor.errors).toEqual([]);
+  }));
+
 test.each([[".reject"], [".close"]])("%s stores a refusal without an id, and nothing runs", (selector) =>
   run(async ({ visit }) => {
     const visitor = await visit({ body: tags });

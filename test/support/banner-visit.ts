@@ -107,7 +107,7 @@ export function visitors(browser: Browser, website: Website, reused: ReusedPage)
         ),
       drawn: () =>
         evaluate<string[]>(
-          "[...document.querySelectorAll('[data-consentform]')].map((host) => host.dataset.consentform).filter((name) => name !== 'said').sort()",
+          "[...Document.prototype.querySelectorAll.call(document, '[data-consentform]')].map((host) => host.dataset.consentform).filter((name) => name !== 'said').sort()",
         ),
       text: (surface) =>
         evaluate<string>(`document.querySelector('[data-consentform="${surface}"]')?.shadowRoot.textContent ?? ''`),

@@ -1,3 +1,4 @@
+import { allInPage } from "./all-in-page";
 import type { Kit } from "./kit";
 import type { Runtime } from "./runtime";
 import { statusLine } from "./status-line";
@@ -30,7 +31,7 @@ export function listenToPage(open: (view: View) => void): void {
 export function drawControls(runtime: Runtime, kit: Kit, open: (view: View) => void): Surface[] {
   const { element, makeSurface, attach } = kit;
   const { slice, state } = runtime;
-  const lacks = (view: View) => document.querySelector(openers[view]) === null;
+  const lacks = (view: View) => allInPage(openers[view]).length === 0;
   const { kind, position } = slice.layout.reopen;
   const surfaces: Surface[] = [];
   if (!state.isAsking && (kind !== "link" || lacks("preferences"))) {

@@ -1,10 +1,10 @@
+import { allInPage } from "./all-in-page";
 import type { LoaderBridge } from "./bridge";
 
 /** Releases marked tags whose category is on, in the order of the page. Returns the frames that still wait. */
-export function releaseTags(bridge: LoaderBridge, root: ParentNode = document): HTMLIFrameElement[] {
+export function releaseTags(bridge: LoaderBridge): HTMLIFrameElement[] {
   const waiting: HTMLIFrameElement[] = [];
-  const marked = root.querySelectorAll<HTMLElement>("script[data-consent], [data-consent][data-consent-src]");
-  for (const tag of marked) {
+  for (const tag of allInPage("script[data-consent], [data-consent][data-consent-src]")) {
     if (canRun(bridge, tag)) release(bridge, tag);
     else if (tag instanceof HTMLIFrameElement) waiting.push(tag);
   }
