@@ -96,7 +96,7 @@ async function answerOf<Request extends UserRequest>(
   const location = locationOf(place, commandContext);
   const isFolder = !/^postgres(ql)?:/.test(location);
   if (isFolder && !existsSync(location)) {
-    throw new UsageError(`--data: there is no folder ${location}. Name the data folder of the service.`);
+    throw new UsageError(`--data: the folder ${location} does not exist. Name the data folder of the service.`);
   }
   const answered = isFolder ? await askOperator(location, request) : null;
   // The answer has the kind of its request.

@@ -43,7 +43,7 @@ function documentInCommit(ref: string, path: string): unknown {
   const commit = git(folder, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
   if (commit === null) {
     throw new UsageError(
-      `--base ${ref} is neither a file nor a commit of the repository of ${path}. In a pipeline, fetch it first, such as with fetch-depth: 0.`,
+      `--base ${ref} is neither a file nor a commit of the repository of ${path}. In a pipeline, fetch it first, for example with fetch-depth: 0.`,
     );
   }
   const text = git(folder, ["cat-file", "blob", `${commit.trim()}:./${basename(path)}`]);

@@ -2,24 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "puppeteer-core";
+import { chromiumArguments } from "../../service/scans/browser/chromium-arguments";
 
 /** Longest time that Chromium may take to start, in milliseconds: on a busy machine it is read from a cold disk. */
 const LAUNCH_MS = 60_000;
 
-/** Chromium without a network, and with nothing that makes two pictures of one page differ. */
+/** A port that nothing listens at, so that the browser has no network. */
+const NO_PROXY_PORT = 9;
+
+/** Chromium with nothing that makes two pictures of one page differ. No name is looked up. */
 const args: readonly string[] = [
-  // Nothing listens at the proxy, and no name is looked up.
-  "--proxy-server=http://127.0.0.1:9",
-  "--proxy-bypass-list=<-loopback>",
+  ...chromiumArguments(NO_PROXY_PORT),
   "--host-resolver-rules=MAP * ~NOTFOUND",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-default-apps",
-  "--disable-extensions",
-  "--disable-dev-shm-usage",
-  "--no-first-run",
   "--disable-gpu",
   "--force-color-profile=srgb",
   "--force-device-scale-factor=1",
@@ -40,10 +34,8 @@ export async function startPictureBrowser(executablePath: string): Promise<Brows
   const { launch } = puppeteer();
   const folder = mkdtempSync(join(tmpdir(), "consentform-pictures-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  // Chromium's sandbox does not start as root, which containers run as; the container is the sandbox then.
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const env = { ...process.env, TMPDIR: folder, TZ: "UTC", LANG: "en_US.UTF-8", LANGUAGE: "en_US" };
-  const options = { executablePath, pipe: true, args: [...args, ...sandbox], env, timeout: LAUNCH_MS };
+  const options = { executablePath, pipe: true, args: [...args], env, timeout: LAUNCH_MS };
   try {
     return await launch({ ...options, userDataDir: join(folder, "profile") });
   } catch (error) {

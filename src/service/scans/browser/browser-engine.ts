@@ -2,34 +2,15 @@ import type { Browser, Page } from "puppeteer-core";
 import type { Egress } from "../../egress/egress";
 import { type EgressProxy, startEgressProxy } from "../../egress/egress-proxy";
 import { type FailedVisit, hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "../page-visit";
+import { chromiumArguments } from "./chromium-arguments";
 import { closeBrowser } from "./close-browser";
 import type { BrowserVisit } from "./open-visit";
 import { pressInBrowser } from "./press-in-browser";
 import { visitInBrowser } from "./visit-in-browser";
 
-/**
- * Arguments of Chromium. Everything goes through the proxy: loopback too, no look-ups, no UDP. Nothing of the machine's
- * own profile is used, and nothing is sent home.
- */
+/** No name is looked up but by the proxy. */
 function argumentsFor(proxy: EgressProxy): string[] {
-  return [
-    `--proxy-server=http://127.0.0.1:${proxy.port}`,
-    "--proxy-bypass-list=<-loopback>",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-    "--disable-quic",
-    "--webrtc-ip-handling-policy=disable_non_proxied_udp",
-    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-default-apps",
-    "--disable-extensions",
-    "--disable-dev-shm-usage",
-    "--no-first-run",
-    "--mute-audio",
-    // Chromium's sandbox does not start as root, which containers run as; the container is the sandbox then.
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  ];
+  return [...chromiumArguments(proxy.port), "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--mute-audio"];
 }
 
 /**
