@@ -121,5 +121,8 @@ test("names of the deployment that are not allowed are refused before anything c
     expect(refused.stderr).toContain("--name: use 1 to 80 characters");
   }
   const nowhere = await runCommandLine(["users", "list", "--data", join(folder, "nothing")]);
-  expect([nowhere.status, nowhere.stderr]).toEqual([2, expect.stringContaining("does not exist. Name the data folder")]);
+  expect([nowhere.status, nowhere.stderr]).toEqual([
+    2,
+    expect.stringContaining("does not exist. Name the data folder"),
+  ]);
 }, 60_000);
