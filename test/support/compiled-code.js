@@ -20,14 +20,30 @@ function keepCompiled(folder, entry) {
   const { createHash } = require("node:crypto");
   const { mkdirSync, renameSync, writeFileSync } = require("node:fs");
   const path = require("node:path");
+  const v8 = require("node:v8");
   const vm = require("node:vm");
 
   const digest = (/** @type {string} */ text) => createHash("sha1").update(text).digest("hex");
   const file = path.join(folder, `${process.version}-${digest(entry)}.pack`);
   const kept = readPack(file);
-  /** Modules of this process, by file: their text's digest and their script. */
+  /** Modules of this process whose compiled code is not kept yet, by file: their text's digest and their script. */
   const scripts = new Map();
+  /** The compiled code of those that were loaded before V8's flags changed. */
+  const earlier = new Map();
   let newBytes = 0;
+
+  const compiledNow = () =>
+    [...scripts].map(([name, { digest: of, script }]) => [name, { digest: of, data: script.createCachedData() }]);
+  // Compiled code carries V8's flags of the moment it is taken at, and is refused under others. The SDK sets one while
+  // it loads, so what came before is taken before.
+  const { setFlagsFromString } = v8;
+  v8.setFlagsFromString = (flags) => {
+    if (newBytes >= WORTH_WRITING) {
+      for (const [name, one] of compiledNow()) earlier.set(name, one);
+      scripts.clear();
+    }
+    setFlagsFromString(flags);
+  };
 
   const { prototype } = Internal;
   const compile = prototype._compile;
@@ -41,8 +57,10 @@ function keepCompiled(folder, entry) {
       cachedData: found?.digest === contentDigest ? found.data : undefined,
       importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
-    if (script.cachedDataRejected !== false) newBytes += content.length;
-    scripts.set(filename, { digest: contentDigest, script });
+    if (script.cachedDataRejected !== false) {
+      newBytes += content.length;
+      scripts.set(filename, { digest: contentDigest, script });
+    }
     const run = script.runInThisContext();
     return run.call(this.exports, this.exports, requireOf(this), this, filename, path.dirname(filename));
   };
@@ -50,8 +68,7 @@ function keepCompiled(folder, entry) {
   const write = () => {
     if (newBytes < WORTH_WRITING) return;
     newBytes = 0;
-    for (const [name, { digest: of, script }] of scripts)
-      kept.set(name, { digest: of, data: script.createCachedData() });
+    for (const [name, one] of [...earlier, ...compiledNow()]) kept.set(name, one);
     mkdirSync(folder, { recursive: true });
     const part = `${file}.${process.pid}`;
     writeFileSync(part, packed(kept));
