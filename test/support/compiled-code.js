@@ -7,8 +7,8 @@ const Module = require("node:module");
 
 /** Folder of the compiled code; without it nothing is done. */
 const FOLDER = process.env.COMPILED_CODE;
-/** Processes that are worth it: those of the installation that all tests share, and the driver of inline programs. */
-const ENTRIES = /[\\/](installed-package[\\/].*[\\/]@pulumi[\\/]pulumi[\\/]cmd|support[\\/]inline-driver\.js)/;
+/** Processes that are worth it: programs and providers, and the driver of inline programs. */
+const ENTRIES = /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/]inline-driver\.js)$/;
 
 /**
  * Replaces how modules of packages are compiled.
@@ -26,20 +26,19 @@ function keepCompiled(folder, entry) {
   const digest = (/** @type {string} */ text) => createHash("sha1").update(text).digest("hex");
   const file = path.join(folder, `${process.version}-${digest(entry)}.pack`);
   const kept = readPack(file);
-  /** Modules of this process whose compiled code is not kept yet, by file: their text's digest and their script. */
+  /** Modules of this process whose compiled code is not kept yet. */
   const scripts = new Map();
   /** The compiled code of those that were loaded before V8's flags changed. */
   const earlier = new Map();
   let newBytes = 0;
 
-  const compiledNow = () =>
-    [...scripts].map(([name, { digest: of, script }]) => [name, { digest: of, data: script.createCachedData() }]);
+  const compiledNow = () => [...scripts].map(([of, script]) => [of, script.createCachedData()]);
   // Compiled code carries V8's flags of the moment it is taken at, and is refused under others. The SDK sets one while
   // it loads, so what came before is taken before.
   const { setFlagsFromString } = v8;
   v8.setFlagsFromString = (flags) => {
     if (newBytes >= WORTH_WRITING) {
-      for (const [name, one] of compiledNow()) earlier.set(name, one);
+      for (const [of, data] of compiledNow()) earlier.set(of, data);
       scripts.clear();
     }
     setFlagsFromString(flags);
@@ -51,15 +50,14 @@ function keepCompiled(folder, entry) {
     const isPackage = /[\\/]node_modules[\\/]/.test(filename) && !content.startsWith("#!");
     if (!isPackage || rest[0] === "module") return compile.call(this, content, filename, ...rest);
     const contentDigest = digest(content);
-    const found = kept.get(filename);
     const script = new vm.Script(Module.wrap(content), {
       filename,
-      cachedData: found?.digest === contentDigest ? found.data : undefined,
+      cachedData: kept.get(contentDigest),
       importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     if (script.cachedDataRejected !== false) {
       newBytes += content.length;
-      scripts.set(filename, { digest: contentDigest, script });
+      scripts.set(contentDigest, script);
     }
     const run = script.runInThisContext();
     return run.call(this.exports, this.exports, requireOf(this), this, filename, path.dirname(filename));
@@ -68,7 +66,7 @@ function keepCompiled(folder, entry) {
   const write = () => {
     if (newBytes < WORTH_WRITING) return;
     newBytes = 0;
-    for (const [name, one] of [...earlier, ...compiledNow()]) kept.set(name, one);
+    for (const [of, data] of [...earlier, ...compiledNow()]) kept.set(of, data);
     mkdirSync(folder, { recursive: true });
     const part = `${file}.${process.pid}`;
     writeFileSync(part, packed(kept));
@@ -111,7 +109,7 @@ function requireOf(module) {
   return require;
 }
 
-/** @typedef {Map<string, { digest: string, data: Buffer }>} Pack compiled code by file of its text */
+/** @typedef {Map<string, Buffer>} Pack compiled code by the digest of its text, so that copies of a package share it */
 
 /** V8 reads compiled code only from addresses that are multiples of eight. */
 const ALIGNMENT = 8;
@@ -124,8 +122,8 @@ const aligned = (/** @type {number} */ length) => Math.ceil(length / ALIGNMENT) 
  */
 function packed(pack) {
   let at = 0;
-  const index = [...pack].map(([name, { digest, data }]) => {
-    const entry = [name, digest, at, data.length];
+  const index = [...pack].map(([digest, data]) => {
+    const entry = [digest, at, data.length];
     at += aligned(data.length);
     return entry;
   });
@@ -135,7 +133,7 @@ function packed(pack) {
   bytes.writeUInt32LE(text.length);
   text.copy(bytes, ALIGNMENT);
   let next = start;
-  for (const { data } of pack.values()) {
+  for (const data of pack.values()) {
     data.copy(bytes, next);
     next += aligned(data.length);
   }
@@ -153,9 +151,9 @@ function readPack(file) {
     const start = aligned(ALIGNMENT + length);
     const index = JSON.parse(bytes.toString("utf8", ALIGNMENT, ALIGNMENT + length));
     return new Map(
-      index.map((/** @type {[string, string, number, number]} */ [name, digest, at, size]) => [
-        name,
-        { digest, data: bytes.subarray(start + at, start + at + size) },
+      index.map((/** @type {[string, number, number]} */ [digest, at, size]) => [
+        digest,
+        bytes.subarray(start + at, start + at + size),
       ]),
     );
   } catch {
@@ -163,4 +161,5 @@ function readPack(file) {
   }
 }
 
-if (FOLDER !== undefined && ENTRIES.test(process.argv[1] ?? "")) keepCompiled(FOLDER, process.argv[1] ?? "");
+const [entry] = ENTRIES.exec(process.argv[1] ?? "") ?? [];
+if (FOLDER !== undefined && entry !== undefined) keepCompiled(FOLDER, entry);

@@ -49,10 +49,8 @@ const install: Record<InstallationKind, Install> = {
     const { root, project } = places;
     const checkout = join(root, "checkout");
     const isFirst = !existsSync(checkout);
-    unpack(places, version, checkout);
+    unpackCheckout(places, version, checkout);
     if (!isFirst) return;
-    // Of what developing it takes, a checkout here has only the SDK.
-    writeFileSync(join(checkout, "package.json"), JSON.stringify({ ...manifestOf(checkout), devDependencies: sdk() }));
     run("npm", ["install", ...QUIET], checkout);
     // The same packages are beside the link, as a second `npm install` would put them there.
     writeManifest(project, { dependencies: sdk() });
@@ -61,7 +59,7 @@ const install: Record<InstallationKind, Install> = {
   },
   workspace: (places, version) => {
     const { project } = places;
-    unpack(places, version, join(project, "packages/consentform"));
+    unpackCheckout(places, version, join(project, "packages/consentform"));
     writeManifest(project, { workspaces: ["packages/*"], dependencies: sdk() });
     run("npm", ["install", ...QUIET], project);
   },
@@ -117,6 +115,12 @@ function unpack({ tarball }: Places, version: string, target: string): void {
   run("tar", ["-xzf", tarball, "-C", target, "--strip-components=1"], target);
   const manifest = { ...manifestOf(target), version };
   writeFileSync(join(target, "package.json"), JSON.stringify(manifest, null, 2));
+}
+
+/** The same as a checkout, in which npm also installs what developing takes: here only the SDK, and no test tools. */
+function unpackCheckout(places: Places, version: string, target: string): void {
+  unpack(places, version, target);
+  writeFileSync(join(target, "package.json"), JSON.stringify({ ...manifestOf(target), devDependencies: sdk() }));
 }
 
 function run(command: string, args: readonly string[], cwd: string): string {
