@@ -30,7 +30,19 @@ export function slowestFiles(report, processorTimes) {
     ...longest(wall),
     `The ${COUNT} files that used most processor time (s, of ${Math.round(total)} s in all):`,
     ...longest(processor),
+    `Processor time by folder (s): ${byFolder(processor).join(", ")}`,
   ];
+}
+
+/** @param {{ file: string, seconds: number }[]} times */
+function byFolder(times) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { file, seconds } of times) {
+    const [, folder = ""] = path.relative(repositoryFolder, file).split(path.sep);
+    sums.set(folder, (sums.get(folder) ?? 0) + seconds);
+  }
+  return [...sums].sort(([, a], [, b]) => b - a).map(([folder, seconds]) => `${folder} ${Math.round(seconds)}`);
 }
 
 /** @param {{ file: string, seconds: number }[]} times */

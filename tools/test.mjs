@@ -9,6 +9,7 @@ import os from "node:os";
 import path from "node:path";
 import { runChecks } from "./checks.mjs";
 import { ensureEngine } from "./engine/ensure-engine.mjs";
+import { ensureGoTool } from "./engine/go-tools.mjs";
 import { ensureOpenTofu, findTerraform } from "./engine/terraform-engines.mjs";
 import { SHORT_LIVED_GO } from "./engine/versions.mjs";
 import { formatDuration } from "./progress.mjs";
@@ -80,6 +81,7 @@ const steps = [
   { name: "set-up", run: setUp },
   { name: "engine", run: () => ensureEngine().then(() => undefined) },
   { name: "terraform", run: sayWhichEngines },
+  ...(mode === "long" || mode === "all" ? [{ name: "tools of long tests", run: buildTools }] : []),
   ...(mode === "short" || mode === "all" ? [{ name: "checks", run: runChecks }] : []),
   { name: "tests", run: runTests },
 ];
@@ -114,6 +116,17 @@ async function sayWhichEngines() {
   }
   if (mode === "short")
     console.log("One of them represents both; `npm run test:long` runs each, and more of everything.");
+}
+
+/** Programs of Go modules that long tests run. Built here, they share no processor with tests that have time limits. */
+const GO_TOOLS = ["terraform", "tfplugindocs", "terraform-plugin-testing", "actionlint"];
+
+/** Builds what is not in the cache. A missing tool is not a failure: the tests that need it are skipped. */
+async function buildTools() {
+  for (const name of GO_TOOLS) {
+    const found = await ensureGoTool(name);
+    console.log("reason" in found ? `not tested with ${name}: ${found.reason}` : `${name} ${found.version}`);
+  }
 }
 
 /**
