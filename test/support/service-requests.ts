@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "../../src/contract";
 import type { Service } from "../../src/service";
 
-/** Where a service in this process believes to listen. */
+/** The origin of a service in this process, which listens nowhere. */
 export const SERVICE_ORIGIN = "http://127.0.0.1:4071";
 
 /**
