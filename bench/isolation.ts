@@ -19,7 +19,7 @@ export async function measureIsolation(): Promise<Row[]> {
     rows.push({
       subject: `/healthz, config.json and loader.js (99 %) while another workspace attacks: ${name}`,
       ours: `${ours.toFixed(1)} ms`,
-      against: `a server that nobody attacks: ${control.toFixed(1)} ms; the promised ${GOAL_MS} ms more`,
+      against: `a server that is not attacked: ${control.toFixed(1)} ms; the promised ${GOAL_MS} ms more`,
       ratio: Math.max(0, ours - control) / GOAL_MS,
       goal: { atMost: 1 },
     });

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { type Operation, type OperationId, operations } from "../src/contract";
 import { runDueWork, type Service } from "../src/service";
 import { banner } from "../test/support/banners";
+import { startInProcessService, type TestWorkspace } from "../test/support/in-process-service";
 import { inhabitable, inhabitedSite } from "../test/support/inhabited-site";
-import { startTestService, type TestWorkspace } from "../test/support/service";
 import { signedInCookie } from "../test/support/signed-in";
 import { startWebsite } from "../test/support/website";
 import { copyOf, copySite, templateOfCopy } from "./many-sites";
@@ -40,7 +40,7 @@ const NOT_COPIED = /^\/(webhooks|alert-channels)\//;
 export async function startPopulatedService(copies: number): Promise<PopulatedService> {
   const website = await startWebsite({ "/": PAGE, "/hook": "" });
   const { settings, world } = inhabitable(website);
-  const opened = await startTestService({
+  const opened = await startInProcessService({
     ...(world === undefined ? {} : { world }),
     settings: { ...settings, isAnswerValidated: false },
   });

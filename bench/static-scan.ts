@@ -1,6 +1,6 @@
 import { runDueWork } from "../src/service/background/start-jobs";
+import { startInProcessService } from "../test/support/in-process-service";
 import { reaching, scannableSite } from "../test/support/scannable-site";
-import { startServiceUnderTest } from "../test/support/service-under-test";
 import { startWebsite } from "../test/support/website";
 import type { Row } from "./row";
 
@@ -13,7 +13,7 @@ const PAGE_KB = 30;
 /** A static scan of local pages against just fetching the same pages; both in this process, with the website. */
 export async function measureStaticScan(): Promise<Row[]> {
   const website = await startWebsite();
-  const under = await startServiceUnderTest({
+  const under = await startInProcessService({
     ...reaching(website),
     settings: { ...reaching(website).settings, isAnswerValidated: false },
   });

@@ -4,8 +4,8 @@ import { PULUMI_WORDING } from "../../src/pulumi/wording";
 import { runDueWork, type Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";
+import { startInProcessService, type TestTokenOptions } from "../support/in-process-service";
 import { reaching } from "../support/scannable-site";
-import { startServiceUnderTest, type TestTokenOptions } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
 /** One request that reached the service. */
@@ -70,7 +70,7 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
   let interceptor: Interceptor | null = null;
   const website = await startWebsite();
   const { egress, settings } = reaching(website);
-  const { service, token, advance, events, close } = await startServiceUnderTest({
+  const { service, token, advance, events, close } = await startInProcessService({
     dns,
     ...(egress !== undefined && { egress }),
     settings: { ...settings, quota: { requests: quota, windowS: 60 } },

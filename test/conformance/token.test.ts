@@ -138,10 +138,15 @@ test("a token that another one made long ago is not taken for left over", async 
 test("a token that rotates often finds a free name", async () => {
   const first = await token();
   await laboratory.use(first.outputs.secret);
+  const ids = [first.id];
   for (let rotation = 0; rotation < 12; rotation += 1) {
     const next = await token({ rotationTriggers: { rotation: String(rotation) } }, first.key);
     await laboratory.use(next.outputs.secret);
+    ids.push(next.id);
   }
+  expect(new Set(ids).size).toBe(13);
+  const { data: last } = await client.call("getToken", { path: { id: String(ids.at(-1)) } });
+  expect(last.status).toBe("active");
 });
 
 test("a retiring token is gone, so that the next deployment makes a new one", async () => {

@@ -1,10 +1,11 @@
 import { createEgress } from "../../src/service/egress/egress";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 const secretUrl = "https://hooks.slack.example/services/T0/B0/planted-secret-wXyZ";
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let made = 0;
   beforeAll(async () => {
     const addresses: Record<string, string[]> = {

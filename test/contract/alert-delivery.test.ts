@@ -4,20 +4,17 @@ import { runDueWork } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
 import { emit } from "../../src/service/events/emit";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type MailServer, startMailServer } from "../support/mail-server";
-import {
-  onDatabaseOfRun,
-  type ServiceUnderTest,
-  startServiceUnderTest,
-  type TestAnswer,
-} from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let mail: MailServer;
   let slack: HttpReceiver;
   let token: string;
@@ -436,7 +433,7 @@ describe("without a mail server that answers", () => {
   });
 
   test("a channel can be made, stays unconfirmed, and nothing is lost until there is one", async () => {
-    const under = await startServiceUnderTest();
+    const under = await startInProcessService();
     parts.push(under);
     const body = { name: "Mail", kind: "email", addresses: ["a@shop.example"] };
     const made = await under.call("createAlertChannel", { body });
@@ -454,7 +451,7 @@ describe("without a mail server that answers", () => {
     const closed = await startMailServer();
     await closed.close();
     const from = "a@consent.example";
-    const under = await startServiceUnderTest({ settings: { mail: { smtpUrl: closed.url, from } } });
+    const under = await startInProcessService({ settings: { mail: { smtpUrl: closed.url, from } } });
     parts.push(under);
     const body = { name: "Mail", kind: "email", addresses: ["a@shop.example"] };
     await under.call("createAlertChannel", { body });
@@ -488,7 +485,7 @@ describe("without a mail server that answers", () => {
     parts.push(silent);
     const { port } = silent.address() as AddressInfo;
     const smtpUrl = `smtp://user:hidden-password@127.0.0.1:${port}`;
-    const under = await startServiceUnderTest({ settings: { mail: { smtpUrl, from: "a@consent.example" } } });
+    const under = await startInProcessService({ settings: { mail: { smtpUrl, from: "a@consent.example" } } });
     parts.push(under);
     const body = { name: "Mail", kind: "email", addresses: ["a@shop.example"] };
     const made = await under.call("createAlertChannel", { body });

@@ -1,12 +1,14 @@
 import type { EventKind } from "../../src/contract";
 import { runDueWork } from "../../src/service";
 import { emit } from "../../src/service/events/emit";
-import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 
 const dayMs = 24 * 3_600_000;
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let token: string;
   let workspaceId: string;
   let site: string;

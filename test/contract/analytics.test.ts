@@ -1,9 +1,10 @@
 import type { NewConsent } from "../../src/service";
 import { consent, customised, publishedSite, rejected } from "../support/consents";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });

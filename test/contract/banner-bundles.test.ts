@@ -4,8 +4,9 @@ import { statementChannel } from "../../src/service/store/prepared-statements";
 import { digestOf, bannerScripts as servedScripts } from "../../src/service/versions/banner-scripts";
 import { bannerScripts } from "../support/banner-scripts";
 import { banner } from "../support/banners";
-import { isPostgresRun } from "../support/open-service";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { isPostgresRun } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 import { until } from "../support/until";
 
 /** Slices and scripts at addresses that never change (contract 4.11). */
@@ -17,7 +18,7 @@ onDatabaseOfRun((start) => {
     ["the service's own thread", false],
     ["the thread in front of it", true],
   ])("by %s", (_which, isBehindFront) => {
-    let under: ServiceUnderTest;
+    let under: InProcessService;
     beforeAll(async () => {
       under = await start({ isBehindFront });
     });

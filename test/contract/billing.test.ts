@@ -1,5 +1,6 @@
 import { createSignInLink } from "../../src/service";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 const minuteMs = 60_000;
 const origin = "http://127.0.0.1:4071";
@@ -16,7 +17,7 @@ interface Browser {
 }
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });

@@ -1,13 +1,14 @@
 import { type Operation, type OperationId, operations, scopes } from "../../src/contract";
+import type { InProcessService, TestWorkspace } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import { environments, type InhabitedSite, openAlert, type TestEnvironment } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import type { TestAnswer, TestService, TestWorkspace } from "../support/service";
+import type { TestAnswer } from "../support/service-requests";
 
 /** The permissions of tokens bound to a site or an environment, on all 71 rows (contract 1.3). */
 
 let inhabited: InhabitedService;
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 let own: InhabitedSite;
 let other: InhabitedSite;

@@ -2,10 +2,10 @@ import { networkInterfaces } from "node:os";
 import { isGloballyRoutable } from "../../src/service/egress/special-purpose-addresses";
 import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
-import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
 const browserPath = findBrowser();
@@ -20,11 +20,11 @@ const refusedAddresses = (): string[] =>
 
 (browserPath === null ? describe.skip : describe)("the browser engine", () => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     website = await startWebsite();
     const options = reaching(website);
-    under = await startServiceUnderTest({ ...options, settings: { ...options.settings, browserPath } });
+    under = await startInProcessService({ ...options, settings: { ...options.settings, browserPath } });
   });
   afterAll(async () => {
     await under.close();
@@ -193,7 +193,7 @@ const refusedAddresses = (): string[] =>
 
   test("a browser that does not start leaves the scan to the static engine", async () => {
     const options = reaching(website);
-    const other = await startServiceUnderTest({
+    const other = await startInProcessService({
       ...options,
       settings: { ...options.settings, browserPath: "/bin/false" },
     });

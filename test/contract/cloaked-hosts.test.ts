@@ -1,15 +1,15 @@
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { startDnsResponder } from "../support/dns-responder";
+import { startInProcessService } from "../support/in-process-service";
 import { reaching, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
-import { startServiceUnderTest } from "../support/service-under-test";
 import { startWebsite } from "../support/website";
 
 test("reports a host of the site that is an alias of a third party, and no other", async () => {
   const website = await startWebsite();
   const dns = await startDnsResponder();
   const lookup = createDnsLookup({ server: dns.address, timeoutMs: 500 });
-  const under = await startServiceUnderTest({ ...reaching(website), dns: lookup });
+  const under = await startInProcessService({ ...reaching(website), dns: lookup });
   try {
     const site = await scannableSite(under, website);
     dns.names[`metrics.${site.host}`] = { cname: `alias.${site.host}` };

@@ -1,10 +1,11 @@
 import { digest, RULES_VERSION, starterDocument } from "../../src/rules";
 import { json } from "../../src/service/store/database";
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });

@@ -10,7 +10,8 @@ import { banner } from "../support/banners";
 import { startBrowser } from "../support/browser";
 import { attach, choice, choiceId, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
-import { onBothDatabases, type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
+import { onBothDatabases } from "../support/service-databases";
 import { until } from "../support/until";
 import { runCommand } from "../unit/cli/recorded-context";
 
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000;
 const edge = { trustedProxies: ["127.0.0.0/8"] };
 
 onBothDatabases((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let site: string;
   beforeAll(async () => {
     under = await start({ settings: edge });
@@ -313,7 +314,7 @@ onBothDatabases((start) => {
 
 test("a flood raises one alert and refuses only addresses that sent their share", async () => {
   const intake = { ...defaultSettings.intake, siteFloor: 4, perBlockWhenFlooded: 2 };
-  const under = await startServiceUnderTest({ settings: { intake } });
+  const under = await startInProcessService({ settings: { intake } });
   try {
     const site = await publishedSite(under);
     const calm = await publishedSite(under, { name: "Calm" });
@@ -347,7 +348,7 @@ test("a flood raises one alert and refuses only addresses that sent their share"
 test("a page in Chromium records a choice, reads the receipt, and consents lists it", async () => {
   const browser = await startBrowser();
   if (browser === null) return;
-  const under = await startServiceUnderTest({ settings: { isLocalAllowed: true }, isBehindFront: true });
+  const under = await startInProcessService({ settings: { isLocalAllowed: true }, isBehindFront: true });
   const page = createServer((_request, response) =>
     response.setHeader("content-type", "text/html").end("<h1>Shop</h1>"),
   );

@@ -2,7 +2,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { openStore } from "../../src/service";
 import { makeOlder, open, schemaOfVersion } from "../support/older-schema";
-import { postgresOfSuite } from "../support/service-under-test";
+import { postgresOfSuite } from "../support/service-databases";
 import { until } from "../support/until";
 
 const locate = postgresOfSuite();

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "../../src/rules";
 import type { NewConsent } from "../../src/service";
 import { consent, customised, publishedSite, rejected } from "../support/consents";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 const dayMs = 86_400_000;
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startTestService, type TestService } from "../support/service";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 
 /** How the service serves the files of the built console. */
 
-let service: TestService;
+let service: InProcessService;
 let folder: string;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/app-1a2b.js"), "start()");
   writeFileSync(join(folder, "secret.txt"), "not an asset");
   const hosts = { origin: "http://127.0.0.1:4071", assetUrl: "http://localhost:4071" };
-  service = await startTestService({ settings: { ...hosts, consoleFolder: folder } });
+  service = await startInProcessService({ settings: { ...hosts, consoleFolder: folder } });
 }, 60_000);
 afterAll(async () => {
   await service.close();
@@ -58,7 +58,7 @@ test("the host of scripts for visitors serves neither the console nor the sign-i
 });
 
 test("an installation without a console says so", async () => {
-  const bare = await startTestService({ settings: { consoleFolder: join(folder, "none") } });
+  const bare = await startInProcessService({ settings: { consoleFolder: join(folder, "none") } });
   const { status, headers, body } = await bare.send({ path: "//" });
   await bare.close();
   expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);

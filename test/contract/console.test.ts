@@ -4,9 +4,9 @@ import { banner } from "../support/banners";
 import { startBrowser } from "../support/browser";
 import { type ConsoleFront, type Disturbance, startConsoleFront } from "../support/console-front";
 import { type ConsoleWindow, openConsole } from "../support/console-visit";
+import type { TestWorkspace } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import { type InhabitedSite, openIssue } from "../support/inhabited-site";
-import type { TestWorkspace } from "../support/service";
 import { signedInCookie } from "../support/signed-in";
 
 /** The console in a real browser, against a real service. */

@@ -1,17 +1,17 @@
 import type { RequestBody } from "../../src/contract";
 import { createFirstToken, openStore, systemWorld } from "../../src/service";
 import { createTokenDirectly } from "../../src/service/tokens/first-token";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { startPostgres } from "../support/postgres";
-import { startTestService, type TestService } from "../support/service";
 
 /** Tokens that are written into a database directly are validated like those of API requests. */
 
 const request: RequestBody<"createToken"> = { name: "first", scopes: ["sites:read"] };
 
 describe("in the database of a service", () => {
-  let service: TestService;
+  let service: InProcessService;
   beforeAll(async () => {
-    service = await startTestService();
+    service = await startInProcessService();
   });
   afterAll(() => service.close());
   const direct = (workspace: string, more: object = {}) =>

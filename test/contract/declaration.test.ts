@@ -1,13 +1,14 @@
 import { banner } from "../support/banners";
+import type { InProcessService } from "../support/in-process-service";
 import { applyMergePatch } from "../support/merge-patch";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 /** The JSON of an answer, for tests to look into. */
 // biome-ignore lint/suspicious/noExplicitAny: a wrong path fails the test
 const jsonOf = (response: Response): Promise<any> => response.json();
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });

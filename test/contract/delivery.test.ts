@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, digest } from "../../src/rules";
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 onDatabaseOfRun((start) => {
   describe.each([
     ["the service's own thread", false],
     ["the thread in front of it", true],
   ])("by %s", (_which, isBehindFront) => {
-    let under: ServiceUnderTest;
+    let under: InProcessService;
     let id: string;
     beforeAll(async () => {
       under = await start({ isBehindFront });

@@ -2,13 +2,15 @@ import { runDueWork } from "../../src/service";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { checkDueDomains } from "../../src/service/domains/check-due-domains";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
-import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let dns: DnsResponder;
   let site: string;
 

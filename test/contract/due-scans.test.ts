@@ -1,13 +1,14 @@
 import { runDueWork } from "../../src/service/background/start-jobs";
+import type { InProcessService } from "../support/in-process-service";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 import { startWebsite, type Website } from "../support/website";
 
 const hourMs = 3_600_000;
 
 onDatabaseOfRun((start) => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     website = await startWebsite({ "/": "<p>x</p>" });
     under = await start(reaching(website));

@@ -1,16 +1,16 @@
 import { contractDocument, type Operation, operations } from "../../src/contract";
 import { type Listener, listen } from "../../src/service";
 import { branchOf } from "../support/branch-of";
+import type { InProcessService, TestWorkspace } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import type { TestService, TestWorkspace } from "../support/service";
 
 /** Limits at their edge: what is exactly as long as the contract allows is taken, and one more is refused. */
 
 const mebibyte = 1024 * 1024;
 let inhabited: InhabitedService;
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 let site: InhabitedSite;
 let listener: Listener;

@@ -2,10 +2,10 @@ import { type ListOperationId, operations } from "../../src/contract";
 import { runDueWork } from "../../src/service";
 import { banner } from "../support/banners";
 import { consent } from "../support/consents";
+import type { InProcessService, TestWorkspace } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import { type InhabitedSite, openAlert, openIssue } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import type { TestService, TestWorkspace } from "../support/service";
 
 /**
  * Paging of every list while objects are made (contract 4.3): what was there at the start appears exactly once, in the
@@ -13,7 +13,7 @@ import type { TestService, TestWorkspace } from "../support/service";
  */
 
 let inhabited: InhabitedService;
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 let site: InhabitedSite;
 let made = 0;

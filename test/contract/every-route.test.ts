@@ -1,8 +1,9 @@
 import { contractDocument, type Operation, operations } from "../../src/contract";
 import { branchOf } from "../support/branch-of";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
-import { startTestService, type TestAnswer, type TestRequest, type TestService } from "../support/service";
+import type { PathRequest, TestAnswer } from "../support/service-requests";
 
 /**
  * Properties of every operation of a kind, generated from the contract. The order of checks and the bindings have
@@ -10,7 +11,7 @@ import { startTestService, type TestAnswer, type TestRequest, type TestService }
  */
 
 let inhabited: InhabitedService;
-let service: TestService;
+let service: InProcessService;
 let site: InhabitedSite;
 /** Of another workspace, which has an object of every kind too. */
 let foreign: InhabitedSite;
@@ -29,7 +30,7 @@ const named = (list: readonly Operation[]): [string, Operation][] => list.map((o
 const paths = [...new Set(all.map(({ path }) => path))];
 
 /** Sends with the credentials that the operation takes, to the objects of the site. */
-function send(operation: Operation, more: Partial<TestRequest> = {}): Promise<TestAnswer> {
+function send(operation: Operation, more: Partial<PathRequest> = {}): Promise<TestAnswer> {
   const { headers, ...rest } = more;
   const credentials = inhabited.credentials(operation);
   return service.send({
@@ -224,10 +225,10 @@ test.each(named(all.filter(({ method }) => method === "GET")))(
 
 describe("a budget that is used up", () => {
   const address = "192.0.2.1";
-  let exhausted: TestService;
+  let exhausted: InProcessService;
   let token: string;
   beforeAll(async () => {
-    exhausted = await startTestService({
+    exhausted = await startInProcessService({
       settings: { quota: { requests: 1, windowS: 600 }, publicRequestsPerMinute: 1 },
     });
     ({ token } = await exhausted.workspace());

@@ -5,14 +5,15 @@ import { banner } from "../support/banners";
 import { consent, publishedSite } from "../support/consents";
 import { evidenceOf, filesOfTar } from "../support/evidence";
 import { download } from "../support/exports";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 /** Evidence bundles as the API serves them: what they hold, and what is refused. */
 
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start({ settings: { maxExportRecords: 3000 } });
   });

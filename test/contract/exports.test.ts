@@ -6,13 +6,14 @@ import { sweeps } from "../../src/service/background/sweeps";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { download, exported } from "../support/exports";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 const dayMs = 86_400_000;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data);
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let token: string;
   beforeAll(async () => {
     under = await start({ settings: { maxExportRecords: 3000 } });

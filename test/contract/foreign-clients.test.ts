@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Listener, listen } from "../../src/service";
+import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 import { pythonTools, run } from "../support/python-tools";
 import { repositoryFolder } from "../support/repository-folder";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
 
 /** Clients that other projects' tools generate from the served contract. */
 
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 let listener: Listener;
 let folder: string;
@@ -17,7 +17,7 @@ let tools: string | null;
 beforeAll(async () => {
   tools = await pythonTools();
   folder = await mkdtemp(join(tmpdir(), "consentform-foreign-"));
-  service = await startTestService({ settings: { quota: { requests: 1_000_000, windowS: 60 } } });
+  service = await startInProcessService({ settings: { quota: { requests: 1_000_000, windowS: 60 } } });
   workspace = await service.workspace();
   listener = await listen((request) => service.service.fetch(request), "127.0.0.1", 0);
 }, 300_000);

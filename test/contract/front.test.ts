@@ -3,15 +3,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { BannerDocument } from "../../src/rules";
 import { type RequestRecord, runDueWork } from "../../src/service";
 import { banner } from "../support/banners";
-import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { until } from "../support/until";
 
 /** Tests of a service that is called from another thread. Delivery itself: delivery.test.ts. */
 
-let under: ServiceUnderTest;
+let under: InProcessService;
 let token: string;
 beforeAll(async () => {
-  under = await startServiceUnderTest({ isBehindFront: true });
+  under = await startInProcessService({ isBehindFront: true });
   token = await under.token();
 }, 60_000);
 afterAll(() => under.close());

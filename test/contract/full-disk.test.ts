@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { DevService } from "../support/dev-service";
+import { startInProcessService } from "../support/in-process-service";
 import { repositoryFolder } from "../support/repository-folder";
-import { startTestService } from "../support/service";
 import { until } from "../support/until";
 
 /** Behavior when nothing more can be written. */
@@ -76,7 +76,7 @@ if (!hasMemoryDisk) {
     const path = mkdtempSync(join(memoryDisk, "consentform-full-"));
     const filler = join(path, "filler");
     const reserve = freeBytes(path) - 32 * mebibyte;
-    const service = await startTestService({ database: { kind: "folder", path, reserve } });
+    const service = await startInProcessService({ database: { kind: "folder", path, reserve } });
     try {
       const { token, makeSite } = await service.workspace();
       const id = await makeSite();

@@ -2,10 +2,10 @@ import fc, { type Arbitrary } from "fast-check";
 import { contractDocument, type Operation, operations, type SchemaNode } from "../../src/contract";
 import { runDueWork } from "../../src/service";
 import { hostileJson, hostileValues, spoilt } from "../support/hostile-values";
+import type { InProcessService } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
 import { valuesOf } from "../support/schema-values";
-import type { TestService } from "../support/service";
 import { at } from "./document-examples";
 
 /**
@@ -18,7 +18,7 @@ import { at } from "./document-examples";
 const numRuns = Number(process.env.CONSENTFORM_FUZZ_RUNS ?? 12);
 
 let inhabited: InhabitedService;
-let service: TestService;
+let service: InProcessService;
 let site: InhabitedSite;
 
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { connect } from "node:net";
 import { type Listener, listen } from "../../src/service";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
+import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 
 /** Tests that need a real socket; everything else is tested in process. */
 
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 let listener: Listener;
 let origin: string;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startInProcessService();
   workspace = await service.workspace();
   listener = await listen((request) => service.service.fetch(request), "127.0.0.1", 0);
   origin = `http://127.0.0.1:${listener.port}`;

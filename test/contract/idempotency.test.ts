@@ -1,10 +1,11 @@
-import { startTestService, type TestRequest, type TestService, type TestWorkspace } from "../support/service";
+import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
+import type { PathRequest } from "../support/service-requests";
 
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startInProcessService();
 }, 60_000);
 afterAll(() => service.close());
 beforeEach(async () => {
@@ -12,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => expect(service.takeErrors()).toEqual([]));
 
-const create = (key: string, more: Partial<TestRequest> = {}) =>
+const create = (key: string, more: Partial<PathRequest> = {}) =>
   workspace.send({
     method: "POST",
     path: "/sites",

@@ -1,20 +1,24 @@
 import { sql } from "kysely";
 import { statementChannel } from "../../src/service/store/prepared-statements";
+import {
+  type InProcessService,
+  isPostgresRun,
+  startInProcessService,
+  type TestWorkspace,
+} from "../support/in-process-service";
 import { inhabitable, inhabitedSite } from "../support/inhabited-site";
-import { isPostgresRun } from "../support/open-service";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
 import { startWebsite, type Website } from "../support/website";
 
 const PARTS = ["domains", "scan_schedule", "services", "suppressions", "install_checks"] as const;
 const ALL = PARTS.map((part) => `include=${part}`).join("&");
 
 let website: Website;
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
   website = await startWebsite({ "/": "<p>Shop</p>", "/hook": "" });
-  service = await startTestService(inhabitable(website));
+  service = await startInProcessService(inhabitable(website));
 }, 60_000);
 afterAll(async () => {
   await service.close();

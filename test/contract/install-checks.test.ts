@@ -1,13 +1,14 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { runDueWork } from "../../src/service/background/start-jobs";
 import { banner } from "../support/banners";
+import type { InProcessService } from "../support/in-process-service";
 import { reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 import { startWebsite, type Website } from "../support/website";
 
 onDatabaseOfRun((start) => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let site: ScannableSite;
   beforeAll(async () => {
     website = await startWebsite();

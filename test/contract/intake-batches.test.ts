@@ -4,7 +4,8 @@ import { defaultSettings } from "../../src/service/runtime/settings";
 import { databaseErrorCode } from "../../src/service/store/database-error-code";
 import { attach, choice, send } from "../support/choices";
 import { publishedSite } from "../support/consents";
-import { postgresOfSuite, type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
+import { postgresOfSuite } from "../support/service-databases";
 import { until } from "../support/until";
 
 const locate = postgresOfSuite();
@@ -15,7 +16,7 @@ const settings = { intake: { ...defaultSettings.intake, lockPatienceMs: 120_000 
 test("choices of other chains do not wait for a chain that another transaction holds", async () => {
   const database = await locate();
   if (database === null) return;
-  const under = await startServiceUnderTest({ database, settings });
+  const under = await startInProcessService({ database, settings });
   try {
     const [held, free] = [await shop(under, "held.example"), await shop(under, "free.example")];
     const to = async (site: string, host: string) =>
@@ -41,7 +42,7 @@ test("choices of other chains do not wait for a chain that another transaction h
 });
 
 test("a choice that the database refuses costs no other its record, and is reported", async () => {
-  const under = await startServiceUnderTest({ settings });
+  const under = await startInProcessService({ settings });
   try {
     const site = await shop(under, "www.shop.example");
     const { db } = under.service.store;
@@ -60,13 +61,13 @@ test("a choice that the database refuses costs no other its record, and is repor
   }
 });
 
-async function shop(under: ServiceUnderTest, host: string): Promise<string> {
+async function shop(under: InProcessService, host: string): Promise<string> {
   const site = await publishedSite(under, { name: host });
   await attach(under, site, host);
   return site;
 }
 
-async function waitsForLock({ service }: ServiceUnderTest): Promise<number> {
+async function waitsForLock({ service }: InProcessService): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'

@@ -3,12 +3,14 @@ import { runDueWork } from "../../src/service/background/start-jobs";
 import { type IssueObservation, type ObservedFinding, observeIssues } from "../../src/service/issues/observe-issues";
 import { markFannedOut, takeWaitingEvents } from "../../src/service/store/outbox";
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 
 const dayMs = 24 * 3600 * 1000;
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let site: string;
   let workspaceId: string;
   beforeAll(async () => {

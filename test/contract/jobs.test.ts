@@ -3,7 +3,8 @@ import { ExpectedFailure } from "../../src/service/jobs/expected-failure";
 import type { JobHandler, JobHandlers, JobRun } from "../../src/service/jobs/job-handler";
 import { runDueJobs, startQueue } from "../../src/service/jobs/job-queue";
 import { insertJob } from "../../src/service/store/jobs";
-import { onBothDatabases, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onBothDatabases } from "../support/service-databases";
 import { until } from "../support/until";
 
 const minuteMs = 60_000;
@@ -13,7 +14,7 @@ interface Payloads {
 }
 
 onBothDatabases((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });

@@ -7,14 +7,14 @@ import { type Listener, listen } from "../../src/service";
 import { banner } from "../support/banners";
 import { startBrowser } from "../support/browser";
 import { publishedSite } from "../support/consents";
-import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 
 /** loader.js (contract 4.11): as a file, and in a real browser. */
 
-let under: ServiceUnderTest;
+let under: InProcessService;
 let id: string;
 beforeAll(async () => {
-  under = await startServiceUnderTest();
+  under = await startInProcessService();
   id = await publishedSite(under);
 });
 afterAll(() => under.close());

@@ -1,10 +1,10 @@
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
+import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService({ settings: { quota: { requests: 600, windowS: 60 } } });
+  service = await startInProcessService({ settings: { quota: { requests: 600, windowS: 60 } } });
   workspace = await service.workspace();
 }, 60_000);
 afterAll(() => service.close());

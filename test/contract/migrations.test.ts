@@ -4,6 +4,7 @@ import { type OperationId, operations } from "../../src/contract";
 import { type DatabaseLocation, openStore, runDueWork } from "../../src/service";
 import { databaseErrorCode } from "../../src/service/store/database-error-code";
 import { startDevService } from "../support/dev-service";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
 import {
   type Columns,
@@ -19,7 +20,6 @@ import {
 } from "../support/older-schema";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { isSample } from "../support/sample";
-import { startTestService, type TestService } from "../support/service";
 import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 
@@ -74,11 +74,14 @@ afterAll(async () => {
   folders.remove();
 });
 
-const start = (database: DatabaseLocation): Promise<TestService> =>
-  startTestService({ ...inhabitable(website), database, deploymentKey });
+const start = (database: DatabaseLocation): Promise<InProcessService> =>
+  startInProcessService({ ...inhabitable(website), database, deploymentKey });
 
 /** The answer of each, before anything of it is validated. */
-async function read(service: TestService, ids: readonly OperationId[]): Promise<Partial<Record<OperationId, unknown>>> {
+async function read(
+  service: InProcessService,
+  ids: readonly OperationId[],
+): Promise<Partial<Record<OperationId, unknown>>> {
   const read: [OperationId, unknown][] = [];
   for (const id of ids) {
     const { status, body } = await service.send({ path: site.pathOf(operations[id]), token });
@@ -332,7 +335,7 @@ async function retrying(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Old rows take new values, and what falls due is done. */
-async function expectAlive(service: TestService): Promise<void> {
+async function expectAlive(service: InProcessService): Promise<void> {
   const path = `/sites/${site.id}`;
   const renamed = await service.send({ method: "PATCH", path, token, body: { name: "Renamed again" } });
   expect([renamed.status, renamed.body?.name]).toEqual([200, "Renamed again"]);
@@ -346,7 +349,7 @@ async function expectAlive(service: TestService): Promise<void> {
 }
 
 /** The newest program notifies receivers of an older program's changes. */
-async function expectToldOf(service: TestService, known: Columns): Promise<void> {
+async function expectToldOf(service: InProcessService, known: Columns): Promise<void> {
   const { db } = service.service.store;
   expect(await db.selectFrom("events").select("id").where("fanned_out_at", "is", null).execute()).toEqual([]);
   if (known.get("events")?.includes("fanned_out_at")) return;

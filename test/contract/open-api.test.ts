@@ -1,11 +1,11 @@
 import { contractDocument } from "../../src/contract";
 import { publishedDocument } from "../../src/contract/published-document";
-import { startTestService, type TestService } from "../support/service";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 
-let service: TestService;
+let service: InProcessService;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startInProcessService();
 }, 60_000);
 afterAll(() => service.close());
 

@@ -8,9 +8,10 @@ import { openStore } from "../../src/service";
 import type { Queryable } from "../../src/service/store/database";
 import { banner } from "../support/banners";
 import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { isSample } from "../support/sample";
-import { type ServiceUnderTest, startServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { TestAnswer } from "../support/service-requests";
 import { until } from "../support/until";
 
 /** The operator's view of a running service: logs, metrics, readiness, its end, and sample records. */
@@ -138,7 +139,7 @@ test("behind a proxy, uses its public name and address, and limits visitors by t
 }, 60_000);
 
 test("metrics count requests by operation and status, jobs by kind, without names", async () => {
-  const under = await startServiceUnderTest();
+  const under = await startInProcessService();
   const { body: site } = await under.call("createSite", { body: { name: "Shop" } });
   await under.call("getSite", { path: { id: site.id } });
   await under.call("getSite", { path: { id: "site_none" } });
@@ -168,7 +169,7 @@ test("metrics count requests by operation and status, jobs by kind, without name
 });
 
 test("ready means: not about to stop, and a database that answers and takes writes", async () => {
-  const under = await startServiceUnderTest({ database: { kind: "memory" } });
+  const under = await startInProcessService({ database: { kind: "memory" } });
   const ready = async () => {
     const response = await under.get("/readyz");
     return `${response.status} ${await response.text()}`;
@@ -207,7 +208,7 @@ describe("a PostgreSQL that takes no writes", () => {
     if (postgres === null) return;
     const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
     const name = new URL(database.url).pathname.slice(1);
-    const under = await startServiceUnderTest({ database });
+    const under = await startInProcessService({ database });
     const { db, close } = await openStore(database);
     const ready = async () => {
       const response = await under.get("/readyz");
@@ -237,7 +238,7 @@ describe("a PostgreSQL that takes no writes", () => {
     if (postgres === null) return;
     const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
     const name = new URL(database.url).pathname.slice(1);
-    const under = await startServiceUnderTest({ database });
+    const under = await startInProcessService({ database });
     const { db, close } = await openStore(database);
     const id = await productionSite(under);
     const fetchConfig = () => under.get(`/s/${id}/production/config.json`);
@@ -276,7 +277,7 @@ describe("a PostgreSQL that takes no writes", () => {
   test("holds no banner up when its writes hang: the note comes later", async () => {
     if (postgres === null) return;
     const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
-    const under = await startServiceUnderTest({ database });
+    const under = await startInProcessService({ database });
     const { db } = under.service.store;
     // One more than a process has connections.
     const ids: string[] = [];
@@ -307,7 +308,7 @@ describe("a PostgreSQL that takes no writes", () => {
 });
 
 /** A site that serves a banner in production. */
-async function productionSite(under: ServiceUnderTest): Promise<string> {
+async function productionSite(under: InProcessService): Promise<string> {
   const settings = { promotion_gate: { mode: "off" } };
   const { id } = (await under.call("createSite", { body: { name: "Shop", settings } })).body;
   await under.call("putConfigDraft", { path: { id }, body: { document: banner("Live") } });

@@ -8,10 +8,10 @@ import {
 } from "../../src/contract";
 import { bodyLimit } from "../../src/service/request/body-limits";
 import { banner } from "../support/banners";
+import type { InProcessService, TestWorkspace } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import type { TestService, TestWorkspace } from "../support/service";
 import { until } from "../support/until";
 import { makeRefusals, type Refusal, type RefusingPlace, semanticRefusals, untoldRefusals } from "./semantic-refusals";
 
@@ -21,7 +21,7 @@ import { makeRefusals, type Refusal, type RefusingPlace, semanticRefusals, untol
  */
 
 let inhabited: InhabitedService;
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 let site: InhabitedSite;
 /** Tokens that are refused, each for one reason. */

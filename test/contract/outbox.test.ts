@@ -1,12 +1,13 @@
 import { runDueWork } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 /** Events on their way from what changed to whom they concern (contract 4.7). */
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let receiver: HttpReceiver;
   beforeAll(async () => {
     receiver = await startHttpReceiver();

@@ -1,6 +1,8 @@
 import { type OperationId, operations } from "../../src/contract";
 import { banner } from "../support/banners";
-import { onBothDatabases, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onBothDatabases } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 
 /** Requests that are under way at the same time for the objects that are written most, and for the others. */
 const many = 100;
@@ -15,8 +17,8 @@ interface Guarded {
   readonly update: OperationId;
   /** Undefined: it is never deleted separately. */
   readonly remove?: OperationId;
-  make(under: ServiceUnderTest): Promise<Path>;
-  read(under: ServiceUnderTest, path: Path): Promise<Body>;
+  make(under: InProcessService): Promise<Path>;
+  read(under: InProcessService, path: Path): Promise<Body>;
   /** Two members that belong together: whoever sees them of different writers has found half a write. */
   pair(n: number): Body;
   /** The number that both members are of. */
@@ -48,13 +50,13 @@ const member = (name: string, value: (n: number) => unknown) => ({
   value,
 });
 
-const newSite = async (under: ServiceUnderTest) =>
+const newSite = async (under: InProcessService) =>
   (await under.call("createSite", { body: { name: unique() } })).body.id as string;
-const reading = (id: OperationId) => async (under: ServiceUnderTest, path: Path) =>
+const reading = (id: OperationId) => async (under: InProcessService, path: Path) =>
   (await under.call(id, { path })).body;
 const making =
   (id: OperationId, body: () => Body) =>
-  async (under: ServiceUnderTest): Promise<Path> => ({ id: (await under.call(id, { body: body() })).body.id });
+  async (under: InProcessService): Promise<Path> => ({ id: (await under.call(id, { body: body() })).body.id });
 
 const guarded: Record<string, Guarded> = {
   site: {
@@ -192,7 +194,7 @@ test("every write that honours If-Match is among these", () => {
 });
 
 onBothDatabases((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });
@@ -202,7 +204,7 @@ onBothDatabases((start) => {
    * As clients do: a write that waited too long for the others is answered 503, has changed nothing (contract 4.4), and
    * is sent again.
    */
-  const call: ServiceUnderTest["call"] = async (id, request) => {
+  const call: InProcessService["call"] = async (id, request) => {
     const answer = await under.call(id, request);
     if (answer.status !== 503) return answer;
     expect([answer.slug, answer.headers.get("retry-after")]).toEqual(["unavailable", "1"]);

@@ -1,16 +1,17 @@
 import { type Operation, operations, type Scope } from "../../src/contract";
-import { startTestService, type TestRequest, type TestService, type TestWorkspace } from "../support/service";
+import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
+import type { PathRequest } from "../support/service-requests";
 
 /**
  * The checks of contract 4.12, in the places where their order is easily lost. What is generated for all 71 operations
  * is in order-of-checks.test.ts, bindings.test.ts and every-route.test.ts.
  */
 
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startInProcessService();
 }, 60_000);
 beforeEach(async () => {
   workspace = await service.workspace();
@@ -25,7 +26,7 @@ const named = (list: readonly Operation[]): [string, Operation][] => list.map((o
 const pathOf = ({ path }: Operation, id = "nothing_01jd2v7k3q8m4n5p6r7s8t9v0w"): string =>
   path.replace("{id}", id).replace("{number}", "1");
 
-const request = (operation: Operation, more: Partial<TestRequest> = {}): TestRequest => ({
+const request = (operation: Operation, more: Partial<PathRequest> = {}): PathRequest => ({
   method: operation.method,
   path: pathOf(operation),
   ...(operation.isBodyRequired ? { body: {} } : {}),
@@ -36,7 +37,7 @@ describe("the order of checks: the first failure answers", () => {
   const scopes: readonly Scope[] = ["banner:read"];
   const wrongEverything = { "content-type": "text/plain", accept: "image/png" };
 
-  test.each<[string, () => Promise<TestRequest>, string]>([
+  test.each<[string, () => Promise<PathRequest>, string]>([
     [
       "Host before the path",
       async () => ({ path: "/nothing", headers: { host: "evil.example" } }),
@@ -231,11 +232,11 @@ test("CORS headers are on public answers only", async () => {
 
 test("internal-error reveals no cause, reports it, and rolls everything back", async () => {
   const cause = new Error("what nobody outside may read");
-  const newId: TestService["service"]["world"]["newId"] = (kind) => {
+  const newId: InProcessService["service"]["world"]["newId"] = (kind) => {
     if (kind === "evt") throw cause;
     return service.service.world.newId(kind);
   };
-  const failing = await startTestService({ world: { newId } });
+  const failing = await startInProcessService({ world: { newId } });
   const failingWorkspace = await failing.workspace();
   const answer = await failingWorkspace.send({ method: "POST", path: "/sites", body: { name: "Shop" } });
   expect([answer.status, answer.slug]).toEqual([500, "internal-error"]);

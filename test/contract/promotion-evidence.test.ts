@@ -1,13 +1,14 @@
+import type { InProcessService } from "../support/in-process-service";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { scanned } from "../support/scanned";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 import { startWebsite, type Website } from "../support/website";
 
 const hourMs = 3_600_000;
 
 onDatabaseOfRun((start) => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     website = await startWebsite();
     under = await start(reaching(website));

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { newTokenSecret } from "../../src/service/tokens/token-secret";
-import { startTestService, type TestService } from "../support/service";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 
-let service: TestService;
+let service: InProcessService;
 
 afterEach(async () => {
   expect(service.takeErrors()).toEqual([]);
   await service.close();
 });
 
-const start = async (settings: Parameters<typeof startTestService>[0] = {}) => {
-  service = await startTestService(settings);
+const start = async (settings: Parameters<typeof startInProcessService>[0] = {}) => {
+  service = await startInProcessService(settings);
   return service.workspace();
 };
 

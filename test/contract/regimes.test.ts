@@ -1,8 +1,9 @@
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start({ settings: { trustedProxies: ["127.0.0.1"] } });
   });

@@ -4,12 +4,12 @@ import { validateCommand } from "../../src/cli/validate";
 import type { Schemas } from "../../src/contract";
 import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { storableText } from "../../src/service/store/storable-text";
+import type { InProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { sarifFaults } from "../support/sarif-faults";
 import { readSarif } from "../support/sarif-reader";
 import { type ScanServer, startScanServer } from "../support/scan-server";
 import type { ScannableSite } from "../support/scannable-site";
-import type { ServiceUnderTest } from "../support/service-under-test";
 import type { Website } from "../support/website";
 import { runCommand } from "../unit/cli/recorded-context";
 
@@ -23,7 +23,7 @@ if (browserPath === null)
 
 let server: ScanServer;
 let website: Website;
-let under: ServiceUnderTest;
+let under: InProcessService;
 let site: ScannableSite;
 let token: string;
 beforeAll(async () => {

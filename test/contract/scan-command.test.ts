@@ -1,7 +1,7 @@
 import { scanCommand } from "../../src/cli/scan";
+import type { InProcessService } from "../support/in-process-service";
 import { type ScanServer, startScanServer } from "../support/scan-server";
 import type { ScannableSite } from "../support/scannable-site";
-import type { ServiceUnderTest } from "../support/service-under-test";
 import { until } from "../support/until";
 import type { Website } from "../support/website";
 import { runCommand } from "../unit/cli/recorded-context";
@@ -9,7 +9,7 @@ import { runCommand } from "../unit/cli/recorded-context";
 describe("consentform scan", () => {
   let server: ScanServer;
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let site: ScannableSite;
   let token: string;
   beforeAll(async () => {

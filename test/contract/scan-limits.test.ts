@@ -3,9 +3,10 @@ import { runDueWork } from "../../src/service/background/start-jobs";
 import { createEgress } from "../../src/service/egress/egress";
 import { runScan } from "../../src/service/scans/run-scan";
 import { startScan } from "../../src/service/scans/start-scan";
+import type { InProcessService } from "../support/in-process-service";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 import { startWebsite, type Website } from "../support/website";
 
 /** Longer than the whole time of the scan that is given too little of it. */
@@ -13,7 +14,7 @@ const patienceMs = 6000;
 
 onDatabaseOfRun((start) => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let site: ScannableSite;
   beforeAll(async () => {
     website = await startWebsite();

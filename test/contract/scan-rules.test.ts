@@ -1,7 +1,8 @@
 import { banner } from "../support/banners";
+import type { InProcessService } from "../support/in-process-service";
 import { pageOf, reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 import { type PageAnswer, startWebsite, type Website } from "../support/website";
 
 /**
@@ -13,7 +14,7 @@ const analytics = '<script src="https://www.google-analytics.com/analytics.js"><
 
 onDatabaseOfRun((start) => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     website = await startWebsite();
     under = await start(reaching(website));

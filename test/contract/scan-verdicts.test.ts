@@ -4,19 +4,20 @@ import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { fingerprintOf } from "../../src/service/scans/fingerprint";
 import { observeServices } from "../../src/service/trackers/observe-services";
 import type { SeenService } from "../../src/service/trackers/seen-service";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { corpusPages, corpusParts } from "../support/scan-corpus";
 import { pageOf, reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
 import { servedCorpus } from "../support/served-corpus";
-import { onDatabaseOfRun, type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 import { startWebsite, type Website } from "../support/website";
 
 const browserPath = findBrowser();
 if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: no page of the corpus runs in it.");
 
 /** Of a site that was scanned to its end, severity and rule of each finding by its fingerprint. */
-async function foundOn(under: ServiceUnderTest, scanId: string): Promise<Record<string, string>> {
+async function foundOn(under: InProcessService, scanId: string): Promise<Record<string, string>> {
   const found: [string, string][] = [];
   for (let cursor: string | undefined = ""; cursor !== undefined; ) {
     const query = { limit: 200, ...(cursor === "" ? {} : { cursor }) };
@@ -29,7 +30,7 @@ async function foundOn(under: ServiceUnderTest, scanId: string): Promise<Record<
 
 onDatabaseOfRun((start) => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     website = await startWebsite();
     under = await start(reaching(website));
@@ -185,7 +186,7 @@ onDatabaseOfRun((start) => {
   test("the browser's findings match the corpus, and so do its verdicts", async () => {
     const website = await startWebsite();
     const options = reaching(website);
-    const under = await startServiceUnderTest({ ...options, settings: { ...options.settings, browserPath } });
+    const under = await startInProcessService({ ...options, settings: { ...options.settings, browserPath } });
     try {
       const site = await scannableSite(under, website);
       // Every eighth page: each is loaded twice.

@@ -1,9 +1,9 @@
 import { type Listener, listen } from "../../src/service";
 import { findBrowser } from "../../src/service/scans/browser/find-browser";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
-import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
 import { startWebsite, type Website } from "../support/website";
 
 /** A scan is not a visitor: the banner runs in its browser, and no choice of it becomes a consent record. */
@@ -13,7 +13,7 @@ if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: 
 
 (browserPath === null ? describe.skip : describe)("a scan of a page with the banner", () => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let listener: Listener;
   let asked: string[] = [];
   beforeAll(async () => {
@@ -34,7 +34,7 @@ if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: 
     const options = reaching(website);
     const assetUrl = `http://127.0.0.1:${listener.port}`;
     const trustedProxies = ["127.0.0.0/8"];
-    under = await startServiceUnderTest({
+    under = await startInProcessService({
       ...options,
       settings: { ...options.settings, browserPath, assetUrl, trustedProxies },
     });

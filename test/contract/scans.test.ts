@@ -1,15 +1,16 @@
 import { runDueWork } from "../../src/service/background/start-jobs";
 import { banner } from "../support/banners";
+import type { InProcessService } from "../support/in-process-service";
 import { pageOf, reaching, type ScannableSite, scannableSite, scriptTag } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 import { startWebsite, type Website } from "../support/website";
 
 const analytics = '<script src="https://www.google-analytics.com/analytics.js"></script>';
 
 onDatabaseOfRun((start) => {
   let website: Website;
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     website = await startWebsite();
     under = await start(reaching(website));
@@ -103,7 +104,7 @@ onDatabaseOfRun((start) => {
 
     test("a plan has ten scans waiting", async () => {
       const token = await under.token({ workspace: "busy" });
-      const own = { ...under, call: (id, request) => under.call(id, { token, ...request }) } as ServiceUnderTest;
+      const own = { ...under, call: (id, request) => under.call(id, { token, ...request }) } as InProcessService;
       const sites = [];
       for (let index = 0; index < 11; index += 1) sites.push(await scannableSite(own, website));
       const answers = [];

@@ -1,8 +1,8 @@
 import { type OperationId, operations, type ProblemSlug } from "../../src/contract";
 import { banner } from "../support/banners";
+import type { InProcessService, TestWorkspace } from "../support/in-process-service";
 import type { InhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
-import type { TestService, TestWorkspace } from "../support/service";
 
 /** The result of {@link makeRefusals}. */
 export interface RefusingPlace {
@@ -80,7 +80,7 @@ export const untoldRefusals: readonly OperationId[] = ["verifyDomain", "resolveR
  * @param other a site of the same workspace, of which a scan is queued
  */
 export async function makeRefusals(
-  service: TestService,
+  service: InProcessService,
   workspace: TestWorkspace,
   site: InhabitedSite,
   other: InhabitedSite,

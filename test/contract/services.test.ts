@@ -3,10 +3,12 @@ import { runDueWork } from "../../src/service";
 import { observeServices, type ServiceObservation } from "../../src/service/trackers/observe-services";
 import type { SeenService } from "../../src/service/trackers/seen-service";
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let site: string;
   beforeAll(async () => {
     under = await start();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createSignInLink } from "../../src/service";
 import { manageUsers } from "../../src/service/users/manage-users";
-import { type OpenService, openService } from "../support/open-service";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { signedInCookie } from "../support/signed-in";
 
@@ -10,7 +10,7 @@ import { signedInCookie } from "../support/signed-in";
 const origin = "http://127.0.0.1:4071";
 
 let server: PostgresServer | null;
-let processes: OpenService[] = [];
+let processes: InProcessService[] = [];
 
 beforeAll(async () => {
   server = await startPostgres();
@@ -19,7 +19,7 @@ beforeAll(async () => {
     database: { kind: "postgres", url: await server.createDatabase() } as const,
     deploymentKey: randomBytes(32),
   };
-  processes = [await openService(options), await openService(options)];
+  processes = [await startInProcessService(options), await startInProcessService(options)];
 }, 120_000);
 afterAll(async () => {
   for (const { service } of processes) await service.close();
@@ -29,7 +29,7 @@ afterAll(async () => {
 test("two processes share sessions and links, and a removed user is out of both", async () => {
   const [one, other] = processes;
   if (one === undefined || other === undefined) return;
-  const statusOf = async ({ service }: OpenService, cookie: string) =>
+  const statusOf = async ({ service }: InProcessService, cookie: string) =>
     (await service.fetch(new Request(`${origin}/v1/me`, { headers: { cookie } }))).status;
 
   const cookie = await signedInCookie(one.service, "shared", "alice");
@@ -43,7 +43,7 @@ test("two processes share sessions and links, and a removed user is out of both"
     ),
   ).toString();
   const binding = opened.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const press = ({ service }: OpenService) =>
+  const press = ({ service }: InProcessService) =>
     service.fetch(
       new Request(`${origin}/sign-in`, { method: "POST", body: form, headers: { cookie: binding, origin } }),
     );

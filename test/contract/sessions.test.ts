@@ -2,7 +2,7 @@ import { type Operation, operations, scopes } from "../../src/contract";
 import { removeUser } from "../../src/service/store/users";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
-import type { TestAnswer, TestRequest } from "../support/service";
+import type { PathRequest, TestAnswer } from "../support/service-requests";
 import { signedInCookie } from "../support/signed-in";
 
 /** Operations of tokens with the session of a signed-in user instead. */
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => expect(inhabited.service.takeErrors()).toEqual([]));
 
-function send({ headers, ...request }: TestRequest, of = cookie): Promise<TestAnswer> {
+function send({ headers, ...request }: PathRequest, of = cookie): Promise<TestAnswer> {
   return inhabited.service.send({ ...request, headers: { cookie: of, origin, ...headers } });
 }
 
@@ -35,7 +35,7 @@ const ofTokens = Object.values(operations).filter(({ auth }) => auth === "token"
 const named = (list: readonly Operation[]): [string, Operation][] => list.map((operation) => [operation.id, operation]);
 
 /** A request that is refused for its body or its state at the latest, so that it changes nothing. */
-function harmless(operation: Operation): TestRequest {
+function harmless(operation: Operation): PathRequest {
   return {
     ...{ method: operation.method, path: site.pathOf(operation) },
     ...(operation.isBodyRequired ? { body: {} } : {}),

@@ -2,9 +2,9 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { type DatabaseLocation, openStore } from "../../src/service";
 import { countSites } from "../../src/service/store/sites";
 import { lockWorkspace } from "../../src/service/store/workspaces";
+import { startInProcessService } from "../support/in-process-service";
 import { emptyFolders, makeOlder, open, schemaOfVersion } from "../support/older-schema";
 import { type PostgresServer, startPostgres } from "../support/postgres";
-import { startTestService } from "../support/service";
 
 /**
  * The number of a workspace's sites, which plan limits go by, is the database's own: also for processes that know
@@ -83,7 +83,7 @@ test.each<[string, () => Promise<DatabaseLocation | null>]>([
 
 test("deletes a site while a revocation holds its workspace", async () => {
   if (postgres === null) return;
-  const service = await startTestService({ database: { kind: "postgres", url: await postgres.createDatabase() } });
+  const service = await startInProcessService({ database: { kind: "postgres", url: await postgres.createDatabase() } });
   try {
     const { makeSite, send, workspaceId } = await service.workspace();
     const path = `/sites/${await makeSite()}`;

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
+import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startInProcessService();
 }, 60_000);
 afterAll(() => service.close());
 beforeEach(async () => {

@@ -8,10 +8,10 @@ import { type Operation, operations } from "../../src/contract";
 import { type DatabaseLocation, openStore } from "../../src/service";
 import { claimKey } from "../../src/service/store/idempotency-keys";
 import { startDevService } from "../support/dev-service";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { inhabitable, inhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
 import { type PostgresServer, startPostgres } from "../support/postgres";
-import { startTestService, type TestService } from "../support/service";
 import { testSnapshot } from "../support/snapshot";
 import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
@@ -24,15 +24,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres?.stop());
 
-const started: TestService[] = [];
+const started: InProcessService[] = [];
 const folders: string[] = [];
 afterEach(async () => {
   for (const service of started.splice(0)) await service.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-const start = async (options: Parameters<typeof startTestService>[0]): Promise<TestService> => {
-  const service = await startTestService(options);
+const start = async (options: Parameters<typeof startInProcessService>[0]): Promise<InProcessService> => {
+  const service = await startInProcessService(options);
   started.push(service);
   return service;
 };
@@ -56,7 +56,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>]>([
     const database = await locate();
     if (database === null) return;
     const deploymentKey = randomBytes(32);
-    const first = await startTestService({ database, deploymentKey });
+    const first = await startInProcessService({ database, deploymentKey });
     const workspace = await first.workspace();
     const id = await workspace.makeSite({ settings: { labels: { team: "shop" } } });
     const before = (await workspace.send({ path: `/sites/${id}` })).body;
@@ -66,7 +66,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>]>([
     expect(after.body).toEqual(before);
     await second.close();
     started.pop();
-    await expect(startTestService({ database, deploymentKey: randomBytes(32) })).rejects.toThrow(/deployment key/);
+    await expect(startInProcessService({ database, deploymentKey: randomBytes(32) })).rejects.toThrow(/deployment key/);
   }, 60_000);
 
   test("rolls a refused request back as a whole", async () => {
@@ -118,7 +118,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>]>([
 });
 
 describe("several processes on one PostgreSQL", () => {
-  const startTwo = async (options: Parameters<typeof startTestService>[0] = {}) => {
+  const startTwo = async (options: Parameters<typeof startInProcessService>[0] = {}) => {
     const database = await newPostgres();
     if (database === null) return null;
     const deploymentKey = randomBytes(32);

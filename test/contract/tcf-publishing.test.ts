@@ -1,5 +1,5 @@
 import { banner } from "../support/banners";
-import { startServiceUnderTest } from "../support/service-under-test";
+import { startInProcessService } from "../support/in-process-service";
 import { vendorList } from "../support/vendor-list";
 
 /** The service's part of the TCF: the operator's vendor list, and the findings of a publish. */
@@ -15,8 +15,8 @@ const document = (changes: object) => {
 };
 const purposes = { marketing: [1, 2, 3, 4] };
 
-async function publishing(settings: Parameters<typeof startServiceUnderTest>[0] = {}) {
-  const under = await startServiceUnderTest(settings);
+async function publishing(settings: Parameters<typeof startInProcessService>[0] = {}) {
+  const under = await startInProcessService(settings);
   const site = await under.call("createSite", {
     body: { name: "Shop", settings: { promotion_gate: { mode: "off" } } },
   });

@@ -3,12 +3,14 @@ import { digest, starterDocument } from "../../src/rules";
 import { type Listener, listen } from "../../src/service";
 import { applyAll } from "../support/apply-all";
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 import { until } from "../support/until";
 
 /** Applying a template with a release: from the draft of a site to what its visitors see, in one request. */
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let token: string;
   let workspaces = 0;
   beforeAll(async () => {
@@ -19,7 +21,7 @@ onDatabaseOfRun((start) => {
     token = await under.token({ workspace: `w${++workspaces}` });
   });
 
-  const call: ServiceUnderTest["call"] = (id, request = {}) => under.call(id, { token, ...request });
+  const call: InProcessService["call"] = (id, request = {}) => under.call(id, { token, ...request });
   const open = { promotion_gate: { mode: "off" } };
   const gated = { promotion_gate: { mode: "block", require_verified_domain: false } };
   const newSite = async (settings: unknown = open): Promise<string> =>

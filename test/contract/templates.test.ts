@@ -1,11 +1,12 @@
 import { digest } from "../../src/rules";
 import { applyAll } from "../support/apply-all";
 import { banner } from "../support/banners";
+import type { InProcessService } from "../support/in-process-service";
 import { applyMergePatch } from "../support/merge-patch";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });
@@ -16,7 +17,7 @@ onDatabaseOfRun((start) => {
   beforeEach(async () => {
     token = await under.token({ workspace: `w${++workspaces}` });
   });
-  const call: ServiceUnderTest["call"] = (id, request = {}) => under.call(id, { token, ...request });
+  const call: InProcessService["call"] = (id, request = {}) => under.call(id, { token, ...request });
   const newSite = async (): Promise<string> => (await call("createSite", { body: { name: "Shop" } })).body.id;
 
   const part = {

@@ -1,16 +1,16 @@
 import type { Scope } from "../../src/contract";
 import { runDueWork } from "../../src/service";
 import { endOverlaps } from "../../src/service/tokens/end-overlaps";
-import { startTestService, type TestService, type TestWorkspace } from "../support/service";
+import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 
 const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
 
-let service: TestService;
+let service: InProcessService;
 let workspace: TestWorkspace;
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startInProcessService();
 }, 60_000);
 afterAll(() => service.close());
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { attach, choice, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { exportCommands, runShell, verifiedLines } from "../support/export-document";
-import { type ServiceUnderTest, startServiceUnderTest } from "../support/service-under-test";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { runCommand } from "../unit/cli/recorded-context";
 
 /**
@@ -16,13 +16,13 @@ import { runCommand } from "../unit/cli/recorded-context";
  * verify-export`.
  */
 
-let under: ServiceUnderTest;
+let under: InProcessService;
 let listener: Listener;
 let endpoint: string;
 let folder: string;
 
 beforeAll(async () => {
-  under = await startServiceUnderTest();
+  under = await startInProcessService();
   listener = await listen((request) => under.service.fetch(request), "127.0.0.1", 0);
   endpoint = `http://127.0.0.1:${listener.port}`;
 });

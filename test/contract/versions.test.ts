@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { digest } from "../../src/rules";
 import { banner } from "../support/banners";
-import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     under = await start();
   });

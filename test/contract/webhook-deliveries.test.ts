@@ -3,7 +3,9 @@ import { runDueWork } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
 import { banner } from "../support/banners";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";
-import { onDatabaseOfRun, type ServiceUnderTest, type TestAnswer } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -11,7 +13,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   let receiver: HttpReceiver;
   const receivers: HttpReceiver[] = [];
   /** A receiver that lives until the test ends, however it ends. */

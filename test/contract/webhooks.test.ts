@@ -1,11 +1,12 @@
 import { createEgress } from "../../src/service/egress/egress";
-import { onDatabaseOfRun, type ServiceUnderTest } from "../support/service-under-test";
+import type { InProcessService } from "../support/in-process-service";
+import { onDatabaseOfRun } from "../support/service-databases";
 
 const hourMs = 3_600_000;
 const chosen = `whsec_${Buffer.from("a secret that the caller chose!!").toString("base64")}`;
 
 onDatabaseOfRun((start) => {
-  let under: ServiceUnderTest;
+  let under: InProcessService;
   beforeAll(async () => {
     const addresses: Record<string, string[]> = { "hooks.example": ["93.184.215.14"], "inside.example": ["10.1.1.1"] };
     under = await start({ egress: createEgress({ resolveHost: async (host) => addresses[host] ?? [] }) });
@@ -19,7 +20,7 @@ onDatabaseOfRun((start) => {
   });
   let workspaces = 0;
   /** A token of a separate workspace, so that tests do not fill each other's plan. */
-  const workspace = (more: Parameters<ServiceUnderTest["token"]>[0] = {}) =>
+  const workspace = (more: Parameters<InProcessService["token"]>[0] = {}) =>
     under.token({ workspace: `w${++workspaces}`, ...more });
   let token: string;
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { TestAnswer } from "./service-under-test";
+import type { TestAnswer } from "./service-requests";
 
 /** A result of an applied item, as far as tests read it. */
 interface ItemResult {

@@ -1,12 +1,12 @@
 import { type Listener, listen } from "../../src/service";
+import { type InProcessService, type InProcessServiceOptions, startInProcessService } from "./in-process-service";
 import { reaching, type ScannableSite } from "./scannable-site";
-import { type ServiceUnderTest, type ServiceUnderTestOptions, startServiceUnderTest } from "./service-under-test";
 import { startWebsite, type Website } from "./website";
 
 /** A service whose banner really runs on the pages that it scans. */
 export interface BannerScans {
   readonly website: Website;
-  readonly under: ServiceUnderTest;
+  readonly under: InProcessService;
   /** Requests that reached the service, as method and last part of the path. */
   readonly asked: string[];
   /** Place of visitors, as country and region. Default: Germany. */
@@ -19,7 +19,7 @@ export interface BannerScans {
 /** Starts it, with a browser. */
 export async function startBannerScans(
   browserPath: string | null,
-  options: Omit<ServiceUnderTestOptions, "egress"> = {},
+  options: Omit<InProcessServiceOptions, "egress"> = {},
 ): Promise<BannerScans> {
   const website = await startWebsite();
   const asked: string[] = [];
@@ -38,7 +38,7 @@ export async function startBannerScans(
   );
   const assetUrl = `http://127.0.0.1:${listener.port}`;
   const { settings, egress } = reaching(website);
-  const under = await startServiceUnderTest({
+  const under = await startInProcessService({
     ...options,
     ...(egress !== undefined && { egress }),
     settings: { ...settings, browserPath, assetUrl, trustedProxies: ["127.0.0.0/8"], ...options.settings },

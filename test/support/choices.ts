@@ -1,6 +1,6 @@
 import { ulid } from "../../src/service/runtime/ulid";
 import { accepted } from "./consents";
-import type { ServiceUnderTest } from "./service-under-test";
+import type { InProcessService } from "./in-process-service";
 
 /** A fresh ULID as a browser makes it. */
 export function choiceId(at: Date): string {
@@ -9,7 +9,7 @@ export function choiceId(at: Date): string {
 
 /** A visitor who accepts everything on version 1 of the starter banner; a test says what is different. */
 export function choice(
-  under: Pick<ServiceUnderTest, "service">,
+  under: Pick<InProcessService, "service">,
   different: Record<string, unknown> = {},
   // biome-ignore lint/suspicious/noExplicitAny: bodies are wrong on purpose, so nothing is typed by the contract here
 ): Record<string, any> {
@@ -46,7 +46,7 @@ export interface ChoiceAnswer {
 
 /** Sends a body to the intake of a site, as a page on its host does. */
 export async function send(
-  { service }: Pick<ServiceUnderTest, "service">,
+  { service }: Pick<InProcessService, "service">,
   siteId: string,
   body: unknown,
   sending: Sending = {},
@@ -65,7 +65,7 @@ export async function send(
 
 /** Attaches a host to a site. */
 export async function attach(
-  under: ServiceUnderTest,
+  under: InProcessService,
   siteId: string,
   host = "www.shop.example",
   fields: Record<string, unknown> = {},

@@ -1,6 +1,6 @@
 import type { NewConsent } from "../../src/service";
 import { banner } from "./banners";
-import type { ServiceUnderTest } from "./service-under-test";
+import type { InProcessService } from "./in-process-service";
 
 /** Decisions about the categories of the starter document. */
 export const accepted = {
@@ -35,7 +35,7 @@ export function consent(siteId: string, different: Partial<NewConsent> = {}): Ne
 
 /** Makes a site with a version in both stages. @returns its id */
 export async function publishedSite(
-  under: ServiceUnderTest,
+  under: InProcessService,
   fields: { settings?: Record<string, unknown>; token?: string; [member: string]: unknown } = {},
 ): Promise<string> {
   const { settings, token, ...rest } = fields;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TestService } from "./service";
+import type { InProcessService } from "./in-process-service";
 
 /** Disturbs a request: waits, breaks the connection before or after the service acts, or answers something else. */
 export type Disturbance = (request: { method: string; path: string }) => Promise<"drop" | "lose" | Response | null>;
@@ -19,7 +19,7 @@ export interface ConsoleFront {
 }
 
 /** Starts one on a free port. */
-export async function startConsoleFront({ service }: TestService): Promise<ConsoleFront> {
+export async function startConsoleFront({ service }: InProcessService): Promise<ConsoleFront> {
   const requests: string[] = [];
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = "GET", url: path = "/", headers } = request;

@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import type { DatabaseLocation } from "../../src/service";
-import { isPostgresRun } from "./open-service";
 import {
-  postgresOfSuite,
-  type ServiceUnderTest,
-  type ServiceUnderTestOptions,
-  startServiceUnderTest,
-} from "./service-under-test";
+  type InProcessService,
+  type InProcessServiceOptions,
+  isPostgresRun,
+  startInProcessService,
+} from "./in-process-service";
+import { postgresOfSuite } from "./service-databases";
 import { testSnapshot } from "./snapshot";
 
 /** A service that can lose everything but what it has stored, and start again from that. */
 export interface CrashableService {
   /** The service that runs now; another one after a crash. */
-  now(): ServiceUnderTest;
+  now(): InProcessService;
   /** Moves the clock of this service and of those after it. */
   advance(ms: number): void;
   /**
@@ -27,7 +27,7 @@ export interface CrashableService {
   close(): Promise<void>;
 }
 
-type Options = Omit<ServiceUnderTestOptions, "database" | "deploymentKey" | "clockOffsetMs">;
+type Options = Omit<InProcessServiceOptions, "database" | "deploymentKey" | "clockOffsetMs">;
 
 /** The stored data, and its state after the process dies. */
 interface Data {
@@ -75,7 +75,7 @@ async function startCrashable(first: Data, options: Options = {}): Promise<Crash
   const deploymentKey = randomBytes(32);
   let data = first;
   let clockOffsetMs = 0;
-  const open = () => startServiceUnderTest({ ...options, deploymentKey, clockOffsetMs, database: data.location });
+  const open = () => startInProcessService({ ...options, deploymentKey, clockOffsetMs, database: data.location });
   let current = await open();
   return {
     now: () => current,

@@ -1,18 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { repositoryFolder } from "./repository-folder";
-
-/** Longer than any start; a service that is not ready by then has printed why. */
-const READY_TIMEOUT_MS = 90_000;
-
-/**
- * Node's flag that leaves WebAssembly as its baseline compiler made it: what a test asks of a database is answered
- * before the optimizing compiler, which takes a third of the processor time of a start, is done.
- */
-const baselineOnly = "--liftoff-only";
+import { spawnService } from "./spawned-service";
 
 /** How a test wants its service; what is left out has the default of `consentform dev`. */
 export interface DevServiceOptions {
@@ -84,43 +73,33 @@ export interface DevService {
 /**
  * Starts the built command line and waits until it says that it is ready.
  *
- * @throws Error with the output of the process when it ends or is silent instead
+ * @throws {Error} with the output of the process when it ends or is silent instead
  */
 export async function startDevService(options: DevServiceOptions = {}): Promise<DevService> {
   const logFolder = mkdtempSync(join(tmpdir(), "consentform-log-"));
   const logFile = join(logFolder, "access.log");
-  const [node, file] = options.command ?? [process.execPath, join(repositoryFolder, "dist/cli/main.js")];
-  const child = spawn(node, [...(options.isMeasured ? [] : [baselineOnly]), file, ...devArguments(options, logFile)], {
-    env: { ...environmentWithoutSettings(), ...options.env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (chunk: string) => {
-      output += chunk;
-    });
-  }
-  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const end = async (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    const status = await gone;
-    rmSync(logFolder, { recursive: true, force: true });
-    return status;
-  };
+  const removeLog = () => rmSync(logFolder, { recursive: true, force: true });
+  const { command, isMeasured } = options;
   try {
-    const ready = await readyLine(child);
+    const { ready, pid, output, end } = await spawnService<Pick<DevService, "endpoint" | "token" | "tokens">>({
+      ...{ args: devArguments(options, logFile), command, isMeasured },
+      env: { ...environmentWithoutSettings(), ...options.env },
+      readyAt: (line, stream) => (stream === "stdout" && line.startsWith("{") ? JSON.parse(line) : undefined),
+    });
+    const endAndClean = async (signal: NodeJS.Signals) => {
+      const status = await end(signal);
+      removeLog();
+      return status;
+    };
     return {
-      ...ready,
-      pid: child.pid ?? 0,
+      ...{ ...ready, pid, output, end: endAndClean },
       accessLog: (from = 0) => readAccessLog(logFile).slice(from),
-      output: () => output,
-      end,
-      stop: async () => void (await end("SIGINT")),
-      kill: async () => void (await end("SIGKILL")),
+      stop: async () => void (await endAndClean("SIGINT")),
+      kill: async () => void (await endAndClean("SIGKILL")),
     };
   } catch (error) {
-    await end("SIGKILL");
-    throw new Error(`consentform dev did not get ready: ${error instanceof Error ? error.message : error}\n${output}`);
+    removeLog();
+    throw error;
   }
 }
 
@@ -152,22 +131,6 @@ function environmentWithoutSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(CONSENTFORM_|DATABASE_URL$|NODE_OPTIONS$)/.test(name)),
   );
-}
-
-function readyLine(child: ChildProcess): Promise<Pick<DevService, "endpoint" | "token" | "tokens">> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer in ${READY_TIMEOUT_MS} ms`)), READY_TIMEOUT_MS);
-    const settle = (act: () => void) => {
-      clearTimeout(timer);
-      act();
-    };
-    child.once("error", (error) => settle(() => reject(error)));
-    child.once("exit", (code) => settle(() => reject(new Error(`it ended with exit status ${code}`))));
-    if (child.stdout === null) return;
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      if (line.startsWith("{")) settle(() => resolve(JSON.parse(line)));
-    });
-  });
 }
 
 function readAccessLog(file: string): AccessLogEntry[] {

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { extract } from "tar-stream";
 import { jobHandlers } from "../../src/service/background/job-handlers";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
-import type { ServiceUnderTest } from "./service-under-test";
+import type { InProcessService } from "./in-process-service";
 
 /** The files of a tar archive in memory, in its order. */
 export async function filesOfTar(archive: Buffer): Promise<ReadonlyMap<string, Buffer>> {
@@ -15,7 +15,7 @@ export async function filesOfTar(archive: Buffer): Promise<ReadonlyMap<string, B
 }
 
 /** Creates an export of format evidence, builds it, downloads and unpacks it. */
-export async function evidenceOf(under: ServiceUnderTest, siteId: string, fields: object = {}) {
+export async function evidenceOf(under: InProcessService, siteId: string, fields: object = {}) {
   const made = await under.call("createExport", { path: { id: siteId }, body: { format: "evidence", ...fields } });
   if (made.status !== 202) throw new Error(`The export was refused: ${JSON.stringify(made.body)}`);
   await runDueJobs(under.service, jobHandlers);

@@ -1,6 +1,6 @@
 import { jobHandlers } from "../../src/service/background/job-handlers";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
-import type { ServiceUnderTest } from "./service-under-test";
+import type { InProcessService } from "./in-process-service";
 
 /** A downloaded export. */
 export interface DownloadedExport {
@@ -14,7 +14,7 @@ export interface DownloadedExport {
 }
 
 /** Downloads the file of an export. */
-export async function download(under: ServiceUnderTest, id: string, token: string): Promise<DownloadedExport> {
+export async function download(under: InProcessService, id: string, token: string): Promise<DownloadedExport> {
   const response = await under.get(`/v1/exports/${id}/download`, { authorization: `Bearer ${token}` });
   const bytes = Buffer.from(await response.arrayBuffer());
   const isArchive = response.headers.get("content-type") === "application/x-tar";
@@ -30,7 +30,7 @@ export async function download(under: ServiceUnderTest, id: string, token: strin
 
 /** Creates an export, builds it, and downloads it. */
 export async function exported(
-  under: ServiceUnderTest,
+  under: InProcessService,
   siteId: string,
   body: Record<string, unknown> = {},
 ): Promise<DownloadedExport> {

@@ -1,7 +1,7 @@
 import type { Operation } from "../../src/contract";
+import type { InProcessServiceOptions } from "./in-process-service";
+import { type InProcessService, startInProcessService, type TestWorkspace } from "./in-process-service";
 import { type InhabitedSite, inhabitable, inhabitedSite } from "./inhabited-site";
-import type { OpenServiceOptions } from "./open-service";
-import { startTestService, type TestService, type TestWorkspace } from "./service";
 import { signedInCookie } from "./signed-in";
 import { type PageAnswer, startWebsite, type Website } from "./website";
 
@@ -11,7 +11,7 @@ const origin = "http://127.0.0.1:4071";
 export interface InhabitedServiceOptions {
   /** The response of its hosts at `/`. Default: a page that sets nothing. */
   readonly page?: PageAnswer;
-  readonly settings?: OpenServiceOptions["settings"];
+  readonly settings?: InProcessServiceOptions["settings"];
 }
 
 /**
@@ -19,7 +19,7 @@ export interface InhabitedServiceOptions {
  * needs.
  */
 export interface InhabitedService {
-  readonly service: TestService;
+  readonly service: InProcessService;
   readonly website: Website;
   readonly workspace: TestWorkspace;
   /** Makes a site that has an object of every kind. @param workspace default: {@link InhabitedService.workspace} */
@@ -35,7 +35,7 @@ export interface InhabitedService {
 export async function startInhabitedService(options: InhabitedServiceOptions = {}): Promise<InhabitedService> {
   const website = await startWebsite({ "/": options.page ?? "<p>Shop</p>" });
   const { settings, ...rest } = inhabitable(website);
-  const service = await startTestService({ ...rest, settings: { ...settings, ...options.settings } });
+  const service = await startInProcessService({ ...rest, settings: { ...settings, ...options.settings } });
   const workspace = await service.workspace();
   let cookie = "";
   const signIn = async () => {

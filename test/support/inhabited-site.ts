@@ -6,10 +6,9 @@ import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { observeIssues } from "../../src/service/issues/observe-issues";
 import { banner } from "./banners";
 import { consent } from "./consents";
+import type { InProcessService, InProcessServiceOptions, TestWorkspace } from "./in-process-service";
 import { legalBodies } from "./legal-bodies";
-import type { OpenServiceOptions } from "./open-service";
 import { reaching } from "./scannable-site";
-import type { TestService, TestWorkspace } from "./service";
 import type { Website } from "./website";
 
 /** The two environments of a site. */
@@ -44,7 +43,7 @@ export interface InhabitedSite {
 }
 
 /** Options of a service whose sites can be inhabited: their hosts are names of the website. */
-export function inhabitable(website: Website): OpenServiceOptions {
+export function inhabitable(website: Website): InProcessServiceOptions {
   const { egress, settings } = reaching(website);
   const dns = createDnsLookup({ server: "127.0.0.1:9", timeoutMs: 50 });
   return {
@@ -61,7 +60,7 @@ let made = 0;
  * tied to exactly this site.
  */
 export async function inhabitedSite(
-  service: TestService,
+  service: InProcessService,
   workspace: TestWorkspace,
   website: Website,
 ): Promise<InhabitedSite> {
@@ -123,7 +122,7 @@ export async function inhabitedSite(
 
 /** Lets a scan see an error that it has not seen before. @returns the id of its issue */
 export async function openIssue(
-  { service }: TestService,
+  { service }: InProcessService,
   { workspaceId }: TestWorkspace,
   siteId: string,
   environment: TestEnvironment,
@@ -146,7 +145,11 @@ export async function openIssue(
 }
 
 /** Opens an alert of a site. @returns its id */
-export async function openAlert({ service }: TestService, workspace: TestWorkspace, siteId: string): Promise<string> {
+export async function openAlert(
+  { service }: InProcessService,
+  workspace: TestWorkspace,
+  siteId: string,
+): Promise<string> {
   made += 1;
   const { store, world } = service;
   const subject = { type: "issue", id: `iss_${made}` } as const;

@@ -1,14 +1,14 @@
 import type { OperationId } from "../../src/contract";
 import { runDueWork } from "../../src/service";
 import type { CrashableService } from "./crashable-service";
-import type { TestAnswer, TestRequest } from "./service-under-test";
+import type { OperationRequest, TestAnswer } from "./service-requests";
 
 /** A separate workspace for one sequence of steps, on a service that may crash in between. */
 export interface ModelWorkspace {
   readonly service: CrashableService;
   readonly token: string;
   readonly id: string;
-  call(id: OperationId, request?: TestRequest): Promise<TestAnswer>;
+  call(id: OperationId, request?: OperationRequest): Promise<TestAnswer>;
   /** Everything that is due, done by the service that runs now. */
   work(): Promise<void>;
   /** The time on the service's clock, in milliseconds. */
@@ -25,7 +25,7 @@ let made = 0;
 export async function modelWorkspace(service: CrashableService): Promise<ModelWorkspace> {
   made += 1;
   const token = await service.now().token({ workspace: `workspace ${made}` });
-  const call = (id: OperationId, request: TestRequest = {}) => service.now().call(id, { token, ...request });
+  const call = (id: OperationId, request: OperationRequest = {}) => service.now().call(id, { token, ...request });
   const { id } = (await call("getMe")).body.workspace;
   const told = new Map<string, string>();
   const collect = async () => {

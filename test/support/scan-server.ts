@@ -1,13 +1,13 @@
 import { listen, type ServiceSettings } from "../../src/service";
 import { startJobs } from "../../src/service/background/start-jobs";
+import { type InProcessService, startInProcessService } from "./in-process-service";
 import { reaching, type ScannableSite, scannableSite } from "./scannable-site";
-import { type ServiceUnderTest, startServiceUnderTest } from "./service-under-test";
 import { startWebsite, type Website } from "./website";
 
 /** A service behind a real port that runs its jobs, and a site of it to scan, for `consentform scan`. */
 export interface ScanServer {
   readonly website: Website;
-  readonly under: ServiceUnderTest;
+  readonly under: InProcessService;
   readonly site: ScannableSite;
   /** Its address. */
   readonly endpoint: string;
@@ -21,7 +21,7 @@ export interface ScanServer {
 export async function startScanServer(more: Partial<ServiceSettings> = {}): Promise<ScanServer> {
   const website = await startWebsite();
   const { settings, ...rest } = reaching(website);
-  const under = await startServiceUnderTest({ ...rest, settings: { ...settings, ...more } });
+  const under = await startInProcessService({ ...rest, settings: { ...settings, ...more } });
   const answered: string[] = [];
   const answer = async (request: Request) => {
     const response = await under.service.fetch(request, { address: "127.0.0.1" });

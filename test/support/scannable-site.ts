@@ -1,11 +1,11 @@
 import type { BannerDocument } from "../../src/rules";
 import { createEgress } from "../../src/service/egress/egress";
 import { banner } from "./banners";
-import type { ServiceUnderTest, ServiceUnderTestOptions } from "./service-under-test";
+import type { InProcessService, InProcessServiceOptions } from "./in-process-service";
 import type { Website } from "./website";
 
 /** Options of a service that may fetch pages of a website on loopback. */
-export function reaching(website: Website): Omit<ServiceUnderTestOptions, "database"> {
+export function reaching(website: Website): Omit<InProcessServiceOptions, "database"> {
   return {
     egress: createEgress({ isLocalAllowed: true, resolveHost: async () => [] }),
     settings: { isLocalAllowed: true, localPort: website.port },
@@ -36,7 +36,7 @@ let made = 0;
 
 /** Makes a site whose preview holds version 1, with a separate host on the website. */
 export async function scannableSite(
-  under: ServiceUnderTest,
+  under: InProcessService,
   website: Website,
   { document = banner(), settings = {} }: { document?: BannerDocument; settings?: Record<string, unknown> } = {},
 ): Promise<ScannableSite> {

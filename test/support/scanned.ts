@@ -1,10 +1,11 @@
 import { runDueWork } from "../../src/service";
+import type { InProcessService } from "./in-process-service";
 import type { ScannableSite } from "./scannable-site";
-import type { ServiceUnderTest, TestAnswer } from "./service-under-test";
+import type { TestAnswer } from "./service-requests";
 
 /** Queues a scan, of preview unless `body` says otherwise, and runs it to its end. @returns the scan */
 export async function scanned(
-  under: ServiceUnderTest,
+  under: InProcessService,
   site: ScannableSite,
   body: Record<string, unknown> = {},
 ): Promise<TestAnswer["body"]> {
@@ -16,7 +17,7 @@ export async function scanned(
 
 /** The findings of a scan, in the order of the list. @param query default: the first page */
 export async function findingsOf(
-  under: ServiceUnderTest,
+  under: InProcessService,
   scanId: string,
   query: Record<string, unknown> = {},
 ): Promise<TestAnswer["body"]> {

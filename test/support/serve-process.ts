@@ -2,11 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { join } from "node:path";
-import { repositoryFolder } from "./repository-folder";
-import { until } from "./until";
-
-const main = join(repositoryFolder, "dist/cli/main.js");
+import { commandLineFile, spawnService } from "./spawned-service";
 
 /** A response to a request by host name. */
 export interface ServedAnswer {
@@ -41,35 +37,23 @@ function environment(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /** Starts the built command line and waits until it says that it is ready. */
 export async function startServe(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ServeProcess> {
-  const child = spawn(process.execPath, ["--liftoff-only", main, "serve", "--port", "0", ...args], {
-    env: environment(env),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (chunk: string) => {
-      output += chunk;
-    });
-  }
-  const gone = once(child, "exit") as Promise<[number | null]>;
-  const isReady = until(() => output.includes('"message":"ready"'), 90_000);
-  await Promise.race([isReady, gone.then(() => Promise.reject(new Error(`It ended: ${output}`)))]);
-  const [endpoint = ""] = /https?:\/\/[\d.]+:\d+/.exec(output) ?? [];
-  return {
-    endpoint,
-    send: (request) => sendTo(endpoint, request),
-    output: () => output,
-    end: async (signal) => {
-      child.kill(signal);
-      const [status] = await gone;
-      return status;
+  let endpoint = "";
+  const { output, end } = await spawnService({
+    ...{ args: ["serve", "--port", "0", ...args], env: environment(env) },
+    readyAt: (line) => {
+      endpoint ||= /https?:\/\/[\d.]+:\d+/.exec(line)?.[0] ?? "";
+      return line.includes('"message":"ready"') || undefined;
     },
-  };
+  });
+  return { endpoint, output, end, send: (request) => sendTo(endpoint, request) };
 }
 
 /** Runs another command of the built command line to its end. */
 export async function runCommandLine(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [main, ...args], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [commandLineFile, ...args], {
+    env: environment(env),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const texts = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].setEncoding("utf8").on("data", (chunk: string) => {

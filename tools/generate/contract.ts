@@ -1,4 +1,5 @@
 import openapiTypes, { astToString } from "openapi-typescript";
+import { completeExamples } from "./complete-examples";
 import { readContractSource } from "./contract-source";
 import { eventTable } from "./event-table";
 import { eventWebhooks } from "./event-webhooks";
@@ -14,6 +15,7 @@ export async function generateContract(): Promise<GeneratedFiles> {
   const components = asObject(document.components);
   components.schemas = deriveRequestSchemas(asObject(components.schemas));
   expandOperations(document, problems);
+  completeExamples(document);
   document.webhooks = eventWebhooks(events, components);
   sortComponents(components);
   const header = generatedHeader("schema/");

@@ -1,6 +1,6 @@
 import { blank, type Passage, type PassageKind } from "./passage";
 
-/** A rule about words. What it finds is an error, unless the folder has a budget for it. */
+/** A rule about words. Each finding is an error. */
 export interface Rule {
   readonly name: string;
   /** Kinds of text that the rule applies to; all if absent. */

@@ -11,7 +11,7 @@ import type { HashedRecord } from "./consent-record";
 import { rowOf } from "./record-consents";
 import { recordHash } from "./record-hash";
 
-/** What became of a choice: its record, a refusal, or nothing yet, because another transaction holds its chain. */
+/** The outcome for a choice: its record, a refusal, or nothing yet, because another transaction holds its chain. */
 export type Outcome =
   | { readonly receipt: Schemas["ConsentReceipt"]; readonly isNew: boolean }
   | { readonly refusal: Problem }
@@ -19,7 +19,7 @@ export type Outcome =
 
 type Chain = Row<"consent_chains">;
 
-/** What a batch adds. */
+/** The additions of a batch. */
 interface Additions {
   readonly records: ReturnType<typeof rowOf>[];
   readonly receipts: ConsentReceipt[];
@@ -27,7 +27,8 @@ interface Additions {
 }
 
 /**
- * Appends choices to their chains, each once: one statement locks the chains, one adds the records, one moves the ends of the chains.
+ * Appends choices to their chains, each once: one statement locks the chains, one adds the records, one moves the ends
+ * of the chains.
  * @param now the transaction's time
  * @param isSkipping whether choices wait whose chain another transaction holds, instead of all of them
  * @returns what became of each, in the same order
@@ -85,7 +86,7 @@ function appender(
   let { length } = chain;
   let previous =
     chain.last_id === null || chain.last_hash === null ? null : { id: chain.last_id, hash: chain.last_hash };
-  // Time never falls along a chain, whatever clocks do: a period is then a contiguous part of it.
+  // Time never falls along a chain, even if a clock is set back: a period is then a contiguous part of it.
   const at = new Date(Math.max(now.getTime(), chain.last_at?.getTime() ?? 0));
   return (choice) => {
     // Its site is being deleted, or is gone: what is left of the chain only waits for the end of its retention.

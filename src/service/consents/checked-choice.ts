@@ -20,7 +20,7 @@ type ConsentChoice = Schemas["ConsentChoice"];
 /** A choice as it arrived. */
 export interface ReportedChoice {
   readonly choice: ConsentChoice;
-  /** Bytes of its body, by which it is told from another with its ULID. */
+  /** Bytes of its body, which distinguish it from another choice with its ULID. */
   readonly bytes: Uint8Array;
   /** Host of the page. */
   readonly host: string;
@@ -38,11 +38,11 @@ export interface CheckedChoice {
   /** The record, without its place in the chain and without the address. */
   readonly record: HashedRecord;
   readonly counted: Row<"consent_records">["choice"];
-  /** Whether an address may be kept: a refusal has none. */
+  /** True if an address may be kept: a refusal has none. */
   readonly isAddressKept: boolean;
 }
 
-/** What checking works with. */
+/** The dependencies of the checks. */
 export interface CheckingParts {
   readonly world: World;
   readonly keys: Keyring;
@@ -84,7 +84,7 @@ export function checkedChoice(
   };
 }
 
-/** What the schema cannot say. */
+/** Checks that the schema cannot express. */
 function checkAgainst(choice: ConsentChoice, banner: BannerShown): void {
   try {
     checkDecisions(choice, banner);

@@ -17,11 +17,14 @@ export function choiceExpiry(id: string, now: Date): Date | null {
 /** When the visitor chose, as far as the browser's clock can be right. */
 export interface GivenAt {
   readonly at: Date;
-  /** Whether the browser's time was out of bounds. */
+  /** True if the browser's time was out of bounds. */
   readonly isClamped: boolean;
 }
 
-/** The browser's time within its bounds: 7 days before now, as long as a browser waits with a choice, and 5 minutes after. */
+/**
+ * The browser's time within its bounds: 7 days before now, as long as a browser waits with a choice, and 5 minutes
+ * after.
+ */
 export function givenAt(reported: Date, now: Date): GivenAt {
   const oldest = now.getTime() - OLDEST_GIVEN_MS;
   const newest = now.getTime() + FURTHEST_AHEAD_MS;

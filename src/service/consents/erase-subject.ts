@@ -4,8 +4,9 @@ import type { Store } from "../store/database";
 import { requestTime } from "../store/request-time";
 
 /**
- * Erases a subject from the records of a site (contract 5.2): each record becomes a tombstone, whose hash keeps the chain verifiable. The
- * operator's duty towards the subject, so it is outside the API. Exports that were built before still hold the records for their 7 days.
+ * Erases a subject from the records of a site (contract 5.2): each record becomes a tombstone, whose hash keeps the
+ * chain verifiable. Erasing is the operator's duty towards the subject, so it is outside the API. Exports that were
+ * built before still hold the records for their 7 days.
  * @returns how many records were erased
  */
 export function eraseSubject(

@@ -17,17 +17,23 @@ export interface FloodLimits {
   countSite(siteId: string, address: string | null): void;
 }
 
-/** What limits ask and report. */
+/** Questions and reports of the limits. */
 export interface FloodParts {
   readonly limits: IntakeLimits;
   now(): Date;
-  /** The most records of one of the site's last 30 days; asked once a day, when the site has as many as no site is limited below. */
+  /**
+   * The most records of one of the site's last 30 days. Asked once a day, when the site reaches the number below which
+   * no site is limited.
+   */
   busiestDay(siteId: string): Promise<number>;
   /** Called once a day for each flooded site. */
   onFlood(siteId: string): void;
 }
 
-/** The oldest counts are forgotten when more are held, so that many addresses cost no memory: a forgotten one is counted afresh. */
+/**
+ * The oldest counts are forgotten when more are held, so that many addresses cost no memory: a forgotten one is counted
+ * afresh.
+ */
 const MOST_COUNTS = 200_000;
 
 /** Makes limits that have counted nothing. */
@@ -83,7 +89,7 @@ export function createFloodLimits(parts: FloodParts): FloodLimits {
   };
 }
 
-/** What a site received on one day. */
+/** The choices that a site received on one day. */
 interface SiteDay {
   readonly day: number;
   records: number;

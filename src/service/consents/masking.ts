@@ -9,8 +9,8 @@ type ConsentRecord = Schemas["ConsentRecord"];
 const PSEUDONYM_DIGITS = 16;
 
 /**
- * A record as tokens without logs:export see it (contract 5.2). One subject of a site has one pseudonym in a calendar year of its
- * records, and another one in the next.
+ * A record as tokens without logs:export see it (contract 5.2). One subject of a site has one pseudonym in a calendar
+ * year of its records, and another one in the next.
  */
 export function maskedRecord(record: ConsentRecord, workspaceId: string, keys: Keyring): ConsentRecord {
   return {

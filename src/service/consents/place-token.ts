@@ -10,7 +10,10 @@ const VALID_HOURS = 24;
 /** Digits of the MAC: 128 bits. */
 const MAC_LENGTH = 22;
 
-/** A token that proves to the intake of one stage where a visitor is. All visitors of a place get the same one within an hour. */
+/**
+ * A token that proves to the intake of one stage where a visitor is. All visitors of a place get the same one within an
+ * hour.
+ */
 export function placeToken(keys: Keyring, stage: ChainName, place: VisitorPlace, now: Date): string {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   return [place.country ?? "", place.region ?? "", hour, macOf(keys, stage, place, hour)].join(".");

@@ -11,8 +11,8 @@ const RECORDS_AT_ONCE = 2000;
 const ADDRESS_KEY_MONTHS = 24;
 
 /**
- * Deletes records whose retention has ended, the oldest of each chain first, and keeps their anchor: last hash, its time, how many in all
- * (contract 5.2). What remains of a chain is contiguous.
+ * Deletes records whose retention has ended, the oldest of each chain first, and keeps their anchor: last hash, its
+ * time, how many in all (contract 5.2). The rest of a chain is contiguous.
  * @returns whether more may be due
  */
 export async function purgeRecords(parts: Pick<JobParts, "store" | "world">): Promise<boolean> {

@@ -15,7 +15,7 @@ import { InvalidConsentError, type NewConsent } from "./new-consent";
 import { recordHash } from "./record-hash";
 import { keptAddress, monthKey } from "./visitor-address";
 
-/** What recording works with. */
+/** The dependencies of recording. */
 export interface RecordingParts {
   readonly store: Store;
   readonly world: World;
@@ -27,8 +27,8 @@ export interface RecordingParts {
 const MAX_RECORD_BYTES = 64 * 1024;
 
 /**
- * Appends choices to their chains, in the order given: all of them or none. This is the only way in which records come to be; the API
- * has no operation for it (contract 1.1).
+ * Appends choices to their chains, in the order given: all of them or none. No operation of the API does this (contract
+ * 1.1).
  * @returns the records, unmasked, in the same order
  * @throws {InvalidConsentError} if one of them cannot be recorded
  */
@@ -86,7 +86,7 @@ async function appendTo(
     chain.last_id === null || chain.last_hash === null ? null : { id: chain.last_id, hash: chain.last_hash };
   let last = chain.last_at ?? new Date(0);
   for (const consent of consents) {
-    // Time never falls along a chain, whatever clocks do: a period is then a contiguous part of it.
+    // Time never falls along a chain, even if a clock is set back: a period is then a contiguous part of it.
     const at = new Date(Math.max((consent.at ?? now).getTime(), last.getTime()));
     const banner = await banners(consent.versionNumber);
     const ip = await addressOf(tx, parts, site, consent, at);

@@ -1,6 +1,8 @@
 /** Answers that are kept for a while. */
 export interface Remembered<Value> {
-  /** The answer to a question; unless it is known it is asked for, once for all who want it meanwhile. A failure is not kept. */
+  /**
+   * The answer to a question. An unknown one is asked for, once for all who want it meanwhile. A failure is not kept.
+   */
   get(key: string, ask: () => Promise<Value>): Promise<Value>;
 }
 

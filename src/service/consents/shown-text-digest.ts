@@ -3,8 +3,8 @@ import type { Schemas } from "../../contract";
 import { digest } from "../../rules";
 
 /**
- * Digest of every text that the banner shows in an available language: those of the document after its fallbacks, and the built-in ones.
- * Addresses, colors and rules are no texts, so that it changes only with what a visitor reads.
+ * Digest of every text that the banner shows in an available language: those of the document after its fallbacks, and
+ * the built-in ones. Addresses, colors and rules are not texts, so the digest changes only with what a visitor reads.
  */
 export function shownTextDigest(
   document: Schemas["BannerDocument"],

@@ -7,11 +7,11 @@ import type { Queryable } from "../store/database";
 import type { SiteSettings } from "../store/tables/sites";
 import { InvalidConsentError } from "./new-consent";
 
-/** Groups of an IPv6 address that a truncated one keeps: 48 bits, what a provider gives to one customer's network at most. */
+/** Groups of an IPv6 address that a truncated one keeps: 48 bits, the most that one customer's network gets. */
 const KEPT_GROUPS = 3;
 
 /**
- * What a record keeps of a visitor's address (site setting `record_ip`).
+ * The part of a visitor's address that a record keeps (site setting `record_ip`).
  * @param key that of the workspace and month, for `hashed`
  * @returns null for none, the truncated address, or HMAC-SHA256 as 64 hexadecimal digits
  * @throws {InvalidConsentError} if the text is not an address

@@ -17,6 +17,18 @@ export function withDefaults<Id extends OperationId>(id: Id, body: RequestBody<I
 }
 
 /**
+ * The settable (U) fields of a stored object whose columns are named as in the contract.
+ * @param id the operation that updates it
+ */
+export function settableFields<Id extends OperationId, Stored extends Record<keyof RequestBody<Id>, unknown>>(
+  id: Id,
+  stored: Stored,
+): Pick<Stored, keyof RequestBody<Id>> {
+  const names = Object.keys(schemaNamed(operations[id].requestSchema).properties ?? {}) as (keyof RequestBody<Id>)[];
+  return Object.fromEntries(names.map((name) => [name, stored[name]])) as Pick<Stored, keyof RequestBody<Id>>;
+}
+
+/**
  * Applies a merge patch (RFC 7396) to the settable fields of an object. null resets an optional member to its default;
  * the result has to fit the resource's schema as a whole, because a patch that fits may still add one label too many.
  * @param current the settable (U) fields as they are now

@@ -25,7 +25,7 @@ export function clientAddress(
   return { address: client ?? peerAddress, isFromTrustedProxy: true };
 }
 
-/** The address of a hop without the port of its connection, which some proxies add: `192.0.2.1:80`, `[2001:db8::1]:80`. */
+/** The address of a hop without the port that some proxies add: `192.0.2.1:80`, `[2001:db8::1]:80`. */
 function hopAddress(hop: string): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d{1,5})?|([^:]+):\d{1,5})$/.exec(hop) ?? [];
   const address = inBrackets ?? beforePort ?? "";

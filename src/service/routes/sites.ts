@@ -74,9 +74,9 @@ function labelOf(label: string): [key: string, value: string] {
 async function create(call: Call<"createSite">): Promise<Reply<"createSite">> {
   const { tx, world, now, caller } = call;
   const { workspaceId } = memberOf(caller);
-  const { name, retention, settings, external_key } = withDefaults("createSite", call.body);
+  const { settings, external_key, ...others } = withDefaults("createSite", call.body);
   // withDefaults has filled in every member of the settings.
-  const fields: SiteFields = { name, retention, settings: settings as SiteFields["settings"] };
+  const fields: SiteFields = { ...others, settings: settings as SiteFields["settings"] };
   checkSettings(fields);
   await lockWorkspace(tx, workspaceId);
   const taken = external_key === null ? null : await siteWithExternalKey(tx, workspaceId, external_key);
@@ -113,15 +113,15 @@ async function update(call: Call<"updateSite">): Promise<Reply<"updateSite">> {
   checkIfMatch(call.ifMatch, etag, isSame);
   if (isSame) return { status: 200, body: await siteView(call, site), etag };
   checkSettings(asked);
+  const { settings, retention, ...others } = asked;
   const saved = await updateSite(tx, site.id, {
-    name: asked.name,
-    settings: json(asked.settings),
-    ...(asked.retention === site.retention ? {} : askedRetention(site, asked.retention, now)),
+    ...others,
+    settings: json(settings),
+    ...(retention === site.retention ? {} : askedRetention(site, retention, now)),
     updated_at: now,
     updated_by: json(actorOf(call.caller)),
   });
-  if (asked.settings.timezone !== site.settings.timezone)
-    await rescheduleInZone(tx, site.id, asked.settings.timezone, now);
+  if (settings.timezone !== site.settings.timezone) await rescheduleInZone(tx, site.id, settings.timezone, now);
   const fields = (Object.keys(current) as (keyof SiteFields)[]).filter(
     (field) => canonicalJson(asked[field]) !== canonicalJson(current[field]),
   );

@@ -23,7 +23,7 @@ export interface IntakeLimits {
   readonly siteFloor: number;
   /** While a site is flooded, an address that sent so many choices to it that day is refused. */
   readonly perBlockWhenFlooded: number;
-  /** How long choices wait for a chain that another transaction holds, before those of other held chains are written. */
+  /** How long choices wait for a chain that another transaction holds before those of other held chains are written. */
   readonly lockPatienceMs: number;
 }
 

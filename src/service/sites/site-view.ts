@@ -2,17 +2,18 @@ import type { Schemas } from "../../contract";
 import { hasScope } from "../http/caller";
 import { etagOf } from "../http/etags";
 import type { RequestFacts } from "../http/handler";
+import { settableFields } from "../http/settable-fields";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Transaction } from "../store/database";
 import { type IncludedParts, includedParts, type SiteInclude } from "./included-parts";
 import { stagesOf } from "./site-stages";
 
 /** The fields of a site that clients set (flags C and U of contract 2.1). */
-export type SiteFields = Pick<Row<"sites">, "name" | "retention" | "settings">;
+export type SiteFields = Pick<Row<"sites">, keyof Schemas["SiteUpdate"]>;
 
 /** The settable fields of a site. */
-export function siteFields({ name, retention, settings }: Row<"sites">): SiteFields {
-  return { name, retention, settings };
+export function siteFields(row: Row<"sites">): SiteFields {
+  return settableFields("updateSite", row);
 }
 
 /** The ETag of a site. */

@@ -19,7 +19,7 @@ export interface IntakeStage {
 type StageRow = Pick<IntakeStage, "workspaceId" | "recordIp" | "hosts"> &
   Pick<Row<"stages">, "number" | "consent_revision">;
 
-/** The stage of a site, whatever it serves; null if there is no such site. */
+/** The stage of a site, even if it serves nothing; null if there is no such site. */
 export async function intakeStage(
   db: Queryable,
   siteId: string,

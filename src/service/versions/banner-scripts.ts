@@ -7,7 +7,7 @@ import type { LoaderFile } from "../../banner/make-slices";
 export interface BannerScripts {
   /** Become loader.js with the settings of a site. */
   readonly loaders: Readonly<Record<LoaderFile, string>>;
-  /** What is served beside the slices, by file name. */
+  /** The files served beside the slices, by name. */
   readonly served: Readonly<Record<string, string>>;
   /** The scripts that only a preview has: around the banner, and around the frame. */
   readonly preview: { readonly frame: string; readonly page: string };

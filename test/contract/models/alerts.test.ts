@@ -7,7 +7,7 @@ import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-m
 import { startHttpReceiver } from "../../support/http-receiver";
 import { startMailServer } from "../../support/mail-server";
 import { reaching } from "../../support/scannable-site";
-import type { TestAnswer } from "../../support/service-under-test";
+import type { TestAnswer } from "../../support/service-requests";
 import { startWebsite } from "../../support/website";
 import { checkDomain, type DomainModel, isNoticed, type TokenModel } from "./alert-causes";
 import { type AlertKind, type Inbox, raise, resolve, severities, tell } from "./alert-model";

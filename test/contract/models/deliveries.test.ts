@@ -5,7 +5,7 @@ import { type CrashableService, onCrashableDatabaseOfRun } from "../../support/c
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../../support/http-receiver";
 import { type ModelWorkspace, modelWorkspace } from "../../support/model-workspace";
-import type { TestAnswer } from "../../support/service-under-test";
+import type { TestAnswer } from "../../support/service-requests";
 import { until } from "../../support/until";
 import { signers } from "../../support/webhook-keys";
 import {

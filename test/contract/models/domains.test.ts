@@ -4,7 +4,7 @@ import { createDnsLookup } from "../../../src/service/dns/dns-lookup";
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";
 import { type DnsResponder, startDnsResponder } from "../../support/dns-responder";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
-import type { TestRequest } from "../../support/service-under-test";
+import type { OperationRequest } from "../../support/service-requests";
 
 /**
  * Domains of two workspaces that want the same hosts (contract 2.2), proved by DNS, against a model: checks that are
@@ -52,7 +52,7 @@ const call = (
   { service, owners }: Real,
   owner: number,
   id: Parameters<ReturnType<CrashableService["now"]>["call"]>[0],
-  request: TestRequest,
+  request: OperationRequest,
 ) => service.now().call(id, { token: owners[owner]?.token ?? null, ...request });
 const hasProof = ({ record }: DomainModel, { dns }: Real) =>
   dns.names[record.name]?.txt?.includes(record.value) === true;

@@ -3,7 +3,7 @@ import { type CrashableService, onCrashableDatabaseOfRun } from "../../support/c
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
 import { type ModelWorkspace, modelWorkspace } from "../../support/model-workspace";
 import { reaching, type ScannableSite, scannableSite } from "../../support/scannable-site";
-import type { TestAnswer } from "../../support/service-under-test";
+import type { TestAnswer } from "../../support/service-requests";
 import { until } from "../../support/until";
 import { startWebsite, type Website } from "../../support/website";
 import { type Environment, isActive, isRunnable, nextDaily, type ScanModel, type ScheduleModel } from "./scan-model";

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
-import type { TestAnswer, TestRequest } from "../../support/service-under-test";
+import type { OperationRequest, TestAnswer } from "../../support/service-requests";
 import { type BannerChoice, bannerOf, contentOf, isPromptNeeded, type SiteModel, type Stage } from "./site-model";
 
 /** Sites with drafts, services, versions and stages (contract 2.1 to 2.4, 2.7) against a model, over crashes. */
@@ -24,7 +24,7 @@ type SiteStep = Step<Workspace, Real>;
 const call = (
   { service, token }: Real,
   id: Parameters<ReturnType<CrashableService["now"]>["call"]>[0],
-  request: TestRequest,
+  request: OperationRequest,
 ) => service.now().call(id, { token, ...request });
 
 /** A step on one of the sites, deleted ones included; `pick` chooses it. */

@@ -5,7 +5,7 @@ import { PARALLEL_ATTEMPTS } from "../../../src/service/webhooks/deliver-webhook
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";
 import { type HttpReceiver, startHttpReceiver } from "../../support/http-receiver";
-import type { TestAnswer, TestRequest } from "../../support/service-under-test";
+import type { OperationRequest, TestAnswer } from "../../support/service-requests";
 import { signers, type WebhookKey } from "../../support/webhook-keys";
 
 /**
@@ -45,7 +45,7 @@ type EndpointStep = Step<Endpoint, Real>;
 const call = (
   { service, token }: Real,
   id: Parameters<ReturnType<CrashableService["now"]>["call"]>[0],
-  request: TestRequest,
+  request: OperationRequest,
 ) => service.now().call(id, { token, ...request });
 const signing = ({ keys, now }: Endpoint) => keys.filter(({ endsAt }) => endsAt > now);
 const isDisabled = ({ isEnabled, disabledReason }: Endpoint) => !isEnabled || disabledReason !== null;

@@ -1,4 +1,4 @@
-import { budgetOf, loweredBudget, violations } from "../../../tools/language/budget";
+import { findingLine } from "../../../tools/language/finding-line";
 import { fileFindings } from "../../../tools/language/repository-findings";
 
 /** Rules that a text breaks, each with its line. */
@@ -40,28 +40,14 @@ test.each([
   expect(found(path, text)).toEqual([]);
 });
 
-describe("the budget of older texts", () => {
-  const findings = fileFindings("src/cli/a.ts", "// told\n// tells\n\n// nobody");
-
-  test("counts by rule and folder", () => {
-    expect(budgetOf(findings)).toEqual({ nobody: { "src/cli": 1 }, told: { "src/cli": 2 } });
-    expect(violations(budgetOf(findings), findings)).toEqual([]);
-  });
-
-  test("reports every finding of a folder that exceeds it", () => {
-    expect(violations({ told: { "src/cli": 1 }, nobody: { "src/cli": 1 } }, findings)).toEqual([
-      'src/cli: 2 of "told", 1 allowed. Edit the new ones:',
-      expect.stringMatching(/^src\/cli\/a\.ts:1 told: found "told"\. Write return, /),
-      expect.stringMatching(/^src\/cli\/a\.ts:2 told: found "tells"\. Write return, /),
-    ]);
-  });
-
-  test("asks to lower what is too high, and never raises what is too low", () => {
-    const budget = { told: { "src/cli": 1 }, nobody: { "src/cli": 3, "src/gone": 1 } };
-    expect(violations(budget, findings).join("\n")).toMatch(/"nobody", but the budget is 3\. Lower it: npm run/);
-    expect(loweredBudget(budget, findings)).toEqual({ told: { "src/cli": 1 }, nobody: { "src/cli": 1 } });
-    expect(violations({ ...budget, told: { "src/cli": 2 } }, findings)).toContainEqual(
-      expect.stringContaining('src/gone: 0 of "nobody", but the budget is 1.'),
-    );
-  });
+test("reports a finding with its place and the words to write, and shortens a long one", () => {
+  const lines = [...fileFindings("src/cli/a.ts", "// tells"), ...fileFindings("docs/a.md", "x ".repeat(61))];
+  expect(lines.map(findingLine)).toEqual([
+    expect.stringMatching(/^src\/cli\/a\.ts:1 told: found "tells"\. Write return, /),
+    expect.stringMatching(/^docs\/a\.md:1 line length: found "/),
+  ]);
+  const title = `test("${"long ".repeat(30)}", () => {});`;
+  expect(fileFindings("test/a.test.ts", title).map(findingLine)).toEqual([
+    expect.stringMatching(/^test\/a\.test\.ts:1 title length: found "(?:long ){17}long…"\. Write a title of /),
+  ]);
 });

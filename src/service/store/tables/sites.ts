@@ -10,11 +10,12 @@ export type SiteSettings = Required<Omit<Schemas["SiteSettings"], "promotion_gat
   promotion_gate: Required<Schemas["PromotionGate"]>;
 };
 
-interface SiteTable {
+/** The columns of the fields that clients set. Those stored as JSON are declared below. */
+type SiteFieldColumns = Omit<Pick<Schemas["Site"], keyof Schemas["SiteUpdate"]>, "settings">;
+
+interface SiteTable extends SiteFieldColumns {
   id: string;
   workspace_id: string;
-  name: string;
-  retention: number;
   retention_effective_at: Optional<Date>;
   retention_until_then: Optional<number>;
   settings: Json<SiteSettings>;

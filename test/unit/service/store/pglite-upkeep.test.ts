@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { openStore, type Store, startJobs } from "../../../../src/service";
-import { openService } from "../../../support/open-service";
+import { startInProcessService } from "../../../support/in-process-service";
 import { testSnapshot } from "../../../support/snapshot";
 import { until } from "../../../support/until";
 
@@ -65,7 +65,7 @@ test("skips unchanged tables", async () => {
 });
 
 test("a running service does it unasked", async () => {
-  const { service } = await openService({ database: { kind: "memory" } });
+  const { service } = await startInProcessService({ database: { kind: "memory" } });
   const { db } = service.store;
   const errors: unknown[] = [];
   await sql`create table rows as select n as id from generate_series(1, 1000) n`.execute(db);
