@@ -107,9 +107,9 @@ export interface StreamedContent {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 
 /**
- * An operation that asks the outside world, or works in many transactions. `outside` runs after step 12 with no transaction open (one process holds
- * one PGlite connection: nothing else could be answered meanwhile). It returns the handler that applies what it
- * learned.
+ * An operation that asks the outside world, or works in many transactions. `outside` runs after step 12 with no
+ * transaction open (one process holds one PGlite connection: nothing else could be answered meanwhile). It returns the
+ * handler that applies what it learned.
  */
 export interface OutsideRoute<Id extends OperationId> {
   readonly outside: (call: OutsideCall<Id>) => Promise<Handler<Id>>;

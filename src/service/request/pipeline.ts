@@ -107,8 +107,8 @@ async function counted<T>(countFailure: () => Promise<void>, attempt: () => Prom
 }
 
 /**
- * Runs steps 9 to 15 in one transaction. The turn ends before the commit, which waits for the disk: several commits share
- * one wait.
+ * Runs steps 9 to 15 in one transaction. The turn ends before the commit, which waits for the disk: several commits
+ * share one wait.
  */
 async function serve(
   handler: AnyHandler,

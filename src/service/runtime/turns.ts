@@ -11,8 +11,8 @@ export const NO_TURN: Turn = { begin: async () => {}, end: () => {} };
 
 /**
  * Lets workspaces take turns. At most `concurrent` turns run at once, and the next one belongs to the workspace whose
- * last turn is the longest ago. A workspace that asks for much waits for its own requests, and delays another one by the
- * turns that run. A workspace that is alone gets every turn.
+ * last turn is the longest ago. A workspace that asks for much waits for its own requests, and delays another one by
+ * the turns that run. A workspace that is alone gets every turn.
  */
 export function createTurns(concurrent: number): (workspaceId: string) => Turn {
   const waiting = new Map<string, (() => void)[]>();
