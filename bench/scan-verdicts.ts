@@ -59,6 +59,7 @@ function rowsOf(part: CorpusPart): Row[] {
       goal: { atLeast: LEAST_PRECISION },
     },
     row("trackers that are an error (recall)", worth.errorRecall, word(naive.errorRecall)),
+    row("trackers that are an error or a warning", worth.reported, word(naive.reported)),
     row("warnings that suggest the right category (precision)", worth.warningPrecision, word(naive.warningPrecision)),
     ...categoryRows(worth, naive).map(([what, share, other]) => row(what, share, word(other))),
     ...truths.map((truth) =>
@@ -85,7 +86,12 @@ type DataRow = readonly [name: string, second: unknown, category: string, fourth
  */
 function atItsWord(verdict: Verdict): Verdict {
   const category = verdict.name.startsWith("https://") ? wordOnHost(verdict.host) : wordOnName(verdict.name);
-  return { ...verdict, category, errors: category !== null && isTracker(category) ? ["pre-consent"] : [] };
+  return {
+    ...verdict,
+    category,
+    errors: category !== null && isTracker(category) ? ["pre-consent"] : [],
+    warnings: [],
+  };
 }
 
 const data = (file: string): readonly DataRow[] =>

@@ -126,3 +126,15 @@ test("X-Forwarded-For counts only from a trusted proxy", async () => {
   expect((await ask("192.0.2.7", "192.0.2.50")).status).toBe(200);
   expect((await ask("192.0.2.7", "192.0.2.51")).status).toBe(429);
 });
+
+test("a request of another workspace is answered before those that one has waiting", async () => {
+  const busy = await start();
+  const other = await service.workspace();
+  const answered: string[] = [];
+  const ask = async (name: string, from: typeof busy) => {
+    await from.send({ method: "POST", path: "/sites", body: { name: "Shop" } });
+    answered.push(name);
+  };
+  await Promise.all([...Array.from({ length: 40 }, () => ask("busy", busy)), ask("other", other)]);
+  expect(answered.indexOf("other")).toBeLessThan(3);
+});

@@ -61,6 +61,8 @@ export interface Worth {
   readonly errorPrecision: Share;
   /** Of the trackers, those that have a finding of severity error. */
   readonly errorRecall: Share;
+  /** Of the trackers, those that have a finding of severity error or warning. */
+  readonly reported: Share;
   /** Of the things that have warnings only and a category, those that belong to it. */
   readonly warningPrecision: Share;
   /** For each category, the correct share of assignments, and the assigned share of its members. */
@@ -107,6 +109,10 @@ export function worthOf(verdicts: readonly Verdict[]): Worth {
     errorRecall: share(
       of(({ truth }) => isTracker(truth)),
       isAccused,
+    ),
+    reported: share(
+      of(({ truth }) => isTracker(truth)),
+      ({ errors, warnings }) => errors.length + warnings.length > 0,
     ),
     warningPrecision: share(
       of(({ errors, category }) => errors.length === 0 && category !== null),

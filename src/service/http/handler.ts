@@ -2,6 +2,7 @@ import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody
 import type { Metrics } from "../health/metrics";
 import type { Keyring } from "../runtime/keyring";
 import type { ServiceSettings } from "../runtime/settings";
+import type { Turn } from "../runtime/turns";
 import type { World } from "../runtime/world";
 import type { Store, Transaction } from "../store/database";
 import type { PageRequest } from "../store/page-request";
@@ -63,6 +64,8 @@ export interface Call<Id extends OperationId> extends RequestFacts<Id> {
  */
 export interface OutsideCall<Id extends OperationId> extends RequestFacts<Id> {
   readonly store: Store;
+  /** Turn of the caller's workspace, for work that keeps the processor busy; none runs at the beginning. */
+  readonly turn: Turn;
 }
 
 /** A success. Without `body` there is no content. ETag and Location are headers. */
@@ -104,9 +107,9 @@ export interface StreamedContent {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 
 /**
- * An operation that asks the outside world. `outside` runs after step 12 with no transaction open (one process holds
- * one PGlite connection: nothing else could be answered meanwhile). It returns the handler that applies what it
- * learned.
+ * An operation that asks the outside world, or works in many transactions. `outside` runs after step 12 with no
+ * transaction open (one process holds one PGlite connection: nothing else could be answered meanwhile). It returns the
+ * handler that applies what it learned.
  */
 export interface OutsideRoute<Id extends OperationId> {
   readonly outside: (call: OutsideCall<Id>) => Promise<Handler<Id>>;

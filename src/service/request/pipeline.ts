@@ -6,6 +6,7 @@ import type { Handler, OutsideRoute, Reply, RequestFacts, Routes } from "../http
 import { Problem, validationFailed } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import type { Validation } from "../http/validation";
+import { createTurns, NO_TURN, type Turn } from "../runtime/turns";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
@@ -31,13 +32,20 @@ type AnyRoute = AnyHandler | OutsideRoute<OperationId>;
  */
 export function createPipeline(parts: PipelineParts, routes: Required<Routes>): Pipeline {
   const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
+  const turnOf = createTurns(parts.store.connections);
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
-    const parsed = readRequest(incoming, caller, parts); // step 8
-    return "outside" in route ? serveOutside(route, parsed, parts) : serve(route, parsed, parts);
+    const turn = caller.kind === "public" ? NO_TURN : turnOf(caller.workspaceId);
+    await turn.begin();
+    try {
+      const parsed = readRequest(incoming, caller, parts); // step 8
+      return await ("outside" in route ? serveOutside(route, parsed, parts, turn) : serve(route, parsed, parts, turn));
+    } finally {
+      turn.end();
+    }
   };
 }
 
@@ -98,27 +106,38 @@ async function counted<T>(countFailure: () => Promise<void>, attempt: () => Prom
   }
 }
 
-/** Runs steps 9 to 15 in one transaction. */
-async function serve(handler: AnyHandler, parsed: ParsedRequest, parts: PipelineParts): Promise<Reply<OperationId>> {
+/**
+ * Runs steps 9 to 15 in one transaction. The turn ends before the commit, which waits for the disk: several commits
+ * share one wait.
+ */
+async function serve(
+  handler: AnyHandler,
+  parsed: ParsedRequest,
+  parts: PipelineParts,
+  turn: Turn,
+): Promise<Reply<OperationId>> {
   const run = parsed.operation.method === "GET" ? parts.store.read : parts.store.transaction;
-  const reply = await run((tx) => answer(tx, handler, parsed, parts));
+  const reply = await run((tx) => answer(tx, handler, parsed, parts).finally(turn.end));
   if (reply.refusal !== undefined) throw reply.refusal;
   return reply;
 }
 
 /**
  * Runs steps 9 to 12 without any effect, then what leaves the process, then all again in the transaction that has the
- * effect.
+ * effect. What leaves the process takes no turn.
  */
 async function serveOutside(
   route: OutsideRoute<OperationId>,
   parsed: ParsedRequest,
   parts: PipelineParts,
+  turn: Turn,
 ): Promise<Reply<OperationId>> {
   const { replay, facts } = await parts.store.read((tx) => admit(tx, parsed, parts, "rehearsal"));
   if (replay !== null) return replay;
-  const handler = await route.outside({ ...facts, store: parts.store });
-  return serve(handler, parsed, parts);
+  turn.end();
+  const handler = await route.outside({ ...facts, store: parts.store, turn });
+  await turn.begin();
+  return serve(handler, parsed, parts, turn);
 }
 
 async function answer(

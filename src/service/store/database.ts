@@ -39,6 +39,8 @@ export type Queryable = Kysely<Database>;
 export interface Store {
   /** For single statements; several that belong together need {@link Store.transaction}. */
   readonly db: Queryable;
+  /** Transactions that this process can run at once. */
+  readonly connections: number;
   /**
    * Runs `work` in a transaction (read committed) and commits. It runs again, from its beginning, when the database
    * chose it as the victim of a deadlock: do nothing in it that leaves the database.

@@ -5,7 +5,7 @@ import { type MigrationTables, migrate, readMigrations } from "./migrate";
 import { movedStages } from "./moved-stages";
 import { openPglite } from "./pglite-store";
 import { maintainPglite } from "./pglite-upkeep";
-import { openPostgres, type PostgresLocation } from "./postgres-store";
+import { MAX_CONNECTIONS, openPostgres, type PostgresLocation } from "./postgres-store";
 import { retried } from "./retried";
 
 /** The location of the service's data. */
@@ -44,6 +44,7 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
   const hasRoom = location.kind === "folder" ? diskRoom(location.path, location.reserve) : () => true;
   return {
     db,
+    connections: isPostgres ? MAX_CONNECTIONS : 1,
     hasRoom,
     transaction: async (work) => {
       if (location.kind === "folder" && !hasRoom()) throw new DiskFullError(location.path);

@@ -15,7 +15,7 @@ export interface PostgresLocation {
 }
 
 /** Connections of one process to a shared PostgreSQL. */
-const MAX_CONNECTIONS = 10;
+export const MAX_CONNECTIONS = 10;
 /** For a connection, also for one of the pool's that is in use. */
 const CONNECTION_PATIENCE_MS = 10_000;
 /**

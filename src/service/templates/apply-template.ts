@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Schemas } from "../../contract";
 import { required } from "../http/found";
 import type { Handler, OutsideCall } from "../http/handler";
@@ -38,15 +37,18 @@ export async function applyTemplate(call: OutsideCall<"applyTemplate">): Promise
 }
 
 async function resultsOf(application: Application): Promise<ItemResult[]> {
-  const { signal } = application.call.request;
+  const { turn, request } = application.call;
   const beganMs = performance.now();
   const results: ItemResult[] = [];
   for (const [index, item] of application.call.body.items.entries()) {
-    // The embedded database answers within the same turn of the event loop: without a pause no one else would be
-    // served.
-    await nextTurn();
-    const isPostponed = signal.aborted || performance.now() - beganMs > PATIENCE_MS;
-    results.push(isPostponed ? untouched(item, "postponed") : await resultOf(application, item, index));
+    // A site is a turn: the embedded database answers within one event, and no one else would be served.
+    await turn.begin();
+    try {
+      const isPostponed = request.signal.aborted || performance.now() - beganMs > PATIENCE_MS;
+      results.push(isPostponed ? untouched(item, "postponed") : await resultOf(application, item, index));
+    } finally {
+      turn.end();
+    }
   }
   return results;
 }

@@ -6,7 +6,7 @@ const text = { kind: "string", isTime: false, literals: [] } as const;
 export const providerBlock: BlockSchema = {
   version: 0,
   description:
-    "Consent banners as code. Omitted arguments are read from the environment. Requires Node 20 or newer on PATH, on Linux or macOS (Windows: WSL), and Terraform or OpenTofu 1.11 or newer.",
+    "Consent banners as code. Omitted arguments are read from the environment. Requires Node 22 or newer on PATH, on Linux or macOS (Windows: WSL), and Terraform or OpenTofu 1.11 or newer.",
   attributes: [
     attributeOf("token", text, "Workspace token. Default: environment variable `CONSENTFORM_TOKEN`.", {
       ...OPTIONAL,

@@ -21,6 +21,14 @@ describe.each(corpusParts)("the %s part of the corpus", (part) => {
     expect(ratioOf(worth.errorRecall)).toBeGreaterThanOrEqual(least[part].errorRecall);
   });
 
+  test("every tracker is reported, at least as a warning", () => {
+    const silent = verdicts.filter(
+      ({ truth, errors, warnings }) => isTracker(truth) && errors.length + warnings.length === 0,
+    );
+    expect(told(silent)).toEqual([]);
+    expect(worth.reported.part).toBe(worth.reported.whole);
+  });
+
   test("assigns cookies to the expected categories", () => {
     const { functional, analytics, marketing } = worth.categories;
     expect(ratioOf(functional.precision)).toBeGreaterThanOrEqual(least[part].functional);
