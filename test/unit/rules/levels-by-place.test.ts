@@ -14,12 +14,12 @@ function levelsOf(code: string, change: NonNullable<CodeCase["raises"]["change"]
 
 const signalStates = ["US-CA", "US-CT", "US-LA", "US-NE", "US-TX"];
 
-test("an ignored signal only warns where the act lets a controller refuse it", () => {
+test("an ignored signal only warns where a controller may refuse it", () => {
   const ignored = withRule({ subdivisions: signalStates }, { model: "opt_out", opt_out_link: true, gpc: "ignore" });
   expect(levelsOf("gpc-ignored", ignored)).toEqual({ E: ["US-CA", "US-CT"], W: ["US-LA", "US-NE", "US-TX"] });
 });
 
-test("an incomplete list for the signal only warns where the act lets a controller refuse it", () => {
+test("a signal's incomplete list only warns where a controller may refuse it", () => {
   const { E, W } = levelsOf("gpc-categories-incomplete", (document) => {
     withRule({ subdivisions: signalStates }, { model: "opt_out", opt_out_link: true })(document);
     document.gpc = { categories: ["analytics"] };
