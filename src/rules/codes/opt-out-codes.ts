@@ -5,7 +5,7 @@ import { languageChain } from "../language-lookup";
 import { everyPlace, only, optOutStates, signalStates } from "../place-selector";
 import { gppSections } from "../regimes/gpp-sections";
 import type { RegimeRow } from "../regimes/regime-row";
-import { disclosureStates } from "../regimes/requirements";
+import { conditionalSignalStates, disclosureStates } from "../regimes/requirements";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import type { EffectiveRule } from "../rule-choice";
 
@@ -25,6 +25,7 @@ export const optOutCodes: readonly Rule[] = [
   placeRule(signalStates, {
     code: "gpc-ignored",
     level: "E",
+    warnsIn: ({ subdivision = "" }) => conditionalSignalStates.has(subdivision),
     condition: "the rule's gpc is ignore, or gpc.honour is never.",
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
     fix: "Set `gpc` to `honour`.",

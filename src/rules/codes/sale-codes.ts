@@ -2,6 +2,7 @@ import { european, inPlaces, texts } from "../basis";
 import { listed } from "../describe-value";
 import type { JudgedCategory, Judgement } from "../judgement";
 import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
+import { conditionalSignalStates } from "../regimes/requirements";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 const since = SECOND_RULES_VERSION;
@@ -63,6 +64,7 @@ export const saleCodes: readonly Rule[] = [
   placeRule(signalStates, {
     code: "gpc-categories-incomplete",
     level: "E",
+    warnsIn: ({ subdivision = "" }) => conditionalSignalStates.has(subdivision),
     condition: "gpc.categories is not empty and lacks a category with sale_or_share.",
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
     fix: "Name every category with `sale_or_share`, or leave `gpc.categories` empty.",

@@ -125,6 +125,8 @@ describe("resolution", () => {
     expect(answer("CH")).toMatchObject({ model: "opt_in", requires: { reject_first_layer: false } });
     for (const country of ["MX", "SG"])
       expect(answer(country)).toMatchObject({ model: "opt_out", requires: { opt_out_link: false } });
+    for (const state of ["US-TX", "US-NJ"])
+      expect(answer("US", state)).toMatchObject({ gpc_required: true, requires: { opt_out_link: false } });
     expect(answer("US", "US-CO").requires.opt_out_link).toBe(true);
   });
 

@@ -134,8 +134,8 @@ export const europe: readonly RegimeRow[] = [
     model: "opt_in",
     from: "2021-01-01",
     source_url: "https://www.legislation.gov.uk/uksi/2003/2426/contents",
-    reviewed_at,
-    note: "Since 2026-02-05 the Data (Use and Access) Act 2025 exempts some analytics and appearance storage, with notice and objection.",
+    reviewed_at: "2026-11-25",
+    note: "Consent for storage and access: PECR, Schedule A1, paragraph 2. Since 2026-02-05 the Data (Use and Access) Act 2025 exempts some analytics and appearance storage, with notice and objection.",
   }),
   ...islands.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {

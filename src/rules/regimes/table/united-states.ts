@@ -20,7 +20,7 @@ const stateLaws: readonly [
     "required",
     "2020-01-01",
     "https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?division=3.&part=4.&lawCode=CIV&title=1.81.5",
-    "Signals: rules of the Attorney General since 2020-08-14, 11 CCR 7025 since 2023-03-29, status shown since 2026-01-01.",
+    "Signals: rules of the Attorney General since 2020-08-14, 11 CCR 7025(c) since 2023-03-29, status shown since 2026-01-01. Link: 11 CCR 7026(a)(1).",
   ],
   ["CO", "CPA", "required", "2023-07-01", "https://leg.colorado.gov/bills/sb21-190", "Signals since 2024-07-01."],
   [
@@ -29,7 +29,7 @@ const stateLaws: readonly [
     "required",
     "2023-07-01",
     "https://www.cga.ct.gov/current/pub/chap_743jj.htm",
-    "Signals since 2025-01-01. Amended by SB 1295 from 2026-07-01.",
+    "Link and signals: 42-520(e)(1)(A), signals since 2025-01-01. Amended by SB 1295 from 2026-07-01.",
   ],
   [
     "DE",
@@ -54,9 +54,16 @@ const stateLaws: readonly [
     "required",
     "2024-10-01",
     "https://archive.legmt.gov/bills/mca/title_0300/chapter_0140/part_0280/sections_index.html",
-    "SB 384 (2023). Signals since 2025-01-01.",
+    "SB 384 (2023). Link, and signals since 2025-01-01: 30-14-2809(3).",
   ],
-  ["NE", "NDPA", "required", "2025-01-01", "https://nebraskalegislature.gov/laws/statutes.php?statute=87-1101"],
+  [
+    "NE",
+    "NDPA",
+    "required",
+    "2025-01-01",
+    "https://nebraskalegislature.gov/laws/statutes.php?statute=87-1101",
+    "Signals count as an agent's request, with exceptions (87-1111(5)).",
+  ],
   ["NH", "NHDPA", "required", "2025-01-01", "https://gc.nh.gov/rsa/html/NHTOC/NHTOC-LII-507-H.htm", "RSA 507-H."],
   [
     "NJ",
@@ -64,7 +71,7 @@ const stateLaws: readonly [
     "required",
     "2025-01-15",
     "https://www.njleg.state.nj.us/bill-search/2022/S332",
-    "P.L. 2023, c. 266. Signals since 2025-07-15.",
+    "P.L. 2023, c. 266. Signals since 2025-07-15 (56:8-166.11(b)). A disclosure of the way out, not a link (56:8-166.6(b)).",
   ],
   [
     "OR",
@@ -72,7 +79,7 @@ const stateLaws: readonly [
     "required",
     "2024-07-01",
     "https://www.oregonlegislature.gov/bills_laws/ors/ors646A.html",
-    "Signals since 2026-01-01. Sale of precise location forbidden since 2026-01-01.",
+    "Link and signals: 646A.578(5), signals since 2026-01-01. Sale of precise location forbidden since 2026-01-01.",
   ],
   [
     "TX",
@@ -80,7 +87,7 @@ const stateLaws: readonly [
     "required",
     "2024-07-01",
     "https://statutes.capitol.texas.gov/Docs/BC/htm/BC.541.htm",
-    "Signals since 2025-01-01.",
+    "Signals since 2025-01-01 as an agent's request, with exceptions (541.055(e)). A disclosure of the way out, not a link (541.103).",
   ],
   [
     "FL",
@@ -138,13 +145,15 @@ const stateLaws: readonly [
   ],
 ];
 
-/**
- * Cautious rows: Florida's act binds few, Louisiana's signal duty has conditions, the other acts were not read in full.
- */
+/** Cautious rows: Florida's act binds few, and the other acts are not in force yet. */
 const cautiousStates: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT"]);
 
-/** States whose row was compared with the text of the act. */
-const compared: ReadonlySet<string> = new Set(["LA", "MD"]);
+/** Days on which a state's row was compared with the text of the act. */
+const compared: ReadonlyMap<string, string> = new Map([
+  ...["LA", "MD"].map((state) => [state, since] as const),
+  // The sections that the notes name: on signals, on the link or the disclosure, and on the day they take effect.
+  ...["CA", "CT", "MT", "NJ", "OR", "TX"].map((state) => [state, "2026-11-25"] as const),
+]);
 
 /** States whose rows were written after the first table. */
 const enacted: ReadonlySet<string> = new Set(["OK", "LA", "AL", "VT"]);
@@ -202,7 +211,7 @@ export const unitedStates: readonly RegimeRow[] = [
       gpc,
       from,
       source_url,
-      reviewed_at: compared.has(state) ? since : reviewed_at,
+      reviewed_at: compared.get(state) ?? reviewed_at,
       note,
       cautious: cautiousStates.has(state),
       ...(enacted.has(state) && { since }),
