@@ -98,11 +98,24 @@ test("the preview draws the chosen place, language, layer, screen and theme", as
   expect(await preview.drawn()).toContain("preferences");
   await preview.choose("screen", "Phone");
   expect(await (await preview.frame()).evaluate("innerWidth")).toBe(390);
+  // A narrow window shows the whole screen smaller, with the CSS pixels of the screen.
+  await preview.page.setViewport({ width: 800, height: 1000 });
+  await preview.choose("screen", "Desktop");
+  expect(await (await preview.frame()).evaluate("innerWidth")).toBe(1280);
+  expect(await preview.page.evaluate(widths)).toEqual({ drawn: 768, scrolled: 800 });
+  await preview.page.setViewport({ width: 1400, height: 1000 });
+  expect(await preview.page.evaluate(widths)).toEqual({ drawn: 1282, scrolled: 1400 });
   await preview.choose("theme", "Dark");
   expect(await (await preview.frame()).evaluate("document.documentElement.className")).toBe("dark");
   expect(preview.errors).toEqual([]);
   expect(preview.requests.filter((address) => !isLocal(address))).toEqual([]);
 });
+
+/** Width of the drawn screen, and of all that the page would scroll to. */
+const widths = `({
+  drawn: Math.round(document.querySelector("iframe").getBoundingClientRect().width),
+  scrolled: Math.max(document.documentElement.scrollWidth, document.getElementById("stage").scrollWidth),
+})`;
 
 test("a choice in a preview is stored in memory only and sent nowhere", async () => {
   if (browser === null) return;
@@ -172,6 +185,8 @@ test("the policy of a preview lets no request or navigation of its frame reach a
   void frame.evaluate(sent).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(paths).toEqual([]);
+  // Chromium may connect before the policy refuses a navigation; such a connection holds the server for 90 s.
+  server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
