@@ -11,7 +11,7 @@ import type { HashedRecord } from "./consent-record";
 import { rowOf } from "./record-consents";
 import { recordHash } from "./record-hash";
 
-/** What became of a choice: its record, a refusal, or nothing yet, because another transaction holds its chain. */
+/** The outcome of a choice: a record, a refusal, or none yet, because another transaction holds its chain. */
 export type Outcome =
   | { readonly receipt: Schemas["ConsentReceipt"]; readonly isNew: boolean }
   | { readonly refusal: Problem }
@@ -19,7 +19,7 @@ export type Outcome =
 
 type Chain = Row<"consent_chains">;
 
-/** What a batch adds. */
+/** Rows that a batch adds. */
 interface Additions {
   readonly records: ReturnType<typeof rowOf>[];
   readonly receipts: ConsentReceipt[];

@@ -19,7 +19,7 @@ export interface ShownRule {
   readonly rule: EffectiveRule;
 }
 
-/** What a version shows, as far as consent records tell it. Answers are kept, because thousands of records ask the same. */
+/** The parts of a version that consent records depend on. Answers are kept, because thousands of records ask the same. */
 export interface BannerShown {
   readonly version: Row<"versions">;
   /** Keys of all categories, and of the optional ones. */

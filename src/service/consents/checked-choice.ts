@@ -38,11 +38,11 @@ export interface CheckedChoice {
   /** The record, without its place in the chain and without the address. */
   readonly record: HashedRecord;
   readonly counted: Row<"consent_records">["choice"];
-  /** Whether an address may be kept: a refusal has none. */
+  /** True if the record may have an address. A refusal has none. */
   readonly isAddressKept: boolean;
 }
 
-/** What checking works with. */
+/** The parts of the service that check. */
 export interface CheckingParts {
   readonly world: World;
   readonly keys: Keyring;
@@ -84,7 +84,7 @@ export function checkedChoice(
   };
 }
 
-/** What the schema cannot say. */
+/** Checks requirements that the schema cannot express. */
 function checkAgainst(choice: ConsentChoice, banner: BannerShown): void {
   try {
     checkDecisions(choice, banner);

@@ -17,7 +17,7 @@ export function choiceExpiry(id: string, now: Date): Date | null {
 /** When the visitor chose, as far as the browser's clock can be right. */
 export interface GivenAt {
   readonly at: Date;
-  /** Whether the browser's time was out of bounds. */
+  /** True if the browser's time was out of bounds. */
   readonly isClamped: boolean;
 }
 

@@ -19,12 +19,12 @@ import { createFloodLimits, type FloodLimits } from "./flood-limits";
 import { rememberedFor } from "./remembered-for";
 import { keptAddress, monthKey } from "./visitor-address";
 
-/** What receives visitors' choices. */
+/** Receives visitors' choices. */
 export interface ConsentIntake {
   readonly limits: FloodLimits;
   /** The stage that a choice is for. It is remembered for 2 seconds. @throws {Problem} not-found */
   stage(name: ChainName): Promise<IntakeStage>;
-  /** What the visitor saw. @throws {Problem} validation-failed if the version has never been in the stage */
+  /** The banner that the visitor saw. @throws {Problem} validation-failed if the version has never been in the stage */
   banner(stage: IntakeStage, versionNumber: number): Promise<BannerShown>;
   /** Records a choice, once. @throws {Problem} */
   record(
@@ -37,7 +37,7 @@ export interface ConsentIntake {
   settled(): Promise<void>;
 }
 
-/** What the intake works with. */
+/** The parts of the service that the intake uses. */
 export interface IntakeParts {
   readonly store: Store;
   readonly world: World;

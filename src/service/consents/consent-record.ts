@@ -8,7 +8,7 @@ import { InvalidConsentError, type NewConsent } from "./new-consent";
 /** A record without `hash` and `masked`: what its hash covers (contract 5.2). */
 export type HashedRecord = Omit<Schemas["ConsentRecord"], "hash" | "masked">;
 
-/** What only the chain and the site know about a new record. */
+/** Members of a new record that only the chain and the site determine. */
 export interface RecordPlace {
   readonly id: string;
   readonly at: Date;
@@ -85,7 +85,7 @@ export function storedRecord(row: { readonly record: string; readonly hash: stri
   return { ...(JSON.parse(row.record) as HashedRecord), hash: row.hash, masked: false };
 }
 
-/** Whether a choice grants anything optional. */
+/** True if a choice grants anything optional. */
 export function grantsAny(decisions: NewConsent["decisions"], { optionalCategories }: BannerShown): boolean {
   return optionalCategories.some((key) => decisions[key] === "granted");
 }

@@ -17,7 +17,7 @@ export interface FloodLimits {
   countSite(siteId: string, address: string | null): void;
 }
 
-/** What limits ask and report. */
+/** The data and the reports of limits. */
 export interface FloodParts {
   readonly limits: IntakeLimits;
   now(): Date;
@@ -83,7 +83,7 @@ export function createFloodLimits(parts: FloodParts): FloodLimits {
   };
 }
 
-/** What a site received on one day. */
+/** A site's records on one day. */
 interface SiteDay {
   readonly day: number;
   records: number;

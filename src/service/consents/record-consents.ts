@@ -15,7 +15,7 @@ import { InvalidConsentError, type NewConsent } from "./new-consent";
 import { recordHash } from "./record-hash";
 import { keptAddress, monthKey } from "./visitor-address";
 
-/** What recording works with. */
+/** The parts of the service that record. */
 export interface RecordingParts {
   readonly store: Store;
   readonly world: World;

@@ -11,7 +11,7 @@ import { InvalidConsentError } from "./new-consent";
 const KEPT_GROUPS = 3;
 
 /**
- * What a record keeps of a visitor's address (site setting `record_ip`).
+ * The part of a visitor's address that a record keeps (site setting `record_ip`).
  * @param key that of the workspace and month, for `hashed`
  * @returns null for none, the truncated address, or HMAC-SHA256 as 64 hexadecimal digits
  * @throws {InvalidConsentError} if the text is not an address
