@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { stringify } from "yaml";
 import { banner } from "../support/banners";
-import { startBrowser } from "../support/browser";
+import { startBrowser, testInBrowser } from "../support/browser";
 import { openConsole } from "../support/console-visit";
 import { repositoryFolder } from "../support/repository-folder";
 import { until } from "../support/until";
@@ -82,7 +82,7 @@ async function showsRecordInConsole(printed: string, record: string): Promise<vo
   expect(window.errors).toEqual([]);
 }
 
-test("the demo shop records choices, runs tags on consent, and shows an edited banner", async () => {
+testInBrowser("the demo shop records choices, runs tags on consent, and shows an edited banner", async () => {
   if (browser === null) return;
   const file = join(folder, "banner.yaml");
   writeFileSync(file, stringify(banner("First title")));

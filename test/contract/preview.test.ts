@@ -10,7 +10,7 @@ import { previewCommand } from "../../src/cli/preview";
 import type { BannerDocument } from "../../src/rules";
 import { bannerScripts } from "../../src/service/versions/banner-scripts";
 import { banner } from "../support/banners";
-import { startBrowser } from "../support/browser";
+import { startBrowser, testInBrowser } from "../support/browser";
 
 const markup = `</script><script>window.ran = 1; top.ran = 1</script><!-- --> \u2028 <img src=x onerror="ran = 2">`;
 
@@ -85,7 +85,7 @@ async function opened(document: BannerDocument): Promise<Opened> {
 
 const isLocal = (address: string) => /^(file:|data:text\/javascript)/.test(address);
 
-test("the preview draws the chosen place, language, layer, screen and theme", async () => {
+testInBrowser("the preview draws the chosen place, language, layer, screen and theme", async () => {
   if (browser === null) return;
   const preview = await opened({ ...german(), theme: { ...banner().theme, mode: "auto" } });
   expect(await preview.text("first-layer")).toContain("Reject all");
@@ -117,7 +117,7 @@ const widths = `({
   scrolled: Math.max(document.documentElement.scrollWidth, document.getElementById("stage").scrollWidth),
 })`;
 
-test("a choice in a preview is stored in memory only and sent nowhere", async () => {
+testInBrowser("a choice in a preview is stored in memory only and sent nowhere", async () => {
   if (browser === null) return;
   const preview = await opened(banner());
   await preview.press("Accept all");
@@ -138,7 +138,7 @@ test("a choice in a preview is stored in memory only and sent nowhere", async ()
   expect(preview.errors).toEqual([]);
 });
 
-test("markup in texts is shown and never runs, and links lead nowhere", async () => {
+testInBrowser("markup in texts is shown and never runs, and links lead nowhere", async () => {
   if (browser === null) return;
   const document = german(markup);
   const preview = await opened({
@@ -160,7 +160,7 @@ test("markup in texts is shown and never runs, and links lead nowhere", async ()
   expect(preview.errors).toEqual([]);
 });
 
-test("the policy of a preview lets no request or navigation of its frame reach a host", async () => {
+testInBrowser("the policy of a preview lets no request or navigation of its frame reach a host", async () => {
   if (browser === null) return;
   const paths: string[] = [];
   const server = createServer(({ url = "" }, response) => {
