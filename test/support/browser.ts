@@ -16,7 +16,7 @@ export async function startBrowser(): Promise<Browser | null> {
   return launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
 }
 
-/** A test whose expectation was drawn by one major version of Chromium. Others may draw edges of letters differently. */
+/** A test whose expectation was drawn by one major version of Chromium. Others may draw edges of letters otherwise. */
 export function testInVersion(major: number): jest.It {
   if (executablePath === null) return test.skip;
   const version = execFileSync(executablePath, ["--version"], { encoding: "utf8" }).trim();
