@@ -52,7 +52,8 @@ label{display:grid;font-size:.85rem;max-width:100%}
 select{font:inherit;font-size:1rem;min-height:2rem;max-width:min(22rem,100%)}
 header p{margin:.5rem 0 0;font-size:.85rem}
 main{flex:1;padding:1rem;overflow:auto;background:#8883}
-iframe{display:block;margin:0 auto;border:1px solid GrayText;background:#fff}`;
+.screen{margin:0 auto;overflow:hidden}
+iframe{display:block;transform-origin:0 0;border:1px solid GrayText;background:#fff}`;
 
 /** The color schemes that make a difference: two if the document follows the visitor's system. */
 export function previewSchemes({ theme }: BannerDocument): PreviewScenario["scheme"][] {

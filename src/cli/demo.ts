@@ -42,7 +42,7 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
       introduction: ready,
       stop,
     } = await startService({ ...serviceOptions(servicePort), command: "dev" }, textLog, "--service-port");
-    const { token } = JSON.parse(ready) as { token: string };
+    const { token, sign_in: signIn } = JSON.parse(ready) as { token: string; sign_in: string };
     const site = await createDemoSite(createClient({ endpoint, token }), shopHost);
     const show = async (shown: BannerDocument) => {
       const number = await site.publish(shown);
@@ -51,7 +51,7 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
     };
     await show(document);
     process.stdout.write(
-      introduction({ shop: `http://${shopHost}:${shop.port}/`, endpoint, token, siteId: site.id }, file),
+      introduction({ shop: `http://${shopHost}:${shop.port}/`, endpoint, token, signIn, siteId: site.id }, file),
     );
     if (file !== undefined) republishOnChange(file, show);
     stopOnSignal(textLog, async () => {
@@ -91,19 +91,25 @@ function republishOnChange(file: string, show: (document: BannerDocument) => Pro
 }
 
 function introduction(
-  { shop, endpoint, token, siteId }: Record<"shop" | "endpoint" | "token" | "siteId", string>,
+  { shop, endpoint, token, signIn, siteId }: Record<"shop" | "endpoint" | "token" | "signIn" | "siteId", string>,
   file: string | undefined,
 ): string {
   return [
     `The shop is ready. Open it in a browser and answer the banner:`,
     `  ${shop}`,
     "",
-    "List the choices that it recorded, in another terminal:",
+    "See the choices that it recorded in the console. This link signs you in once, within 10 minutes:",
+    `  ${signIn}`,
+    "",
+    "Or list them in another terminal:",
     `  export CONSENTFORM_ENDPOINT=${endpoint} CONSENTFORM_TOKEN=${token}`,
     `  npx consentform consents ${siteId}`,
     "",
     ...(file === undefined
-      ? ["To see a banner of your own, name its file: npx consentform demo banner.yaml"]
+      ? [
+          "To see a banner of your own, name its file: npx consentform demo banner.yaml",
+          "`npx consentform init` writes one, with a program that deploys it.",
+        ]
       : [`Edit ${file}: each time you save it, it is published.`]),
     "Press Ctrl+C to stop.",
     "",

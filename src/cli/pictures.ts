@@ -74,8 +74,11 @@ async function pictures(path: string, options: Options, commandContext: CommandC
       ...{ file: path, base: base?.name ?? null, drawn, scheme: options.theme },
       ...{ pictures: compared, browser: await browser.version() },
     });
-    const differ = base === null ? counted(drawn, "picture") : `${compared.length} of ${drawn} differ`;
-    commandContext.stdout(`Wrote ${differ} to ${options.out}. Open ${options.out}/pictures.html.`);
+    const wrote =
+      base === null
+        ? `${counted(drawn, "picture")} to ${options.out}`
+        : `pictures to ${options.out}: ${compared.length} of ${drawn} differ`;
+    commandContext.stdout(`Wrote ${wrote}. Open ${options.out}/pictures.html.`);
   } finally {
     await browser.close().catch(() => browser.process()?.kill("SIGKILL"));
   }

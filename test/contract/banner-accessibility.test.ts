@@ -3,6 +3,7 @@ import type { BannerDocument } from "../../src/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import { find } from "../support/banner-member-case";
 import type { Visitor } from "../support/banner-visit";
+import { testInBrowser } from "../support/browser";
 
 /** WCAG 2.2 AA of both layers: the checks of axe-core, and those that need actions. */
 
@@ -33,7 +34,7 @@ const shaped =
     document.texts.ar = { banner: { title: "خصوصيتك", accept_all: "قبول الكل", reject_all: "رفض الكل" } };
   };
 
-test.each(combinations)("%s in %s and %s has no violation in either layer", (kind, mode, lang) =>
+testInBrowser.each(combinations)("%s in %s and %s has no violation in either layer", (kind, mode, lang) =>
   run(async ({ visit }) => {
     const body =
       '<div id="consent-banner"></div><iframe title="Video" data-consent="marketing" data-consent-src="OTHER/a.html" width="300" height="150"></iframe>';
@@ -47,7 +48,7 @@ test.each(combinations)("%s in %s and %s has no violation in either layer", (kin
   }),
 );
 
-test("the keyboard reaches the banner first, in visual order, with a visible focus", () =>
+testInBrowser("the keyboard reaches the banner first, in visual order, with a visible focus", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ body: '<a href="/x">Of the page</a>' });
     const order: string[] = [];
@@ -71,9 +72,10 @@ test("the keyboard reaches the banner first, in visual order, with a visible foc
       "Privacy policy",
       "Of the page",
     ]);
-  }));
+  }),
+);
 
-test("after a choice by keyboard the focus is where the choice can be changed", () =>
+testInBrowser("after a choice by keyboard the focus is where the choice can be changed", () =>
   run(async ({ visit }) => {
     const visitor = await visit({});
     await visitor.page.focus(">>> .reject");
@@ -84,12 +86,13 @@ test("after a choice by keyboard the focus is where the choice can be changed", 
     await visitor.page.keyboard.press("Escape");
     await visitor.page.waitForFunction("document.activeElement.dataset.consentform === 'reopen'", { timeout: 5000 });
     expect(await visitor.text("said")).toBe("Your choice has been saved.");
-  }));
+  }),
+);
 
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
 
-test.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
+testInBrowser.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
   "%s fits 320 pixels and wide spacing without scrolling sideways",
   (kind) =>
     run(async ({ visit }) => {
@@ -112,7 +115,7 @@ test.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
     }),
 );
 
-test("forced colors keep every button's edge, and nothing moves", () =>
+testInBrowser("forced colors keep every button's edge, and nothing moves", () =>
   run(async ({ visit }) => {
     const visitor = await visit({}, { isAlone: true });
     const session = await visitor.page.createCDPSession();
@@ -122,16 +125,18 @@ test("forced colors keep every button's edge, and nothing moves", () =>
       expect(await visitor.evaluate(`getComputedStyle(${find("first-layer", selector)}).borderTopWidth`)).toBe("2px");
     }
     expect(await visitor.evaluate("document.getAnimations().length")).toBe(0);
-  }));
+  }),
+);
 
-test("printing shows the page without the banner", () =>
+testInBrowser("printing shows the page without the banner", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ change: shaped("modal", "light") }, { isAlone: true });
     await visitor.page.emulateMediaType("print");
     expect(await visitor.evaluate(`getComputedStyle(${find("first-layer", ".root")}).display`)).toBe("none");
-  }));
+  }),
+);
 
-test.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
+testInBrowser.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
   "drawing and removing %s moves nothing of the page",
   (kind) =>
     run(async ({ visit }) => {

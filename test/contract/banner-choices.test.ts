@@ -3,6 +3,7 @@ import type { PublishedService } from "../../src/banner/make-slices";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Coming, Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";
+import { testInBrowser } from "../support/browser";
 
 /** The banner in a real browser: what a visitor chooses, and what that does. */
 
@@ -36,7 +37,7 @@ const choice = (changes: Partial<Parameters<typeof formatChoice>[0]> = {}) =>
     ...changes,
   });
 
-test("accepting grants, stores, updates Consent Mode and releases tags", () =>
+testInBrowser("accepting grants, stores, updates Consent Mode and releases tags", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ body: tags });
     expect(await visitor.buttons()).toEqual(["Accept all", "Reject all", "Customize"]);
@@ -58,9 +59,10 @@ test("accepting grants, stores, updates Consent Mode and releases tags", () =>
     await visitor.reload();
     expect([await visitor.drawn(), await visitor.granted()]).toEqual([["reopen"], ["necessary", ...all]]);
     expect((await visitor.commands()).at(-1)).toEqual(update(signals));
-  }));
+  }),
+);
 
-test("elements named after methods of document keep no choice from being stored", () =>
+testInBrowser("elements named after methods of document keep no choice from being stored", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ body: `<img name="querySelector"><img name="querySelectorAll">${tags}` });
     await visitor.press(".accept");
@@ -69,9 +71,10 @@ test("elements named after methods of document keep no choice from being stored"
     expect(await visitor.drawn()).toEqual(["reopen"]);
     await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
     expect(visitor.errors).toEqual([]);
-  }));
+  }),
+);
 
-test.each([[".reject"], [".close"]])("%s stores a refusal without an id, and nothing runs", (selector) =>
+testInBrowser.each([[".reject"], [".close"]])("%s stores a refusal without an id, and nothing runs", (selector) =>
   run(async ({ visit }) => {
     const visitor = await visit({ body: tags });
     await visitor.press(selector);
@@ -85,7 +88,7 @@ test.each([[".reject"], [".close"]])("%s stores a refusal without an id, and not
   }),
 );
 
-test("before a choice nothing is stored, and no foreign host is asked", () =>
+testInBrowser("before a choice nothing is stored, and no foreign host is asked", () =>
   run(async ({ visit, website }) => {
     const foreign = website.requests("other").length;
     const visitor = await visit({
@@ -96,7 +99,8 @@ test("before a choice nothing is stored, and no foreign host is asked", () =>
     expect(await visitor.evaluate("[document.cookie, localStorage.length, sessionStorage.length]")).toEqual(["", 0, 0]);
     expect(website.requests("other")).toHaveLength(foreign);
     expect(await visitor.drawn()).toEqual(["embed", "first-layer"]);
-  }));
+  }),
+);
 
 const before: [string, WebPage, Coming, { granted: string[]; asks: boolean }][] = [
   ["a stored grant", {}, { choice: choice() }, { granted: all, asks: false }],
@@ -160,7 +164,7 @@ const before: [string, WebPage, Coming, { granted: string[]; asks: boolean }][] 
   ["no place", { place: "down" }, {}, { granted: [], asks: true }],
 ];
 
-test.each(before)("%s", (_, page, coming, expected) =>
+testInBrowser.each(before)("%s", (_, page, coming, expected) =>
   run(async ({ visit }) => {
     const visitor = await visit(page, coming);
     const granted = (await visitor.granted()).filter((key) => key !== "necessary");
@@ -168,16 +172,17 @@ test.each(before)("%s", (_, page, coming, expected) =>
   }),
 );
 
-test("a visit renews how long the browser keeps a choice, and never how long it holds", () =>
+testInBrowser("a visit renews how long the browser keeps a choice, and never how long it holds", () =>
   run(async ({ visit }) => {
     const made = choice({ until: now + 1000 * day });
     const visitor = await visit({}, { choice: made });
     const cookies = await visitor.page.browserContext().cookies();
     expect(cookies.map(({ value }) => value)).toEqual([made]);
     expect(((cookies[0]?.expires ?? 0) - now) / day).toBeCloseTo(400, 0);
-  }));
+  }),
+);
 
-test("stores a signal that changes something once, without an id, and no other", () =>
+testInBrowser("stores a signal that changes something once, without an id, and no other", () =>
   run(async ({ visit }) => {
     const changed = await visit({ place: "US-CA" }, { gpc: true });
     expect(await changed.stored()).toMatch(/^1\.1\.opt_out\+gpc\.us-opt-out\..*\.functional~analytics\.\.-$/);
@@ -196,7 +201,8 @@ test("stores a signal that changes something once, without an id, and no other",
     expect(await unchanged.granted()).toEqual(["necessary", ...all]);
     await unchanged.reload();
     expect(await unchanged.granted()).toEqual(["necessary", ...all]);
-  }));
+  }),
+);
 
 const service = (changes: Partial<PublishedService>): PublishedService => ({
   ...{ key: "stats", category: "analytics", hosts: [], scripts: [], blocking: "auto", storage: [] },
@@ -219,7 +225,7 @@ const leave = `
 const left =
   "[document.cookie.split('; ').map((each) => each.split('=')[0]).filter((name) => !name.startsWith('cf_')).sort().join(), Object.keys(localStorage).filter((name) => !name.startsWith('consentform_')).sort().join(), sessionStorage.length]";
 
-test("withdrawal deletes what the category stored and reloads the page if needed", () =>
+testInBrowser("withdrawal deletes what the category stored and reloads the page if needed", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ services, body: tags }, { choice: choice() });
     await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
@@ -232,7 +238,8 @@ test("withdrawal deletes what the category stored and reloads the page if needed
     expect(await visitor.evaluate(left)).toEqual(["ads,own", "other", 0]);
     await visitor.page.waitForFunction("window.ran && window.ran.length === 2");
     expect((await visitor.ran()).sort()).toEqual(["/marketing.js", "inline"]);
-  }));
+  }),
+);
 
 const quiet: [string, WebPage, string][] = [
   ["nothing of it ran", {}, ""],
@@ -243,7 +250,7 @@ const quiet: [string, WebPage, string][] = [
   ],
 ];
 
-test.each(quiet)("withdrawal reloads nothing where %s", (_, page, before) =>
+testInBrowser.each(quiet)("withdrawal reloads nothing where %s", (_, page, before) =>
   run(async ({ visit }) => {
     const visitor = await visit(page, { choice: choice({ granted: ["marketing"] }), before });
     await visitor.evaluate("window.stays = true; window.consentform.withdraw()");
@@ -253,7 +260,7 @@ test.each(quiet)("withdrawal reloads nothing where %s", (_, page, before) =>
   }),
 );
 
-test("keeps stored entries on withdrawal if the document says so", () =>
+testInBrowser("keeps stored entries on withdrawal if the document says so", () =>
   run(async ({ visit }) => {
     const keep: WebPage["change"] = (document) => {
       document.blocking = { delete_on_withdrawal: false };
@@ -264,7 +271,8 @@ test("keeps stored entries on withdrawal if the document says so", () =>
       "document.addEventListener('consentform:reload', (event) => event.preventDefault()); window.consentform.withdraw()",
     );
     expect(await visitor.evaluate(left)).toEqual(["_st_1,_st_2,ads,own", "other,stats", 1]);
-  }));
+  }),
+);
 
 const failures: [string, WebPage, Coming][] = [
   ["the banner script", { missing: ["banner.js"] }, {}],
@@ -272,17 +280,19 @@ const failures: [string, WebPage, Coming][] = [
   ["the configuration of a visitor who accepted", { missing: ["en.first"] }, { choice: choice() }],
 ];
 
-test.each(failures)("without %s, optional categories stay denied, and the page is notified", (_, page, coming) =>
-  run(async ({ visit }) => {
-    const heard = "document.addEventListener('consentform:error', () => { window.heard = true; })";
-    const visitor = await visit({ ...page, body: tags }, { ...coming, before: heard });
-    expect(await visitor.evaluate("window.heard")).toBe(true);
-    expect([await visitor.granted(), await visitor.ran(), await visitor.drawn()]).toEqual([["necessary"], [], []]);
-    expect(await visitor.stored()).toBe(coming.choice ?? "");
-  }),
+testInBrowser.each(failures)(
+  "without %s, optional categories stay denied, and the page is notified",
+  (_, page, coming) =>
+    run(async ({ visit }) => {
+      const heard = "document.addEventListener('consentform:error', () => { window.heard = true; })";
+      const visitor = await visit({ ...page, body: tags }, { ...coming, before: heard });
+      expect(await visitor.evaluate("window.heard")).toBe(true);
+      expect([await visitor.granted(), await visitor.ran(), await visitor.drawn()]).toEqual([["necessary"], [], []]);
+      expect(await visitor.stored()).toBe(coming.choice ?? "");
+    }),
 );
 
-test.each([
+testInBrowser.each([
   [".accept", ["necessary", ...all]],
   [".reject", ["necessary"]],
 ])("the last click on %s is answered once actions.js is there", (selector, granted) =>
@@ -299,7 +309,7 @@ test.each([
   }),
 );
 
-test("without actions.js nothing is granted, the page is free, and a later click works", () =>
+testInBrowser("without actions.js nothing is granted, the page is free, and a later click works", () =>
   run(async ({ visit, website }) => {
     const modal: WebPage = {
       body: `${tags}<button id="own" onclick="window.pressed = true">Own</button>`,
@@ -321,23 +331,26 @@ test("without actions.js nothing is granted, the page is free, and a later click
     await visitor.press(".accept");
     await visitor.until("said", "Your choice has been saved.");
     expect([await visitor.granted(), await visitor.drawn()]).toEqual([["necessary", ...all], ["reopen"]]);
-  }));
+  }),
+);
 
-test("without actions.js a stored choice is kept and nothing runs", () =>
+testInBrowser("without actions.js a stored choice is kept and nothing runs", () =>
   run(async ({ visit }) => {
     const made = choice();
     const visitor = await visit({ missing: ["actions.js"], body: tags }, { choice: made });
     expect([await visitor.granted(), await visitor.ran(), await visitor.drawn()]).toEqual([["necessary"], [], []]);
     expect(await visitor.stored()).toBe(made);
-  }));
+  }),
+);
 
-test("without the preferences the first layer still works", () =>
+testInBrowser("without the preferences the first layer still works", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ missing: ["preferences"] });
     await visitor.press(".customize");
     await visitor.press(".reject");
     expect(await visitor.stored()).toMatch(/\.\.\.-$/);
-  }));
+  }),
+);
 
 const denials: [string, string][] = [
   [
@@ -350,7 +363,7 @@ const denials: [string, string][] = [
   ],
 ];
 
-test.each(denials)("with storage %s a choice lasts for the page", (_, before) =>
+testInBrowser.each(denials)("with storage %s a choice lasts for the page", (_, before) =>
   run(async ({ visit }) => {
     const visitor = await visit({}, { before });
     await visitor.press(".accept");
@@ -361,7 +374,7 @@ test.each(denials)("with storage %s a choice lasts for the page", (_, before) =>
   }),
 );
 
-test("a tag that takes long holds up no paint: the banner is gone before it runs", () =>
+testInBrowser("a tag that takes long holds up no paint: the banner is gone before it runs", () =>
   run(async ({ visit }) => {
     const body = `<script type="text/plain" data-consent="analytics">window.drawnThen = document.querySelector("[data-consentform=first-layer]") !== null;</script>`;
     const visitor = await visit({ body });
@@ -371,18 +384,20 @@ test("a tag that takes long holds up no paint: the banner is gone before it runs
       setTimeout(() => resolve([ranAtOnce, window.drawnThen]), 50);
     })`;
     expect(await visitor.evaluate(order)).toEqual([false, false]);
-  }));
+  }),
+);
 
-test("a second copy of the loader changes nothing", () =>
+testInBrowser("a second copy of the loader changes nothing", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ head: "LOADER" });
     expect(await visitor.evaluate("window.consentform.copies")).toBe(2);
     expect(await visitor.drawn()).toEqual(["first-layer"]);
     await visitor.press(".accept");
     expect((await visitor.commands()).filter(([, command]) => command === "default")).toHaveLength(1);
-  }));
+  }),
+);
 
-test("other tabs and pages from the back-forward cache follow a choice", () =>
+testInBrowser("other tabs and pages from the back-forward cache follow a choice", () =>
   run(async ({ visit }) => {
     const visitor = await visit({});
     const tab = await visitor.page.browserContext().newPage();
@@ -393,9 +408,10 @@ test("other tabs and pages from the back-forward cache follow a choice", () =>
     await tab.waitForSelector('[data-consentform="reopen"]');
     expect(await tab.evaluate("window.consentform.has('marketing')")).toBe(true);
     expect(await tab.$('[data-consentform="first-layer"]')).toBeNull();
-  }));
+  }),
+);
 
-test("the page API reports changes and opens the preferences", () =>
+testInBrowser("the page API reports changes and opens the preferences", () =>
   run(async ({ visit }) => {
     const visitor: Visitor = await visit({
       head: "<script>window.early = window.consentform.has('analytics'); window.consentform.open();</script>",
@@ -413,9 +429,10 @@ test("the page API reports changes and opens the preferences", () =>
     expect(await visitor.evaluate("window.heard")).toEqual([true, "last"]);
     await visitor.evaluate("window.stop(); window.consentform.withdraw()");
     expect(await visitor.evaluate("window.heard")).toEqual([true, "last", "last"]);
-  }));
+  }),
+);
 
-test("frames of the same site follow the choice and draw nothing; foreign ones deny", () =>
+testInBrowser("frames of the same site follow the choice and draw nothing; foreign ones deny", () =>
   run(async ({ visit, website }) => {
     const path = (site: string) => `/${site}/loader.html`;
     const { site } = website.add({});
@@ -437,9 +454,10 @@ test("frames of the same site follow the choice and draw nothing; foreign ones d
       [true, 0],
       [false, 0],
     ]);
-  }));
+  }),
+);
 
-test("under a strict content security policy everything works, and nothing is reported", () =>
+testInBrowser("under a strict content security policy everything works, and nothing is reported", () =>
   run(async ({ visit, website }) => {
     const asset = website.address("asset", "");
     const policy = `default-src 'none'; script-src 'self' ${asset}; style-src 'self'; connect-src ${asset}; img-src data:`;
@@ -455,9 +473,10 @@ test("under a strict content security policy everything works, and nothing is re
     await visitor.press(".in-preferences .customize");
     expect(await visitor.granted()).toEqual(["necessary", "analytics"]);
     expect(visitor.errors).toEqual([]);
-  }));
+  }),
+);
 
-test("no style of the page hides the banner, and none of the banner reaches the page", () =>
+testInBrowser("no style of the page hides the banner, and none of the banner reaches the page", () =>
   run(async ({ visit }) => {
     const hostile =
       "<style>div, section, button { display: none !important; transform: scale(0); color: red !important; }</style>";
@@ -467,9 +486,10 @@ test("no style of the page hides the banner, and none of the banner reaches the 
     await visitor.press(".in-preferences .reject");
     expect(await visitor.stored()).not.toBe("");
     expect(await visitor.evaluate("getComputedStyle(document.getElementById('own')).marginTop")).toBe("16px");
-  }));
+  }),
+);
 
-test("in-page navigation keeps the banner, and later tags are released", () =>
+testInBrowser("in-page navigation keeps the banner, and later tags are released", () =>
   run(async ({ visit }) => {
     const visitor = await visit({
       change: (document) => {
@@ -491,9 +511,10 @@ test("in-page navigation keeps the banner, and later tags are released", () =>
       await visitor.evaluate("new Promise((resolve) => setTimeout(() => resolve(window.late === true), 50))"),
     ).toBe(true);
     expect(await visitor.drawn()).toEqual(["reopen"]);
-  }));
+  }),
+);
 
-test("a page from the back-forward cache reads the choice again", () =>
+testInBrowser("a page from the back-forward cache reads the choice again", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({}, { isAlone: true });
     const made = choice({ decided: now + 5, until: now + day });
@@ -504,9 +525,10 @@ test("a page from the back-forward cache reads the choice again", () =>
     await visitor.page.goBack();
     await visitor.page.waitForSelector('[data-consentform="reopen"]');
     expect(await visitor.granted()).toEqual(["necessary", ...all]);
-  }));
+  }),
+);
 
-test("single tags and images run with their service and category", () =>
+testInBrowser("single tags and images run with their service and category", () =>
   run(async ({ visit }) => {
     const body = `<img data-consent="analytics" data-consent-src="/pixel.png" alt="">
       <script type="text/plain" data-consent="analytics" data-consent-type="module">window.module = import.meta.url !== "";</script>
@@ -518,9 +540,10 @@ test("single tags and images run with their service and category", () =>
     expect(
       await visitor.evaluate("[document.querySelector('main ~ img').getAttribute('src'), window.never === undefined]"),
     ).toEqual(["/pixel.png", true]);
-  }));
+  }),
+);
 
-test("sends a choice once, without credentials, with proof of the place", () =>
+testInBrowser("sends a choice once, without credentials, with proof of the place", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ place: "DE" });
     expect(website.choices(visitor.site)).toEqual([]);
@@ -547,9 +570,10 @@ test("sends a choice once, without credentials, with proof of the place", () =>
       ["given", "banner", expect.any(String)],
       ["withdrawn", "api", null],
     ]);
-  }));
+  }),
+);
 
-test.each([
+testInBrowser.each([
   ["an intake that is down", 503, 2],
   ["an intake that asks to wait", 429, 2],
   ["a page in place of an answer", "html", 2],

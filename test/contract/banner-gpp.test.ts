@@ -2,6 +2,7 @@ import { formatChoice } from "../../src/banner/choice";
 import type { BannerDocument } from "../../src/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Visitor } from "../support/banner-visit";
+import { testInBrowser } from "../support/browser";
 import { readGpp } from "../support/gpp-reader";
 
 /** The Global Privacy Platform in a real browser; strings are read by the text of the specification. */
@@ -51,7 +52,7 @@ async function recorded(visitor: Visitor, choices: () => readonly { readonly bod
   return choices().at(-1)?.body.gpp_string;
 }
 
-test("an opt-out is in the string, in the record, and in the string after a reload", () =>
+testInBrowser("an opt-out is in the string, in the record, and in the string after a reload", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ ...inCalifornia, body: '<a href="#consent-opt-out">Opt out</a>' });
     expect(await loaded(visitor)).toMatchObject({
@@ -73,25 +74,28 @@ test("an opt-out is in the string, in the record, and in the string after a relo
     await visitor.reload();
     expect((await loaded(visitor)).gppString).toBe(gppString);
     expect(visitor.errors).toEqual([]);
-  }));
+  }),
+);
 
-test("a privacy signal is an opt-out, and the record of the signal has its string", () =>
+testInBrowser("a privacy signal is an opt-out, and the record of the signal has its string", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit(inCalifornia, { gpc: true });
     expect(await optOuts(visitor)).toEqual(signaled);
     expect(await recorded(visitor, () => website.choices(visitor.site))).toBe((await ping(visitor)).gppString);
-  }));
+  }),
+);
 
-test("an expired opt-out counts no more", () =>
+testInBrowser("an expired opt-out counts no more", () =>
   run(async ({ visit }) => {
     const now = Math.floor(Date.now() / 1000);
     const choice = { revision: 1, model: "opt_out", gpc: false, rule: null, granted: [], servicesOff: [] } as const;
     const refusal = (until: number) => formatChoice({ ...choice, decided: now - 100, until, subject: null });
     expect(await optOuts(await visit(inCalifornia, { choice: refusal(now + 1000) }))).toEqual(optedOut);
     expect(await optOuts(await visit(inCalifornia, { choice: refusal(now - 1) }))).toEqual(stays);
-  }));
+  }),
+);
 
-test("a state has its section if the document lists it, and other places have none", () =>
+testInBrowser("a state has its section if the document lists it, and other places have none", () =>
   run(async ({ visit }) => {
     const change = (document: BannerDocument) => {
       document.gpp = { enabled: true, sections: ["usca"] };
@@ -103,9 +107,10 @@ test("a state has its section if the document lists it, and other places have no
       const elsewhere = await loaded(await visit({ place, change }));
       expect([place, elsewhere.applicableSections, readGpp(elsewhere.gppString)]).toEqual([place, [-1], {}]);
     }
-  }));
+  }),
+);
 
-test("calls before the script are answered, and a missing script reports an error", () =>
+testInBrowser("calls before the script are answered, and a missing script reports an error", () =>
   run(async ({ visit }) => {
     const head = `<script>
       window.calls = [];
@@ -127,7 +132,8 @@ test("calls before the script are answered, and a missing script reports an erro
       expect(await failed.evaluate("window.calls")).toContain("cmpStatus error");
       if (missing !== "gpp-usnat.js") expect(await failed.granted()).toEqual(["necessary"]);
     }
-  }));
+  }),
+);
 
 /** Messages that no platform has to answer. */
 const hostile = `
@@ -140,7 +146,7 @@ const hostile = `
     { __gppCall: { command: "removeEventListener", parameter: "1", callId: 3 } },
   ]) window.top.postMessage(message, "*");`;
 
-test("frames of other sites are answered, and no message breaks the page", () =>
+testInBrowser("frames of other sites are answered, and no message breaks the page", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ ...inCalifornia, body: '<iframe name="ad" src="OTHER/ad.html"></iframe>' });
     const { gppString } = await loaded(visitor);
@@ -162,9 +168,10 @@ test("frames of other sites are answered, and no message breaks the page", () =>
       false,
     ]);
     expect(visitor.errors).toEqual([]);
-  }));
+  }),
+);
 
-test("a page without the platform has neither its function nor its frame", () =>
+testInBrowser("a page without the platform has neither its function nor its frame", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ place: "US-CA" });
     expect(await visitor.evaluate("[typeof window.__gpp, window.frames.__gppLocator === undefined]")).toEqual([
@@ -175,4 +182,5 @@ test("a page without the platform has neither its function nor its frame", () =>
       "fetch(document.querySelector('script[src]').src).then((file) => file.text())",
     );
     expect(loader).not.toMatch(/gpp|tcf/i);
-  }));
+  }),
+);

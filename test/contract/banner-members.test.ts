@@ -1,12 +1,13 @@
 import { bannerNode, childNode, dereferenced } from "../../src/rules/schema-node";
 import { inBannerBrowser } from "../support/banner-browser";
 import { members } from "../support/banner-members";
+import { testInBrowser } from "../support/browser";
 
 /** Each member of the banner document has its effect in a real browser, or a reason why it has none. */
 
 const run = inBannerBrowser();
 
-test.each(members.map((each) => [each.member, each] as const))("%s", (_, { page, coming, look }) =>
+testInBrowser.each(members.map((each) => [each.member, each] as const))("%s", (_, { page, coming, look }) =>
   run(async ({ visit, website }) => {
     const visitor = await visit(page ?? {}, coming);
     await look(visitor, website);

@@ -2,6 +2,7 @@ import { formatChoice } from "../../src/banner/choice";
 import type { BannerDocument } from "../../src/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Visitor } from "../support/banner-visit";
+import { testInBrowser } from "../support/browser";
 import { readGpp } from "../support/gpp-reader";
 import { readTc } from "../support/tc-reader";
 import { vendorList } from "../support/vendor-list";
@@ -68,7 +69,7 @@ const choice = (changes: Partial<Parameters<typeof formatChoice>[0]> = {}) =>
     ...changes,
   });
 
-test("each choice changes the string, which lasts and is recorded", () =>
+testInBrowser("each choice changes the string, which lasts and is recorded", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ ...inGermany, head });
     expect(await visitor.text("first-layer")).toContain("We and 3 partners");
@@ -101,9 +102,10 @@ test("each choice changes the string, which lasts and is recorded", () =>
     expect(await read(visitor)).toEqual(refused);
     expect(await visitor.evaluate("window.events.at(-1)")).toEqual(["useractioncomplete", true]);
     expect(visitor.errors).toEqual([]);
-  }));
+  }),
+);
 
-test("nothing but a choice of this visitor is consent", () =>
+testInBrowser("nothing but a choice of this visitor is consent", () =>
   run(async ({ visit }) => {
     const refusing = await visit(inGermany);
     await data(refusing);
@@ -122,9 +124,10 @@ test("nothing but a choice of this visitor is consent", () =>
     expect(await read(signaled)).toEqual({ purposes: [8, 9], vendors: [755], disclosed });
     const elsewhere = await data(await visit({ ...inGermany, place: "US-CA" }));
     expect([elsewhere.gdprApplies, elsewhere.tcString]).toEqual([false, undefined]);
-  }));
+  }),
+);
 
-test("a page from the back-forward cache has the string of another tab's choice", () =>
+testInBrowser("a page from the back-forward cache has the string of another tab's choice", () =>
   run(async ({ visit }) => {
     const visitor = await visit(inGermany);
     await data(visitor);
@@ -135,9 +138,10 @@ test("a page from the back-forward cache has the string of another tab's choice"
     await visitor.page.goBack();
     await visitor.page.waitForFunction("window.consentform?.has('marketing')", { timeout: 5000 });
     expect(await read(visitor)).toEqual(accepted);
-  }));
+  }),
+);
 
-test("a script or list that cannot load is reported as an error, without a string", () =>
+testInBrowser("a script or list that cannot load is reported as an error, without a string", () =>
   run(async ({ visit }) => {
     for (const missing of ["tcf.js", "vendors.json", "banner.js"]) {
       const visitor = await visit({ ...inGermany, head, missing: [missing] }, { choice: choice() });
@@ -148,9 +152,10 @@ test("a script or list that cannot load is reported as an error, without a strin
       expect(await ping(visitor)).toMatchObject({ cmpLoaded: false, cmpStatus: "error" });
       expect(await visitor.evaluate("window.events")).toEqual([[null, false]]);
     }
-  }));
+  }),
+);
 
-test("without a list, a mapping or an id nothing of it is on the page", () =>
+testInBrowser("without a list, a mapping or an id nothing of it is on the page", () =>
   run(async ({ visit }) => {
     const { cmp_id: _, ...withoutId } = tcf;
     const { vendorList: list, ...withoutList } = inGermany;
@@ -168,9 +173,10 @@ test("without a list, a mapping or an id nothing of it is on the page", () =>
         true,
       ]);
     }
-  }));
+  }),
+);
 
-test("the string is a section of the GPP string", () =>
+testInBrowser("the string is a section of the GPP string", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ ...inGermany, change: withTcf({}, true) }, { choice: choice({ granted: [] }) });
     const { tcString } = await data(visitor);
@@ -189,9 +195,10 @@ test("the string is a section of the GPP string", () =>
     const { tc_string, gpp_string } = website.choices(visitor.site).at(-1)?.body ?? {};
     expect(readTc(String(tc_string)).purposes).toEqual(accepted.purposes);
     expect(readGpp(String(gpp_string))).toEqual({ 2: { text: tc_string } });
-  }));
+  }),
+);
 
-test("frames of other sites are answered, and no message or callback breaks the page", () =>
+testInBrowser("frames of other sites are answered, and no message or callback breaks the page", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ ...inGermany, head, body: '<iframe name="ad" src="OTHER/ad.html"></iframe>' });
     const hostile = `for (const message of [null, "__tcfapiCall", '{"__tcfapiCall":{}}', { __tcfapiCall: 5 },
@@ -223,4 +230,5 @@ test("frames of other sites are answered, and no message or callback breaks the 
     expect(answer).toBe(tcString);
     expect(await visitor.evaluate("window.hacked")).toBeUndefined();
     expect(visitor.errors.filter((error) => !error.includes("own"))).toEqual([]);
-  }));
+  }),
+);

@@ -7,7 +7,7 @@ import { type Listener, listen } from "../../src/service";
 import { recordHash } from "../../src/service/consents/record-hash";
 import { defaultSettings } from "../../src/service/runtime/settings";
 import { banner } from "../support/banners";
-import { startBrowser } from "../support/browser";
+import { startBrowser, testInBrowser } from "../support/browser";
 import { attach, choice, choiceId, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
@@ -345,7 +345,7 @@ test("a flood raises one alert and refuses only addresses that sent their share"
   }
 });
 
-test("a page in Chromium records a choice, reads the receipt, and consents lists it", async () => {
+testInBrowser("a page in Chromium records a choice, reads the receipt, and consents lists it", async () => {
   const browser = await startBrowser();
   if (browser === null) return;
   const under = await startInProcessService({ settings: { isLocalAllowed: true }, isBehindFront: true });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "puppeteer-core";
 import { type OperationId, operations } from "../../src/contract";
 import { banner } from "../support/banners";
-import { startBrowser } from "../support/browser";
+import { startBrowser, testInBrowser } from "../support/browser";
 import { type ConsoleFront, type Disturbance, startConsoleFront } from "../support/console-front";
 import { type ConsoleWindow, openConsole } from "../support/console-visit";
 import type { TestWorkspace } from "../support/in-process-service";
@@ -51,7 +51,7 @@ const pages = (id: string): string[] => [
   ...[...sitePages, "analytics", "exports"].map((page) => `/sites/${id}/${page}`.replace(/\/$/, "")),
 ];
 
-test("every page with content passes axe in light and dark and fits 390 px", () =>
+testInBrowser("every page with content passes axe in light and dark and fits 390 px", () =>
   inConsole(inhabited.workspace, async ({ open, faults, text, errors }) => {
     const path = (id: OperationId) => site.pathOf(operations[id]);
     const single = [
@@ -64,9 +64,10 @@ test("every page with content passes axe in light and dark and fits 390 px", () 
       expect([path, ...(await faults()), ...errors]).toEqual([path]);
       expect(await text()).not.toMatch(/Loading|undefined|\[object/);
     }
-  }));
+  }),
+);
 
-test("every page without content passes axe and says what is missing", async () => {
+testInBrowser("every page without content passes axe and says what is missing", async () => {
   const workspace = await inhabited.service.workspace();
   await inConsole(workspace, async ({ open, faults, shows, errors }) => {
     await open("/sites");
@@ -80,7 +81,7 @@ test("every page without content passes axe and says what is missing", async () 
   });
 });
 
-test("a version is promoted with the keyboard alone, and the gate's refusal is shown", async () => {
+testInBrowser("a version is promoted with the keyboard alone, and the gate's refusal is shown", async () => {
   const workspace = await inhabited.service.workspace();
   const id = await workspace.makeSite({ name: MARKUP, settings: { promotion_gate: { mode: "block" } } });
   const draft = await workspace.send({ path: `/sites/${id}/config/draft` });
@@ -123,7 +124,7 @@ test("a version is promoted with the keyboard alone, and the gate's refusal is s
   expect(after.stages.production.number).toBe(1);
 });
 
-test("without a session every page explains how to sign in, and goes on after it", () =>
+testInBrowser("without a session every page explains how to sign in, and goes on after it", () =>
   inConsole(inhabited.workspace, async ({ open, shows, text, faults, press, errors }) => {
     const session = front.cookie;
     front.cookie = null;
@@ -137,9 +138,10 @@ test("without a session every page explains how to sign in, and goes on after it
     await press("Sign out");
     await shows("consentform users link");
     expect((await fetch(`${front.address}/v1/me`)).status).toBe(401);
-  }));
+  }),
+);
 
-test("a form keeps its input through an ended session and a lost answer", async () => {
+testInBrowser("a form keeps its input through an ended session and a lost answer", async () => {
   const workspace = await inhabited.service.workspace();
   await inConsole(workspace, async ({ page, open, shows, press, text }) => {
     await open("/developers");
@@ -178,7 +180,7 @@ test("a form keeps its input through an ended session and a lost answer", async 
   });
 });
 
-test("a slow, a silent and a failing service are explained, and asked again on demand", () =>
+testInBrowser("a slow, a silent and a failing service are explained, and asked again on demand", () =>
   inConsole(inhabited.workspace, async ({ page, open, shows, press, faults }) => {
     await open("/inbox");
     let goOn = () => {};
@@ -210,9 +212,10 @@ test("a slow, a silent and a failing service are explained, and asked again on d
       await page.click("nav a[href='/inbox']");
       await shows("Open alerts");
     }
-  }));
+  }),
+);
 
-test("a draft that changed meanwhile is shown and never overwritten silently", async () => {
+testInBrowser("a draft that changed meanwhile is shown and never overwritten silently", async () => {
   const workspace = await inhabited.service.workspace();
   const id = await workspace.makeSite();
   const path = `/sites/${id}/config/draft`;
@@ -246,7 +249,7 @@ test("a draft that changed meanwhile is shown and never overwritten silently", a
   });
 });
 
-test("sites are searched by the service once typing pauses, and listed page by page", async () => {
+testInBrowser("sites are searched by the service once typing pauses, and listed page by page", async () => {
   const workspace = await inhabited.service.workspace();
   for (let index = 0; index < 52; index += 1) await workspace.makeSite({ name: `Shop ${index}` });
   await workspace.makeSite({ name: MARKUP });
@@ -270,7 +273,7 @@ test("sites are searched by the service once typing pauses, and listed page by p
   });
 });
 
-test("stored markup is shown as text on every page", async () => {
+testInBrowser("stored markup is shown as text on every page", async () => {
   const { service } = inhabited;
   const workspace = await service.workspace();
   const id = await workspace.makeSite({ name: MARKUP });
@@ -294,7 +297,7 @@ test("stored markup is shown as text on every page", async () => {
   });
 });
 
-test("the record that a visitor names is found by its id, masked", async () => {
+testInBrowser("the record that a visitor names is found by its id, masked", async () => {
   const { data } = (await inhabited.workspace.send({ path: `/sites/${site.id}/consents` })).body;
   await inConsole(inhabited.workspace, async ({ page, open, shows, press, text }) => {
     await open(`/sites/${site.id}/consents`);

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { stringify } from "yaml";
 import { banner } from "../support/banners";
-import { startBrowser } from "../support/browser";
+import { startBrowser, testInBrowser } from "../support/browser";
+import { openConsole } from "../support/console-visit";
 import { repositoryFolder } from "../support/repository-folder";
 import { until } from "../support/until";
 
@@ -68,7 +69,20 @@ const title = (page: Page) =>
     `document.querySelector('[data-consentform="first-layer"]').shadowRoot.querySelector("h2").textContent`,
   );
 
-test("the demo shop records choices, runs tags on consent, and shows an edited banner", async () => {
+/** Signs in with the link that the demo printed, and looks for a record. */
+async function showsRecordInConsole(printed: string, record: string): Promise<void> {
+  const [link = ""] = /http:\/\/127\.0\.0\.1:\d+\/sign-in\S*/.exec(printed) ?? [];
+  const [, site] = /consentform consents (\w+)/.exec(printed) ?? [];
+  const window = await openConsole(browser as Browser, new URL(link).origin);
+  await window.page.goto(link, { waitUntil: "load" });
+  await Promise.all([window.page.waitForNavigation(), window.press("Sign in to consentform")]);
+  await window.open(`/sites/${site}/consents`);
+  await window.shows(record);
+  await window.shows("refused (banner)");
+  expect(window.errors).toEqual([]);
+}
+
+testInBrowser("the demo shop records choices, runs tags on consent, and shows an edited banner", async () => {
   if (browser === null) return;
   const file = join(folder, "banner.yaml");
   writeFileSync(file, stringify(banner("First title")));
@@ -101,6 +115,8 @@ test("the demo shop records choices, runs tags on consent, and shows an edited b
     ["refused", "necessary"],
   ]);
   expect(listed[0]).toContain(/Recorded as (\w+)/.exec(await lineOf(accepting.page))?.[1]);
+
+  await showsRecordInConsole(output.text, /Recorded as (\w+)/.exec(await lineOf(refusing.page))?.[1] ?? "");
 
   writeFileSync(file, readFileSync(file, "utf8").replace("First title", "Second title"));
   await until(() => output.text.includes("Published banner.yaml as version 2."));

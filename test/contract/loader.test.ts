@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { Browser, Page } from "puppeteer-core";
 import { type Listener, listen } from "../../src/service";
 import { banner } from "../support/banners";
-import { startBrowser } from "../support/browser";
+import { startBrowser, testInBrowser } from "../support/browser";
 import { publishedSite } from "../support/consents";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 
@@ -89,7 +89,7 @@ test("returns 404 no-store for an empty stage, another stage and an unknown site
   }
 });
 
-test("protects a site from deletion once its production loader is fetched", async () => {
+testInBrowser("protects a site from deletion once its production loader is fetched", async () => {
   const live = await publishedSite(under);
   under.advance(61_000);
   await load(live);
@@ -145,48 +145,60 @@ describe("in a real browser", () => {
   const tag =
     "<script>window.dataLayer = window.dataLayer || []; window.seenByTag = dataLayer.map(function (command) { return [].slice.call(command); });</script>";
 
-  test("defaults are denied before the next script runs, but for what is required", async () => {
-    await inPage(scriptTag() + tag, async (page) => {
-      const [command, ...more] = (await page.evaluate("window.seenByTag")) as unknown[][];
-      expect(command).toEqual([
-        "consent",
-        "default",
-        {
-          ad_storage: "denied",
-          ad_user_data: "denied",
-          ad_personalization: "denied",
-          analytics_storage: "denied",
-          functionality_storage: "denied",
-          personalization_storage: "denied",
-          security_storage: "granted",
-          wait_for_update: 500,
-        },
-      ]);
-      expect(more).toEqual([["set", "ads_data_redaction", true]]);
-      expect(await page.evaluate(granted)).toEqual(["necessary"]);
-    });
-  }, 60_000);
+  testInBrowser(
+    "defaults are denied before the next script runs, but for what is required",
+    async () => {
+      await inPage(scriptTag() + tag, async (page) => {
+        const [command, ...more] = (await page.evaluate("window.seenByTag")) as unknown[][];
+        expect(command).toEqual([
+          "consent",
+          "default",
+          {
+            ad_storage: "denied",
+            ad_user_data: "denied",
+            ad_personalization: "denied",
+            analytics_storage: "denied",
+            functionality_storage: "denied",
+            personalization_storage: "denied",
+            security_storage: "granted",
+            wait_for_update: 500,
+          },
+        ]);
+        expect(more).toEqual([["set", "ads_data_redaction", true]]);
+        expect(await page.evaluate(granted)).toEqual(["necessary"]);
+      });
+    },
+    60_000,
+  );
 
   const tagged = `<script type="text/plain" data-consent="analytics">window.ran = true;</script>`;
 
-  test("draws the banner; before a choice stores nothing and contacts no other host", async () => {
-    await inPage(scriptTag() + tagged, async (page, requests) => {
-      expect(await page.evaluate(drawn)).toEqual(["first-layer", "said"]);
-      expect(await page.evaluate(granted)).toEqual(["necessary"]);
-      expect(await page.evaluate("[document.cookie, localStorage.length, sessionStorage.length]")).toEqual(["", 0, 0]);
-      expect(await page.evaluate("window.ran")).toBeUndefined();
-      // With the environment, the service proves the place to the consent intake.
-      const place = requests.find((url) => url.includes("/v1/r?")) ?? "";
-      expect(place).toMatch(new RegExp(`site=${id}&environment=production$`));
-      const answer = await under.get(place.slice(place.indexOf("/v1/")));
-      expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ place_token: null })]);
-      expect([...new Set(requests.map((url) => new URL(url).host))].sort()).toEqual(
-        [`127.0.0.1:${listener.port}`, `127.0.0.1:${(website.address() as AddressInfo).port}`].sort(),
-      );
-    });
-  }, 60_000);
+  testInBrowser(
+    "draws the banner; before a choice stores nothing and contacts no other host",
+    async () => {
+      await inPage(scriptTag() + tagged, async (page, requests) => {
+        expect(await page.evaluate(drawn)).toEqual(["first-layer", "said"]);
+        expect(await page.evaluate(granted)).toEqual(["necessary"]);
+        expect(await page.evaluate("[document.cookie, localStorage.length, sessionStorage.length]")).toEqual([
+          "",
+          0,
+          0,
+        ]);
+        expect(await page.evaluate("window.ran")).toBeUndefined();
+        // With the environment, the service proves the place to the consent intake.
+        const place = requests.find((url) => url.includes("/v1/r?")) ?? "";
+        expect(place).toMatch(new RegExp(`site=${id}&environment=production$`));
+        const answer = await under.get(place.slice(place.indexOf("/v1/")));
+        expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ place_token: null })]);
+        expect([...new Set(requests.map((url) => new URL(url).host))].sort()).toEqual(
+          [`127.0.0.1:${listener.port}`, `127.0.0.1:${(website.address() as AddressInfo).port}`].sort(),
+        );
+      });
+    },
+    60_000,
+  );
 
-  test.each([
+  testInBrowser.each([
     [".accept", true, ["necessary", "functional", "analytics", "marketing"]],
     [".reject", false, ["necessary"]],
   ])(
@@ -208,33 +220,45 @@ describe("in a real browser", () => {
     60_000,
   );
 
-  test("a second copy resets nothing", async () => {
-    await inPage(scriptTag() + scriptTag() + tag, async (page) => {
-      expect(await page.evaluate("window.consentform.copies")).toBe(2);
-      expect((await page.evaluate("window.seenByTag")) as unknown[]).toHaveLength(2);
-    });
-  }, 60_000);
+  testInBrowser(
+    "a second copy resets nothing",
+    async () => {
+      await inPage(scriptTag() + scriptTag() + tag, async (page) => {
+        expect(await page.evaluate("window.consentform.copies")).toBe(2);
+        expect((await page.evaluate("window.seenByTag")) as unknown[]).toHaveLength(2);
+      });
+    },
+    60_000,
+  );
 
-  test("without the banner script everything stays denied, and the page is notified", async () => {
-    const listening = `<script>document.addEventListener("consentform:error", function () { window.failed = true; });</script>`;
-    const text = await (await load()).text();
-    // The loader from a cache, while its service is gone.
-    const cached = `<script>${text.replaceAll("http://127.0.0.1:4071", "http://127.0.0.1:9")}</script>`;
-    await inPage(listening + cached + tag, async (page) => {
-      expect(await page.evaluate("window.failed")).toBe(true);
-      expect([await page.evaluate(granted), await page.evaluate(drawn)]).toEqual([["necessary"], []]);
-    });
-  }, 60_000);
+  testInBrowser(
+    "without the banner script everything stays denied, and the page is notified",
+    async () => {
+      const listening = `<script>document.addEventListener("consentform:error", function () { window.failed = true; });</script>`;
+      const text = await (await load()).text();
+      // The loader from a cache, while its service is gone.
+      const cached = `<script>${text.replaceAll("http://127.0.0.1:4071", "http://127.0.0.1:9")}</script>`;
+      await inPage(listening + cached + tag, async (page) => {
+        expect(await page.evaluate("window.failed")).toBe(true);
+        expect([await page.evaluate(granted), await page.evaluate(drawn)]).toEqual([["necessary"], []]);
+      });
+    },
+    60_000,
+  );
 
-  test("a document without consent mode pushes nothing", async () => {
-    const plain = await publishedSite(under);
-    const { consent_mode: _mode, ...document } = banner();
-    await under.call("putConfigDraft", { path: { id: plain }, body: { document } });
-    const { body: version } = await under.call("publishVersion", { path: { id: plain }, body: {} });
-    await under.call("promoteVersion", { path: { id: plain, number: version.number }, body: {} });
-    await inPage(scriptTag(plain) + tag, async (page) => {
-      expect(await page.evaluate("window.seenByTag")).toEqual([]);
-      expect(await page.evaluate(granted)).toEqual(["necessary"]);
-    });
-  }, 60_000);
+  testInBrowser(
+    "a document without consent mode pushes nothing",
+    async () => {
+      const plain = await publishedSite(under);
+      const { consent_mode: _mode, ...document } = banner();
+      await under.call("putConfigDraft", { path: { id: plain }, body: { document } });
+      const { body: version } = await under.call("publishVersion", { path: { id: plain }, body: {} });
+      await under.call("promoteVersion", { path: { id: plain, number: version.number }, body: {} });
+      await inPage(scriptTag(plain) + tag, async (page) => {
+        expect(await page.evaluate("window.seenByTag")).toEqual([]);
+        expect(await page.evaluate(granted)).toEqual(["necessary"]);
+      });
+    },
+    60_000,
+  );
 });

@@ -10,7 +10,7 @@ import { previewCommand } from "../../src/cli/preview";
 import type { BannerDocument } from "../../src/rules";
 import { bannerScripts } from "../../src/service/versions/banner-scripts";
 import { banner } from "../support/banners";
-import { startBrowser } from "../support/browser";
+import { startBrowser, testInBrowser } from "../support/browser";
 
 const markup = `</script><script>window.ran = 1; top.ran = 1</script><!-- --> \u2028 <img src=x onerror="ran = 2">`;
 
@@ -85,7 +85,7 @@ async function opened(document: BannerDocument): Promise<Opened> {
 
 const isLocal = (address: string) => /^(file:|data:text\/javascript)/.test(address);
 
-test("the preview draws the chosen place, language, layer, screen and theme", async () => {
+testInBrowser("the preview draws the chosen place, language, layer, screen and theme", async () => {
   if (browser === null) return;
   const preview = await opened({ ...german(), theme: { ...banner().theme, mode: "auto" } });
   expect(await preview.text("first-layer")).toContain("Reject all");
@@ -98,13 +98,26 @@ test("the preview draws the chosen place, language, layer, screen and theme", as
   expect(await preview.drawn()).toContain("preferences");
   await preview.choose("screen", "Phone");
   expect(await (await preview.frame()).evaluate("innerWidth")).toBe(390);
+  // A narrow window shows the whole screen smaller, with the CSS pixels of the screen.
+  await preview.page.setViewport({ width: 800, height: 1000 });
+  await preview.choose("screen", "Desktop");
+  expect(await (await preview.frame()).evaluate("innerWidth")).toBe(1280);
+  expect(await preview.page.evaluate(widths)).toEqual({ drawn: 768, scrolled: 800 });
+  await preview.page.setViewport({ width: 1400, height: 1000 });
+  expect(await preview.page.evaluate(widths)).toEqual({ drawn: 1282, scrolled: 1400 });
   await preview.choose("theme", "Dark");
   expect(await (await preview.frame()).evaluate("document.documentElement.className")).toBe("dark");
   expect(preview.errors).toEqual([]);
   expect(preview.requests.filter((address) => !isLocal(address))).toEqual([]);
 });
 
-test("a choice in a preview is stored in memory only and sent nowhere", async () => {
+/** Width of the drawn screen, and of all that the page would scroll to. */
+const widths = `({
+  drawn: Math.round(document.querySelector("iframe").getBoundingClientRect().width),
+  scrolled: Math.max(document.documentElement.scrollWidth, document.getElementById("stage").scrollWidth),
+})`;
+
+testInBrowser("a choice in a preview is stored in memory only and sent nowhere", async () => {
   if (browser === null) return;
   const preview = await opened(banner());
   await preview.press("Accept all");
@@ -125,7 +138,7 @@ test("a choice in a preview is stored in memory only and sent nowhere", async ()
   expect(preview.errors).toEqual([]);
 });
 
-test("markup in texts is shown and never runs, and links lead nowhere", async () => {
+testInBrowser("markup in texts is shown and never runs, and links lead nowhere", async () => {
   if (browser === null) return;
   const document = german(markup);
   const preview = await opened({
@@ -147,7 +160,7 @@ test("markup in texts is shown and never runs, and links lead nowhere", async ()
   expect(preview.errors).toEqual([]);
 });
 
-test("the policy of a preview lets no request or navigation of its frame reach a host", async () => {
+testInBrowser("the policy of a preview lets no request or navigation of its frame reach a host", async () => {
   if (browser === null) return;
   const paths: string[] = [];
   const server = createServer(({ url = "" }, response) => {
@@ -172,6 +185,8 @@ test("the policy of a preview lets no request or navigation of its frame reach a
   void frame.evaluate(sent).catch(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(paths).toEqual([]);
+  // Chromium may connect before the policy refuses a navigation; such a connection holds the server for 90 s.
+  server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
-import { startBrowser } from "../support/browser";
+import { startBrowser, testInBrowser } from "../support/browser";
 import { repositoryFolder } from "../support/repository-folder";
 import { type StaticSite, serveFolder } from "../support/static-site";
 
@@ -98,7 +98,7 @@ function deadLinks(pages: ReadonlyMap<string, Visited>, origin: string): string[
   );
 }
 
-test("the navigation of the first page leads to every page", () => {
+testInBrowser("the navigation of the first page leads to every page", () => {
   if (site === undefined) return;
   const { origin } = site;
   const reached = new Set(visited.get("/")?.links.map((link) => link.replace(origin, "").replace(/#.*$/, "")));
@@ -106,7 +106,7 @@ test("the navigation of the first page leads to every page", () => {
   expect([...visited.keys()].filter((path) => !reached.has(path))).toEqual([]);
 });
 
-test("no link within the website is dead, and no anchor", () => {
+testInBrowser("no link within the website is dead, and no anchor", () => {
   if (site === undefined) return;
   expect(deadLinks(visited, site.origin)).toEqual([]);
 });
@@ -120,7 +120,7 @@ test("a link to no page and a link to no heading are dead", () => {
   ]);
 });
 
-test("the search finds a resource and opens its page", async () => {
+testInBrowser("the search finds a resource and opens its page", async () => {
   if (browser === null || site === undefined) return;
   const page = await watchedPage(browser, site.origin);
   await page.goto(`${site.origin}/`, { waitUntil: "load" });
@@ -132,6 +132,6 @@ test("the search finds a resource and opens its page", async () => {
   await page.close();
 });
 
-test("no page has an error on its console or asks another host", () => {
+testInBrowser("no page has an error on its console or asks another host", () => {
   expect(faults).toEqual([]);
 });

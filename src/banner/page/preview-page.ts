@@ -44,6 +44,7 @@ controls.scheme.label.hidden = choices.schemes.length < 2;
 for (const { label } of Object.values(controls)) form?.append(label);
 for (const text of choices.remarks) document.getElementById("remarks")?.append(text, " ");
 form?.addEventListener("change", draw);
+addEventListener("resize", fitAgain);
 form?.addEventListener("submit", (event) => event.preventDefault());
 draw();
 
@@ -63,7 +64,27 @@ function draw(): void {
   });
   const frame = element("iframe", { title: "The website with the banner", sandbox: "allow-scripts", width, height });
   frame.srcdoc = srcdoc;
-  document.getElementById("stage")?.replaceChildren(frame);
+  const box = element("div", { class: "screen" }, frame);
+  document.getElementById("stage")?.replaceChildren(box);
+  fit(box, frame, width, height);
+}
+
+/** Draws a screen that is wider than the window smaller, so that the whole banner is seen. Its CSS pixels stay. */
+function fit(box: HTMLElement, frame: HTMLElement, width: number, height: number): void {
+  const stage = document.getElementById("stage");
+  const padding = 32;
+  // The frame has a border of 1 px on each side.
+  const scale = Math.min(1, ((stage?.clientWidth ?? 0) - padding) / (width + 2));
+  box.style.setProperty("width", `${(width + 2) * scale}px`);
+  box.style.setProperty("height", `${(height + 2) * scale}px`);
+  frame.style.setProperty("transform", scale < 1 ? `scale(${scale})` : "none");
+}
+
+/** Follows the window's size without drawing the frame again, which would forget a choice. */
+function fitAgain(): void {
+  const box = document.querySelector<HTMLElement>(".screen");
+  const frame = box?.querySelector("iframe");
+  if (box != null && frame != null) fit(box, frame, Number(frame.width), Number(frame.height));
 }
 
 /** The place that comes first in the list of those whose visitors are asked; the first place if none are. */
