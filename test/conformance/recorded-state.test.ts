@@ -17,7 +17,7 @@ import {
 import { rows } from "./rows";
 
 // State that Pulumi's provider of 0.2.0 recorded for the example of every kind. It is never captured again: stacks
-// hold such state for as long as they exist, regardless of how the lifecycle works. Kinds that came later are not in it.
+// hold such state for as long as they exist, regardless of how the lifecycle works. Later kinds are not in it.
 const captured = JSON.parse(readFileSync(join(__dirname, "recorded-state.json"), "utf8")) as Record<
   string,
   RecordedResource
