@@ -66,16 +66,19 @@ async function deployWithin(quota: typeof QUOTA, inputs: readonly object[]) {
 
 /**
  * How much of the budget was used in all whole windows while sites and domains were created; a few requests follow
- * them.
+ * them. The first window's length is left out: a deployment that begins in the middle of one of the service's windows
+ * sends the requests of two in that time.
  */
 function usageOf(service: DevService, quota: typeof QUOTA) {
   const log = service.accessLog();
   const answered = log.filter(({ status }) => status !== 429);
   const paced = answered.filter(({ operation }) => operation === "createSite" || operation === "createDomain");
   const times = paced.map(({ time }) => Date.parse(time));
-  const begun = Math.min(...times);
-  const windows = Math.floor((Math.max(...times) - begun) / 1000 / quota.seconds);
-  const counted = times.filter((time) => time < begun + windows * quota.seconds * 1000);
+  const windowMs = quota.seconds * 1000;
+  const from = Math.min(...times) + windowMs;
+  const windows = Math.floor((Math.max(...times) - from) / windowMs);
+  if (windows < 1) throw new Error("there are too few sites to fill a window of the quota; 120 are enough");
+  const counted = times.filter((time) => time >= from && time < from + windows * windowMs);
   return {
     share: counted.length / (windows * quota.requests),
     refused: log.length - answered.length,

@@ -150,7 +150,7 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
     runShell(["-c", "ci/deploy.sh preview"], {
       cwd: team.clone,
       env: {
-        ...{ ...machine, TF_STATE_FOLDER: join(team.root, folder) },
+        ...{ ...machine, TF_STATE_FOLDER: join(team.root, folder), TF_DATA_DIR: `.terraform-${folder}` },
         ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: tokens.preview },
       },
     });
@@ -158,5 +158,11 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
   mkdirSync(join(team.root, "broken"));
   writeFileSync(join(team.root, "broken/workspace.tfstate"), "{");
   expect(await previewFrom("broken")).toEqual({ status: 1, output: expect.not.stringContaining("has no sites") });
+  // More ids than an environment variable holds reach the stack. It has none of these sites.
+  const ids = Object.fromEntries(Array.from({ length: 4000 }, (_, n) => [`shop-${n}`, `site_${"0".repeat(22)}${n}`]));
+  const outputs = { site_ids: { value: ids, type: ["map", "string"] } };
+  mkdirSync(join(team.root, "large"));
+  writeFileSync(join(team.root, "large/workspace.tfstate"), JSON.stringify({ version: 4, serial: 1, outputs }));
+  expect(await previewFrom("large")).toEqual({ status: 1, output: expect.stringContaining("has no release") });
   expect(bench.service.accessLog(writes)).toEqual([]);
 });

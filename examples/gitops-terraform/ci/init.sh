@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Initializes a stack. For every stack but workspace, exports the sites and the template of workspace. To be sourced.
+# Initializes a stack. Hands the sites and the template of workspace to every other stack; the sites in a file, because
+# an environment variable holds at most 128 KiB. To be sourced.
 # ENGINE is terraform or tofu. HAND_OVER is the file that gets NAME=value lines for later jobs.
 # usage: . ci/init.sh STACK
 set -euo pipefail
@@ -16,8 +17,9 @@ output() {
 
 "$ENGINE" -chdir=workspace init -input=false -backend-config="path=$TF_STATE_FOLDER/workspace.tfstate" > /dev/null
 if [ "$1" != workspace ]; then
-  TF_VAR_site_ids=$(output workspace site_ids)
-  export TF_VAR_site_ids=${TF_VAR_site_ids:-"{}"}
+  site_ids=$(output workspace site_ids)
+  site_ids=${site_ids:-"{}"}
+  echo "{\"site_ids\": $site_ids}" > "$1/site-ids.auto.tfvars.json"
   TF_VAR_template=$(output workspace template)
   export TF_VAR_template=${TF_VAR_template:-null}
   "$ENGINE" -chdir="$1" init -input=false -backend-config="path=$TF_STATE_FOLDER/$1.tfstate" > /dev/null
