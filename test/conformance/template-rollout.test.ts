@@ -309,6 +309,19 @@ test("a blocked site stops at preview, and an override lets that one content pas
   expect(await upFailing(managed, managed.update(two))).toMatch(/reached preview, then failed/);
 });
 
+test("an override also counts if the template is an id, whose document is unknown", async () => {
+  const { id } = await newTemplate(client);
+  const gated = await newSite(client, { promotion_gate: { mode: "block", require_verified_domain: false } } as never);
+  const managed = rollout({ template: { id }, sites: { shop: titled(gated, "One") } });
+  const other = { shop: { digest: contentOf("Two"), reason: "Agreed with legal today." } };
+  expect(await upFailing(managed, managed.create())).toContain(`with digest ${contentOf("One")}`);
+  const again = managed.update({ ...managed.inputs, gateOverrides: other });
+  expect(await upFailing(managed, again)).toMatch(/reached preview, then failed/);
+  await managed.update({ ...managed.inputs, gateOverrides: { shop: { ...other.shop, digest: contentOf("One") } } });
+  expect(managed.outputs).toMatchObject({ productionNumbers: { shop: 1 } });
+  expect(await contentIn(gated)).toBe(contentOf("One"));
+});
+
 test("does not ask again about an adopted production after the gate blocked the site", async () => {
   const { site, titled: declared } = await rolledForward();
   await colleague.call("updateSite", {

@@ -194,6 +194,17 @@ onDatabaseOfRun((start) => {
     expect([cleared.status, cleared.revision]).toEqual(["changed", 3]);
   });
 
+  test("promotes a version that differs from production in its waivers alone", async () => {
+    const [template, site] = [await newTemplate(), await newSite()];
+    const waivers = [{ code: "expiry-too-long", reason: "Agreed with the regulator.", approved_by: "Legal" }];
+    await applyOne(template, titled(site, "A"), { release: "production" });
+    const waived = await applyOne(template, titled(site, "A", { waivers }), { release: "production" });
+    expect(waived).toMatchObject({ status: "changed", stage: "production", production_number: 2 });
+    expect((await call("getVersion", { path: { id: site, number: 2 } })).body.waivers).toEqual(waivers);
+    const again = await applyOne(template, titled(site, "A", { waivers }), { release: "production" });
+    expect(again).toMatchObject({ status: "unchanged", production_number: 2 });
+  });
+
   describe("detach", () => {
     test("ends the link and the owner, and keeps the document and what is served", async () => {
       const [template, site] = [await newTemplate(), await newSite()];

@@ -2,6 +2,7 @@ import { canonicalJson, digest, entryOf } from "../../rules";
 import { wireWaiver } from "../document-findings";
 import { ownerName } from "../ownership";
 import type { Text } from "../text";
+import { overriddenItems } from "./overridden-items";
 import { describeResult, failureOfSites, isUnexpected, verdictOf } from "./refusals";
 import {
   type Item,
@@ -83,36 +84,35 @@ async function roll(work: RolloutWork, target: Target, due: readonly string[]): 
   const progress = openProgress(work, target, due);
   const application = applicationOf(work, target);
   const items = due.map((key) => ({ key, item: itemOf(work, target, key, expectationsOf(work, key)) }));
-  const refused = new Map<string, ItemResult>();
-  await sendItems(work, application, items, (results) => {
-    for (const [key, result] of results) if (isUnexpected(result)) refused.set(key, result);
-    progress.note(results);
-  });
-  if (refused.size > 0) await sendAgain(work, target, application, [...refused.keys()], progress);
+  const sent = new Map(items.map(({ key, item }) => [key, item]));
+  await sendItems(work, application, items, progress.note);
+  const refused = [...progress.results].flatMap(([key, result]) => (isUnexpected(result) ? [key] : []));
+  const taken = refused.length === 0 ? [] : await takenOver(work, target, refused, progress);
+  for (const { key, item } of taken) sent.set(key, item);
+  await sendItems(work, application, taken, progress.note);
+  await sendItems(work, application, overriddenItems(work, sent, progress.results), progress.note);
   if (progress.failures.size > 0) throw failureOfSites(progress.failures, due.length);
   return progress.answer();
 }
 
-/** Looks up sites that were not as expected, and sends again those that may be taken over. */
-async function sendAgain(
+/** Looks up sites that were not as expected. Those that may be taken over are to be sent again. */
+async function takenOver(
   work: RolloutWork,
   target: Target,
-  application: Application,
   keys: readonly string[],
   progress: Progress,
-): Promise<void> {
+): Promise<Named[]> {
   const verdicts = await Promise.all(
     keys.map(async (key) => {
       const site = await work.site(work.inputs.sites[key]?.site ?? "");
       return { key, verdict: verdictOf(work, key, site) };
     }),
   );
-  const taken = verdicts.flatMap(({ key, verdict }): Named[] => {
+  return verdicts.flatMap(({ key, verdict }): Named[] => {
     if ("expected" in verdict) return [{ key, item: itemOf(work, target, key, verdict.expected) }];
     progress.failures.set(key, verdict.refusal);
     return [];
   });
-  await sendItems(work, application, taken, progress.note);
 }
 
 function applicationOf(work: RolloutWork, { revision }: Target): Application {
@@ -165,6 +165,8 @@ function itemOf(work: RolloutWork, { revision }: Target, key: string, expected: 
 interface Progress {
   /** Why sites failed, by key. */
   readonly failures: Map<string, Text>;
+  /** The last result of each site, by key. */
+  readonly results: ReadonlyMap<string, ItemResult>;
   note(results: readonly (readonly [key: string, result: ItemResult])[]): void;
   answer(): Rollout;
 }
@@ -175,6 +177,7 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
   const before = recordedIn(work);
   const left = new Set(due);
   const failures = new Map<string, Text>();
+  const last = new Map<string, ItemResult>();
   const kept = (values: Readonly<Record<string, unknown>>) =>
     Object.entries(values).filter(
       ([key]) => entryOf(inputs.sites, key) !== undefined && recordedDigest(work, key) !== undefined,
@@ -196,9 +199,11 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
     }) as Rollout;
   return {
     failures,
+    results: last,
     answer,
     note: (results) => {
       for (const [key, result] of results) {
+        last.set(key, result);
         const isDone = result.problem === null;
         // While the digest of a site is not recorded, the next run expects nothing of it, and `adopt` still counts.
         if (!isUnexpected(result) || recordedDigest(work, key) !== undefined) noteNumber(digests, key, result.digest);

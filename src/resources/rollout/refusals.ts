@@ -3,6 +3,7 @@ import { entryOf } from "../../rules";
 import { isNameOfStack } from "../ownership";
 import { ResourceError } from "../resource-error";
 import { joined, named, type Text, text } from "../text";
+import { isOverridable } from "./overridden-items";
 import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./rollout-inputs";
 
 /** The preconditions of an item after its look-up, or the reason why the site is left unchanged. */
@@ -106,13 +107,13 @@ export function failureOfSites(failures: ReadonlyMap<string, Text>, total: numbe
 }
 
 /** Why a site failed, as its result says. */
-export function describeResult({ stage, digest, problem }: ItemResult): Text {
+export function describeResult(result: ItemResult): Text {
+  const { stage, digest, problem } = result;
   if (problem === null) return "";
   const { detail } = problem;
   const errors = "errors" in problem && Array.isArray(problem.errors) ? (problem.errors as ListedError[]) : [];
   const listed = errors.map((error) => `\n    ${lineOf(error)}`).join("");
-  const isOverridable = "overridable" in problem && problem.overridable === true;
-  const advice = isOverridable
+  const advice = isOverridable(result)
     ? text` To promote this document anyway, add this site to ${named("gateOverrides")} with digest ${String(digest)} and a reason.`
     : "";
   return text`${stage === "none" ? "" : `reached ${stage}, then failed: `}${detail}${advice}${listed}`;

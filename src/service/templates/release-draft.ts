@@ -1,3 +1,4 @@
+import { canonicalJson } from "../../rules";
 import { bindingMismatch } from "../http/binding-checks";
 import { memberOf } from "../http/caller";
 import { Problem } from "../http/problem";
@@ -66,12 +67,18 @@ async function publish(step: ItemStep, site: Row<"sites">): Promise<StageResult>
   return held;
 }
 
-/** Promotes unless production serves the very same content, as after a rollback to it: then no gate is asked. */
+/**
+ * Promotes unless production serves the very same content with the same waivers, as after a rollback to it: then no gate
+ * is asked.
+ */
 async function enterProduction(step: ItemStep, site: Row<"sites">, version: Row<"versions">): Promise<Attempted> {
   const { tx, application, item, now } = step;
   const { world, caller, body } = application.call;
   const live = await versionInStage(tx, site.id, "production");
-  const isSame = live?.config_digest === version.config_digest && live.services_digest === version.services_digest;
+  const isSame =
+    live?.config_digest === version.config_digest &&
+    live.services_digest === version.services_digest &&
+    canonicalJson(live.waivers) === canonicalJson(version.waivers);
   if (isSame && body.reconsent !== "force") return { version: live, isMoved: false };
   const { gate_override_reason, expected_production_number } = item;
   const input = {
