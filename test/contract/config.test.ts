@@ -202,6 +202,35 @@ onDatabaseOfRun((start) => {
   });
 
   describe("validating", () => {
+    test("warns about known trackers that are declared as necessary, and about no other service", async () => {
+      const id = await site();
+      const service = (key: string, category: string, storage: object, more: object = {}) =>
+        under.call("createService", {
+          path: { id },
+          body: {
+            ...{ key, name: key, company: "Example Ltd", category, legal_basis: null, hosts: [], ...more },
+            storage: [{ kind: "cookie", party: "first", purpose: {}, ...storage }],
+          },
+        });
+      for (const made of [
+        await service("counted", "necessary", { name: "_ga", duration: "P2Y" }),
+        await service("login", "necessary", { name: "sessionid", duration: "P14D" }),
+        await service("asked", "analytics", { name: "_ga", duration: "P2Y" }),
+      ]) {
+        expect([made.status, made.body.errors]).toEqual([201, undefined]);
+      }
+      await put(id, { document: banner() });
+      const { warnings } = (await validate(id)).body;
+      const found = warnings.filter(({ code }: { code: string }) =>
+        ["necessary-but-tracker", "duration-over-limit"].includes(code),
+      );
+      expect(found.map(({ code }: { code: string }) => code).sort()).toEqual([
+        "duration-over-limit",
+        "necessary-but-tracker",
+      ]);
+      for (const { message } of found) expect(message).toContain("counted");
+    });
+
     test("validates a document of any form with 200 and stores nothing", async () => {
       const id = await site();
       const answer = await validate(id, { document: { colour: "red" } });

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../contract";
 import { digest as digestOf, type RuleContext, type ValidationResult, validateBanner, type Waiver } from "../../rules";
+import { cataloguedService } from "../catalogue/catalogued-service";
 import type { Queryable, Row } from "../store/database";
 import { recordedRulesVersions, versionInStage } from "../store/versions";
 import { appliedTemplate } from "./applied-template";
@@ -47,6 +48,7 @@ export async function evaluateDocument(
     day: options.now.toISOString().slice(0, 10),
     retentionDays: site.retention,
     services: options.services ?? (await servicesOf(tx, site.id)).evaluated,
+    catalogue: cataloguedService,
     production: production === null ? null : consentBasis(production),
     waivers: options.waivers,
     ...(template === null ? {} : { template }),
