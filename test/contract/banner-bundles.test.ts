@@ -126,6 +126,8 @@ onDatabaseOfRun((start) => {
       expect(await lookUps(paths(`${id}/production`, "1".repeat(16)))).toBe(counted(1));
       under.advance(1001);
       expect(await lookUps(paths(`${id}/production`))).toBe(counted(1));
+      // What is longer than any site's id is neither asked for nor remembered.
+      expect(await lookUps(paths(`${"a".repeat(9000)}/production`))).toBe(counted(0));
     });
 
     test("serves a digest at once that was unknown until its version was promoted", async () => {

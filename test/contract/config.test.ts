@@ -202,7 +202,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("validating", () => {
-    test("warns about known trackers that are declared as necessary, and about no other service", async () => {
+    test("warns about a known tracker that is declared as necessary", async () => {
       const id = await site();
       const service = (key: string, category: string, storage: object, more: object = {}) =>
         under.call("createService", {

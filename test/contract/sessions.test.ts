@@ -182,7 +182,8 @@ describe("the preview of a banner", () => {
     const elsewhere = await signedInCookie(inhabited.service.service, "another workspace", "mallory");
     const foreign = await send({ path }, elsewhere);
     const absent = await send({ path: "//preview/site_none/draft" });
-    for (const { slug } of [foreign, absent]) expect(slug).toBe("not-found");
+    const unprintable = await send({ path: "//preview/%00/draft" });
+    for (const { slug } of [foreign, absent, unprintable]) expect(slug).toBe("not-found");
     for (const which of ["0", "999", "nothing", "-1"]) {
       expect((await send({ path: `//preview/${site.id}/${which}` })).slug).toBe("not-found");
     }

@@ -1,7 +1,7 @@
 import type { CatalogueEntry, JudgedService } from "../../rules";
 import { type CatalogueSuggestion, catalogueCookie, catalogueHost } from "./tracker-catalogue";
 
-/** What a finding calls the data sets. */
+/** The data sets, as a finding names them. */
 const SOURCE = "the catalogue of trackers";
 
 /**

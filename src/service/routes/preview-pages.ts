@@ -2,6 +2,7 @@ import { previewPage } from "../../banner/preview-page";
 import type { BannerDocument } from "../../rules";
 import type { ContentRoute } from "../http/handler";
 import { notFound } from "../http/problem";
+import { idIn } from "../request/finders";
 import type { Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { siteOfWorkspace } from "../store/sites";
@@ -28,7 +29,7 @@ export const previewPages: ContentRoute = {
     const now = world.now();
     const { caller } = await authenticateUser(store.db, settings, request, now);
     const document = await store.read(async (tx) => {
-      const found = await siteOfWorkspace(tx, caller.workspaceId, site);
+      const found = await siteOfWorkspace(tx, caller.workspaceId, idIn({ id: site }));
       return found === null ? null : documentOf(tx, site, which);
     });
     if (document === null) throw notFound("version", `${site}/${which}`);

@@ -51,7 +51,8 @@ export function isNoted({ environment, digest }: FilePlace): boolean {
   return environment === "production" && digest === null;
 }
 
-const pathPattern = /^\/s\/([^/%]+)\/([^/%]+)\/(?:([0-9a-f]{16})\/)?([^/%]+)$/;
+// An id that is no longer than any site's: unknown ones are remembered, and anyone can send them.
+const pathPattern = /^\/s\/([A-Za-z0-9_-]{1,64})\/([^/%]+)\/(?:([0-9a-f]{16})\/)?([^/%]+)$/;
 
 /**
  * A file that a stage serves (contract 4.11); null if the site, the stage or the file does not exist, or nothing was
