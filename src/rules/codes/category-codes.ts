@@ -169,11 +169,11 @@ export const categoryCodes: readonly Rule[] = [
     code: "duration-over-limit",
     level: "W",
     condition:
-      "A live service in a required category, or with basis necessary, is analytics in the catalogue and stores longer than 395 days.",
+      "A live service stores longer than 395 days. It is in a category with exempt: audience_measurement; or it is analytics in the catalogue, and in a required category or with basis necessary.",
     basis: [{ text: "CNIL, deliberation 2020-091, section 5", url: texts.cnilGuidelines }],
     fix: "Shorten the lifetime, or ask for consent.",
     find: (judgement) =>
-      trackersCalledNecessary(judgement, ["analytics"]).flatMap(({ pointer, service }) =>
+      measuringWithoutConsent(judgement).flatMap(({ pointer, service }) =>
         longestStorageDays(service) > MAX_MEASUREMENT_DAYS
           ? [
               {
@@ -227,6 +227,15 @@ function trackersCalledNecessary(judgement: Judgement, kinds: readonly string[])
     const entry = catalogue(service);
     return entry !== null && kinds.includes(entry.category) ? [{ pointer, service, entry }] : [];
   });
+}
+
+/** The services that measure audiences because their category is exempt, or because they count as necessary. */
+function measuringWithoutConsent(judgement: Judgement) {
+  const isExempt = ({ category }: JudgedService) =>
+    judgement.categories.get(category)?.exempt === "audience_measurement";
+  const exempt = servicesWhere(judgement, isExempt);
+  const others = trackersCalledNecessary(judgement, ["analytics"]).filter(({ service }) => !isExempt(service));
+  return [...exempt, ...others];
 }
 
 function longestStorageDays({ storage = [] }: JudgedService): number {

@@ -87,7 +87,7 @@ const checks: Readonly<Record<Code, (facts: Facts) => Verdict>> = {
     if (page.hasSettingsLink) return passed("The page has a link to #consent-settings.");
     if (reopen === "floating") {
       // Without the script, another check fails and says so.
-      return loaders.length === 0 ? withoutScript : passed("The banner draws its floating control.");
+      return loaders.length === 0 ? withoutScript : passed("The document asks for a floating control.");
     }
     const found = "The page has no link to #consent-settings, so the banner draws only its floating control.";
     return (reopen === "both" ? warning : failed)(`${found} Add a link to the footer.`);

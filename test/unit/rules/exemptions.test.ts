@@ -25,6 +25,18 @@ test.each(["category", "service"] as const)(
   },
 );
 
+test.each([
+  ["P14M", 1],
+  ["P13M", 0],
+])("exempt measurement that stores for %s in France gives %d warnings", (duration, count) => {
+  const document = flawless();
+  category(document, "analytics").exempt = "audience_measurement";
+  document.regimes.audience = ["FR"];
+  const services = [{ key: "matomo", category: "analytics", storage: [{ name: "_pk_id", duration }] }];
+  const { warnings } = validateBanner(document, { services });
+  expect(warnings.filter(({ code }) => code === "duration-over-limit")).toHaveLength(count);
+});
+
 test("a consent question about exempt, active categories still needs a notice", () => {
   const french = withRule({ countries: ["FR"] }, { defaults: { analytics: "on" } });
   expect(findingsOf(french, "notice-missing")).toMatchObject([{ places: ["FR"], level: "W" }]);
