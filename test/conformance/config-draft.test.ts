@@ -55,7 +55,9 @@ test("another deployment's draft takes more than adopt: true", async () => {
   const theirs = new Managed("ConfigDraft", colleague, { siteId, document: bannerDocument("Theirs") });
   await theirs.create();
   const inputs = { siteId, document: bannerDocument() };
-  await expect(new Managed("ConfigDraft", client, inputs).create()).rejects.toThrow(/another deployment.*take-over/);
+  await expect(new Managed("ConfigDraft", client, inputs).create()).rejects.toThrow(
+    /aliases.*another deployment.*take-over/s,
+  );
   await expect(new Managed("ConfigDraft", client, { ...inputs, adopt: true }).create()).rejects.toThrow(/take-over/);
   const ours = new Managed("ConfigDraft", client, { ...inputs, adopt: "take-over" });
   await ours.create();

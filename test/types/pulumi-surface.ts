@@ -19,6 +19,7 @@ export function outputsAreTyped(): void {
   exactly<pulumi.Output<number>>()(site.retention);
   exactly<pulumi.Output<string>>()(site.snippets.production);
   exactly<pulumi.Output<string>>()(draft.digest);
+  exactly<pulumi.Output<string>>()(draft.document);
   exactly<pulumi.Output<number>>()(version.number);
   exactly<pulumi.Output<"preview" | "production">>()(version.environment);
   exactly<pulumi.Output<string>>()(hook.secret);
@@ -46,7 +47,7 @@ export function effectiveValuesAreTyped(site: consentform.Site, channel: consent
   channel.effective.apply(({ url }) => url);
 }
 
-export function mistakesAreCaught(site: consentform.Site): void {
+export function mistakesAreCaught(site: consentform.Site, draft: consentform.ConfigDraft): void {
   // @ts-expect-error a misspelt argument
   new consentform.Site("shop", { retension: 365 });
   // @ts-expect-error a wrong type
