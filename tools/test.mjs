@@ -57,6 +57,9 @@ const RANDOM_TESTS = [
   "test/unit/service/store/power-failure",
 ];
 
+/** Programs of Go modules that long tests run. Built here, they share no processor with tests that have time limits. */
+const GO_TOOLS = ["terraform", "tfplugindocs", "terraform-plugin-testing", "actionlint"];
+
 /**
  * PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with the first of these flags.
  * Code of a database that lives for one test file is not worth optimizing.
@@ -117,9 +120,6 @@ async function sayWhichEngines() {
   if (mode === "short")
     console.log("One of them represents both; `npm run test:long` runs each, and more of everything.");
 }
-
-/** Programs of Go modules that long tests run. Built here, they share no processor with tests that have time limits. */
-const GO_TOOLS = ["terraform", "tfplugindocs", "terraform-plugin-testing", "actionlint"];
 
 /** Builds what is not in the cache. A missing tool is not a failure: the tests that need it are skipped. */
 async function buildTools() {
