@@ -11,8 +11,8 @@ import { UNPACED } from "./unpaced";
 /** The rate of the real service, 600 requests a minute, in windows of a tenth. */
 const QUOTA = { requests: 60, seconds: 6 };
 const NO_OP_RUNS = 3;
-/** The text of a refused request in a user's output. */
-const REFUSAL = /429|rate.?limit|too many requests/i;
+/** The text of a refused request in a user's output; ids of objects contain 429, too. */
+const REFUSAL = /\b429\b|rate.?limit|too many requests/i;
 
 /**
  * The first deployment of a fleet within a request budget, alone and beside a second pipeline with the same token that

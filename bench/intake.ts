@@ -5,13 +5,19 @@ import { type DevProcesses, devProcesses } from "../test/support/dev-processes";
 import type { DevService } from "../test/support/dev-service";
 import { startPostgres } from "../test/support/postgres";
 import { choiceRequest } from "./choice-request";
-import { type LoadRequest, requestsPerSecond } from "./load";
+import type { LoadRequest } from "./load";
 import { makeShops, type Shop } from "./make-shops";
 import type { Row } from "./row";
-import { runningSeconds } from "./running-seconds";
+import { type Sustained, sustainedLoad } from "./sustained-load";
 
-/** Visitors who send at the same time, over all processes. */
-const CONNECTIONS = 64;
+/**
+ * Visitors who send at the same time, over all processes. Each waits until the batch of its choice is on the disk, so
+ * a few of them would measure that wait.
+ */
+const CONNECTIONS = 256;
+/** Until each site is known and the code is compiled. */
+const WARM_UP_SECONDS = 10;
+const MEASURED_SECONDS = 15;
 const QUOTA = { requests: 1_000_000, seconds: 60 };
 /** Lets each choice have a separate address, which no limit stops. */
 const OPTIONS = { args: ["--trusted-proxy", "127.0.0.0/8"], quota: QUOTA, isMeasured: true };
@@ -54,14 +60,14 @@ async function measured({ name, goal, count }: Storage, processes: DevProcesses,
     const shops = await makeShops(first, sites);
     const one = await sendTo(processes.running, shops.slice(0, 1));
     const many = await sendTo(processes.running, shops);
-    const rate = (chains: string, { perSecond }: Sent): Row => ({
+    const rate = (chains: string, { perSecond }: Sustained): Row => ({
       subject: `choices recorded, ${name}, ${chains}, sender included`,
       ours: `${Math.round(perSecond)} records/s`,
       against: `the promised ${goal} records/s`,
       ratio: perSecond / goal,
       goal: { atLeast: 1 },
     });
-    const cost = (chains: string, { serviceMs, senderMs }: Sent): Row => ({
+    const cost = (chains: string, { serviceMs, senderMs }: Sustained): Row => ({
       subject: `processor time of a record, ${name}, ${chains}, without the database server's`,
       ours: `${serviceMs.toFixed(3)} ms`,
       against: `the sender: ${senderMs.toFixed(3)} ms`,
@@ -82,14 +88,7 @@ async function measured({ name, goal, count }: Storage, processes: DevProcesses,
   }
 }
 
-/** Measurements while choices were sent; processor times are of one record. */
-interface Sent {
-  readonly perSecond: number;
-  readonly serviceMs: number;
-  readonly senderMs: number;
-}
-
-async function sendTo(services: readonly DevService[], shops: readonly Shop[]): Promise<Sent> {
+async function sendTo(services: readonly DevService[], shops: readonly Shop[]): Promise<Sustained> {
   let count = 0;
   const next = (): LoadRequest => {
     const shop = shops[count % shops.length];
@@ -97,15 +96,6 @@ async function sendTo(services: readonly DevService[], shops: readonly Shop[]): 
     count += 1;
     return choiceRequest(shop, count);
   };
-  const used = () => services.reduce((sum, { pid }) => sum + runningSeconds(pid), 0);
-  const [usedBefore, ownBefore] = [used(), process.cpuUsage()];
-  const rates = await Promise.all(
-    services.map(({ endpoint }) => requestsPerSecond(endpoint, next, CONNECTIONS / services.length)),
-  );
-  const own = process.cpuUsage(ownBefore);
-  return {
-    perSecond: rates.reduce((sum, rate) => sum + rate, 0),
-    serviceMs: ((used() - usedBefore) * 1000) / count,
-    senderMs: (own.user + own.system) / 1000 / count,
-  };
+  await sustainedLoad(services, next, WARM_UP_SECONDS, CONNECTIONS);
+  return sustainedLoad(services, next, MEASURED_SECONDS, CONNECTIONS);
 }

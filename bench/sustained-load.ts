@@ -16,11 +16,11 @@ export interface Sustained {
   readonly bytes: number;
 }
 
-/** Visitors at the same time, over all processes. */
+/** Visitors at the same time by default, over all processes. */
 const CONNECTIONS = 64;
 
 /**
- * Sends requests to all services, one after another on each of 64 connections.
+ * Sends requests to all services, one after another on each connection.
  * @param next makes the next request
  * @throws {Error} at the first response that is not a success
  */
@@ -28,6 +28,7 @@ export async function sustainedLoad(
   services: readonly DevService[],
   next: () => LoadRequest,
   seconds: number,
+  connections = CONNECTIONS,
 ): Promise<Sustained> {
   const agent = new Agent({ keepAlive: true });
   const used = () => services.reduce((sum, { pid }) => sum + runningSeconds(pid), 0);
@@ -45,7 +46,7 @@ export async function sustainedLoad(
     }
   };
   try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => visitor(number)));
+    await Promise.all(Array.from({ length: connections }, (_, number) => visitor(number)));
   } finally {
     agent.destroy();
   }

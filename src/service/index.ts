@@ -15,13 +15,15 @@ import { systemWorld, type World } from "./runtime/world";
 import type { Store } from "./store/database";
 import { deliveryChanges } from "./store/delivery-changes";
 import { noteOrigin, openDeployment } from "./store/deployment";
+import type { Environment } from "./store/environment";
 import { type DatabaseLocation, openStore } from "./store/open-store";
 import type { FilePlace } from "./versions/deliver-file";
-import { deliverFile } from "./versions/deliver-file";
+import { deliverFile, RULES_FILE } from "./versions/deliver-file";
 import type { DeliveredFile } from "./versions/delivered-file";
 import { createFetchNotes } from "./versions/fetch-notes";
 import { createServedFiles } from "./versions/served-files";
 import { createStageBundles } from "./versions/stage-bundles";
+import { stageRules } from "./versions/stage-rules";
 
 export type { Peer, RequestRecord } from "./app";
 export { runDueWork, startJobs } from "./background/start-jobs";
@@ -114,8 +116,12 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const notes = createFetchNotes({ ...parts, metrics });
     const files = createServedFiles(load, database.kind === "postgres" ? deliveryChanges(store.db) : null);
     store.onStagesMoved(files.forget);
+    const rulesOf = async (siteId: string, environment: Environment) => {
+      const file = await files.get({ siteId, environment, digest: null, name: RULES_FILE });
+      return file === null ? null : stageRules(file);
+    };
     return {
-      fetch: createApp({ ...parts, reportError, metrics, readiness, delivery: { files, notes }, intake }),
+      fetch: createApp({ ...parts, rulesOf, reportError, metrics, readiness, delivery: { files, notes }, intake }),
       drain: readiness.drain,
       recordConsents: (consents) => recordConsents(parts, consents),
       eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),

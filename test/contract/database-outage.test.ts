@@ -45,7 +45,8 @@ test("serves what another process published, and from memory while PostgreSQL is
   expect((await get(`${second}/en.first.json`, other)).status).toBe(200);
   await until(async () => (await folder(other)) === second);
 
-  const files = [`${known}/config.json`, `${known}/loader.js`, `${second}/en.first.json`, `${second}/banner.js`];
+  const place = `/v1/r?country=DE&site=${sites[0]}&environment=preview`;
+  const files = [place, `${known}/config.json`, `${known}/loader.js`, `${second}/en.first.json`, `${second}/banner.js`];
   const visit = () => Promise.all([endpoint, other].flatMap((origin) => files.map((file) => get(file, origin))));
   const before = await visit();
   expect([...new Set(before.map(({ status }) => status))]).toEqual([200]);

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
 import { conflict } from "../http/conflicts";
 import { notFound, type Problem } from "../http/problem";
-import { type ChainEnd, type ChainName, lockChains, moveChainEnds } from "../store/consent-chains";
+import { type ChainEnd, type ChainName, keyOf, lockChains, moveChainEnds } from "../store/consent-chains";
 import { type ChoiceName, type ConsentReceipt, insertReceipts, receiptsOf } from "../store/consent-receipts";
 import { insertRecords } from "../store/consents";
 import type { Row, Transaction } from "../store/database";
@@ -144,11 +144,6 @@ function addEnd({ records, ends }: Additions, chain: Chain): void {
     last_at: last.event_at,
     oldest_at: chain.oldest_at ?? last.event_at,
   });
-}
-
-/** Names a chain in a map. */
-export function keyOf({ siteId, environment }: ChainName): string {
-  return `${siteId}/${environment}`;
 }
 
 function nameOf({ stage: { siteId, environment } }: CheckedChoice): ChainName {

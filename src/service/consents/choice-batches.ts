@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Schemas } from "../../contract";
 import { Problem } from "../http/problem";
-import { keyOf } from "./append-choices";
+import { keyOf } from "../store/consent-chains";
 import type { CheckedChoice } from "./checked-choice";
 import { type ChoiceQueue, createChoiceQueue } from "./choice-queue";
 import { type WritingParts, type Written, writeChoices } from "./write-choices";
@@ -23,8 +23,11 @@ export interface ChoiceBatches {
   settled(): Promise<void>;
 }
 
-/** A batch is written after so long, or when it has so many choices. */
-const LONGEST_WAIT_MS = 50;
+/**
+ * A batch is written after this time, or when it is full. The next one gathers while it is being written, so a longer
+ * wait would only delay visitors.
+ */
+const GATHERING_MS = 10;
 const LARGEST_BATCH = 200;
 /** A choice waits no longer for its chain. */
 const CHAIN_PATIENCE_MS = 2000;
@@ -64,7 +67,7 @@ export function createChoiceBatches(parts: WritingParts, lockPatienceMs: number)
     const woken = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    await Promise.race([sleep(LONGEST_WAIT_MS), woken]);
+    await Promise.race([sleep(GATHERING_MS), woken]);
   };
   /** Moves choices to the second lane, with those of their chain that came since. */
   const hold = (chain: string, waiting: readonly Waiting[]): void => {

@@ -5,13 +5,13 @@ import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { ServiceSettings } from "../runtime/settings";
 import type { World } from "../runtime/world";
-import { type ChainName, openChain } from "../store/consent-chains";
+import { type ChainName, keyOf, openChain } from "../store/consent-chains";
 import { busiestDay } from "../store/consents";
 import type { Store } from "../store/database";
-import { type IntakeStage, intakeStage } from "../store/intake-stage";
+import { type IntakeStage, intakeStages } from "../store/intake-stage";
 import { holdSite } from "../store/sites";
 import { findVersion } from "../store/versions";
-import { keyOf } from "./append-choices";
+import { askedTogether } from "./asked-together";
 import { type BannerShown, bannerShown } from "./banner-shown";
 import { type CheckedChoice, checkedChoice, type ReportedChoice } from "./checked-choice";
 import { type ChoiceBatches, createChoiceBatches, type RecordedChoice } from "./choice-batches";
@@ -63,6 +63,7 @@ const siteIdForm = /^site_[0-9a-hjkmnp-tv-z]{26}$/;
 export function createConsentIntake(parts: IntakeParts): ConsentIntake {
   const { store, world, keys } = parts;
   const stages = rememberedFor<IntakeStage | null>(STAGE_LIFE_MS, MOST_STAGES);
+  const findStage = askedTogether((names: readonly ChainName[]) => intakeStages(store.db, names));
   const banners = rememberedFor<BannerShown | null>(BANNER_LIFE_MS, MOST_BANNERS, STAGE_LIFE_MS);
   const addressKeys = rememberedFor<Buffer>(KEY_LIFE_MS, MOST_STAGES);
   const opened = new Set<string>();
@@ -105,7 +106,7 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
       const { siteId, environment } = name;
       // Other texts are as long and as many as an anonymous sender likes, and the database refuses some characters.
       if (!siteIdForm.test(siteId)) throw notFound("site", "");
-      const stage = await stages.get(keyOf(name), () => intakeStage(store.db, siteId, environment));
+      const stage = await stages.get(keyOf(name), () => findStage({ siteId, environment }));
       if (stage === null) throw notFound("site", siteId);
       return stage;
     },

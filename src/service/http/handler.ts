@@ -1,10 +1,12 @@
 import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../../contract";
+import type { ResolvedBannerDocument } from "../../rules";
 import type { Metrics } from "../health/metrics";
 import type { Keyring } from "../runtime/keyring";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Turn } from "../runtime/turns";
 import type { World } from "../runtime/world";
 import type { Store, Transaction } from "../store/database";
+import type { Environment } from "../store/environment";
 import type { PageRequest } from "../store/page-request";
 import type { Caller } from "./caller";
 import type { Found } from "./found";
@@ -115,8 +117,25 @@ export interface OutsideRoute<Id extends OperationId> {
   readonly outside: (call: OutsideCall<Id>) => Promise<Handler<Id>>;
 }
 
+/** The rules of the version that a stage serves. */
+export interface StageRules extends Pick<ResolvedBannerDocument, "regimes" | "categories"> {
+  readonly number: number;
+}
+
+/** A visitor's request. It has no transaction: what is in memory is answered even while the database is away. */
+export interface VisitorCall<Id extends OperationId> extends RequestFacts<Id> {
+  readonly store: Store;
+  /** The rules of a stage, from memory; null if it serves nothing. */
+  readonly rulesOf: (siteId: string, environment: Environment) => Promise<StageRules | null>;
+}
+
+/** A public operation that visitors use. It names no object in its path, has no body and changes nothing. */
+export interface VisitorRoute<Id extends OperationId> {
+  readonly visitor: (call: VisitorCall<Id>) => Promise<Reply<Id>>;
+}
+
 /** The export of a routes/<tag>.ts: operations by id. */
-export type Routes = { readonly [Id in OperationId]?: Handler<Id> | OutsideRoute<Id> };
+export type Routes = { readonly [Id in OperationId]?: Handler<Id> | OutsideRoute<Id> | VisitorRoute<Id> };
 
 /** The service of content outside /v1. */
 export interface ContentService {

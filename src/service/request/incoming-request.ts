@@ -1,4 +1,5 @@
-import type { Operation } from "../../contract";
+import type { Operation, OperationId } from "../../contract";
+import type { VisitorCall } from "../http/handler";
 import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";
 import type { ServiceSettings } from "../runtime/settings";
@@ -13,6 +14,7 @@ export interface PipelineParts {
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   readonly validation: Validation;
+  readonly rulesOf: VisitorCall<OperationId>["rulesOf"];
 }
 
 /** A request that has passed step 1: its path and method are an operation and its body is read. */

@@ -2,7 +2,7 @@ import type { OperationId } from "../../contract";
 import { checkEnvironmentBinding, checkWorkspaceBinding } from "../http/binding-checks";
 import type { Caller } from "../http/caller";
 import { matchesWeakly, parseEntityTags } from "../http/etags";
-import type { Handler, OutsideRoute, Reply, RequestFacts, Routes } from "../http/handler";
+import type { Handler, OutsideRoute, Reply, RequestFacts, Routes, VisitorRoute } from "../http/handler";
 import { Problem, validationFailed } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import type { Validation } from "../http/validation";
@@ -24,7 +24,7 @@ import { checkConditionalScopes, checkScope } from "./scope-checks";
 export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;
 
 type AnyHandler = Handler<OperationId>;
-type AnyRoute = AnyHandler | OutsideRoute<OperationId>;
+type AnyRoute = AnyHandler | OutsideRoute<OperationId> | VisitorRoute<OperationId>;
 
 /**
  * Makes the pipeline. Its steps are those of the contract, in their order: the first failure answers.
@@ -42,6 +42,7 @@ export function createPipeline(parts: PipelineParts, routes: Required<Routes>): 
     await turn.begin();
     try {
       const parsed = readRequest(incoming, caller, parts); // step 8
+      if ("visitor" in route) return await serveVisitor(route, parsed, parts);
       return await ("outside" in route ? serveOutside(route, parsed, parts, turn) : serve(route, parsed, parts, turn));
     } finally {
       turn.end();
@@ -119,6 +120,18 @@ async function serve(
   const run = parsed.operation.method === "GET" ? parts.store.read : parts.store.transaction;
   const reply = await run((tx) => answer(tx, handler, parsed, parts).finally(turn.end));
   if (reply.refusal !== undefined) throw reply.refusal;
+  return reply;
+}
+
+/** Answers a visitor. Steps 9 to 12 have nothing to check. */
+async function serveVisitor(
+  route: VisitorRoute<OperationId>,
+  parsed: ParsedRequest,
+  parts: PipelineParts,
+): Promise<Reply<OperationId>> {
+  const facts = { ...parsed, found: {}, now: parts.world.now() } as unknown as RequestFacts<OperationId>;
+  const reply = await route.visitor({ ...facts, store: parts.store, rulesOf: parts.rulesOf });
+  if (parts.settings.isAnswerValidated) checkReply(parsed.operation, reply, parts.validation);
   return reply;
 }
 

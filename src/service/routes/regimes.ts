@@ -1,16 +1,15 @@
-import { isRegimeRefusal, type RegimeAnswer, resolveRegime, ruleFor } from "../../rules";
+import { isRegimeRefusal, type RegimeAnswer, resolveRegime } from "../../rules";
+import { chooseRule } from "../../rules/rule-choice";
 import { placeToken } from "../consents/place-token";
-import { storedDocument } from "../drafts/draft-view";
-import type { Call, Reply, Routes } from "../http/handler";
+import type { Reply, Routes, VisitorCall } from "../http/handler";
 import { notFound, Problem } from "../http/problem";
-import type { Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
-import { siteExists, versionInStage } from "../store/versions";
+import { siteExists } from "../store/versions";
 
-type RegimeCall = Call<"resolveRegime">;
+type RegimeCall = VisitorCall<"resolveRegime">;
 
 /** Which regime applies to a visitor. */
-export const regimesRoutes = { resolveRegime: resolve } satisfies Routes;
+export const regimesRoutes = { resolveRegime: { visitor: resolve } } satisfies Routes;
 
 /** A place and where it comes from, with the headers that make the answer cacheable no further than it is true. */
 interface Located {
@@ -29,7 +28,7 @@ async function resolve(call: RegimeCall): Promise<Reply<"resolveRegime">> {
       allowed: null,
     });
   }
-  const rule = site === undefined ? null : await ruleOf(call.tx, site, environment ?? "production", answer);
+  const rule = site === undefined ? null : await ruleOf(call, site, environment ?? "production", answer);
   // What the query says is a claim: only the place that a trusted proxy named is proved.
   const place_token =
     site === undefined || environment === undefined || source !== "edge"
@@ -96,16 +95,13 @@ function edgeAnswer({ request, settings, now }: RegimeCall): RegimeAnswer | null
 
 /** The rule of the stage's document for the place; both null while the stage is empty. */
 async function ruleOf(
-  tx: Transaction,
+  { store, rulesOf }: RegimeCall,
   siteId: string,
   environment: Environment,
   { country, region, regime }: RegimeAnswer,
 ): Promise<{ id: string | null; version: number | null }> {
-  const version = await versionInStage(tx, siteId, environment);
-  if (version === null && !(await siteExists(tx, siteId))) {
-    throw notFound("site", siteId);
-  }
-  return version === null
-    ? { id: null, version: null }
-    : { id: ruleFor(storedDocument(version), { country, region, regime }).id, version: version.number };
+  const rules = await rulesOf(siteId, environment);
+  if (rules !== null) return { id: chooseRule(rules, { country, region, regime }).id, version: rules.number };
+  if (!(await siteExists(store.db, siteId))) throw notFound("site", siteId);
+  return { id: null, version: null };
 }

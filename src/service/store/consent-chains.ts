@@ -8,6 +8,11 @@ export interface ChainName {
   readonly environment: Environment;
 }
 
+/** Names a chain in a map. */
+export function keyOf({ siteId, environment }: ChainName): string {
+  return `${siteId}/${environment}`;
+}
+
 /** Makes the chain if there is none. */
 export async function openChain(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type ChainName, keyOf } from "./consent-chains";
 import type { Queryable, Row } from "./database";
 import type { Environment } from "./environment";
 import { markOfStage } from "./stage-mark";
@@ -16,28 +17,28 @@ export interface IntakeStage {
   readonly hosts: readonly { readonly host: string; readonly include_subdomains: boolean }[];
 }
 
-type StageRow = Pick<IntakeStage, "workspaceId" | "recordIp" | "hosts"> &
+type StageRow = Pick<IntakeStage, "siteId" | "environment" | "workspaceId" | "recordIp" | "hosts"> &
   Pick<Row<"stages">, "number" | "consent_revision">;
 
-/** The stage of a site, even if it serves nothing; null if there is no such site. */
-export async function intakeStage(
-  db: Queryable,
-  siteId: string,
-  environment: Environment,
-): Promise<IntakeStage | null> {
+/** The stages with these names, even those that serve nothing, in the same order; null where there is no such site. */
+export async function intakeStages(db: Queryable, names: readonly ChainName[]): Promise<(IntakeStage | null)[]> {
+  const asked = names.map(({ siteId, environment }) => ({ site: siteId, environment }));
   const { rows } = await sql<StageRow>`
-    select site.workspace_id as "workspaceId", site.settings->>'record_ip' as "recordIp",
-      stage.number, stage.consent_revision,
+    select site.id as "siteId", stage.environment, site.workspace_id as "workspaceId",
+      site.settings->>'record_ip' as "recordIp", stage.number, stage.consent_revision,
       (
         select coalesce(json_agg(json_build_object('host', host, 'include_subdomains', include_subdomains)), '[]'::json)
-        from domains where domains.site_id = site.id and domains.environment = ${environment}
+        from domains where domains.site_id = site.id and domains.environment = stage.environment
       ) as hosts
-    from sites as site
-    join stages as stage on stage.site_id = site.id and stage.environment = ${environment}
-    where site.id = ${siteId}
+    from json_to_recordset(${JSON.stringify(asked)}::json) as named (site text, environment text)
+    join sites as site on site.id = named.site
+    join stages as stage on stage.site_id = named.site and stage.environment = named.environment
   `.execute(db);
-  const [row] = rows;
-  if (row === undefined) return null;
-  const { workspaceId, recordIp, hosts } = row;
-  return { siteId, environment, workspaceId, recordIp, hosts, mark: markOfStage(row) };
+  const byName = new Map(
+    rows.map(({ number, consent_revision, ...stage }): [string, IntakeStage] => [
+      keyOf(stage),
+      { ...stage, mark: markOfStage({ number, consent_revision }) },
+    ]),
+  );
+  return names.map((name) => byName.get(keyOf(name)) ?? null);
 }

@@ -6,6 +6,7 @@ import { versionInStage } from "../store/versions";
 import { bundleOf } from "./bundle";
 import type { DeliveredFile } from "./delivered-file";
 import type { StageBundles } from "./stage-bundles";
+import { rulesText } from "./stage-rules";
 
 /** A file that visitors ask for. */
 export interface FilePlace {
@@ -25,10 +26,14 @@ export interface DeliveryParts {
 /** Browsers and caches show what they have while a new one is fetched, and for a day while none can be had. */
 const LOADER_CACHE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 
+/** File with the rules of a stage (stage-rules.ts). It is kept with the others, and has no address. */
+export const RULES_FILE = "rules.json";
+
 /** Files of a stage that change with it. A map, because `constructor` is a member of every object. */
 const stageFiles: ReadonlyMap<string, typeof configFile> = new Map([
   ["config.json", configFile],
   ["loader.js", loaderFile],
+  [RULES_FILE, rulesFile],
 ]);
 
 // Pages that isolate themselves load nothing from elsewhere that does not say so.
@@ -40,7 +45,9 @@ const data = { "Content-Type": "application/json", ...crossOrigin };
 export function filePlace(pathname: string): FilePlace | null {
   const [, siteId = "", environment = "", digest = null, name = ""] = pathPattern.exec(pathname) ?? [];
   if (siteId === "") return null;
-  return digest === null && !stageFiles.has(name) ? null : { siteId, environment, digest, name };
+  return digest === null && (!stageFiles.has(name) || name === RULES_FILE)
+    ? null
+    : { siteId, environment, digest, name };
 }
 
 /**
@@ -92,6 +99,18 @@ async function loaderFile(
     cacheControl: environment === "preview" ? "no-store" : LOADER_CACHE,
     isCompressed: true,
     contentHeaders: script,
+  };
+}
+
+async function rulesFile(
+  _parts: DeliveryParts,
+  version: Row<"versions">,
+  environment: Environment,
+): Promise<DeliveredFile> {
+  const text = rulesText(version);
+  return {
+    ...stageFile(version, environment, text, ""),
+    ...{ cacheControl: "no-store", isCompressed: false, contentHeaders: {} },
   };
 }
 

@@ -27,10 +27,12 @@ export function createServedFiles(
 ): ServedFiles {
   const files = createVisitorFiles(load);
   const marks = changes === null ? null : patientMarks(changes);
-  let stop: (() => void) | null = null;
+  let watching: Watch | null = null;
   return {
     get: async (place) => {
-      if (changes !== null) stop ??= watch(changes, files);
+      if (changes !== null) watching ??= watch(changes, files);
+      // Notices of before the first file are known by then, and do not make anyone load it again.
+      await watching?.begun;
       if (place.name !== "config.json" || place.digest !== null) return files.get(place);
       // Tools read it after a change, so it is checked each time.
       const mark = await marks?.of(place.siteId, place.environment);
@@ -40,12 +42,18 @@ export function createServedFiles(
       return files.get(place);
     },
     forget: files.forget,
-    close: () => stop?.(),
+    close: () => watching?.stop(),
   };
 }
 
+interface Watch {
+  /** Resolves when changes were looked for once, even in vain. */
+  readonly begun: Promise<void>;
+  stop(): void;
+}
+
 /** Forgets what other processes changed: by their notices each second, and by comparing everything each minute. */
-function watch(changes: DeliveryChanges, files: ReturnType<typeof createVisitorFiles>): () => void {
+function watch(changes: DeliveryChanges, files: ReturnType<typeof createVisitorFiles>): Watch {
   let seen: ReadonlySet<number> = new Set();
   let isStopped = false;
   let comparedAt = performance.now();
@@ -78,10 +86,12 @@ function watch(changes: DeliveryChanges, files: ReturnType<typeof createVisitorF
     timer = setTimeout(look, POLL_MS);
     timer.unref();
   };
-  void look();
-  return () => {
-    isStopped = true;
-    if (timer !== null) clearTimeout(timer);
+  return {
+    begun: look(),
+    stop: () => {
+      isStopped = true;
+      if (timer !== null) clearTimeout(timer);
+    },
   };
 }
 
