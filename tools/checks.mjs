@@ -37,22 +37,34 @@ export const CHECKS = [
   { name: "language", args: ["--require", "@swc-node/register", "tools/language/main.ts"] },
 ];
 
+/** Each check keeps one core busy. */
+const AT_A_TIME = 2;
+
 /**
- * Runs all checks one after the other, printing each one's time and, when it fails, its output.
+ * Runs all checks, two at a time, printing each one's time and, when it fails, its output.
  *
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {
   const counts = { passed: 0, failed: 0 };
-  for (const { name, args, env } of CHECKS) {
-    const startedAt = Date.now();
-    const { status, stdout, stderr } = await withProgress(name, () =>
-      runCommand(process.execPath, args, { cwd: repositoryFolder, env }),
-    );
-    const isPassed = status === 0;
-    counts[isPassed ? "passed" : "failed"] += 1;
-    console.log(`${isPassed ? "ok    " : "FAILED"} ${name} (${formatDuration(Date.now() - startedAt)})`);
-    if (!isPassed) console.log(`${stdout}${stderr}`.trimEnd());
-  }
+  const waiting = [...CHECKS];
+  const worker = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      counts[(await runCheck(check)) ? "passed" : "failed"] += 1;
+    }
+  };
+  await withProgress("checks", () => Promise.all(Array.from({ length: AT_A_TIME }, worker)));
   return counts;
+}
+
+/**
+ * @param {typeof CHECKS[number]} check
+ * @returns {Promise<boolean>} whether it passed
+ */
+async function runCheck({ name, args, env }) {
+  const startedAt = Date.now();
+  const { status, stdout, stderr } = await runCommand(process.execPath, args, { cwd: repositoryFolder, env });
+  console.log(`${status === 0 ? "ok    " : "FAILED"} ${name} (${formatDuration(Date.now() - startedAt)})`);
+  if (status !== 0) console.log(`${stdout}${stderr}`.trimEnd());
+  return status === 0;
 }

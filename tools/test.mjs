@@ -49,9 +49,10 @@ const MODES = {
   },
 };
 
-/** The tests of `--soak`. */
+/** The tests of `--soak`: those that are random, and those that CI samples or runs on one database. */
 const RANDOM_TESTS = [
-  "test/contract/(models|fuzz|schemathesis|killed-service|processes)",
+  "test/contract/(models|fuzz|schemathesis|killed-service|processes|migrations)",
+  "test/contract/(analytics|billing|included-parts|alerts|alert-delivery|due-)",
   "test/e2e/faults",
   "test/unit/terraform/consistency",
   "test/unit/service/store/power-failure",

@@ -6,12 +6,12 @@ import { type DevProcesses, devProcesses } from "../support/dev-processes";
 import type { DevService, DevServiceOptions } from "../support/dev-service";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type PostgresServer, startPostgres } from "../support/postgres";
-import { isSample } from "../support/sample";
+import { extent } from "../support/sample";
 import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 
-/** Real processes on one PostgreSQL: two in `npm test`, four as well in `npm run test:long`. */
-const counts = isSample ? [2] : [2, 4];
+/** Real processes on one PostgreSQL. */
+const counts = { sample: [2], covering: [3], full: [2, 4] }[extent];
 const quota = { requests: 1_000_000, seconds: 60 };
 const dayS = 86_400;
 
