@@ -54,6 +54,7 @@ const ON_POSTGRES = {
   "alert-delivery": "the same for alerts",
   "due-(checks|scans)": "the same for scans and install checks",
   outbox: "the order of events is that of commits",
+  logos: "bytes in a column, and rows that several requests write at once",
   "killed-delivery": "what a dead process held is taken over",
 };
 
