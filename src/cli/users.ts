@@ -25,7 +25,7 @@ interface Removal {
   readonly unnamed?: true;
 }
 
-/** Stands for the user of `consentform dev` in what is printed. */
+/** The printed name of the user of `consentform dev`. */
 const UNNAMED = "(consentform dev)";
 
 /** `consentform users link`: prints a link that signs a user in, alone on stdout. */

@@ -204,7 +204,7 @@ onDatabaseOfRun((start) => {
     expect([(await publish(id)).status, host.received.length]).toEqual([200, 2]);
   });
 
-  test("publishes the draft's present logo if the draft changes while the former one is fetched", async () => {
+  test("publishes the present logo of a draft that changed while the former was fetched", async () => {
     const answer = host.answer;
     let answerFirst = () => {};
     host.answer = (...request) => {
@@ -222,7 +222,7 @@ onDatabaseOfRun((start) => {
     expect(await bytesAt(await shownLogo(id))).toEqual(gif);
   });
 
-  test("keeps the logos of versions, also after a rollback, and removes those that no version has", async () => {
+  test("keeps the logos of versions, also after a rollback, and removes unused ones", async () => {
     const { id } = await publishedWith(`${cdn}/logo.png`);
     const promote = (number: number) => under.call("promoteVersion", { path: { id, number } });
     await promote(1);

@@ -165,7 +165,7 @@ test("metrics count requests by operation and status, jobs by kind, without name
       Math.max(...[...text.matchAll(/^nodejs_eventloop_lag_\S+ (\S+)$/gm)].map(([, value]) => Number(value))),
     ).toBeLessThan(600);
   }
-  // This machine and trusted proxies, whatever they forward; no one else.
+  // This machine and trusted proxies, regardless of what they forward; no one else.
   const forwarded = { headers: { "x-forwarded-for": "127.0.0.1" } };
   const from = async (address: string) =>
     (await under.service.fetch(new Request("http://127.0.0.1:4071/metrics", forwarded), { address })).status;

@@ -62,7 +62,7 @@ export const publishCodes: readonly Rule[] = [
         : [
             {
               pointer: "/theme/logo_url",
-              message: `${logoFault} The service does not serve this logo, so only pages of its own host show it. Use a PNG, JPEG, GIF or WebP file of at most 50 KiB, or a path of your website such as /logo.png, and publish again.`,
+              message: `${logoFault} The service does not serve this logo, so only pages on its host show it. Use a PNG, JPEG, GIF or WebP file of at most 50 KiB, or a path of your website such as /logo.png, and publish again.`,
             },
           ],
   }),

@@ -21,7 +21,7 @@ export class NeedsOutside extends Error {
   }
 }
 
-/** What is needed changes if someone else changes the same object meanwhile: this often at most. */
+/** The most attempts: what is needed changes if someone else changes the same object meanwhile. */
 const MOST_ATTEMPTS = 4;
 
 /**

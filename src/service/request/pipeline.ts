@@ -24,7 +24,7 @@ import { checkConditionalScopes, checkScope } from "./scope-checks";
 /** Runs the checks of contract 4.12 from step 2 on and answers the success; refusals are thrown as Problem. */
 export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;
 
-/** What requests to /v1 and beside it are counted in. */
+/** The counts that requests to /v1 and beside it share. */
 export interface SharedBudgets {
   readonly budgets: RequestBudgets;
   readonly turnOf: (workspaceId: string) => Turn;

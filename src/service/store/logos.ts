@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Queryable, Row, Transaction } from "./database";
 
-/** What an address answered: the name of a logo, or a sentence that says why there is none. */
+/** The answer of an address: the name of a logo, or a sentence that says why there is none. */
 export type LogoAnswer = Pick<Row<"logo_answers">, "logo" | "fault">;
 
 /** The last answer of an address, unless it is older than a moment. */

@@ -68,8 +68,8 @@ async function publish(step: ItemStep, site: Row<"sites">): Promise<StageResult>
 }
 
 /**
- * Promotes unless production serves the very same content with the same waivers and logo, as after a rollback to it: then no
- * gate is asked.
+ * Promotes unless production serves the very same content with the same waivers and logo, as after a rollback to it:
+ * then no gate is asked.
  */
 async function enterProduction(step: ItemStep, site: Row<"sites">, version: Row<"versions">): Promise<Attempted> {
   const { tx, application, item, now } = step;

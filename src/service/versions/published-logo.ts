@@ -45,7 +45,7 @@ async function foreignLogo({ tx, site, settings }: LogoOwner, { theme }: BannerD
   return isOurs || (await hostsOfSite(tx, site.id)).includes(address.hostname) ? null : address;
 }
 
-/** What is being fetched now, by address. */
+/** The fetches that run now, by address. */
 const underWay = new WeakMap<Store, Map<string, Promise<void>>>();
 
 /** Fetches a logo and keeps the answer, once for all who need it meanwhile. */
