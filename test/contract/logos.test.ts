@@ -172,13 +172,16 @@ onDatabaseOfRun((start) => {
     const template = await under.call("createTemplate", {
       body: { name: "Fleet", document: documentWith(`${cdn}/logo.png`) },
     });
-    const all = Promise.all([
-      ...published.map((id) => publish(id)),
+    const items = applied.map((site_id) => ({ site_id }));
+    const release = (more: object) =>
       under.call("applyTemplate", {
         path: { id: template.body.id },
-        body: { mode: "replace", release: "preview", items: applied.map((site_id) => ({ site_id })) },
-      }),
-    ]);
+        body: { mode: "replace", release: "preview", items, ...more },
+      });
+    // A rehearsal asks no other host.
+    const rehearsed = await release({ dry_run: true });
+    expect([rehearsed.body.results[0].version_number, host.received.length]).toEqual([1, 0]);
+    const all = Promise.all([...published.map((id) => publish(id)), release({})]);
     await until(() => waiting.length > 0);
     // The embedded database has one connection: this would wait if a publish held it.
     expect((await under.call("listSites", {})).status).toBe(200);
