@@ -48,6 +48,7 @@ const ON_POSTGRES = {
   exports: "a cursor over many rows, and large values",
   "webhook-deliveries": "deliveries are taken with `skip locked`",
   outbox: "the order of events is that of commits",
+  logos: "bytes in a column, and rows that several requests write at once",
   "killed-delivery": "what a dead process held is taken over",
 };
 

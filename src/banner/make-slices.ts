@@ -41,6 +41,8 @@ export interface PublishedBanner {
   readonly revision: number;
   readonly document: BannerDocument;
   readonly services: readonly PublishedService[];
+  /** Path of the service's copy of the logo, below the stage; null or absent if it has none. */
+  readonly logo?: string | null;
   /** The operator's vendor list. Without one, the TCF does not start. */
   readonly vendorList?: VendorList | null;
 }
@@ -93,6 +95,7 @@ export function firstLayerSlice(
     layout: document.layout,
     ...(document.layout.hide_for_bots && { crawlers }),
     theme: document.theme,
+    ...(typeof published.logo === "string" && { logo: published.logo }),
     rules: rulesOf(document),
     ...(document.consent_mode?.enabled === true && { consent_mode: document.consent_mode }),
     gpc: document.gpc,

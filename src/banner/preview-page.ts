@@ -76,6 +76,6 @@ function previewRules(document: BannerDocument, day: string): PreviewRule[] {
 function remarksOn({ theme }: BannerDocument): string[] {
   return [
     "This page requests nothing and stores nothing: a choice is forgotten when you change a control.",
-    ...(theme?.logo_url === undefined ? [] : ["The logo is not shown, because it is a file of your website."]),
+    ...(theme?.logo_url === undefined ? [] : ["The logo is not shown, because a preview sends no requests."]),
   ];
 }

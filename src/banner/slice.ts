@@ -66,6 +66,8 @@ export interface FirstLayerSlice {
   /** The crawlers that see no banner, as a pattern of their names; absent if the document does not hide it. */
   readonly crawlers?: string;
   readonly theme: Component["BannerTheme"];
+  /** Path of the service's copy of the logo, below the loader's folder. */
+  readonly logo?: string;
   /** The rules of the document, then the fallback. */
   readonly rules: readonly SliceRule[];
   readonly consent_mode?: Component["BannerConsentMode"];

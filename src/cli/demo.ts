@@ -4,6 +4,7 @@ import { createClient } from "../client";
 import { readBanner } from "../resources/read-banner";
 import { type BannerDocument, starterDocument } from "../rules";
 import { createDemoSite } from "./demo/demo-site";
+import { onEnter } from "./demo/on-enter";
 import { type ShopContent, startShop } from "./demo/shop";
 import { type DevOptions, devOptions } from "./dev/dev-options";
 import { textLog } from "./dev/log";
@@ -41,6 +42,7 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
       endpoint,
       introduction: ready,
       stop,
+      signInLink,
     } = await startService({ ...serviceOptions(servicePort), command: "dev" }, textLog, "--service-port");
     const { token, sign_in: signIn } = JSON.parse(ready) as { token: string; sign_in: string };
     const site = await createDemoSite(createClient({ endpoint, token }), shopHost);
@@ -50,12 +52,13 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
       return number;
     };
     await show(document);
-    process.stdout.write(
-      introduction({ shop: `http://${shopHost}:${shop.port}/`, endpoint, token, signIn, siteId: site.id }, file),
-    );
+    const stopReading = onEnter(() => printLink(signInLink));
+    const facts = { shop: `http://${shopHost}:${shop.port}/`, endpoint, token, signIn, siteId: site.id };
+    process.stdout.write(introduction(facts, file, stopReading !== null));
     if (file !== undefined) republishOnChange(file, show);
     stopOnSignal(textLog, async () => {
       if (file !== undefined) unwatchFile(file);
+      stopReading?.();
       await Promise.all([shop.close(), stop()]);
     });
   } catch (error) {
@@ -64,6 +67,11 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
     process.stderr.write(`${textOf(error)}\n`);
     process.exit(EXIT.failure);
   }
+}
+
+/** The data is in memory, so no other command can make a link. */
+async function printLink(signInLink: () => Promise<string>): Promise<void> {
+  process.stdout.write(`This link signs you in once, within 10 minutes:\n  ${await signInLink()}\n`);
 }
 
 /** Those of `consentform dev` that a page of this machine needs. */
@@ -93,6 +101,7 @@ function republishOnChange(file: string, show: (document: BannerDocument) => Pro
 function introduction(
   { shop, endpoint, token, signIn, siteId }: Record<"shop" | "endpoint" | "token" | "signIn" | "siteId", string>,
   file: string | undefined,
+  isReading: boolean,
 ): string {
   return [
     `The shop is ready. Open it in a browser and answer the banner:`,
@@ -100,6 +109,7 @@ function introduction(
     "",
     "See the choices that it recorded in the console. This link signs you in once, within 10 minutes:",
     `  ${signIn}`,
+    ...(isReading ? ["Press Enter for a new link."] : []),
     "",
     "Or list them in another terminal:",
     `  export CONSENTFORM_ENDPOINT=${endpoint} CONSENTFORM_TOKEN=${token}`,

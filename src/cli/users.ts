@@ -18,6 +18,16 @@ interface Place {
   readonly publicUrl?: string;
 }
 
+/** The user whom `users remove` removes. */
+interface Removal {
+  readonly workspace: string;
+  readonly name?: string;
+  readonly unnamed?: true;
+}
+
+/** The printed name of the user of `consentform dev`. */
+const UNNAMED = "(consentform dev)";
+
 /** `consentform users link`: prints a link that signs a user in, alone on stdout. */
 export function usersLinkCommand(commandContext: CommandContext = processContext): Command {
   return withPlace(new Command("link"))
@@ -56,19 +66,22 @@ export function usersRemoveCommand(commandContext: CommandContext = processConte
   return withPlace(new Command("remove"))
     .description("Remove a user. The user's sessions and sign-in links end at once; tokens that the user created stay.")
     .option("--workspace <name>", "workspace of the user", "default")
-    .requiredOption("--name <name>", "name of the user")
-    .action(({ workspace, name, ...place }: Place & { workspace: string; name: string }) =>
+    .option("--name <name>", "name of the user")
+    .option("--unnamed", "the user of `consentform dev`, who has no name")
+    .action(({ workspace, name, unnamed, ...place }: Place & Removal) =>
       runCommand(commandContext, async () => {
-        const { removed } = await answerOf(place, commandContext, { kind: "remove", workspace, name });
+        if ((name === undefined) === (unnamed === undefined)) throw new UsageError("Use one of --name and --unnamed.");
+        const { removed } = await answerOf(place, commandContext, { kind: "remove", workspace, name: name ?? null });
+        const who = name ?? UNNAMED;
         if (removed === null) {
           throw new UsageError(
-            `Workspace ${workspace} has no user ${name}. \`consentform users list\` lists the users of all workspaces.`,
+            `Workspace ${workspace} has no user ${who}. \`consentform users list\` lists the users of all workspaces.`,
           );
         }
-        commandContext.stdout(`Removed ${name} (${removed.id}) from workspace ${workspace}.`);
+        commandContext.stdout(`Removed ${who} (${removed.id}) from workspace ${workspace}.`);
         if (removed.tokens > 0) {
           commandContext.stderr(
-            `${removed.tokens} active tokens that ${name} created stay valid. List them with: consentform api listTokens created_by=${removed.id}`,
+            `${removed.tokens} active tokens that ${who} created stay valid. List them with: consentform api listTokens created_by=${removed.id}`,
           );
         }
         return EXIT.success;
@@ -125,5 +138,5 @@ async function manageDirectly(location: string, isFolder: boolean, request: User
 
 function lineOf({ workspace, name, id, created_at, sessions }: UserEntry): string {
   const signedIn = sessions === 0 ? "not signed in" : `${sessions} ${sessions === 1 ? "session" : "sessions"}`;
-  return [workspace, name ?? "(consentform dev)", id, `created ${created_at.slice(0, 10)}`, signedIn].join("  ");
+  return [workspace, name ?? UNNAMED, id, `created ${created_at.slice(0, 10)}`, signedIn].join("  ");
 }

@@ -43,6 +43,11 @@ export interface RuleContext {
   publishReconsent?: "auto" | "force" | "never";
   /** Version of the operator's vendor list; null if there is none. Set only when a version is made. */
   vendorListVersion?: number | null;
+  /**
+   * Why the service does not serve the logo, as a sentence; null if it does, or has none to serve. Set only when a
+   * version is made.
+   */
+  logoFault?: string | null;
   waivers?: readonly Waiver[];
   /**
    * The rules_version that accepted this same document before: E findings of newer rules and rows become W with grace.

@@ -7,12 +7,13 @@ import type { Metrics } from "./health/metrics";
 import type { Readiness } from "./health/readiness";
 import type { ContentRoute } from "./http/handler";
 import { Problem, unknownPath } from "./http/problem";
-import { clientAddress } from "./request/client-address";
+import { clientAddress, isFromOperator } from "./request/client-address";
 import { isHostAllowed } from "./request/host-check";
 import type { Learned, PipelineParts } from "./request/incoming-request";
 import { createPipeline } from "./request/pipeline";
 import { checkProblem } from "./request/reply-check";
 import { readBody } from "./request/request-body";
+import { createRequestBudgets, requestLimits } from "./request/request-budgets";
 import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
 import { toProblem } from "./request/to-problem";
 import { routes } from "./routes";
@@ -21,6 +22,7 @@ import { consolePages } from "./routes/console-pages";
 import { type Delivery, deliveryRoutes } from "./routes/delivery";
 import { previewPages } from "./routes/preview-pages";
 import type { ServiceSettings } from "./runtime/settings";
+import { createTurns } from "./runtime/turns";
 import { signIn, signInPage, signOut } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
@@ -93,7 +95,10 @@ export function createApp(parts: AppParts): App {
 type Env = { Bindings: { visit: Visit } };
 
 function createRoutes(parts: AppParts): Hono<Env> {
-  const pipeline = createPipeline(parts, routes);
+  const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
+  const turnOf = createTurns(parts.store.connections);
+  const pipeline = createPipeline(parts, routes, { budgets, turnOf });
+  const content = { ...parts, limits: requestLimits(budgets, turnOf) };
   const hono = new Hono<Env>();
   hono.onError((error, { env }) => answerError(error, env.visit, parts));
   hono.get("/healthz", ({ text }) => text("ok\n"));
@@ -101,7 +106,8 @@ function createRoutes(parts: AppParts): Hono<Env> {
     const fault = await parts.readiness.fault();
     return fault === null ? text("ready\n") : text(`not ready: ${fault}\n`, 503);
   });
-  hono.get("/metrics", async ({ body }) => {
+  hono.get("/metrics", async ({ env, body }) => {
+    if (!isFromOperator(env.visit.peer.address ?? null, parts.settings)) throw unknownPath();
     const { type, text } = await parts.metrics.exposition();
     return body(text, 200, { "Content-Type": type });
   });
@@ -134,7 +140,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
     hono.on(method, path, ({ req, env }) => {
       if (isForUsers && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
       const { address } = clientAddress(env.visit.peer.address ?? null, req.raw, parts.settings);
-      return serve(req.raw, req.param(), parts, address);
+      return serve(req.raw, req.param(), content, address);
     });
   }
   hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));

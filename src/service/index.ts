@@ -20,6 +20,7 @@ import { type DatabaseLocation, openStore } from "./store/open-store";
 import type { FilePlace } from "./versions/deliver-file";
 import { deliverFile, RULES_FILE } from "./versions/deliver-file";
 import type { DeliveredFile } from "./versions/delivered-file";
+import { createDeliveredLogos } from "./versions/delivered-logos";
 import { createFetchNotes } from "./versions/fetch-notes";
 import { createServedFiles } from "./versions/served-files";
 import { createStageBundles } from "./versions/stage-bundles";
@@ -112,7 +113,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const metrics = createMetrics(parts);
     const intake = createConsentIntake({ ...parts, reportError });
     const bundles = createStageBundles(parts);
-    const load = (place: FilePlace) => deliverFile({ store, bundles }, place);
+    const logos = createDeliveredLogos(parts);
+    const load = (place: FilePlace) => deliverFile({ store, bundles, logos }, place);
     const notes = createFetchNotes({ ...parts, metrics });
     const files = createServedFiles(load, database.kind === "postgres" ? deliveryChanges(store.db) : null);
     store.onStagesMoved(files.forget);

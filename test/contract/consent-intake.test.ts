@@ -228,7 +228,7 @@ onBothDatabases((start) => {
     expect((await records(site, { limit: 1 }))[0].external_id).toBe(external_id);
   });
 
-  test("accepts IAB strings only where the version enables their framework", async () => {
+  test("accepts IAB strings, and 32 kB, only where the version enables their framework", async () => {
     const id = await publishedSite(under, { name: "Framed" });
     await attach(under, id, "framed.example");
     const publish = async (frameworks: object) => {
@@ -249,6 +249,24 @@ onBothDatabases((start) => {
     expect(await answer(withGpp, { gpp_string: "DBAA" })).toEqual([201, undefined]);
     expect(await answer(withGpp, { gpp_string: "DBAA", tc_string: "CPxx" })).toEqual([422, "/tc_string"]);
     expect((await records(id)).map(({ gpp_string }: { gpp_string: string }) => gpp_string)).toEqual(["DBAA"]);
+    const purposes = { marketing: [1, 2, 3, 4] };
+    const { texts } = banner("Framed");
+    Object.assign(texts.en?.banner ?? {}, { body: "We and {vendor_count} partners ask for consent." });
+    const withTcf = await publish({
+      texts,
+      tcf: { enabled: true, cmp_id: 300, publisher_country: "DE", vendors: [2], purposes },
+      links: { ...banner().links, privacy_policy: { en: "/privacy" } },
+    });
+    const ofSize = async (version_number: number, size: number, strings: object = {}) => {
+      const text = JSON.stringify(choice(under, { version_number, ...strings })).padEnd(size);
+      expect(Buffer.byteLength(text)).toBe(size);
+      return (await send(under, id, text, { origin: "https://framed.example" })).status;
+    };
+    const tc_string = "C".repeat(8192);
+    expect([await ofSize(withGpp, 8192), await ofSize(withGpp, 8193)]).toEqual([201, 413]);
+    expect([await ofSize(withTcf, 8193), await ofSize(withTcf, 32_768, { tc_string })]).toEqual([201, 201]);
+    expect(await ofSize(withTcf, 32_769, { tc_string })).toBe(413);
+    expect((await records(id, { limit: 1 }))[0].tc_string).toBe(tc_string);
   });
 
   test("refuses a version that was never in the environment", async () => {
@@ -310,6 +328,22 @@ onBothDatabases((start) => {
       .execute();
     expect(kept.length).toBe(acknowledged);
   });
+});
+
+test("a visitor's address sends 120 choices a minute by default", async () => {
+  const under = await startInProcessService();
+  try {
+    const site = await publishedSite(under);
+    await attach(under, site);
+    // Every request counts, also one that is refused.
+    const from = async (address: string) => (await send(under, site, "", { address })).status;
+    const sent = [];
+    for (let count = 0; count < 121; count += 1) sent.push(await from("192.0.2.1"));
+    expect(sent).toEqual([...Array.from({ length: 120 }, () => 400), 429]);
+    expect(await from("192.0.2.2")).toBe(400);
+  } finally {
+    await under.close();
+  }
 });
 
 test("a flood raises one alert and refuses only addresses that sent their share", async () => {

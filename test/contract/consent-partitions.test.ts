@@ -1,6 +1,8 @@
 /** Records are moved into partitions while processes of the version before write, erase, purge and delete. */
 import { type QueryExecutorProvider, sql } from "kysely";
 import { openStore } from "../../src/service";
+import { lockChains, moveChainEnds } from "../../src/service/store/consent-chains";
+import type { Transaction } from "../../src/service/store/database";
 import { makeOlder, open, schemaOfVersion } from "../support/older-schema";
 import { postgresOfSuite } from "../support/service-databases";
 import { until } from "../support/until";
@@ -25,6 +27,9 @@ test("keeps every record, erasure and purge of the moment it runs in", async () 
     const opening = openStore(location);
     // The copy is made: the migration waits for the chains.
     await until(async () => (await waiting(older.db)) > 0);
+    // A batch of the version before arrives now, and waits for the migration.
+    const batch = older.db.transaction().execute((tx) => addBatch(tx as unknown as Transaction));
+    await until(async () => (await waiting(older.db)) > 1);
     await add(writer, "site_0", RECORDS + 1, RECORDS + 5);
     await sql`delete from consent_records where site_id = 'site_0' and sequence <= 7`.execute(writer);
     await sql`delete from consent_records where site_id = 'site_1'`.execute(writer);
@@ -35,6 +40,12 @@ test("keeps every record, erasure and purge of the moment it runs in", async () 
     const expected = await stored(writer);
     await writer.commit().execute();
     const store = await opening;
+    await batch;
+    const { rows: added } = await sql`
+      select to_jsonb(it) as row from consent_records as it
+      where site_id = 'site_6' and sequence > ${RECORDS}`.execute(older.db);
+    expect(added).toHaveLength(2);
+    await sql`delete from consent_records where site_id = 'site_6' and sequence > ${RECORDS}`.execute(older.db);
     expect(await stored(older.db)).toEqual(expected);
     expect(expected.length).toBe(SITES.length * RECORDS + 5 - 7 - 2 * RECORDS);
     // The version before writes to what has the name now.
@@ -46,6 +57,36 @@ test("keeps every record, erasure and purge of the moment it runs in", async () 
     await store.close();
   } finally {
     await older.close();
+  }
+}, 60_000);
+
+test("names the privilege that a migration needs, before it changes anything", async () => {
+  const location = await locate();
+  if (location === null) return;
+  const admin = await open(location);
+  const database = new URL(location.url).pathname.slice(1);
+  const user = `user_of_${database}`;
+  const url = new URL(location.url);
+  url.username = user;
+  url.password = user;
+  const limited = { ...location, url: url.href };
+  const run = (statement: string) => sql.raw(statement).execute(admin.db);
+  await run(`create role ${user} login password '${user}'`);
+  try {
+    await run(`grant create, usage on schema public to ${user}`);
+    await run(`revoke temporary on database ${database} from public`);
+    await makeOlder(limited, before, {});
+    await expect(openStore(limited)).rejects.toThrow(
+      `The migration 0023-consent-partitions needs the privilege TEMPORARY on the database ${database}, which the user ${user} does not have.`,
+    );
+    const last = await sql`select max(name) as name from migrations`.execute(admin.db);
+    expect(last.rows).toEqual([{ name: before.name }]);
+    await run(`grant temporary on database ${database} to ${user}`);
+    await (await openStore(limited)).close();
+  } finally {
+    await run(`drop owned by ${user} cascade`);
+    await run(`drop role ${user}`);
+    await admin.close();
   }
 }, 60_000);
 
@@ -89,6 +130,16 @@ async function add(db: QueryExecutorProvider, site: string, first: number, last:
     select ${site}::text, 'production', n, 'ws', 'con_' || n, timestamptz '2026-01-01' + n * interval '1 second',
       md5(n::text), '{}', 'given', 'subject_' || n
     from generate_series(${sql.lit(first)}::integer, ${sql.lit(last)}::integer) as n`.execute(db);
+}
+
+/** Appends two records with the statements of the intake, which the version before has as well. */
+async function addBatch(tx: Transaction): Promise<void> {
+  const name = { siteId: "site_6", environment: "production" } as const;
+  const [chain] = await lockChains(tx, [name], false);
+  const last = (chain?.length ?? 0) + 2;
+  await add(tx, name.siteId, last - 1, last);
+  const end = { last_id: `con_${last}`, last_hash: "hash", last_at: new Date(), oldest_at: new Date() };
+  await moveChainEnds(tx, [{ site_id: name.siteId, environment: name.environment, length: last, ...end }]);
 }
 
 async function stored(db: QueryExecutorProvider): Promise<unknown[]> {

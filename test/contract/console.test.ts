@@ -67,6 +67,23 @@ testInBrowser("every page with content passes axe in light and dark and fits 390
   }),
 );
 
+testInBrowser("the sign-in page looks like the console, passes axe and is reached by Tab", async () => {
+  if (browser === null) return;
+  const window = await openConsole(browser, front.address);
+  try {
+    front.cookie = null;
+    await window.open("/sign-in?code=unknown");
+    expect([...(await window.faults()), ...window.errors]).toEqual([]);
+    const button = (property: string) =>
+      window.page.evaluate(`getComputedStyle(document.querySelector("button")).${property}`);
+    await window.page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
+    expect(await button("backgroundColor")).toBe("rgb(34, 89, 74)");
+    await tabTo(window.page, "Sign in to consentform");
+  } finally {
+    await window.page.browserContext().close();
+  }
+});
+
 testInBrowser("every page without content passes axe and says what is missing", async () => {
   const workspace = await inhabited.service.workspace();
   await inConsole(workspace, async ({ open, faults, shows, errors }) => {

@@ -118,6 +118,16 @@ testInBrowser("the demo shop records choices, runs tags on consent, and shows an
 
   await showsRecordInConsole(output.text, /Recorded as (\w+)/.exec(await lineOf(refusing.page))?.[1] ?? "");
 
+  // The link was used; another one signs in, too.
+  const before = output.text.length;
+  expect(output.text).toContain("Press Enter for a new link.");
+  child.stdin.write("\n");
+  await until(() => /sign-in\?code=\S+\n/.test(output.text.slice(before)));
+  await showsRecordInConsole(
+    `${printed?.[0]}\n${output.text.slice(before)}`,
+    /Recorded as (\w+)/.exec(await lineOf(refusing.page))?.[1] ?? "",
+  );
+
   writeFileSync(file, readFileSync(file, "utf8").replace("First title", "Second title"));
   await until(() => output.text.includes("Published banner.yaml as version 2."));
   await until(async () => (await title((await visit(address)).page)) === "Second title");

@@ -7,17 +7,25 @@ import { type Listener, listen } from "../../src/service";
 import { banner } from "../support/banners";
 import { startBrowser, testInBrowser } from "../support/browser";
 import { publishedSite } from "../support/consents";
+import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
+import { egressTo, pngLogo } from "../support/logo-host";
 
 /** loader.js (contract 4.11): as a file, and in a real browser. */
 
 let under: InProcessService;
 let id: string;
+let logoHost: HttpReceiver;
 beforeAll(async () => {
-  under = await startInProcessService();
+  logoHost = await startHttpReceiver();
+  logoHost.answer = (response) => void response.writeHead(200).end(pngLogo);
+  under = await startInProcessService({ egress: egressTo(logoHost.port) });
   id = await publishedSite(under);
 });
-afterAll(() => under.close());
+afterAll(async () => {
+  await under.close();
+  await logoHost.close();
+});
 
 const load = (site = id, environment = "production", headers: Record<string, string> = {}) =>
   under.get(`/s/${site}/${environment}/loader.js`, headers);
@@ -193,6 +201,27 @@ describe("in a real browser", () => {
         expect([...new Set(requests.map((url) => new URL(url).host))].sort()).toEqual(
           [`127.0.0.1:${listener.port}`, `127.0.0.1:${(website.address() as AddressInfo).port}`].sort(),
         );
+      });
+    },
+    60_000,
+  );
+
+  testInBrowser(
+    "shows the logo of another host without a request to it",
+    async () => {
+      const site = await publishedSite(under);
+      const document = banner();
+      Object.assign(document.theme ?? {}, { logo_url: "https://cdn.example/logo.png" });
+      await under.call("putConfigDraft", { path: { id: site }, body: { document } });
+      await under.call("publishVersion", { path: { id: site }, body: {} });
+      await under.call("promoteVersion", { path: { id: site, number: 2 }, body: {} });
+      await inPage(scriptTag(site), async (page, requests) => {
+        const image = await page.waitForSelector(">>> img.logo");
+        expect(await image?.evaluate((element) => (element as unknown as { naturalWidth: number }).naturalWidth)).toBe(
+          1,
+        );
+        const hosts = new Set(requests.map((url) => new URL(url).hostname));
+        expect([...hosts, logoHost.received.length]).toEqual(["127.0.0.1", 1]);
       });
     },
     60_000,

@@ -139,7 +139,7 @@ test("behind a proxy, uses its public name and address, and limits visitors by t
 }, 60_000);
 
 test("metrics count requests by operation and status, jobs by kind, without names", async () => {
-  const under = await startInProcessService();
+  const under = await startInProcessService({ settings: { trustedProxies: ["10.0.0.0/8"] } });
   const { body: site } = await under.call("createSite", { body: { name: "Shop" } });
   await under.call("getSite", { path: { id: site.id } });
   await under.call("getSite", { path: { id: "site_none" } });
@@ -165,6 +165,12 @@ test("metrics count requests by operation and status, jobs by kind, without name
       Math.max(...[...text.matchAll(/^nodejs_eventloop_lag_\S+ (\S+)$/gm)].map(([, value]) => Number(value))),
     ).toBeLessThan(600);
   }
+  // This machine and trusted proxies, regardless of what they forward; no one else.
+  const forwarded = { headers: { "x-forwarded-for": "127.0.0.1" } };
+  const from = async (address: string) =>
+    (await under.service.fetch(new Request("http://127.0.0.1:4071/metrics", forwarded), { address })).status;
+  const peers = ["127.0.0.1", "::ffff:127.0.0.1", "::1", "10.1.2.3", "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"];
+  expect(await Promise.all(peers.map(from))).toEqual([200, 200, 200, 200, 404, 404, 404]);
   await under.close();
 });
 

@@ -104,6 +104,8 @@ testInBrowser("the preview draws the chosen place, language, layer, screen and t
   expect(await (await preview.frame()).evaluate("innerWidth")).toBe(1280);
   expect(await preview.page.evaluate(widths)).toEqual({ drawn: 768, scrolled: 800 });
   await preview.page.setViewport({ width: 1400, height: 1000 });
+  // The page redraws after the event of the new size, which setViewport does not wait for.
+  await preview.page.waitForFunction(`(${widths}).drawn !== 768`, { timeout: 10_000 });
   expect(await preview.page.evaluate(widths)).toEqual({ drawn: 1282, scrolled: 1400 });
   await preview.choose("theme", "Dark");
   expect(await (await preview.frame()).evaluate("document.documentElement.className")).toBe("dark");

@@ -85,11 +85,21 @@ test("logs name users by id, and contain no link, cookie or visitor", async () =
 
 test("a session survives kill -9, and a used link stays used", async () => {
   expect(await service.end("SIGKILL")).toBeNull();
-  service = await startServe(args);
+  const place = ["--country-header", "CF-IPCountry", "--region-header", "CF-Region-Code"];
+  service = await startServe([...args, ...place, "--trusted-proxy", "127.0.0.1"]);
   expect(service.output()).not.toContain("There are no users");
   expect((await me(cookie)).status).toBe(200);
   expect((await signIn(link)).status).toBe(401);
 }, 120_000);
+
+test("a visitor's place comes from the headers that the operator named", async () => {
+  const placeBy = async (headers: Record<string, string>) => {
+    const { country, region, source } = JSON.parse((await service.send({ path: "/v1/r", host, headers })).text);
+    return [country, region, source];
+  };
+  expect(await placeBy({ "cf-ipcountry": "US", "cf-region-code": "CA" })).toEqual(["US", "US-CA", "edge"]);
+  expect(await placeBy({ "x-country-code": "US", "x-region-code": "CA" })).toEqual([null, null, "fallback"]);
+});
 
 test("users remove ends the sessions of a user at once, and keeps those of others", async () => {
   const other = await signIn((await users("link", "--name", "bob")).stdout.trim());
@@ -103,6 +113,10 @@ test("users remove ends the sessions of a user at once, and keeps those of other
   expect((await signIn(unused)).status).toBe(401);
   const again = await users("remove", "--name", "alice");
   expect([again.status, again.stderr]).toEqual([2, expect.stringContaining("has no user alice")]);
+  const unnamed = await users("remove", "--unnamed");
+  expect([unnamed.status, unnamed.stderr]).toEqual([2, expect.stringContaining("has no user (consentform dev)")]);
+  const both = await users("remove", "--name", "bob", "--unnamed");
+  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining("Use one of --name and --unnamed.")]);
 }, 60_000);
 
 test("SIGTERM ends it in order; users can then be managed in the folder itself", async () => {

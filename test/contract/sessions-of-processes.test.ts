@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { createSignInLink } from "../../src/service";
+import { sql } from "kysely";
+import { createSignInLink, type Store } from "../../src/service";
+import type { UserCaller } from "../../src/service/http/caller";
 import { manageUsers } from "../../src/service/users/manage-users";
+import { hashOfCode } from "../../src/service/users/one-time-code";
+import { refuseEndedSession } from "../../src/service/users/session";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { signedInCookie } from "../support/signed-in";
+import { until } from "../support/until";
 
 /** Sessions and links of two processes on one PostgreSQL. */
 
@@ -55,3 +60,33 @@ test("two processes share sessions and links, and a removed user is out of both"
   expect(await manageUsers(other.service, request)).toMatchObject({ removed: { tokens: 0 } });
   expect([await statusOf(one, cookie), await statusOf(other, cookie)]).toEqual([401, 401]);
 }, 60_000);
+
+test("a user is removed before or after a token is made, never in between", async () => {
+  const [one, other] = processes;
+  if (one === undefined || other === undefined) return;
+  const cookie = await signedInCookie(one.service, "shared", "carol");
+  const caller = { sessionHash: hashOfCode(cookie.split("=")[1] ?? "") } as UserCaller;
+  const order: string[] = [];
+  const { store, world } = one.service;
+  let removing: Promise<unknown> | null = null;
+  await store.transaction(async (tx) => {
+    await refuseEndedSession(tx, caller, world.now());
+    removing = manageUsers(other.service, { kind: "remove", workspace: "shared", name: "carol" }).then(() =>
+      order.push("removed"),
+    );
+    await until(async () => (await waitingTransactions(store)) > 0);
+    order.push("token made");
+  });
+  await removing;
+  expect(order).toEqual(["token made", "removed"]);
+  await expect(store.transaction((tx) => refuseEndedSession(tx, caller, world.now()))).rejects.toMatchObject({
+    slug: "unauthenticated",
+  });
+}, 60_000);
+
+async function waitingTransactions({ db }: Store): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,5 +1,6 @@
 import { type Operation, operations, scopes } from "../../src/contract";
 import { removeUser } from "../../src/service/store/users";
+import { manageUsers } from "../../src/service/users/manage-users";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
 import type { PathRequest, TestAnswer } from "../support/service-requests";
@@ -155,6 +156,15 @@ describe("a session ends", () => {
     expect((await signOut({})).status).toBe(204);
   });
 
+  test("with its user who has no name, and with no other user", async () => {
+    const [unnamed, alice] = [await signedInCookie(inhabited.service.service, workspaceName), cookie];
+    const remove = () =>
+      manageUsers(inhabited.service.service, { kind: "remove", workspace: workspaceName, name: null });
+    expect(await remove()).toMatchObject({ removed: { id: expect.stringMatching(/^usr_/) } });
+    expect([await isLive(unnamed), await isLive(alice)]).toEqual([false, true]);
+    expect(await remove()).toEqual({ kind: "remove", removed: null });
+  });
+
   test("at once when its user is removed, and other users stay", async () => {
     const other = await signedInCookie(inhabited.service.service, workspaceName, "bob");
     const { store } = inhabited.service.service;
@@ -187,6 +197,61 @@ describe("the preview of a banner", () => {
     for (const which of ["0", "999", "nothing", "-1"]) {
       expect((await send({ path: `//preview/${site.id}/${which}` })).slug).toBe("not-found");
     }
+  });
+});
+
+describe("requests beside the API are limited", () => {
+  const ask = (path: string, address: string, { cookie: of = "", ...more }: Record<string, string> = {}) =>
+    inhabited.service.service.fetch(
+      new Request(`${origin}${path}`, { method: "POST", headers: { origin, cookie: of, ...more }, body: "code=x" }),
+      { address },
+    );
+  const statuses = async (count: number, request: () => Promise<{ status: number }>) => {
+    const seen = [];
+    for (let sent = 0; sent < count; sent += 1) seen.push((await request()).status);
+    return seen;
+  };
+
+  test("previews and the API share the 600 requests that a session has in a minute", async () => {
+    const path = `//preview/${site.id}/draft`;
+    expect((await send({ path: "/sites" })).status).toBe(200);
+    // Those that are refused for another reason count as well, and are faster.
+    expect(new Set(await statuses(599, () => send({ path: "//preview/site_none/draft" })))).toEqual(new Set([404]));
+    const refused = await send({ path });
+    expect([refused.status, refused.slug, refused.body["violated-policies"]]).toEqual([
+      429,
+      "rate-limited",
+      ["session"],
+    ]);
+    expect((await send({ path: "/sites" })).status).toBe(429);
+    const other = await signedInCookie(inhabited.service.service, workspaceName, "bob");
+    expect((await send({ path }, other)).status).toBe(200);
+    inhabited.service.advance(minuteMs);
+    expect((await send({ path })).status).toBe(200);
+  });
+
+  test.each([
+    ["/sign-in", 401],
+    ["/sign-out", 204],
+  ])("%s answers 60 failures of an address in a minute", async (path, status) => {
+    const address = `203.0.113.${path.length}`;
+    expect(new Set(await statuses(60, () => ask(path, address)))).toEqual(new Set([status]));
+    const refused = await ask(path, address);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    // Whoever shares the address signs in and out all the same, and other addresses are not limited.
+    expect((await ask(path, "198.51.100.1")).status).toBe(status);
+    if (path === "/sign-out") expect((await ask(path, address, { cookie })).status).toBe(204);
+    inhabited.service.advance(minuteMs);
+    expect((await ask(path, address)).status).toBe(status);
+  });
+
+  test("failures of an address keep no one there from signing in", async () => {
+    const address = "unknown";
+    await statuses(61, () =>
+      inhabited.service.service.fetch(new Request(`${origin}/sign-in`, { method: "POST", headers: { origin } })),
+    );
+    expect(await signedInCookie(inhabited.service.service, workspaceName, address)).toContain("consentform_session=");
+    inhabited.service.advance(minuteMs);
   });
 });
 

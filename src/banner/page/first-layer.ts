@@ -83,9 +83,9 @@ function buttons(paint: Paint): HTMLElement {
   );
 }
 
-/** The logo, from the page's own host or the asset host. */
+/** The logo, from the page's own host or the asset host. The service's copy takes precedence. */
 function logo({ slice, bridge }: Paint): HTMLElement | false {
-  const source = safeAddress(slice.theme.logo_url);
+  const source = slice.logo ? new URL(slice.logo, bridge.base).href : safeAddress(slice.theme.logo_url);
   if (!source) return false;
   const { hostname } = new URL(source, document.baseURI);
   const isOwn = [location.hostname, new URL(bridge.base).hostname].includes(hostname);

@@ -19,6 +19,13 @@ export function dnsServer(text: string): string {
   }
 }
 
+/** The name of a header, in lower case. @throws {InvalidArgumentError} */
+export function headerName(text: string): string {
+  // A token of HTTP (RFC 9110, 5.6.2).
+  if (/^[\w!#$%&'*+.^`|~-]{1,100}$/.test(text)) return text.toLowerCase();
+  throw new InvalidArgumentError("Expected the name of a header, for example CF-IPCountry.");
+}
+
 /** An option that may occur several times; none by default. `refusal` says what is wrong with a value. */
 export function repeatable(
   flags: string,

@@ -1,6 +1,7 @@
 import { type createService, systemWorld } from "../../service";
 import { createDnsLookup } from "../../service/dns/dns-lookup";
 import { createEgress } from "../../service/egress/egress";
+import { defaultSettings } from "../../service/runtime/settings";
 import { browserPath } from "../browser-path";
 import { createDataFolder } from "./data-folder";
 import { databaseOf } from "./database-of";
@@ -42,6 +43,10 @@ export function serviceOptions(
       isAnswerValidated: options.command === "dev",
       mail: mailSettings(process.env),
       vendorList: options.gvl ?? null,
+      edgeHeaders: {
+        country: options.countryHeader ?? defaultSettings.edgeHeaders.country,
+        region: options.regionHeader ?? defaultSettings.edgeHeaders.region,
+      },
       ...(options.quota === undefined ? {} : { quota: options.quota }),
     },
     reportError,

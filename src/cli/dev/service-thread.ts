@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { BrokenDatabaseError, createService, type Service, startJobs } from "../../service";
+import { BrokenDatabaseError, createService, createSignInLink, type Service, startJobs } from "../../service";
 import { serveMessages } from "../../service/thread/serve-messages";
 import { databaseOf } from "./database-of";
 import { introduceDev } from "./introduce-dev";
@@ -27,14 +27,15 @@ async function run({ options, endpoint, port }: ThreadData): Promise<void> {
   const commands: Readonly<Record<Command, () => unknown>> = {
     drain: service.drain,
     "stop-jobs": jobs.stop,
+    "sign-in-link": () => createSignInLink(service, "default"),
     close: () => {
       closeSocket();
       return service.close();
     },
   };
   parentPort?.on("message", async (command: Command) => {
-    await commands[command]();
-    report({ kind: "done", command });
+    const returned = await commands[command]();
+    report({ kind: "done", command, text: typeof returned === "string" ? returned : "" });
   });
   report({ kind: "ready", text });
 }

@@ -23,5 +23,8 @@ export interface StartOptions {
   /** Origin. Default: that of {@link publicUrl}. */
   readonly assetUrl?: string;
   readonly trustedProxy: readonly string[];
+  /** Names of the headers in which a trusted proxy names the visitor's place. Default: those of the service. */
+  readonly countryHeader?: string;
+  readonly regionHeader?: string;
   readonly gvl?: VendorList;
 }

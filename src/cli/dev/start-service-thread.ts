@@ -17,6 +17,8 @@ export interface ServiceThread {
   drain(): Promise<void>;
   stopJobs(): Promise<void>;
   close(): Promise<void>;
+  /** Makes a link that signs in the user of `consentform dev`, once, within 10 minutes. */
+  signInLink(): Promise<string>;
 }
 
 /**
@@ -38,20 +40,20 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
       maxYoungGenerationSizeMb: 12,
     },
   });
-  const done = new Map<Command, () => void>();
+  const done = new Map<Command, (text: string) => void>();
   const introduction = await new Promise<string>((resolve, reject) => {
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("The service ended before it was ready.")));
     worker.on("message", (report: Report) => {
       if (report.kind === "ready") resolve(report.text);
       else if (report.kind === "error") log.error(receivedError(report.error), report.where);
-      else done.get(report.command)?.();
+      else done.get(report.command)?.(report.text);
     });
   });
   worker.removeAllListeners("error").removeAllListeners("exit");
   worker.once("error", (error) => log.error(error, "the service's thread"));
   worker.once("exit", () => process.exit(1));
-  const command = (name: Command): Promise<void> =>
+  const command = (name: Command): Promise<string> =>
     new Promise((resolve) => {
       done.set(name, resolve);
       worker.postMessage(name);
@@ -62,8 +64,9 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
   return {
     front,
     introduction,
-    drain: () => command("drain"),
-    stopJobs: () => command("stop-jobs"),
+    drain: async () => void (await command("drain")),
+    stopJobs: async () => void (await command("stop-jobs")),
+    signInLink: () => command("sign-in-link"),
     close: async () => {
       await command("close");
       worker.removeAllListeners("exit");

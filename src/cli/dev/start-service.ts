@@ -22,6 +22,11 @@ export interface RunningService {
   readonly introduction: string;
   /** Lets requests under way finish, gives jobs back and closes the database. */
   stop(): Promise<void>;
+  /**
+   * Makes a link that signs in the user of `consentform dev`, once, within 10 minutes. Wait for one before you ask for
+   * another.
+   */
+  signInLink(): Promise<string>;
 }
 
 /**
@@ -41,13 +46,17 @@ export async function startService(options: Start, log: Log, portOption = "--por
   });
   const endpoint = `${tls === undefined ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${listener.port}`;
   try {
-    const { front, introduction, drain, stopJobs, close } = await startServiceThread(options, endpoint, log);
+    const { front, introduction, drain, stopJobs, close, signInLink } = await startServiceThread(
+      options,
+      endpoint,
+      log,
+    );
     starting.front = front;
     const stop = async () => {
       await Promise.all([drain(), listener.close(stopGraceMs), stopJobs()]);
       await close();
     };
-    return { endpoint, introduction, stop };
+    return { endpoint, introduction, stop, signInLink };
   } catch (error) {
     await listener.close(0);
     throw databaseFailure(error, databaseOf(options)) ?? error;

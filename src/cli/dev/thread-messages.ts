@@ -22,14 +22,15 @@ export interface SentError {
 }
 
 /** Requests of the command to the service's thread; `done` answers each. */
-export type Command = "drain" | "stop-jobs" | "close";
+export type Command = "drain" | "stop-jobs" | "close" | "sign-in-link";
 
 /** Reports of the service's thread to the command. */
 export type Report =
   /** It answers now. What is to be printed. */
   | { readonly kind: "ready"; readonly text: string }
   | { readonly kind: "error"; readonly error: SentError; readonly where: string }
-  | { readonly kind: "done"; readonly command: Command };
+  /** `text` is what the command returns: a link, which is a secret, or nothing. */
+  | { readonly kind: "done"; readonly command: Command; readonly text: string };
 
 /** The error without its class and its other members. */
 export function sentError(error: unknown): SentError {

@@ -6,7 +6,7 @@ import { proxyRefusal } from "../../service/request/client-address";
 import { readTls, type TlsFiles } from "../../service/tls-files";
 import { UsageError } from "../connection";
 import { defaultFolder } from "../dev/dev-options";
-import { dnsServer, quota, repeatable } from "../dev/option-values";
+import { dnsServer, headerName, quota, repeatable } from "../dev/option-values";
 import { publicUrl } from "../dev/public-url";
 import type { Start } from "../dev/thread-messages";
 import { vendorListFile } from "../dev/vendor-list-file";
@@ -22,6 +22,8 @@ export interface ServeOptions {
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly trustedProxy: string[];
+  readonly countryHeader?: string;
+  readonly regionHeader?: string;
   readonly quota?: { requests: number; windowS: number };
   readonly dns?: string;
   readonly browser?: string;
@@ -49,6 +51,16 @@ export function serveOptions(): Command {
         "proxy whose X-Forwarded-For is trusted: an address or a range such as 10.0.0.0/8; repeatable",
         proxyRefusal,
       ),
+    )
+    .option(
+      "--country-header <name>",
+      "a trusted proxy's header with the visitor's country (default: X-Country-Code)",
+      headerName,
+    )
+    .option(
+      "--region-header <name>",
+      "a trusted proxy's header with the visitor's region (default: X-Region-Code)",
+      headerName,
     )
     .option(
       "--data <folder>",

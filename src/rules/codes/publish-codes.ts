@@ -1,7 +1,7 @@
 import { gdprAndUk, serviceRule } from "../basis";
 import type { BannerDocument } from "../generated/banner-document";
 import { type ReconsentReason, type ReconsentTrigger, reconsentReasons } from "../reconsent";
-import { documentRule, type Rule } from "../rule";
+import { documentRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import type { RuleContext } from "../rule-context";
 
 /** Changes after which consent given before may not cover what runs now. */
@@ -48,6 +48,23 @@ export const publishCodes: readonly Rule[] = [
               message: `${change} and ${trigger} is prompt, but this version was published with reconsent never. Publish with reconsent auto to ask visitors again.`,
             }))
         : [],
+  }),
+  documentRule({
+    code: "logo-not-served",
+    level: "W",
+    condition: "The logo is on another host and could not be fetched at publish (only in Version.warnings).",
+    basis: [serviceRule],
+    fix: "Use a PNG, JPEG, GIF or WebP file of at most 50 KiB at a public https address, then publish again.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { theme }, context: { logoFault } }) =>
+      typeof logoFault !== "string" || theme.logo_url === undefined
+        ? []
+        : [
+            {
+              pointer: "/theme/logo_url",
+              message: `${logoFault} The service does not serve this logo, so only pages on its host show it. Use a PNG, JPEG, GIF or WebP file of at most 50 KiB, or a path of your website such as /logo.png, and publish again.`,
+            },
+          ],
   }),
 ];
 

@@ -8,6 +8,7 @@ import type { Store } from "../store/database";
 import { removeOldBundles } from "../store/delivered-bundles";
 import { removeOldChanges } from "../store/delivery-changes";
 import { removeExpiredFiles } from "../store/exports";
+import { removeUnusedLogos } from "../store/logos";
 import { removeOldEvents } from "../store/outbox";
 import { removeOldWindows } from "../store/rate-windows";
 import { removeEndedCodes } from "../store/users";
@@ -102,6 +103,12 @@ export const retention: readonly Retention[] = [
     keptMs: BUNDLE_LIFE_MS,
     since: "they were replaced",
     remove: ({ db }, { before }) => removeOldBundles(db, before),
+  },
+  {
+    what: "Fetched logos that no version has",
+    keptMs: DAY_MS,
+    since: "they were fetched",
+    remove: ({ db }, { before }) => removeUnusedLogos(db, before),
   },
   {
     what: "Notices between processes that a stage changed",

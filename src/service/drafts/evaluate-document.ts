@@ -20,6 +20,8 @@ export interface EvaluationOptions {
   readonly reconsent?: Schemas["Version"]["reconsent"];
   /** Only for a publish: version of the operator's vendor list, or null. */
   readonly vendorListVersion?: number | null;
+  /** Only for a publish: why the logo is not served, or null. */
+  readonly logoFault?: string | null;
   /** Frozen services of a version that is evaluated again; absent: those of the site. */
   readonly services?: NonNullable<RuleContext["services"]>;
   /** The version that production serves, or null; absent: it is read. */
@@ -54,6 +56,7 @@ export async function evaluateDocument(
     ...(template === null ? {} : { template }),
     ...(accepted === null ? {} : { acceptedRulesVersion: accepted }),
     ...(options.vendorListVersion === undefined ? {} : { vendorListVersion: options.vendorListVersion }),
+    ...(options.logoFault === undefined ? {} : { logoFault: options.logoFault }),
     ...(options.reconsent === undefined ? {} : { publishReconsent: options.reconsent }),
   });
   return { ...result, digest };

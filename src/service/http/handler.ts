@@ -11,6 +11,7 @@ import type { PageRequest } from "../store/page-request";
 import type { Caller } from "./caller";
 import type { Found } from "./found";
 import type { Problem } from "./problem";
+import type { RequestLimits } from "./request-limits";
 import type { Validation } from "./validation";
 
 /** The facts about a request that has passed steps 1 to 12 of contract 4.12: everything in it is valid. */
@@ -144,6 +145,7 @@ export interface ContentService {
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   readonly metrics: Metrics;
+  readonly limits: RequestLimits;
 }
 
 /**

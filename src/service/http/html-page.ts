@@ -6,12 +6,17 @@ export type Markup = ReturnType<typeof html>;
 /**
  * A small page for people: without scripts, in no frame, never cached, and without revealing its address, which may
  * contain a code, to any other.
- * @param cookies Set-Cookie headers
+ * @param more Set-Cookie headers, and the address of a style sheet of the service's own
  */
-export async function htmlPage(title: string, content: Markup, cookies: readonly string[] = []): Promise<Response> {
+export async function htmlPage(
+  title: string,
+  content: Markup,
+  { cookies = [], styles = null }: { readonly cookies?: readonly string[]; readonly styles?: string | null } = {},
+): Promise<Response> {
+  const link = styles === null ? "" : html`<link rel="stylesheet" href="${styles}">`;
   const document = await html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}: consentform</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}: consentform</title>${link}</head>
 <body>
 <main>
 ${content}
@@ -21,7 +26,7 @@ ${content}
 `;
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Content-Security-Policy": `default-src 'none'; ${styles === null ? "" : "style-src 'self'; "}form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",

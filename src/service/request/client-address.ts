@@ -25,12 +25,27 @@ export function clientAddress(
   return { address: client ?? peerAddress, isFromTrustedProxy: true };
 }
 
+/**
+ * Reports whether a request comes from this machine or a trusted proxy, which decides whom it lets through. In tests
+ * without a socket every request does.
+ */
+export function isFromOperator(
+  peerAddress: string | null,
+  { trustedProxies }: Pick<ServiceSettings, "trustedProxies">,
+): boolean {
+  return peerAddress === null || isIn(loopback, peerAddress) || isIn(blockListOf(trustedProxies), peerAddress);
+}
+
 /** The address of a hop without the port that some proxies add: `192.0.2.1:80`, `[2001:db8::1]:80`. */
 function hopAddress(hop: string): string {
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d{1,5})?|([^:]+):\d{1,5})$/.exec(hop) ?? [];
   const address = inBrackets ?? beforePort ?? "";
   return isIP(address) === 0 ? hop : address;
 }
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
 
 const blockLists = new WeakMap<readonly string[], BlockList>();
 

@@ -3,10 +3,11 @@ import { checkEnvironmentBinding, checkWorkspaceBinding } from "../http/binding-
 import type { Caller } from "../http/caller";
 import { matchesWeakly, parseEntityTags } from "../http/etags";
 import type { Handler, OutsideRoute, Reply, RequestFacts, Routes, VisitorRoute } from "../http/handler";
+import { withOutside } from "../http/needs-outside";
 import { Problem, validationFailed } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import type { Validation } from "../http/validation";
-import { createTurns, NO_TURN, type Turn } from "../runtime/turns";
+import { NO_TURN, type Turn } from "../runtime/turns";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
@@ -17,11 +18,17 @@ import type { IncomingRequest, PipelineParts } from "./incoming-request";
 import type { Admission } from "./rate-limit";
 import { type ParsedRequest, readRequest } from "./read-request";
 import { checkReply } from "./reply-check";
-import { createRequestBudgets, type RequestBudgets, rateLimited } from "./request-budgets";
+import { counted, type RequestBudgets, rateLimited } from "./request-budgets";
 import { checkConditionalScopes, checkScope } from "./scope-checks";
 
 /** Runs the checks of contract 4.12 from step 2 on and answers the success; refusals are thrown as Problem. */
 export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;
+
+/** The counts that requests to /v1 and beside it share. */
+export interface SharedBudgets {
+  readonly budgets: RequestBudgets;
+  readonly turnOf: (workspaceId: string) => Turn;
+}
 
 type AnyHandler = Handler<OperationId>;
 type AnyRoute = AnyHandler | OutsideRoute<OperationId> | VisitorRoute<OperationId>;
@@ -30,9 +37,11 @@ type AnyRoute = AnyHandler | OutsideRoute<OperationId> | VisitorRoute<OperationI
  * Makes the pipeline. Its steps are those of the contract, in their order: the first failure answers.
  * @param routes every operation, by its id
  */
-export function createPipeline(parts: PipelineParts, routes: Required<Routes>): Pipeline {
-  const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
-  const turnOf = createTurns(parts.store.connections);
+export function createPipeline(
+  parts: PipelineParts,
+  routes: Required<Routes>,
+  { budgets, turnOf }: SharedBudgets,
+): Pipeline {
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
@@ -43,7 +52,8 @@ export function createPipeline(parts: PipelineParts, routes: Required<Routes>): 
     try {
       const parsed = readRequest(incoming, caller, parts); // step 8
       if ("visitor" in route) return await serveVisitor(route, parsed, parts);
-      return await ("outside" in route ? serveOutside(route, parsed, parts, turn) : serve(route, parsed, parts, turn));
+      if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
+      return await withOutside(() => serve(route, parsed, parts, turn), { ...parts, turn });
     } finally {
       turn.end();
     }
@@ -95,16 +105,6 @@ function authenticateCookie(
   { store, world, settings }: PipelineParts,
 ): Promise<SignedIn> {
   return authenticateUser(store.db, settings, request, world.now());
-}
-
-/** The result of an authentication; a refusal is counted before it answers. */
-async function counted<T>(countFailure: () => Promise<void>, attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (error instanceof Problem) await countFailure();
-    throw error;
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isIPv6 } from "node:net";
 import { Problem } from "../http/problem";
+import type { RequestLimits } from "../http/request-limits";
 import type { ServiceSettings } from "../runtime/settings";
 import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
@@ -49,6 +50,30 @@ export function createRequestBudgets(store: Store, world: World, settings: Servi
     countSession: (bucket) => addresses.take(bucket, sessionPolicy),
     countPublic: async (address) =>
       publicPolicy.requests === 0 ? null : addresses.take(`public ${network(address)}`, publicPolicy),
+  };
+}
+
+/** The result of an authentication; a refusal is counted before it answers. */
+export async function counted<T>(countFailure: () => Promise<void>, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof Problem) await countFailure();
+    throw error;
+  }
+}
+
+/** The limits of requests outside /v1, counted with those of the API. */
+export function requestLimits(budgets: RequestBudgets, turnOf: RequestLimits["turnOf"]): RequestLimits {
+  const spend = (admission: Admission): void => {
+    if (!admission.isAdmitted) throw rateLimited(admission);
+  };
+  const countFailure = async (address: string | null, hint: string) => spend(await budgets.countFailure(address, hint));
+  return {
+    turnOf,
+    countFailure,
+    countSession: async (bucket) => spend(await budgets.countSession(bucket)),
+    counted: (address, hint, attempt) => counted(() => countFailure(address, hint), attempt),
   };
 }
 

@@ -1,18 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import { html } from "hono/html";
+import { consoleFiles } from "../http/console-files";
 import type { ContentRoute } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { unknownPath } from "../http/problem";
-
-/**
- * The built console, as tools/console writes it: `index.html`, which draws every page, and `assets/` with scripts,
- * styles and icons whose names change with their content.
- */
-interface ConsoleFiles {
-  readonly index: string;
-  readonly assets: ReadonlyMap<string, Uint8Array>;
-}
 
 /** Addresses of pages. The console decides which of them exist. */
 const PAGES = ["/", "/sites", "/sites/*", "/inbox", "/developers", "/developers/*", "/billing"];
@@ -71,23 +62,6 @@ const asset: ContentRoute = {
 
 /** The pages of the console and what they load. They contain no data: their script asks the API with a session. */
 export const consolePages: readonly ContentRoute[] = [...PAGES.map(page), asset];
-
-const known = new Map<string, ConsoleFiles>();
-
-/** The files of a folder, read once; null if the console was not built. */
-function consoleFiles(folder: string): ConsoleFiles | null {
-  const index = join(folder, "index.html");
-  const found = known.get(folder);
-  if (found !== undefined || !existsSync(index)) return found ?? null;
-  const assets = join(folder, "assets");
-  const names = existsSync(assets) ? readdirSync(assets) : [];
-  const files = {
-    index: readFileSync(index, "utf8"),
-    assets: new Map(names.map((name) => [name, readFileSync(join(assets, name))])),
-  };
-  known.set(folder, files);
-  return files;
-}
 
 function notBuilt(): Promise<Response> {
   return htmlPage(

@@ -1,6 +1,6 @@
 import { previewPage } from "../../banner/preview-page";
 import type { BannerDocument } from "../../rules";
-import type { ContentRoute } from "../http/handler";
+import type { ContentRoute, ContentService } from "../http/handler";
 import { notFound } from "../http/problem";
 import { idIn } from "../request/finders";
 import type { Transaction } from "../store/database";
@@ -25,18 +25,31 @@ const headers = {
 /** The banner of a draft, of a stage or of a version, for the console's frame. */
 export const previewPages: ContentRoute = {
   path: "/preview/:site/:which",
-  serve: async (request, { site = "", which = "" }, { store, settings, world }) => {
-    const now = world.now();
-    const { caller } = await authenticateUser(store.db, settings, request, now);
-    const document = await store.read(async (tx) => {
-      const found = await siteOfWorkspace(tx, caller.workspaceId, idIn({ id: site }));
-      return found === null ? null : documentOf(tx, site, which);
-    });
-    if (document === null) throw notFound("version", `${site}/${which}`);
-    const page = previewPage(JSON.parse(document) as BannerDocument, bannerScripts(), now.toISOString().slice(0, 10));
-    return new Response(page, { headers });
+  serve: async (request, { site = "", which = "" }, service, address) => {
+    const { store, settings, world, limits } = service;
+    const authenticated = () => authenticateUser(store.db, settings, request, world.now());
+    const { caller, bucket } = await limits.counted(address, "session", authenticated);
+    await limits.countSession(bucket);
+    const turn = limits.turnOf(caller.workspaceId);
+    await turn.begin();
+    try {
+      return new Response(await pageOf(service, caller.workspaceId, site, which), { headers });
+    } finally {
+      turn.end();
+    }
   },
 };
+
+/** @throws {Problem} not-found */
+async function pageOf({ store, world }: ContentService, workspaceId: string, site: string, which: string) {
+  const document = await store.read(async (tx) => {
+    const found = await siteOfWorkspace(tx, workspaceId, idIn({ id: site }));
+    return found === null ? null : documentOf(tx, site, which);
+  });
+  if (document === null) throw notFound("version", `${site}/${which}`);
+  const day = world.now().toISOString().slice(0, 10);
+  return previewPage(JSON.parse(document) as BannerDocument, bannerScripts(), day);
+}
 
 async function documentOf(tx: Transaction, siteId: string, which: string): Promise<string | null> {
   if (which === "draft") return (await draftOf(tx, siteId)).document;

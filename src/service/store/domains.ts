@@ -205,3 +205,9 @@ export function domainsInEnvironment(
     .orderBy("id")
     .execute();
 }
+
+/** Hosts of a site in both environments, verified or not. */
+export async function hostsOfSite(tx: Queryable, siteId: string): Promise<string[]> {
+  const rows = await tx.selectFrom("domains").select("host").distinct().where("site_id", "=", siteId).execute();
+  return rows.map(({ host }) => host);
+}

@@ -30,7 +30,7 @@ export function migrationsDigest(migrations: readonly Migration[]): string {
  * Applies the migrations that the database lacks, in order, each in a separate transaction: one that was applied stays
  * so if a later one fails, and none holds what another one locked. One that lost against a process which writes begins
  * again (docs/decisions/service.md).
- * @throws {Error} if the database has a migration that this program does not know
+ * @throws {Error} if the database has a migration that this program does not know, or its user lacks a privilege
  */
 export async function migrate(db: Kysely<MigrationTables>, migrations: readonly Migration[]): Promise<void> {
   const applyNext = () => retried(() => db.transaction().execute((tx) => applyNextOf(tx, migrations)));
@@ -50,9 +50,25 @@ async function applyNextOf(tx: Transaction<MigrationTables>, migrations: readonl
   }
   const next = migrations.find(({ name }) => !applied.has(name));
   if (next === undefined) return false;
-  for (const statement of statementsOf(next.statements)) await sql.raw(statement).execute(tx);
+  const statements = statementsOf(next.statements);
+  if (statements.some((statement) => statement.startsWith("create temporary table"))) await checkTemporary(tx, next);
+  for (const statement of statements) await sql.raw(statement).execute(tx);
   await tx.insertInto("migrations").values({ name: next.name }).execute();
   return true;
+}
+
+/** @throws {Error} that names the missing privilege, before anything is locked or copied */
+async function checkTemporary(tx: Transaction<MigrationTables>, { name }: Migration): Promise<void> {
+  const { rows } = await sql<{ database: string; user: string; may: boolean }>`
+    select current_database() as database, current_user as user,
+      has_database_privilege(current_database(), 'TEMPORARY') as may
+  `.execute(tx);
+  const [found] = rows;
+  if (found === undefined || found.may) return;
+  const { database, user } = found;
+  throw new Error(
+    `The migration ${name} needs the privilege TEMPORARY on the database ${database}, which the user ${user} does not have. Run as the owner of the database: GRANT TEMPORARY ON DATABASE "${database}" TO "${user}". Then start again.`,
+  );
 }
 
 /** The tables that {@link migrate} itself reads and writes. */

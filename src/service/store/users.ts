@@ -40,14 +40,18 @@ export function listUsers(db: Queryable, workspace: string | undefined, now: Dat
     .execute();
 }
 
-/** Removes a user with sessions and links. @returns the user; undefined if there is none */
-export function removeUser(tx: Transaction, workspace: string, name: string): Promise<Row<"users"> | undefined> {
+/**
+ * Removes a user with sessions and links.
+ * @param name null is the user of `consentform dev`
+ * @returns the user; undefined if there is none
+ */
+export function removeUser(tx: Transaction, workspace: string, name: string | null): Promise<Row<"users"> | undefined> {
   return tx
     .deleteFrom("users")
     .using("workspaces")
     .whereRef("workspaces.id", "=", "users.workspace_id")
     .where("workspaces.name", "=", workspace)
-    .where("users.name", "=", name)
+    .where("users.name", name === null ? "is" : "=", name)
     .returningAll("users")
     .executeTakeFirst();
 }
@@ -84,9 +88,25 @@ export async function insertSession(tx: Transaction, session: Row<"user_sessions
   await tx.insertInto("user_sessions").values(session).execute();
 }
 
-/** Ends a session. */
-export async function removeSession(tx: Queryable, secretHash: string): Promise<void> {
-  await tx.deleteFrom("user_sessions").where("secret_hash", "=", secretHash).execute();
+/** Ends a session. @returns false if there is none */
+export async function removeSession(tx: Queryable, secretHash: string): Promise<boolean> {
+  const removed = await tx.deleteFrom("user_sessions").where("secret_hash", "=", secretHash).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/**
+ * Reports whether a session has not ended, and keeps it from ending before the transaction: a user is not removed
+ * between the check and what it permits.
+ */
+export async function holdSession(tx: Transaction, secretHash: string, now: Date): Promise<boolean> {
+  const session = await tx
+    .selectFrom("user_sessions")
+    .select("user_id")
+    .where("secret_hash", "=", secretHash)
+    .where("expires_at", ">", now)
+    .forKeyShare()
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** A session that has not ended, with its user. */

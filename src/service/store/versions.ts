@@ -4,7 +4,7 @@ import type { Environment } from "./environment";
 import type { PageRequest } from "./page-request";
 
 /** A version without its document, services and warnings, as lists show it. */
-export type VersionHead = Omit<Row<"versions">, "document" | "services" | "warnings">;
+export type VersionHead = Omit<Row<"versions">, "document" | "services" | "warnings" | "logo">;
 
 const headColumns = [
   "site_id",

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract";
 import { required } from "../http/found";
 import type { Handler, OutsideCall } from "../http/handler";
+import { withOutside } from "../http/needs-outside";
 import { notFound, Problem, problemBody } from "../http/problem";
 import { rehearse } from "../store/rehearse";
 import { requestTime } from "../store/request-time";
@@ -54,17 +55,20 @@ async function resultsOf(application: Application): Promise<ItemResult[]> {
 }
 
 async function resultOf(application: Application, item: Item, index: number): Promise<ItemResult> {
-  const { store, world, body } = application.call;
+  const { store, world, turn, body } = application.call;
   try {
     if (body.dry_run === true) {
       return await rehearse(store, (tx) => applyItem({ tx, application, item, index, now: world.now() }));
     }
-    return await store.transaction(async (tx) => {
-      const now = await requestTime(tx, world);
-      return applyItem({ tx, application, item, index, now });
-    });
+    const apply = () =>
+      store.transaction(async (tx) => {
+        const now = await requestTime(tx, world);
+        return applyItem({ tx, application, item, index, now });
+      });
+    return await withOutside(apply, { store, world, turn });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
+    if (error.slug === "unavailable") return untouched(item, "postponed");
     return { ...untouched(item, "failed"), problem: problemOf(application, error) };
   }
 }

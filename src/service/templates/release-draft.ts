@@ -53,14 +53,14 @@ async function attempt({ tx }: ItemStep, move: () => Promise<Attempted>): Promis
 
 async function publish(step: ItemStep, site: Row<"sites">): Promise<StageResult> {
   const { tx, application, item, now } = step;
-  const { world, caller, body } = application.call;
+  const { world, caller, body, settings } = application.call;
   const input: Publication["input"] = {
     environment: "preview",
     reconsent: body.reconsent ?? "auto",
     ...(body.note === undefined ? {} : { note: body.note }),
     ...(item.publish_key === undefined ? {} : { publish_key: item.publish_key }),
   };
-  const publication = { tx, world, caller, now, site, input };
+  const publication = { tx, world, caller, now, site, input, settings, isRehearsal: body.dry_run === true };
   if (!isPromotingOnly(application)) return publishDraft(publication);
   const held = await publishedAlready(publication);
   if (held === null) throw bindingMismatch(memberOf(caller), "cannot publish to preview");
@@ -68,8 +68,8 @@ async function publish(step: ItemStep, site: Row<"sites">): Promise<StageResult>
 }
 
 /**
- * Promotes unless production serves the very same content with the same waivers, as after a rollback to it: then no
- * gate is asked.
+ * Promotes unless production serves the very same content with the same waivers and logo, as after a rollback to it:
+ * then no gate is asked.
  */
 async function enterProduction(step: ItemStep, site: Row<"sites">, version: Row<"versions">): Promise<Attempted> {
   const { tx, application, item, now } = step;
@@ -78,7 +78,8 @@ async function enterProduction(step: ItemStep, site: Row<"sites">, version: Row<
   const isSame =
     live?.config_digest === version.config_digest &&
     live.services_digest === version.services_digest &&
-    canonicalJson(live.waivers) === canonicalJson(version.waivers);
+    canonicalJson(live.waivers) === canonicalJson(version.waivers) &&
+    live.logo === version.logo;
   if (isSame && body.reconsent !== "force") return { version: live, isMoved: false };
   const { gate_override_reason, expected_production_number } = item;
   const input = {

@@ -10,7 +10,8 @@ export type UserRequest =
   /** `origin`: the address in the link; null is the service's own. */
   | { readonly kind: "link"; readonly workspace: string; readonly name: string; readonly origin: string | null }
   | { readonly kind: "list"; readonly workspace: string | null }
-  | { readonly kind: "remove"; readonly workspace: string; readonly name: string };
+  /** `name`: null is the user of `consentform dev`, who has none. */
+  | { readonly kind: "remove"; readonly workspace: string; readonly name: string | null };
 
 /** A user as an operator sees it. */
 export interface UserEntry {
@@ -74,7 +75,7 @@ async function list({ store, world }: UserParts, workspace: string | null): Prom
 
 function remove(
   { store, world }: UserParts,
-  { workspace, name }: { readonly workspace: string; readonly name: string },
+  { workspace, name }: { readonly workspace: string; readonly name: string | null },
 ): Promise<{ id: string; tokens: number } | null> {
   return store.transaction(async (tx) => {
     const user = await removeUser(tx, workspace, name);

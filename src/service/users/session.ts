@@ -6,7 +6,7 @@ import { MINUTE_MS } from "../runtime/durations";
 import type { ServiceSettings } from "../runtime/settings";
 import type { World } from "../runtime/world";
 import type { Queryable, Transaction } from "../store/database";
-import { findSession, insertSession, removeSession } from "../store/users";
+import { findSession, holdSession, insertSession, removeSession } from "../store/users";
 import { hashOfCode, newCode } from "./one-time-code";
 
 /** The lifetime of a session (contract 4.6). */
@@ -63,14 +63,14 @@ export async function startSession(
   return cookieHeader(settings, "session", secret, SESSION_S);
 }
 
-/** Ends the session of a request, if it has one. */
+/** Ends the session of a request. @returns false if it had none */
 export async function endSession(
   db: Queryable,
   settings: Pick<ServiceSettings, "origin">,
   request: Request,
-): Promise<void> {
+): Promise<boolean> {
   const secret = cookieOf(settings, "session", request);
-  if (secret !== null) await removeSession(db, hashOfCode(secret));
+  return secret !== null && removeSession(db, hashOfCode(secret));
 }
 
 /** A signed-in user and the bucket in which the session's requests are counted. */
@@ -122,9 +122,10 @@ export function grantableScopes(caller: Exclude<Caller, { kind: "public" }>, now
 }
 
 /**
- * Refuses a session that ended while its request waited: a user who was removed makes no token.
+ * Refuses a session that ended while its request waited, and keeps it from ending before the transaction: a user who
+ * was removed makes no token.
  * @throws {Problem} unauthenticated
  */
-export async function refuseEndedSession(db: Queryable, caller: UserCaller, now: Date): Promise<void> {
-  if ((await findSession(db, caller.sessionHash, now)) === undefined) throw unauthenticated();
+export async function refuseEndedSession(tx: Transaction, caller: UserCaller, now: Date): Promise<void> {
+  if (!(await holdSession(tx, caller.sessionHash, now))) throw unauthenticated();
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { html } from "hono/html";
+import { consoleFiles } from "../http/console-files";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
@@ -50,14 +51,16 @@ export const signInPage: ContentRoute = {
     const code = new URL(request.url).searchParams.get("code") ?? "";
     const binding = newCode(service.world);
     const content = html`<h1>Sign in</h1>
+<p>The link that you opened signs in this browser once. The session lasts 12 hours.</p>
 <form method="post" action="/sign-in">
 <input type="hidden" name="code" value="${code}">
 <input type="hidden" name="proof" value="${proofOf(service, binding, code)}">
-<button>Sign in to consentform</button>
+<button class="main-action">Sign in to consentform</button>
 </form>`;
-    return htmlPage("Sign in", content, [
-      cookieHeader(service.settings, "pre-sign-in", binding, SIGN_IN_LINK_MS / SECOND_MS),
-    ]);
+    return htmlPage("Sign in", content, {
+      cookies: [cookieHeader(service.settings, "pre-sign-in", binding, SIGN_IN_LINK_MS / SECOND_MS)],
+      styles: consoleFiles(service.settings.consoleFolder)?.styles ?? null,
+    });
   },
 };
 
@@ -65,31 +68,36 @@ export const signInPage: ContentRoute = {
 export const signIn: ContentRoute = {
   method: "POST",
   path: "/sign-in",
-  serve: async (request, _parameters, service) => {
-    const { store, world, settings } = service;
-    checkSameOrigin(settings, request);
-    const form = await readForm(request);
-    const code = form.get("code") ?? "";
-    const binding = cookieOf(settings, "pre-sign-in", request);
-    if (binding === null || !isEqual(form.get("proof") ?? "", proofOf(service, binding, code))) throw notSignedIn();
-    const cookie = await store.transaction(async (tx) => {
-      const now = await requestTime(tx, world);
-      const userId = await takeSignInCode(tx, hashOfCode(code), now);
-      if (userId === null) throw notSignedIn();
-      const formerSecret = cookieOf(settings, "session", request);
-      return startSession(tx, world, settings, { userId, formerSecret, now });
-    });
-    return redirectHome([cookie, cookieHeader(settings, "pre-sign-in", "", 0)]);
+  serve: async (request, _parameters, service, address) => {
+    const cookie = await service.limits.counted(address, "sign-in", () => signedIn(request, service));
+    return redirectHome([cookie, cookieHeader(service.settings, "pre-sign-in", "", 0)]);
   },
 };
 
-/** Ends the session of the browser. Signing out twice does no harm. */
+/** The Set-Cookie header of the session that a form begins. @throws {Problem} unauthenticated */
+async function signedIn(request: Request, service: ContentService): Promise<string> {
+  const { store, world, settings } = service;
+  checkSameOrigin(settings, request);
+  const form = await readForm(request);
+  const code = form.get("code") ?? "";
+  const binding = cookieOf(settings, "pre-sign-in", request);
+  if (binding === null || !isEqual(form.get("proof") ?? "", proofOf(service, binding, code))) throw notSignedIn();
+  return store.transaction(async (tx) => {
+    const now = await requestTime(tx, world);
+    const userId = await takeSignInCode(tx, hashOfCode(code), now);
+    if (userId === null) throw notSignedIn();
+    const formerSecret = cookieOf(settings, "session", request);
+    return startSession(tx, world, settings, { userId, formerSecret, now });
+  });
+}
+
+/** Ends the session of the browser. Signing out twice does no harm, but without a session it counts as a failure. */
 export const signOut: ContentRoute = {
   method: "POST",
   path: "/sign-out",
-  serve: async (request, _parameters, { store, settings }) => {
-    checkSameOrigin(settings, request);
-    await endSession(store.db, settings, request);
+  serve: async (request, _parameters, { store, settings, limits }, address) => {
+    await limits.counted(address, "sign-out", async () => checkSameOrigin(settings, request));
+    if (!(await endSession(store.db, settings, request))) await limits.countFailure(address, "sign-out");
     const headers = { "Set-Cookie": cookieHeader(settings, "session", "", 0), "Cache-Control": "no-store" };
     return new Response(null, { status: 204, headers });
   },

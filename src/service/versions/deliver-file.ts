@@ -5,6 +5,7 @@ import { stageMark } from "../store/stage-mark";
 import { versionInStage } from "../store/versions";
 import { bundleOf } from "./bundle";
 import type { DeliveredFile } from "./delivered-file";
+import { type DeliveredLogos, isLogo } from "./delivered-logos";
 import type { StageBundles } from "./stage-bundles";
 import { rulesText } from "./stage-rules";
 
@@ -21,6 +22,7 @@ export interface FilePlace {
 export interface DeliveryParts {
   readonly store: Store;
   readonly bundles: StageBundles;
+  readonly logos: DeliveredLogos;
 }
 
 /** Browsers and caches show what they have while a new one is fetched, and for a day while none can be had. */
@@ -68,6 +70,7 @@ const pathPattern = /^\/s\/([A-Za-z0-9_-]{1,64})\/([^/%]+)\/(?:([0-9a-f]{16})\/)
 export async function deliverFile(parts: DeliveryParts, place: FilePlace): Promise<DeliveredFile | null> {
   const { siteId, environment, digest, name } = place;
   if (!isEnvironment(environment)) return null;
+  if (digest !== null && isLogo(name)) return parts.logos.get(siteId, digest, name);
   if (digest !== null) return immutableFile(parts, { ...place, digest });
   const make = stageFiles.get(name);
   const version = make === undefined ? null : await versionInStage(parts.store.db, siteId, environment);

@@ -11,6 +11,7 @@ import type { ServiceSettings } from "../runtime/settings";
 import type { Row } from "../store/database";
 import type { Environment } from "../store/environment";
 import { bannerScripts, digestOf } from "./banner-scripts";
+import { logoPath } from "./delivered-logos";
 
 /** The files that a stage serves at addresses that never change: slices and scripts, by file name. */
 export interface StageBundle {
@@ -58,6 +59,7 @@ function publishedBanner(version: Row<"versions">, environment: Environment): Pu
     number: version.number,
     revision: version[`${environment}_consent_revision`] ?? 0,
     document: storedDocument(version),
+    logo: version.logo === null ? null : logoPath(version.logo),
     services: JSON.parse(version.services) as PublishedService[],
   };
 }

@@ -11,11 +11,13 @@ import type { Call, Reply } from "../http/handler";
 import { Problem, validationFailed } from "../http/problem";
 import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
+import type { LogoAnswer } from "../store/logos";
 import { type Pointers, pointersOf } from "../store/stages";
 import { insertVersion, nextVersionNumber, versionInStage } from "../store/versions";
 import { type MovedPointer, movePointer } from "./move-pointer";
 import { askPromotionGate, checkExpectedProduction, promotionBlocked } from "./promotion";
 import { gateResult, isBlocked } from "./promotion-gate";
+import { publishedLogo } from "./published-logo";
 import { versionView } from "./version-view";
 
 type PublishCall = Call<"publishVersion">;
@@ -25,8 +27,9 @@ export interface Publication extends Pick<PublishCall, "tx" | "world" | "caller"
   readonly site: Row<"sites">;
   /** As in the request body of publishVersion. */
   readonly input: PublishCall["body"];
-  /** Absent where no one reads the findings. */
-  readonly settings?: Pick<PublishCall["settings"], "vendorList">;
+  readonly settings: Pick<PublishCall["settings"], "vendorList" | "assetUrl">;
+  /** True if all of it will be undone. */
+  readonly isRehearsal?: boolean;
 }
 
 /** A move into a stage: the version that the stage now holds, or a refusal that has written its event. */
@@ -61,16 +64,39 @@ export async function publishVersion(call: PublishCall): Promise<Reply<"publishV
 }
 
 /**
- * Publishes a site's draft. A stage that already has the requested version is left alone, with any precondition.
+ * Publishes a site's draft. A stage that already has the requested version is left alone, with any precondition, unless
+ * a logo that could not be fetched for it can be fetched now.
  *
  * @throws {Problem} precondition-failed, conflict (direct-production-disabled), draft-invalid
+ * @throws {NeedsOutside} if the logo has to be fetched first
  */
 export async function publishDraft(publication: Publication): Promise<StageResult> {
+  const { input } = publication;
   const publishing = await readForPublish(publication);
   const { held, pointers } = publishing;
-  if (holdsAlready(held, publishing, publication.input)) return { version: held, pointers, isMoved: false };
-  checkExpectations(publishing, publication.input);
-  return publish(publication, publishing);
+  const isHeld = holdsAlready(held, publishing, input);
+  const unchanged = { pointers, isMoved: false };
+  if (isHeld && !mayLackLogo(held, publishing, input)) return { version: held, ...unchanged };
+  checkExpectations(publishing, input);
+  const logo = await logoFor(publication, publishing);
+  return isHeld && logo.logo === null ? { version: held, ...unchanged } : publish(publication, publishing, logo);
+}
+
+/** Reports whether a publish that changes nothing else may still bring a logo. */
+function mayLackLogo(held: Row<"versions">, publishing: Publishing, input: PublishCall["body"]): boolean {
+  const { site, draft, servicesDigest, environment } = publishing;
+  const isCurrent = held.config_digest === draft.digest && held.services_digest === servicesDigest;
+  const isRepeatedCall = held.publish_key !== null && held.publish_key === input.publish_key;
+  const isAllowed = environment === "preview" || site.settings.allow_direct_production;
+  const isFree = isAllowed && input.expected_production_number === undefined;
+  return held.logo === null && isCurrent && !isRepeatedCall && isFree;
+}
+
+function logoFor(
+  { tx, site, now, settings, isRehearsal = false }: Publication,
+  { draft }: Publishing,
+): Promise<LogoAnswer> {
+  return publishedLogo({ tx, site, now, settings, isRehearsal }, storedDocument(draft));
 }
 
 /** The version in the stage with the site's pointers, if publishing would change nothing; otherwise null. */
@@ -152,18 +178,18 @@ function checkExpectations(
   }
 }
 
-async function publish(publication: Publication, publishing: Publishing): Promise<StageResult> {
+async function publish(publication: Publication, publishing: Publishing, logo: LogoAnswer): Promise<StageResult> {
   const { tx, input, world, caller, now } = publication;
   const { site, draft, pointers, held, environment } = publishing;
   const reconsent = input.reconsent ?? "auto";
-  const evaluation = await evaluateForPublish(publication, publishing);
+  const evaluation = await evaluateForPublish(publication, publishing, logo.fault);
   const override = input.gate_override_reason ?? null;
   const finding = environment === "production" ? await askPromotionGate(tx, site, null, evaluation, now) : null;
   if (finding !== null && isBlocked(finding, override)) {
     const blocked = { tx, world, caller, now, site, number: null, digest: draft.digest, finding, evaluation };
     return { refusal: await promotionBlocked(blocked) };
   }
-  const version = await freeze(publication, publishing, evaluation.warnings);
+  const version = await freeze(publication, publishing, { warnings: evaluation.warnings, logo: logo.logo });
   const record = finding === null ? {} : { gate: json(gateResult(finding, override)) };
   const moved = await movePointer({ tx, version, environment, pointers, held, reconsent, caller, now, record });
   await emitPublished(publication, moved);
@@ -174,6 +200,7 @@ async function publish(publication: Publication, publishing: Publishing): Promis
 async function evaluateForPublish(
   { tx, site, input, now, settings }: Publication,
   { draft, services, held, environment }: Publishing,
+  logoFault: string | null,
 ): Promise<Evaluation> {
   const evaluation = await evaluateDocument(tx, site, draft, storedDocument(draft), {
     now,
@@ -183,7 +210,8 @@ async function evaluateForPublish(
     reconsent: input.reconsent ?? "auto",
     services: services.evaluated,
     digest: draft.digest,
-    ...(settings !== undefined && { vendorListVersion: settings.vendorList?.vendorListVersion ?? null }),
+    vendorListVersion: settings.vendorList?.vendorListVersion ?? null,
+    logoFault,
     ...(environment === "production" ? { production: held } : {}),
   });
   if (evaluation.valid) return evaluation;
@@ -198,7 +226,7 @@ async function evaluateForPublish(
 async function freeze(
   { tx, input, caller, now }: Publication,
   { site, draft, services, servicesDigest, environment }: Publishing,
-  warnings: Schemas["Version"]["warnings"],
+  { warnings, logo }: { readonly warnings: Schemas["Version"]["warnings"]; readonly logo: string | null },
 ): Promise<Row<"versions">> {
   return insertVersion(tx, {
     site_id: site.id,
@@ -217,6 +245,7 @@ async function freeze(
     published_by: json(actorOf(caller)),
     published_at: now,
     warnings: json(warnings),
+    logo,
   });
 }
 

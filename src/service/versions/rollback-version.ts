@@ -23,7 +23,11 @@ export async function rollbackVersion(call: RollbackCall): Promise<Reply<"rollba
   const target = required(call.found, "version");
   const pointers = await pointersOf(tx, site.id);
   const live = await versionInStage(tx, site.id, "production");
-  if (live?.config_digest === target.config_digest && live.services_digest === target.services_digest) {
+  const isLive =
+    live?.config_digest === target.config_digest &&
+    live.services_digest === target.services_digest &&
+    live.logo === target.logo;
+  if (isLive) {
     return { status: 200, body: versionView(live, pointers), location: locationOf(live) };
   }
   checkExpectedProduction(body.expected_production_number, pointers);
@@ -82,6 +86,7 @@ async function copy(
     published_at: now,
     rolled_back_from: target.number,
     warnings: json([...evaluation.errors, ...evaluation.warnings]),
+    logo: target.logo,
   });
 }
 

@@ -71,6 +71,8 @@ interface VersionTable {
   rolled_back_from: Optional<number>;
   gate: NullableJson<NonNullable<Schemas["Version"]["gate"]>>;
   warnings: Json<Schemas["Version"]["warnings"]>;
+  /** Name of the file in `logos` that its banner shows; null if the service serves no logo for it. */
+  logo: Optional<string>;
 }
 
 interface StageTable {

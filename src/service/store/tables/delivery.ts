@@ -27,9 +27,29 @@ interface DeliveredBundleTable {
   served_at: Date;
 }
 
+interface LogoTable {
+  /** SHA-256 of the content and its kind: `<64 hexadecimal digits>.png`. */
+  name: string;
+  content: Uint8Array;
+  /** When it was fetched last. */
+  fetched_at: Date;
+}
+
+interface LogoAnswerTable {
+  /** SHA-256 of the address. */
+  address_digest: string;
+  /** Name of the logo; null where there was none. */
+  logo: string | null;
+  /** Why there was none, as a sentence. */
+  fault: string | null;
+  answered_at: Date;
+}
+
 /** The content that stages served, and which of them changed. */
 export interface DeliveryTables {
   delivery_changes: DeliveryChangeTable;
   delivered_scripts: DeliveredScriptTable;
   delivered_bundles: DeliveredBundleTable;
+  logos: LogoTable;
+  logo_answers: LogoAnswerTable;
 }

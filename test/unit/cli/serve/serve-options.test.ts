@@ -31,6 +31,7 @@ test.each<[string, string[], string]>([
   ["data in memory", [...urls, "--memory"], "consentform dev"],
   ["a host name to listen on", [...urls, "--host", "consent.example"], "use an IP address"],
   ["half of an identity", [...urls, "--tls-cert", "cert.pem"], "together"],
+  ["a header with a colon", [...urls, "--country-header", "CF-IPCountry:"], "name of a header"],
   ["a proxy by name", [...urls, "--trusted-proxy", "proxy"], "neither an address nor a range"],
 ])("refuses %s", (_what, args, message) => {
   expect(() => parse(...args)).toThrow(message);

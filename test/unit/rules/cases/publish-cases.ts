@@ -1,3 +1,4 @@
+import type { BannerDocument } from "../../../../src/rules";
 import { type CodeCase, flawless } from "./code-case";
 
 const production = { document: flawless(), services: [] };
@@ -35,4 +36,13 @@ export const publishCases: Record<string, CodeCase> = {
     raises: { context: { production, services: [matomo], publishReconsent: "never" } },
     spares: { context: { production, services: [matomo], publishReconsent: "auto" } },
   },
+  "logo-not-served": {
+    at: ["/theme/logo_url"],
+    raises: { change: withLogo, context: { logoFault: "The host did not answer in time." } },
+    spares: { change: withLogo, context: { logoFault: null } },
+  },
 };
+
+function withLogo({ theme }: BannerDocument): void {
+  theme.logo_url = "https://cdn.example/logo.png";
+}

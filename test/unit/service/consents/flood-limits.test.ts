@@ -1,6 +1,7 @@
 import { createFloodLimits } from "../../../../src/service/consents/flood-limits";
+import { defaultSettings } from "../../../../src/service/runtime/settings";
 
-const limits = {
+const smallLimits = {
   ...{
     perMinute: 3,
     perDay: 5,
@@ -12,7 +13,7 @@ const limits = {
   },
 };
 
-function made({ busiest = 0 } = {}) {
+function made({ busiest = 0, limits = smallLimits } = {}) {
   const flooded: string[] = [];
   let nowMs = Date.parse("2026-11-21T10:00:00.000Z");
   const floods = createFloodLimits({
@@ -78,4 +79,41 @@ test("refuses only addresses that repeat while a site is flooded, and reports it
   expect(times(10, (index) => floods.countSite("other", `198.51.100.${index % 2}`))).toBe(10);
   advance(86_400_000);
   expect(times(10, flood)).toBe(10);
+});
+
+describe("by default", () => {
+  const defaults = { limits: defaultSettings.intake };
+
+  test("an address sends 120 choices a minute and 5,000 a day", () => {
+    const { floods, times, advance } = made(defaults);
+    const minutes = Array.from({ length: 43 }, () => {
+      advance(60_000);
+      return times(130, () => floods.countVisitor("192.0.2.1"));
+    });
+    expect(minutes).toEqual([...Array.from({ length: 41 }, () => 120), 5_000 - 41 * 120, 0]);
+  });
+
+  test.each([
+    ["/24", (index: number) => `192.0.2.${index % 250}`, "192.0.3.1"],
+    ["/48", (index: number) => `2001:db8:1:${(index % 250).toString(16)}::1`, "2001:db8:2::1"],
+  ])("a %s sends 20,000 choices a day", (_network, address, other) => {
+    const { floods, times, advance } = made(defaults);
+    expect(times(20_000, (index) => floods.countVisitor(address(index)))).toBe(20_000);
+    advance(60_000);
+    expect(times(250, (index) => floods.countVisitor(address(index)))).toBe(0);
+    expect(times(1, () => floods.countVisitor(other))).toBe(1);
+  });
+
+  test.each([
+    ["50,000 choices a day", 0, 50_000],
+    ["5 times its busiest day", 12_000, 60_000],
+  ])("a site is flooded beyond %s", async (_limit, busiest, most) => {
+    const { floods, flooded, times } = made({ ...defaults, busiest });
+    const send = (count: number) => times(count, () => floods.countSite("site", "192.0.2.1"));
+    send(50_001);
+    await new Promise(setImmediate);
+    expect([send(most - 50_001), flooded]).toEqual([most - 50_001 < 0 ? 0 : most - 50_001, []]);
+    expect([send(1), flooded]).toEqual([0, ["site"]]);
+    expect(times(5, () => floods.countSite("site", "198.51.100.1"))).toBe(3);
+  });
 });

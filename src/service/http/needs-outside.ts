@@ -1,0 +1,47 @@
+import type { Turn } from "../runtime/turns";
+import type { World } from "../runtime/world";
+import type { Store } from "../store/database";
+import { Problem } from "./problem";
+
+/** The parts that work outside a transaction has. */
+export interface OutsideParts {
+  readonly store: Store;
+  readonly world: World;
+}
+
+/**
+ * Thrown inside a transaction by work that first needs something of another machine. The transaction is undone,
+ * `prepare` runs with no connection held, and the work begins again.
+ */
+export class NeedsOutside extends Error {
+  override readonly name = "NeedsOutside";
+
+  constructor(readonly prepare: (parts: OutsideParts) => Promise<void>) {
+    super("Work inside a transaction needs another machine.");
+  }
+}
+
+/** The most attempts: what is needed changes if someone else changes the same object meanwhile. */
+const MOST_ATTEMPTS = 4;
+
+/**
+ * Runs work, and again whenever it needed something of another machine. That takes no turn.
+ * @throws {Problem} unavailable, if what it needs changes again and again
+ */
+export async function withOutside<T>(
+  work: () => Promise<T>,
+  { turn, ...parts }: OutsideParts & { readonly turn: Turn },
+): Promise<T> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof NeedsOutside)) throw error;
+      turn.end();
+      await error.prepare(parts);
+      await turn.begin();
+    }
+  }
+  const detail = "The object was changed several times while this request asked another host. Try again in 1 second.";
+  throw new Problem("unavailable", { detail }, { "Retry-After": "1" });
+}

@@ -1,0 +1,68 @@
+import type { BannerDocument } from "../../rules";
+import { fetchLogo } from "../egress/fetch-logo";
+import { NeedsOutside, type OutsideParts } from "../http/needs-outside";
+import { MINUTE_MS } from "../runtime/durations";
+import type { ServiceSettings } from "../runtime/settings";
+import type { Row, Store, Transaction } from "../store/database";
+import { hostsOfSite } from "../store/domains";
+import { keepLogoAnswer, type LogoAnswer, logoAnswer } from "../store/logos";
+import { requestTime } from "../store/request-time";
+
+/** How long the answer of an address counts: a fleet with one logo fetches it once. */
+const ANSWER_LIFE_MS = MINUTE_MS;
+
+/** A publish, as far as its logo is concerned. */
+export interface LogoOwner {
+  readonly tx: Transaction;
+  readonly site: Row<"sites">;
+  readonly now: Date;
+  readonly settings: Pick<ServiceSettings, "assetUrl">;
+  /** True if nothing may be fetched, because the publish will be undone. */
+  readonly isRehearsal: boolean;
+}
+
+const none: LogoAnswer = { logo: null, fault: null };
+
+/**
+ * The logo that the service serves for a document: only one on a host that is neither the site's nor `asset_url`'s.
+ * @throws {NeedsOutside} if it has to be fetched first
+ */
+export async function publishedLogo(owner: LogoOwner, document: BannerDocument): Promise<LogoAnswer> {
+  const address = await foreignLogo(owner, document);
+  if (address === null) return none;
+  const known = await logoAnswer(owner.tx, address.href, new Date(owner.now.getTime() - ANSWER_LIFE_MS));
+  if (known !== null || owner.isRehearsal) return known ?? none;
+  throw new NeedsOutside((parts) => fetchOnce(parts, address));
+}
+
+async function foreignLogo({ tx, site, settings }: LogoOwner, { theme }: BannerDocument): Promise<URL | null> {
+  const text = theme?.logo_url;
+  // A path is below the page's own host.
+  if (text === undefined || !URL.canParse(text)) return null;
+  const address = new URL(text);
+  address.hash = "";
+  const isOurs = address.hostname === new URL(settings.assetUrl).hostname;
+  return isOurs || (await hostsOfSite(tx, site.id)).includes(address.hostname) ? null : address;
+}
+
+/** The fetches that run now, by address. */
+const underWay = new WeakMap<Store, Map<string, Promise<void>>>();
+
+/** Fetches a logo and keeps the answer, once for all who need it meanwhile. */
+function fetchOnce(parts: OutsideParts, address: URL): Promise<void> {
+  const running = underWay.get(parts.store) ?? new Map<string, Promise<void>>();
+  underWay.set(parts.store, running);
+  const known = running.get(address.href);
+  if (known !== undefined) return known;
+  const fetching = fetchAndKeep(parts, address).finally(() => running.delete(address.href));
+  running.set(address.href, fetching);
+  return fetching;
+}
+
+async function fetchAndKeep({ store, world }: OutsideParts, address: URL): Promise<void> {
+  // Another request may have kept it since this one found nothing.
+  const since = new Date(world.now().getTime() - ANSWER_LIFE_MS);
+  if ((await logoAnswer(store.db, address.href, since)) !== null) return;
+  const answer = await fetchLogo(world.egress, address);
+  await store.transaction(async (tx) => keepLogoAnswer(tx, address.href, answer, await requestTime(tx, world)));
+}
