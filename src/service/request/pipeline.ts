@@ -19,9 +19,16 @@ import { type ParsedRequest, readRequest } from "./read-request";
 import { checkReply } from "./reply-check";
 import { createRequestBudgets, type RequestBudgets, rateLimited } from "./request-budgets";
 import { checkConditionalScopes, checkScope } from "./scope-checks";
+import { unavailable } from "./to-problem";
 
 /** Runs the checks of contract 4.12 from step 2 on and answers the success; refusals are thrown as Problem. */
 export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;
+
+/** Why a request gets no turn. Only the second reaches a client. */
+const turnRefusals = {
+  "client-left": "The client has closed the connection",
+  "too-many": "Too many requests of this workspace are waiting",
+};
 
 type AnyHandler = Handler<OperationId>;
 type AnyRoute = AnyHandler | OutsideRoute<OperationId>;
@@ -32,13 +39,17 @@ type AnyRoute = AnyHandler | OutsideRoute<OperationId>;
  */
 export function createPipeline(parts: PipelineParts, routes: Required<Routes>): Pipeline {
   const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
-  const turnOf = createTurns(parts.store.connections);
+  const turnOf = createTurns({
+    concurrent: parts.store.connections,
+    mostWaiting: parts.settings.maxWaitingRequests,
+    refuse: (why) => unavailable(turnRefusals[why], 1),
+  });
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
-    const turn = caller.kind === "public" ? NO_TURN : turnOf(caller.workspaceId);
+    const turn = caller.kind === "public" ? NO_TURN : turnOf(caller.workspaceId, incoming.request.signal);
     await turn.begin();
     try {
       const parsed = readRequest(incoming, caller, parts); // step 8
