@@ -76,7 +76,7 @@ test("replacing a site replaces its children in a working order", async () => {
   expect(sites).toEqual([run.outputs.siteId]);
 });
 
-test("deleteBeforeReplace: false is refused with the program's line before anything is sent", async () => {
+test("refuses deleteBeforeReplace: false at once, with the program's line", async () => {
   const program = ({ consentform }: ProgramModules) => {
     new consentform.Site("shop", {}, { deleteBeforeReplace: false });
     return {};

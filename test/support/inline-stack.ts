@@ -44,7 +44,7 @@ export interface InlineOptions {
 export interface InlineRun extends EngineRun {
   readonly outputs: Readonly<Record<string, unknown>>;
   readonly state: StackState;
-  /** What the program's own process printed: Pulumi shows the place of an error there, not in the engine's output. */
+  /** Texts that the program's own process printed: Pulumi shows the place of an error only there. */
   readonly printed: string;
 }
 

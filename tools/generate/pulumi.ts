@@ -151,8 +151,8 @@ ${declared}
 }
 
 /**
- * A union by the values of one property, so that the compiler knows which arguments belong together. An output cannot
- * tell its value to the compiler: with one, all of them are optional, and the preview validates them.
+ * A union by the values of one property, so that the compiler knows which arguments belong together. An output hides
+ * its value from the compiler: with one, all of them are optional, and the preview validates them.
  */
 function variantsText(
   kind: string,

@@ -1,6 +1,6 @@
 import { keyLine } from "./object-key";
 
-/** What a run has done to objects of one line: an object and those that it has replaced, whose keys begin alike. */
+/** The fates of objects of one line in a run: an object and those that it has replaced, whose keys begin alike. */
 export interface KeyLines {
   /** Records that an object with this key was created. */
   created(kind: string, key: string): void;
