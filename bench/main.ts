@@ -26,6 +26,7 @@ import { measureScale } from "./scale";
 import { measureScanVerdicts } from "./scan-verdicts";
 import { measureStartUp } from "./start-up";
 import { measureStaticScan } from "./static-scan";
+import { measureSyncedCommit } from "./synced-commit";
 import { measureTerraformDeployment } from "./terraform-deployment";
 import { measureTerraformPlan } from "./terraform-plan";
 import { measureValidation } from "./validation";
@@ -46,6 +47,7 @@ const BENCHES: readonly Bench[] = [
   { name: "validation", measure: async () => [validationRow()] },
   { name: "banner-size", measure: measureBannerSize },
   { name: "against-sql", measure: measureAgainstSql },
+  { name: "synced-commit", measure: () => measureSyncedCommit() },
   { name: "scale", measure: measureScale },
   { name: "refresh", measure: measureRefresh },
   { name: "isolation", measure: measureIsolation },

@@ -30,6 +30,7 @@ export {
   type Claimant,
   type Claims,
   type Collision,
+  claimByCreation,
   claimById,
   claimByInputs,
   createClaims,

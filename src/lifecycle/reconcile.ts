@@ -139,10 +139,12 @@ async function ensure(work: Operation): Promise<Wire> {
 
 /** Reads the object first, then changes declared properties that differ, and says which. */
 async function adopt(work: Operation): Promise<Wire> {
-  const { definition, session, inputs } = work.context;
+  const { definition, session, inputs, claimant } = work.context;
   const id = definition.isSingleton ? idOf(definition, { site_id: inputs.siteId }) : String(inputs.adopt);
   work.journal.turnTo(id);
   const found = await fetchObject(work);
+  // Before anything is written: `adopt` may be the object's own id, which the claims of its resource do not have.
+  if (claimant !== null) claimObject(definition, session, idOf(definition, found), claimant);
   const fixed = replacedProperties(work, await spelledOut(work, found));
   if (fixed.length > 0) {
     throw new ResourceError({

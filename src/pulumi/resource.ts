@@ -6,7 +6,7 @@ import { providerReference } from "./provider-reference";
 import { HIDDEN_INPUT, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import type { ResourceShape } from "./resource-shape";
 import { secretPathsOf } from "./secret-paths";
-import { isPlain, refuseUnsendable } from "./sendable-arguments";
+import { isPlain, refuseLateProtection, refuseUnsendable } from "./sendable-arguments";
 
 /** Arguments as the generated classes pass them on: by property name. */
 export type ResourceArguments = Record<string, unknown>;
@@ -91,6 +91,7 @@ function prepare(
   const isRead = opts.id !== undefined;
   const { import: importId, ...rest } = opts;
   refuseUnsendable(`${shape.kind} ${name}`, args);
+  refuseLateProtection(`${shape.kind} ${name}`, args.deletionProtection);
   const declared = isRead ? {} : namedProperties(shape, name, args);
   const secretPaths = secretPathsOf(declared);
   const properties = {

@@ -53,14 +53,16 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     const recorded = withoutInternals(recordedInputs);
     const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });
     if (result.failures.length === 0) {
-      claim(hidden, lifecycle.claimByInputs(definition, result.inputs, isUnknown));
+      const isNew = Object.keys(recordedInputs).length === 0;
+      const claimed = isNew ? lifecycle.claimByCreation : lifecycle.claimByInputs;
+      claim(hidden, claimed(definition, result.inputs, isUnknown));
       const written = lifecycle.writtenBy(definition, result.inputs, isUnknown);
       refuseCollision(hidden, programClaims().takeWritten(written, claimantOf(hidden)));
       const resource = `${hidden.kind} ${hidden.name}`;
       const print = (line: lifecycle.Text) => void process.stderr.write(`${phrase(line)}\n`);
       printWarnings({ ...result, resource, recordedInputs: recorded }, print);
       // Pulumi has no word for an adoption; once it is recorded, there is nothing left to explain.
-      if (result.inputs.adopt !== undefined && Object.keys(recordedInputs).length === 0)
+      if (result.inputs.adopt !== undefined && isNew)
         print(`${resource}: adopts an existing object, which Pulumi shows as a creation.`);
     }
     return {

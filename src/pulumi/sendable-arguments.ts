@@ -1,3 +1,5 @@
+import { Output } from "@pulumi/pulumi";
+
 /** Half of a surrogate pair: with the flag u, whole pairs are one character and do not match. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -14,6 +16,20 @@ export function refuseUnsendable(resource: string, args: Readonly<Record<string,
     const fault = faultIn(value, name, []);
     if (fault !== null) throw new Error(`${resource}: ${fault}`);
   }
+}
+
+/**
+ * Refuses `deletionProtection` as an output or a promise, which types do not stop in JavaScript. It decides about the
+ * option `protect`, and Pulumi reads options before it knows any output.
+ *
+ * @param resource kind and name, for the message
+ * @throws Error that never has the value, which may be a secret
+ */
+export function refuseLateProtection(resource: string, value: unknown): void {
+  if (!Output.isInstance(value) && !(value instanceof Promise)) return;
+  throw new Error(
+    `${resource}: deletionProtection: is an output or a promise; it must be true or false, because Pulumi reads the option protect before outputs are known. Use a plain value, such as config.getBoolean("protect").`,
+  );
 }
 
 function faultIn(value: unknown, path: string, within: readonly object[]): string | null {

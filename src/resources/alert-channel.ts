@@ -38,6 +38,10 @@ export const alertChannel = defineResource<Inputs, Schemas["AlertChannel"]>("Ale
     updatedBy: { volatile: true },
     urlHint: { follows: ["url"] },
   },
+  variants: {
+    property: "kind",
+    requires: Object.fromEntries(destinations.map(({ kind, property }) => [kind, property])),
+  },
   isInUse: ({ last_sent_at }) => last_sent_at !== null,
   check: checkDestination,
 });

@@ -193,6 +193,11 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    */
   readonly foundBy?: readonly string[];
   /**
+   * The property whose value says which one of several properties is required; the others are refused with it. Makes
+   * the arguments of programs a union.
+   */
+  readonly variants?: { readonly property: string; readonly requires: Readonly<Record<string, string>> };
+  /**
    * The objects of other kinds that it writes; only one resource of a program may write one, unless what they write is
    * the same.
    */

@@ -16,13 +16,13 @@ import { readBody } from "./request/request-body";
 import { createRequestBudgets, requestLimits } from "./request/request-budgets";
 import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
 import { toProblem } from "./request/to-problem";
+import { workspaceTurns } from "./request/workspace-turns";
 import { routes } from "./routes";
 import { consentIntakeRoute } from "./routes/consent-intake";
 import { consolePages } from "./routes/console-pages";
 import { type Delivery, deliveryRoutes } from "./routes/delivery";
 import { previewPages } from "./routes/preview-pages";
 import type { ServiceSettings } from "./runtime/settings";
-import { createTurns } from "./runtime/turns";
 import { signIn, signInPage, signOut } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
@@ -96,7 +96,7 @@ type Env = { Bindings: { visit: Visit } };
 
 function createRoutes(parts: AppParts): Hono<Env> {
   const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
-  const turnOf = createTurns(parts.store.connections);
+  const turnOf = workspaceTurns(parts.store, parts.settings);
   const pipeline = createPipeline(parts, routes, { budgets, turnOf });
   const content = { ...parts, limits: requestLimits(budgets, turnOf) };
   const hono = new Hono<Env>();

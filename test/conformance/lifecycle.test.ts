@@ -1,6 +1,8 @@
 import type { Client } from "../../src/client";
 import { check, inputProperties, type Properties, read } from "../../src/lifecycle";
-import { type Kind, registry } from "../../src/resources";
+import { findingLine } from "../../src/pulumi/finding-line";
+import { type Kind, registry, render } from "../../src/resources";
+import { doubledStops } from "../support/doubled-stops";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed } from "./managed";
 import { rows } from "./rows";
@@ -136,6 +138,7 @@ describe.each(kinds)("%s", (kind) => {
       const inputs = { ...(await row.inputs(laboratory, client)), [name]: value };
       const { failures } = check(registry[kind], { inputs, recordedInputs: {}, isUnknown: () => false });
       expect(failures.some(({ property: [first] }) => first === name)).toBe(true);
+      expect(failures.map((failure) => render(findingLine(failure))).flatMap(doubledStops)).toEqual([]);
     });
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { newTokenSecret } from "../../src/service/tokens/token-secret";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
+import { SERVICE_ORIGIN } from "../support/service-requests";
 
 let service: InProcessService;
 
@@ -137,4 +138,42 @@ test("a request of another workspace is answered before those that one has waiti
   };
   await Promise.all([...Array.from({ length: 40 }, () => ask("busy", busy)), ask("other", other)]);
   expect(answered.indexOf("other")).toBeLessThan(3);
+});
+
+test("refuses requests beyond those of a workspace that may wait, and no others", async () => {
+  const busy = await start({ settings: { maxWaitingRequests: 3 } });
+  const other = await service.workspace();
+  const flood = Array.from({ length: 100 }, () => busy.send({ path: "/me" }));
+  const [answers, beside] = await Promise.all([Promise.all(flood), other.send({ path: "/me" })]);
+  expect(beside.status).toBe(200);
+  const served = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  // As many turns run at once as the database has connections: one on PGlite, ten on PostgreSQL.
+  expect(served.length).toBeGreaterThanOrEqual(service.service.store.connections + 3);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { slug, headers } of refused) expect([slug, headers.get("retry-after")]).toEqual(["unavailable", "1"]);
+  expect((await busy.send({ path: "/me" })).status).toBe(200);
+});
+
+test("a request whose client has left while it waits has no effect", async () => {
+  const busy = await start();
+  const client = new AbortController();
+  const authorization = `Bearer ${busy.token}`;
+  const create = () =>
+    service.service.fetch(
+      new Request(`${SERVICE_ORIGIN}/v1/sites`, {
+        method: "POST",
+        headers: { authorization, "content-type": "application/json" },
+        body: JSON.stringify({ name: "Shop" }),
+        signal: client.signal,
+      }),
+    );
+  const sent = Array.from({ length: 100 }, create);
+  await Promise.race(sent);
+  client.abort();
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  const made = statuses.filter((status) => status === 201).length;
+  expect(statuses.filter((status) => status === 503)).toHaveLength(100 - made);
+  expect(made).toBeLessThan(60);
+  expect((await busy.send({ path: "/sites?limit=200" })).body.data).toHaveLength(made);
 });

@@ -1,3 +1,4 @@
+import { type ProgramModules, placeInProgram } from "../support/inline-stack";
 import { bannerTitled, titleOf } from "./banner";
 import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
@@ -60,18 +61,21 @@ test("a function asks the account of its parent, after what it depends on", asyn
   expect(run.outputs).toEqual({ workspace: me.workspace.id, beside: me.workspace.id, sites: 1 });
 });
 
-test("a function that finds nothing names the id; a misspelled argument lists names", async () => {
-  const stack = bench.place().inline<{ args: object }>(({ consentform }, { args }) => {
+test("a function that fails names the id or the arguments, and the program's line", async () => {
+  const program = ({ consentform }: ProgramModules, { args }: { args: object }) => {
     return { name: consentform.getSiteOutput(args as { siteId: string }).name };
-  });
+  };
+  const stack = bench.place().inline(program);
   const id = "site_00000000000000000000000000";
   const missing = await stack.up({ args: { siteId: id } });
   expect(missing.exitCode).not.toBe(0);
   expect(outputOf(missing)).toContain(`Check siteId "${id}"`);
-  expect(outputOf(missing)).not.toMatch(/node_modules.consentform|client.*transport/);
+  expect(missing.printed).toMatch(placeInProgram(program, "getSiteOutput("));
+  expect(missing.printed + outputOf(missing)).not.toMatch(/node_modules.consentform|client.*transport/);
   const misspelt = await operationsDuring(bench.service, () => stack.up({ args: { id } }));
   expect(misspelt.run.exitCode).not.toBe(0);
   expect(outputOf(misspelt.run)).toMatch(/getSite: id: there is no such argument; allowed are siteId/);
+  expect(misspelt.run.printed).toMatch(placeInProgram(program, "getSiteOutput("));
   expect(misspelt.operations).toEqual([]);
 });
 

@@ -277,26 +277,26 @@ describe("every kind", () => {
     await expectSettled(run);
   });
 
-  test.each(["Domain", "ScanSchedule", "Promotion"])(
-    "two resources for one %s are refused in the preview, naming both and aliases",
-    async (kind) => {
-      const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ ...args, twice: kind }));
-      expect(run.exitCode).not.toBe(0);
-      const both = `${kind} ${kind}(-twin|-[a-c])`;
-      expect(outputOf(run)).toMatch(new RegExp(`${both} and ${both} are the same object.*aliases`));
-      expect(operations).toEqual([]);
-      expect(await now()).toMatchObject({ found: before.found, refused: before.refused });
-    },
-  );
+  // Found by their inputs, and by the id that both adopt. Kinds that are left out neither change nor delete an object,
+  // such as Version, or their creation always makes a new one.
+  test.each([
+    ...["Domain", "ScanSchedule", "Promotion", "ConfigDraft", "IssueSuppression"],
+    ...["AlertChannel", "BannerTemplate"],
+  ])("two resources for one %s are refused in the preview, naming both and aliases", async (kind) => {
+    const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ ...args, twice: kind }));
+    expect(run.exitCode).not.toBe(0);
+    const both = `${kind} ${kind}(-twin|-[a-c])`;
+    expect(outputOf(run)).toMatch(new RegExp(`${both} and ${both} are the same object.*aliases`));
+    expect(operations).toEqual([]);
+    expect(await now()).toMatchObject({ found: before.found, refused: before.refused });
+  });
 
-  test.each(["AlertChannel"])(
-    "a second resource that adopts the %s of another is refused, and changes nothing",
-    async (kind) => {
-      const run = await stack.up({ ...args, twice: kind });
-      expect(run.exitCode).not.toBe(0);
-      const both = `${kind} ${kind}(-twin|-[a-c])`;
-      expect(outputOf(run)).toMatch(new RegExp(`${both} and ${both} are the same object.*aliases`));
-      expect(await now()).toMatchObject({ found: before.found, refused: before.refused });
-    },
-  );
+  // A preview sends nothing, so it does not know what the service's own id means in a program.
+  test.each(["TrackedService"])("a second resource that adopts the %s of another changes nothing", async (kind) => {
+    const run = await stack.up({ ...args, twice: kind });
+    expect(run.exitCode).not.toBe(0);
+    const both = `${kind} ${kind}(-twin|-[a-c])`;
+    expect(outputOf(run)).toMatch(new RegExp(`${both} and ${both} are the same object.*aliases`));
+    expect(await now()).toMatchObject({ found: before.found, refused: before.refused });
+  });
 });

@@ -1,3 +1,4 @@
+import { type ProgramModules, placeInProgram } from "../support/inline-stack";
 import { bannerTitled } from "./banner";
 import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
@@ -75,13 +76,16 @@ test("replacing a site replaces its children in a working order", async () => {
   expect(sites).toEqual([run.outputs.siteId]);
 });
 
-test("deleteBeforeReplace: false is refused before anything is sent", async () => {
-  const stack = bench.place().inline(({ consentform }) => {
+test("refuses deleteBeforeReplace: false at once, with the program's line", async () => {
+  const program = ({ consentform }: ProgramModules) => {
     new consentform.Site("shop", {}, { deleteBeforeReplace: false });
     return {};
-  });
+  };
+  const stack = bench.place().inline(program);
   const { run, operations } = await operationsDuring(bench.service, () => stack.preview(undefined));
   expect(run.exitCode).not.toBe(0);
   expect(outputOf(run)).toMatch(/Site shop: option deleteBeforeReplace: false is refused.*Remove the option\./);
+  expect(run.printed).toMatch(placeInProgram(program, "consentform.Site("));
+  expect(run.printed).not.toMatch(/node_modules.consentform/);
   expect(operations).toEqual([]);
 });

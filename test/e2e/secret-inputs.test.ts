@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Client } from "../../src/client";
 import type { Properties } from "../../src/lifecycle";
-import { registry } from "../../src/resources";
+import { inputProperties, registry } from "../../src/resources";
 import { filesHolding } from "../support/files-holding";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
 import { plantedShown, withRefusedTexts } from "../support/planted-values";
@@ -11,7 +11,7 @@ import { type ListeningLaboratory, openListeningLaboratory } from "../support/te
 import { outputOf } from "./output-of";
 import { resourceNamed } from "./state-resource";
 
-/** Marks every leaf of the inputs of every object as a secret, but those of `plain`. */
+/** Marks every leaf of the inputs of every object as a secret, ids of other objects included, but those of `plain`. */
 const program = `
 const pulumi = require("@pulumi/pulumi");
 const consentform = require("consentform");
@@ -22,13 +22,11 @@ const marked = (value) => {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, marked(member)]));
 };
 for (const { kind, name, inputs, whole } of objects) {
-  const { deletionProtection, siteId, domainId, template, ...rest } = inputs;
-  const secret = plain.includes(name) ? rest : whole ? Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, pulumi.secret(value)])) : marked(rest);
-  const args = { ...secret, ...(deletionProtection === undefined ? {} : { deletionProtection }) };
-  const isReference = !["Token"].includes(kind);
-  if (siteId !== undefined) args.site = siteId;
-  if (domainId !== undefined) args.domain = domainId;
-  if (template !== undefined) args.template = template.id;
+  const { deletionProtection, siteId: site, domainId: domain, template, ...rest } = inputs;
+  const given = Object.entries({ ...rest, site, domain, template: template?.id }).filter(([, value]) => value !== undefined);
+  const secret = ([key, value]) => [key, plain.includes(name) ? value : whole ? pulumi.secret(value) : marked(value)];
+  // The only argument that accepts no output: it decides about the option protect.
+  const args = { ...Object.fromEntries(given.map(secret)), ...(deletionProtection === undefined ? {} : { deletionProtection }) };
   const resource = new consentform[kind](name, args);
   exports[name] = resource;
   exports[name + "Effective"] = resource.effective;
@@ -81,7 +79,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   expect(leavesInPlain(stack, open)).toEqual([]);
   expect(readFileSync(stack.stateFile, "utf8")).toContain(MARKED_LATER);
 
-  const second = open.map((object) => ({ ...object, inputs: changed(object) }));
+  const second = open.map((object) => withAdoption({ ...object, inputs: changed(object) }));
   stack.write("objects.json", JSON.stringify({ objects: second, plain: [] }));
   await show(stack.preview("--diff"));
   await show(stack.preview("--json"));
@@ -90,6 +88,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   await show(stack.run("stack", "export"));
   await show(stack.run("stack", "output", "--json"));
   expect(leavesInPlain(stack, second)).toEqual([]);
+  expect(withoutMark(stack, second, "adopt")).toEqual([]);
   expect(readFileSync(stack.stateFile, "utf8")).not.toContain(MARKED_LATER);
   // What is not a secret stays readable beside what is.
   expect(JSON.stringify(outputsOf(stack, "Later").effective)).toMatch(/"timezone":"UTC"/);
@@ -107,12 +106,27 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   expect(filesHolding({ planted: "planted" }, join(root, "state"))).toEqual([]);
 });
 
+/** With `adopt`, which has no effect after the creation. */
+function withAdoption({ inputs, ...object }: PlantedObject): PlantedObject {
+  const adopt = inputProperties(registry[object.kind]).find(({ name }) => name === "adopt");
+  if (adopt === undefined) return { ...object, inputs };
+  return { ...object, inputs: { adopt: adopt.schema.type === "string" ? "planted0adopt" : true, ...inputs } };
+}
+
+/** Names of the objects whose input of this name is not marked in state, although they declare it. */
+function withoutMark(of: PulumiStack, objects: readonly PlantedObject[], input: string): string[] {
+  return objects.flatMap(({ name, inputs }) => {
+    const recorded = resourceNamed(of.state(), name).inputs?.[input] as Properties | undefined;
+    return inputs[input] !== undefined && recorded?.[SECRET] === undefined ? [name] : [];
+  });
+}
+
 /** The places of unencrypted leaves of the inputs in state. */
 function leavesInPlain(of: PulumiStack, objects: readonly PlantedObject[]): string[] {
   return objects.flatMap(({ kind, name, inputs }) => {
     if (name === "Later") return [];
     const { inputs: recorded = {}, outputs = {} } = resourceNamed(of.state(), name);
-    const { siteId: _, domainId: __, deletionProtection: ___, template: ____, ...marked } = inputs;
+    const { deletionProtection: _notMarkable, ...marked } = inputs;
     return [recorded, outputs].flatMap((place) => plainLeaves(marked, place, `${kind} ${name}`));
   });
 }

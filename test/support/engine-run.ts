@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { withSingleStops } from "./doubled-stops";
 
 /** The result of one engine command, from the engine's event log rather than from its text. */
 export interface EngineRun {
@@ -104,5 +105,5 @@ function toStep({ resourcePreEvent }: EngineEvent): EngineStep[] {
 function toDiagnostic({ diagnosticEvent }: EngineEvent): EngineDiagnostic[] {
   if (diagnosticEvent === undefined || diagnosticEvent.severity === "debug") return [];
   const severity = diagnosticEvent.severity as EngineDiagnostic["severity"];
-  return [{ severity, urn: diagnosticEvent.urn ?? null, message: diagnosticEvent.message.trim() }];
+  return [{ severity, urn: diagnosticEvent.urn ?? null, message: withSingleStops(diagnosticEvent.message.trim()) }];
 }

@@ -3,6 +3,7 @@
 const { readFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const { join } = require("node:path");
+const { runInThisContext } = require("node:vm");
 
 const requireInstalled = createRequire(join(process.cwd(), "package.json"));
 const pulumi = requireInstalled("@pulumi/pulumi");
@@ -17,8 +18,19 @@ const modules = {
   },
 };
 
+/** All that this process has printed for its user: of an inline program's error, only that has the place. */
+let printed = "";
+const print = process.stderr.write.bind(process.stderr);
+process.stderr.write = (/** @type {any} */ chunk, /** @type {any[]} */ ...rest) => {
+  printed += chunk;
+  return print(chunk, ...rest);
+};
+
+/** A file that does not exist, so that stack traces have a place for the lines of programs. */
+const PROGRAM = join(process.cwd(), "inline-program.js");
+
 /** Turns a program's text back into a function; the text must not refer to anything but its two parameters. */
-const toFunction = (text) => new Function(`return (${text});`)();
+const toFunction = (text) => runInThisContext(`(${text})`, { filename: PROGRAM });
 
 /**
  * By the folder of the stack. A stack is opened and configured once: each question to the command line costs half a
@@ -77,6 +89,7 @@ async function runOnce({ operation, program, args, options, root, env, config })
   const stack = await opened.get(root);
   stack.workspace.program = async () => toFunction(program)(modules, args);
   const output = { stdout: "", stderr: "" };
+  const before = printed.length;
   const events = [];
   const capture = {
     onOutput: (text) => {
@@ -91,11 +104,12 @@ async function runOnce({ operation, program, args, options, root, env, config })
     const result = await stack[operation]({ ...options, ...capture });
     const outputs =
       result?.outputs && Object.fromEntries(Object.entries(result.outputs).map(([key, { value }]) => [key, value]));
-    return { exitCode: 0, ...output, failure: "", events, outputs };
+    return { exitCode: 0, ...output, printed: printed.slice(before), failure: "", events, outputs };
   } catch (error) {
     return {
       exitCode: 1,
       ...output,
+      printed: printed.slice(before),
       failure: error instanceof Error ? error.message : String(error),
       events,
     };

@@ -19,6 +19,16 @@ export interface ProgramModules {
  */
 export type InlineProgram<Args> = (modules: ProgramModules, args: Args) => Record<string, unknown> | undefined;
 
+/** The place of the first line of an inline program that has the text, as a stack frame names it. */
+export function placeInProgram(program: InlineProgram<never>, text: string): RegExp {
+  const line = program
+    .toString()
+    .split("\n")
+    .findIndex((candidate) => candidate.includes(text));
+  if (line < 0) throw new Error(`the program has no line with ${text}`);
+  return new RegExp(`\\bat .*inline-program\\.js:${line + 1}:\\d+`);
+}
+
 /** How to run one operation; as the Automation API names them. */
 export interface InlineOptions {
   readonly diff?: boolean;
@@ -34,6 +44,8 @@ export interface InlineOptions {
 export interface InlineRun extends EngineRun {
   readonly outputs: Readonly<Record<string, unknown>>;
   readonly state: StackState;
+  /** Texts that the program's own process printed: Pulumi shows the place of an error only there. */
+  readonly printed: string;
 }
 
 /** A stack whose program is a function. About half of the command line's time. */
@@ -144,6 +156,7 @@ interface DriverResult {
   exitCode: number;
   stdout: string;
   stderr: string;
+  printed: string;
   failure: string;
   events: EngineEvent[];
   outputs?: Record<string, unknown>;

@@ -29,6 +29,7 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
     async (inputs) => ({
       ...inputs,
       detach: false,
+      adopt: "take-over",
       waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approvedBy: "Legal" }],
     }),
   ],
@@ -70,6 +71,7 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
       ...inputs,
       templateRevision: 1,
       release: "production",
+      adopt: "take-over",
       note: "agreed with the lawyers",
       reconsent: "never",
       gateOverrides: { shop: { digest: digest([]), reason: "agreed with the lawyers" } },
@@ -101,10 +103,10 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
 };
 
 /**
- * Inputs that name other objects, so that they cannot be any text. Ids are part of addresses and of the ids of
- * children, which no engine encrypts.
+ * Inputs that name other objects, so that they cannot be any text. They are marked as secret like all others, but not
+ * searched for: ids are part of addresses and of the ids of children, which no engine encrypts.
  */
-export const KEPT = new Set([
+const KEPT = new Set([
   ...["siteId", "siteIds", "domainId", "fromSiteId", "fingerprint", "timezone", "key"],
   ...["template", "site", "digest", "startUrls", "sarifPath"],
   ...["profiles", "draftDigest", "waiversDigest", "servicesDigest", "acceptedRulesVersion"],

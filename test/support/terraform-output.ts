@@ -1,3 +1,5 @@
+import { withSingleStops } from "./doubled-stops";
+
 /** The result of one engine command. */
 export interface TerraformRun {
   /** 137 when it was killed. With `-detailed-exitcode` 2 means that there is something to do. */
@@ -134,7 +136,13 @@ function parseLine(line: string): Message[] {
 }
 
 function toDiagnostic({ severity, summary, detail = "", snippet }: RawDiagnostic): TerraformDiagnostic {
-  return { severity, summary, detail, context: snippet?.context ?? null, code: snippet?.code ?? null };
+  return {
+    severity,
+    summary,
+    detail: withSingleStops(detail),
+    context: snippet?.context ?? null,
+    code: snippet?.code ?? null,
+  };
 }
 
 function toChange(change: RawChange): PlannedChange {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { block } from "../support/hcl";
 import { applyStep, destroyStep } from "../support/terraform-steps";
 import { withTerraformTestBed } from "../support/terraform-test-bed";
@@ -65,21 +66,40 @@ withTerraformTestBed((bed) => {
     await destroyStep(bed.workspace);
   });
 
-  test("so it is when an interrupted apply left the former one to the next", async () => {
+  test("so it is if an interrupted apply left it to the next, but not to a destroy", async () => {
+    const interrupt = async (round: number) => {
+      const former = recorded();
+      await bed.laboratory.use(former.secret);
+      bed.laboratory.intercept(async (request, pass) =>
+        request.method === "DELETE" ? new Response("no", { status: 400 }) : pass(request),
+      );
+      bed.workspace.write("main.tf", bed.program(token(quarter(round), CREATE_FIRST)));
+      const interrupted = await bed.workspace.apply();
+      bed.laboratory.intercept(null);
+      expect({ exitCode: interrupted.exitCode, output: outputOf(interrupted) }).toMatchObject({ exitCode: 1 });
+      expect(await statusOf(former)).toBe("active");
+      return former;
+    };
     await applyStep(bed.workspace, bed.program(token(quarter(1), CREATE_FIRST)));
-    const former = recorded();
-    await bed.laboratory.use(former.secret);
-    bed.laboratory.intercept(async (request, pass) =>
-      request.method === "DELETE" ? new Response("no", { status: 400 }) : pass(request),
-    );
-    bed.workspace.write("main.tf", bed.program(token(quarter(2), CREATE_FIRST)));
-    const interrupted = await bed.workspace.apply();
-    bed.laboratory.intercept(null);
-    expect({ exitCode: interrupted.exitCode, output: outputOf(interrupted) }).toMatchObject({ exitCode: 1 });
-    expect(await statusOf(former)).toBe("active");
+    const first = await interrupt(2);
     succeeded(await bed.workspace.apply());
-    expect(await statusOf(former)).toBe("retiring");
+    expect(await statusOf(first)).toBe("retiring");
+    const second = await interrupt(3);
+    const last = recorded();
+    // The worst order: the successor's end finds its predecessor still active, which ends as a replaced one after it.
+    const gone = { isLast: false, isListed: false };
+    bed.laboratory.intercept(async (request, pass) => {
+      const isDeletion = (id: unknown) => request.method === "DELETE" && request.url.includes(String(id));
+      for (let waits = 0; isDeletion(second.id) && !gone.isListed && waits < 100; waits += 1) await sleep(20);
+      const answer = await pass(request);
+      if (isDeletion(last.id)) gone.isLast = true;
+      else if (request.method === "GET" && gone.isLast && request.url.includes("/tokens?")) gone.isListed = true;
+      return answer;
+    });
     await destroyStep(bed.workspace);
+    bed.laboratory.intercept(null);
+    expect(gone.isListed).toBe(true);
+    expect(await Promise.all([first, second, last].map(statusOf))).toEqual(["revoked", "revoked", "revoked"]);
   });
 
   test("a failed replacement does not make a later end a replacement", async () => {

@@ -35,10 +35,46 @@ export function argumentsTakeOutputsAtAnyDepth(id: pulumi.Output<string>): void 
   const site = new consentform.Site("shop", { name: id, settings: { labels: { of: id } } });
   new consentform.Domain("www", { site, host: pulumi.interpolate`${id}.shop.example` });
   new consentform.Domain("by-id", { site: id, host: "shop.example" });
+  new consentform.Site("adopted", { adopt: id });
+  // @ts-expect-error it decides about the option `protect`, which is read before outputs are known
+  new consentform.Site("protected", { deletionProtection: pulumi.output(true) });
   new consentform.ConfigDraft("banner", {
     site,
     document: { ...base, links: { cookie_policy: { en: pulumi.interpolate`https://x.example/${id}` } } },
   });
+}
+
+export function alertChannelsNeedWhatTheirKindNeeds(kind: pulumi.Output<"email" | "slack">): void {
+  const url = pulumi.secret("https://hooks.slack.com/services/T/B/x");
+  const addresses = ["privacy@shop.example", pulumi.output("it@shop.example")];
+  new consentform.AlertChannel("mail", { name: "Mail", kind: "email", addresses });
+  new consentform.AlertChannel("mail", { name: "Mail", kind: "email", addresses, url: null });
+  new consentform.AlertChannel("slack", { name: "Slack", kind: "slack", url });
+  // The value of an output is known later: the preview refuses what does not belong to it.
+  new consentform.AlertChannel("either", { name: "Either", kind, url });
+  // @ts-expect-error an e-mail channel has no webhook
+  new consentform.AlertChannel("mail", { name: "Mail", kind: "email", addresses, url });
+  // @ts-expect-error an e-mail channel needs addresses
+  new consentform.AlertChannel("mail", { name: "Mail", kind: "email" });
+  // @ts-expect-error a Slack channel needs its webhook
+  new consentform.AlertChannel("slack", { name: "Slack", kind: "slack" });
+  // @ts-expect-error a Slack channel has no addresses
+  new consentform.AlertChannel("slack", { name: "Slack", kind: "slack", url, addresses });
+}
+
+export function configurationNeedsNoCast(config: pulumi.Config, site: consentform.Site): void {
+  const scopes = config.requireObject<consentform.TokenArgs["scopes"]>("scopes");
+  const environment = config.require("environment", { allowedValues: ["preview", "production"] });
+  new consentform.Token("ci", { name: "CI", scopes, environment });
+  new consentform.Version("version", { site, environment });
+  // @ts-expect-error the compiler knows nothing of a text from the configuration
+  new consentform.Version("version", { site, environment: config.require("environment") });
+}
+
+export function importedJsonIsNoDocument(site: consentform.Site, imported: { schema_version: string }): void {
+  new consentform.ConfigDraft("banner", { site, document: consentform.readBanner("banner.json") });
+  // @ts-expect-error the compiler widens every text of imported JSON to string, also those of enumerations
+  new consentform.ConfigDraft("banner", { site, document: { ...consentform.readBanner("x"), ...imported } });
 }
 
 export function effectiveValuesAreTyped(site: consentform.Site, channel: consentform.AlertChannel): void {

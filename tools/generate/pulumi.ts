@@ -54,7 +54,7 @@ function classFile(definition: Definition): string {
   const named = [...references.map((reference) => reference.kind), ...inputs.flatMap(kindsWithin)];
   const kinds = [...new Set(named)].filter((other) => other !== kind).sort();
   const isOptional = inputs.every((input) => !isArgumentRequired(input));
-  const declared = inputs.map((input) => argumentText(input, definition)).join("\n");
+  const declared = argumentsText(definition, inputs);
   const deep = ["DeepInput", "DeepMembers"].filter((type) => declared.includes(`${type}<`));
   const text = `import type * as pulumi from "@pulumi/pulumi";
 ${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../rules";\n' : ""}${deep.length === 0 ? "" : `import type { ${deep.join(", ")} } from "../deep-input";\n`}import { ConsentformResource } from "../resource";
@@ -62,11 +62,7 @@ import type { ResourceShape } from "../resource-shape";
 ${kinds.map((other) => `import type { ${other} } from "./${pageName(other)}";\n`).join("")}
 const shape: ResourceShape = ${JSON.stringify(shapeOf(definition, inputs, outputs, references), null, 2)};
 
-/** Arguments of a ${kind}. */
-export interface ${kind}Args {
 ${declared}
-}
-
 ${classComment(description, exampleProgram(kind))}export class ${kind} extends ConsentformResource {
 ${outputs.map(outputText).join("\n")}
 
@@ -140,8 +136,66 @@ function isArgumentRequired({ isRequired, traits }: Property): boolean {
   return isRequired && traits.autoName !== true;
 }
 
-/** Local switches decide about options of the resource, so they must be plain values, not outputs. */
-const plainArguments = new Set(["adopt", "deletionProtection"]);
+/** Decide about options of the resource, so they must be plain values, not outputs. */
+const plainArguments = new Set(["deletionProtection"]);
+
+function argumentsText(definition: Definition, inputs: readonly Property[]): string {
+  const { kind, variants } = definition;
+  if (variants !== undefined) return variantsText(kind, inputs, variants);
+  const declared = inputs.map((input) => argumentText(input, definition)).join("\n");
+  return `/** Arguments of a ${kind}. */
+export interface ${kind}Args {
+${declared}
+}
+`;
+}
+
+/**
+ * A union by the values of one property, so that the compiler knows which arguments belong together. An output hides
+ * its value from the compiler: with one, all of them are optional, and the preview validates them.
+ */
+function variantsText(
+  kind: string,
+  inputs: readonly Property[],
+  { property, requires }: NonNullable<Definition["variants"]>,
+): string {
+  const distinguishing = inputs.filter(({ name }) => name === property);
+  const owned = inputs.filter(({ name }) => Object.values(requires).includes(name));
+  const shared = inputs.filter((input) => ![...distinguishing, ...owned].includes(input));
+  const member = (input: Property, type: string, isOptional: boolean) =>
+    `${docComment(argumentDoc(input), "  ")}  ${input.name}${isOptional ? "?" : ""}: ${type};\n`;
+  const list = (members: readonly Property[], write: (input: Property) => string) => members.map(write).join("");
+  const late = (type: string) => `pulumi.Output<${type}> | Promise<${type}>`;
+  const variants = Object.entries(requires).map(([value, required]) => ({
+    name: `${kind}${value[0]?.toUpperCase()}${value.slice(1)}Args`,
+    about: `Arguments of a ${kind} of ${property} ${value}.`,
+    members:
+      list(distinguishing, (input) => member(input, JSON.stringify(value), false)) +
+      list(owned, (input) =>
+        input.name === required
+          ? member(input, argumentType(input, null).replace(/ \| null>$/, ">"), false)
+          : member(input, "null", true),
+      ),
+  }));
+  const unknown = {
+    name: `${kind}LateArgs`,
+    about: `Arguments of a ${kind} whose ${property} is an output. The preview validates them.`,
+    members:
+      list(distinguishing, (input) => member(input, late(schemaType(input.schema, "  ", "resources")), false)) +
+      list(owned, (input) => member(input, argumentType(input, null), true)),
+  };
+  const all = [...variants, unknown];
+  const interfaces = all.map(
+    ({ name, about, members }) => `/** ${about} */\ninterface ${name} extends ${kind}SharedArgs {\n${members}}\n\n`,
+  );
+  return `/** Arguments of every ${kind}. */
+interface ${kind}SharedArgs {
+${list(shared, (input) => member(input, argumentType(input, null), !isArgumentRequired(input)))}}
+
+${interfaces.join("")}/** Arguments of a ${kind}: its ${property} says which others are required. */
+export type ${kind}Args = ${all.map(({ name }) => name).join(" | ")};
+`;
+}
 
 function argumentText(input: Property, definition: Definition): string {
   const reference = referenceOf(input, definition);

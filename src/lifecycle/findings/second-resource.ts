@@ -1,5 +1,5 @@
 import { type Definition, type Fault, type Properties, ResourceError } from "../../resources";
-import { type Claimant, type Collision, claimById, claimByInputs, writtenBy } from "../identity/claims";
+import { type Claimant, type Collision, claimByCreation, claimById, writtenBy } from "../identity/claims";
 import type { Session } from "../session/session";
 import type { Wording } from "../session/wording";
 
@@ -14,7 +14,8 @@ export function claimObject(definition: Definition, session: Session, id: string
 }
 
 /**
- * Records that a resource manages the object that its inputs name, and waits until a deletion of that object has ended.
+ * Records that a resource to create manages the object that its inputs name, and waits until a deletion of that object
+ * has ended.
  *
  * @throws Error when another resource of the run manages it
  */
@@ -24,7 +25,7 @@ export async function claimInputs(
   inputs: Properties,
   claimant: Claimant,
 ): Promise<void> {
-  const names = claimByInputs(definition, inputs);
+  const names = claimByCreation(definition, inputs);
   const collision = session.claims.take(names, claimant);
   if (collision !== null) throw new ResourceError(secondResource(claimant, collision, session.wording));
   claimWritten(definition, session, inputs, claimant);

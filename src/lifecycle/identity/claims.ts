@@ -142,6 +142,22 @@ export function claimByInputs(
 }
 
 /**
+ * Names of the object that creating a resource with these inputs finds or adopts. Only for a creation: later, `adopt`
+ * may name an object that the resource has replaced.
+ */
+export function claimByCreation(
+  definition: Definition,
+  inputs: Properties,
+  isUnknown: IsUnknown = () => false,
+): string[] {
+  const { adopt } = inputs;
+  // The others find their object without an id.
+  const isById = !definition.isSingleton && !definition.isFoundByCreating;
+  const isKnown = isById && typeof adopt === "string" && !isUnknown(adopt);
+  return [...claimByInputs(definition, inputs, isUnknown), ...(isKnown ? claimById(definition, adopt) : [])];
+}
+
+/**
  * The objects of other kinds that a resource with these inputs writes, as far as they are known, and what it writes.
  */
 export function writtenBy(

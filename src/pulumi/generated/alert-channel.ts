@@ -37,29 +37,10 @@ const shape: ResourceShape = {
   "adoption": "id"
 };
 
-/** Arguments of a AlertChannel. */
-export interface AlertChannelArgs {
+/** Arguments of every AlertChannel. */
+interface AlertChannelSharedArgs {
   /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
   name: DeepInput<string>;
-  /**
-   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`.
-   * A change replaces the resource.
-   */
-  kind: DeepInput<"email" | "slack">;
-  /**
-   * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
-   * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
-   * the link again after someone stopped the mails, remove the address and add it again. An address gets at most
-   * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
-   */
-  addresses?: DeepInput<Array<string> | null>;
-  /**
-   * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
-   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
-   * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
-   * Secret: encrypted in state.
-   */
-  url?: DeepInput<string | null>;
   /**
    * The lowest severity that is sent.
    * Default: `"warning"`.
@@ -81,8 +62,80 @@ export interface AlertChannelArgs {
    * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
-  adopt?: string;
+  adopt?: DeepInput<string>;
 }
+
+/** Arguments of a AlertChannel of kind email. */
+interface AlertChannelEmailArgs extends AlertChannelSharedArgs {
+  /**
+   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`.
+   * A change replaces the resource.
+   */
+  kind: "email";
+  /**
+   * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
+   * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
+   * the link again after someone stopped the mails, remove the address and add it again. An address gets at most
+   * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+   */
+  addresses: DeepInput<Array<string>>;
+  /**
+   * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
+   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
+   * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
+   * Secret: encrypted in state.
+   */
+  url?: null;
+}
+
+/** Arguments of a AlertChannel of kind slack. */
+interface AlertChannelSlackArgs extends AlertChannelSharedArgs {
+  /**
+   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`.
+   * A change replaces the resource.
+   */
+  kind: "slack";
+  /**
+   * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
+   * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
+   * the link again after someone stopped the mails, remove the address and add it again. An address gets at most
+   * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+   */
+  addresses?: null;
+  /**
+   * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
+   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
+   * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
+   * Secret: encrypted in state.
+   */
+  url: DeepInput<string>;
+}
+
+/** Arguments of a AlertChannel whose kind is an output. The preview validates them. */
+interface AlertChannelLateArgs extends AlertChannelSharedArgs {
+  /**
+   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`.
+   * A change replaces the resource.
+   */
+  kind: pulumi.Output<"email" | "slack"> | Promise<"email" | "slack">;
+  /**
+   * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
+   * after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. To mail
+   * the link again after someone stopped the mails, remove the address and add it again. An address gets at most
+   * one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+   */
+  addresses?: DeepInput<Array<string> | null>;
+  /**
+   * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
+   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
+   * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
+   * Secret: encrypted in state.
+   */
+  url?: DeepInput<string | null>;
+}
+
+/** Arguments of a AlertChannel: its kind says which others are required. */
+export type AlertChannelArgs = AlertChannelEmailArgs | AlertChannelSlackArgs | AlertChannelLateArgs;
 
 /**
  * A destination for alerts: up to ten e-mail addresses, each confirmed by its owner, or one Slack incoming webhook.

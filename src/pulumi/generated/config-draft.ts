@@ -72,7 +72,7 @@ export interface ConfigDraftArgs {
    * `true` takes over a draft that was edited by hand; `take-over` also takes over a draft that another deployment owns.
    * Changing only this argument does not update the resource.
    */
-  adopt?: true | "take-over";
+  adopt?: DeepInput<true | "take-over">;
 }
 
 /**

@@ -60,7 +60,7 @@ export interface PromotionArgs {
    * Set to `true` to adopt the existing object. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
-  adopt?: true;
+  adopt?: DeepInput<true>;
 }
 
 /**

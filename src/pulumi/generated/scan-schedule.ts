@@ -96,7 +96,7 @@ export interface ScanScheduleArgs {
    * Set to `true` to adopt the existing object. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
-  adopt?: true;
+  adopt?: DeepInput<true>;
 }
 
 /**

@@ -124,7 +124,7 @@ export interface TemplateRolloutArgs {
    * `true` takes over drafts that were edited by hand and replaces what production serves. `take-over` also takes over drafts that another deployment owns. Applies only the first time the rollout reaches a site.
    * Changing only this argument does not update the resource.
    */
-  adopt?: true | "take-over";
+  adopt?: DeepInput<true | "take-over">;
   /**
    * Overrides of the sites' promotion gates, by the keys of `sites`. Each one lets a single document pass although the gate blocks it. Needs the scope `sites:write`.
    * Changing only this argument does not update the resource.

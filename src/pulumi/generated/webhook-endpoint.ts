@@ -81,7 +81,7 @@ export interface WebhookEndpointArgs {
    * Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.
    * Changing only this argument does not update the resource.
    */
-  adopt?: string;
+  adopt?: DeepInput<string>;
 }
 
 /**

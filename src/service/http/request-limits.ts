@@ -1,4 +1,4 @@
-import type { Turn } from "../runtime/turns";
+import type { TurnOf } from "../runtime/turns";
 
 /** The limits of requests outside /v1, which share their counts with the API. */
 export interface RequestLimits {
@@ -18,5 +18,5 @@ export interface RequestLimits {
    */
   countFailure(address: string | null, hint: string): Promise<void>;
   /** A turn of a workspace, for work that keeps the processor busy. */
-  turnOf(workspaceId: string): Turn;
+  readonly turnOf: TurnOf;
 }

@@ -7,7 +7,7 @@ import { withOutside } from "../http/needs-outside";
 import { Problem, validationFailed } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import type { Validation } from "../http/validation";
-import { NO_TURN, type Turn } from "../runtime/turns";
+import { NO_TURN, type Turn, type TurnOf } from "../runtime/turns";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
@@ -27,7 +27,7 @@ export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>
 /** The counts that requests to /v1 and beside it share. */
 export interface SharedBudgets {
   readonly budgets: RequestBudgets;
-  readonly turnOf: (workspaceId: string) => Turn;
+  readonly turnOf: TurnOf;
 }
 
 type AnyHandler = Handler<OperationId>;
@@ -47,7 +47,7 @@ export function createPipeline(
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
-    const turn = caller.kind === "public" ? NO_TURN : turnOf(caller.workspaceId);
+    const turn = caller.kind === "public" ? NO_TURN : turnOf(caller.workspaceId, incoming.request.signal);
     await turn.begin();
     try {
       const parsed = readRequest(incoming, caller, parts); // step 8

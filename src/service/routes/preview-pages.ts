@@ -30,7 +30,7 @@ export const previewPages: ContentRoute = {
     const authenticated = () => authenticateUser(store.db, settings, request, world.now());
     const { caller, bucket } = await limits.counted(address, "session", authenticated);
     await limits.countSession(bucket);
-    const turn = limits.turnOf(caller.workspaceId);
+    const turn = limits.turnOf(caller.workspaceId, request.signal);
     await turn.begin();
     try {
       return new Response(await pageOf(service, caller.workspaceId, site, which), { headers });

@@ -47,6 +47,8 @@ export interface ServiceSettings {
   readonly browserPath: string | null;
   /** Requests that a token may make in each window (contract 4.2). */
   readonly quota: { readonly requests: number; readonly windowS: number };
+  /** Requests of one workspace that wait for a turn; more are answered `unavailable`. */
+  readonly maxWaitingRequests: number;
   /** Requests a minute to public routes for each address; 0 = unlimited. */
   readonly publicRequestsPerMinute: number;
   readonly intake: IntakeLimits;
@@ -78,6 +80,7 @@ export const defaultSettings: ServiceSettings = {
   localPort: null,
   browserPath: null,
   quota: { requests: 600, windowS: 60 },
+  maxWaitingRequests: 1000,
   publicRequestsPerMinute: 6000,
   intake: {
     perMinute: 120,

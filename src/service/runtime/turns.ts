@@ -1,6 +1,11 @@
 /** One request's turns, one at a time. */
 export interface Turn {
-  /** Waits for the next turn of the workspace. */
+  /**
+   * Waits for the next turn of the workspace. A request that has had one gets another in any case: work may have been
+   * done for it that its client can find later.
+   *
+   * @throws what {@link TurnRules.refuse} makes, also while it waits
+   */
   begin(): Promise<void>;
   /** Ends the turn that runs, if one does. */
   end(): void;
@@ -9,13 +14,27 @@ export interface Turn {
 /** The turn of requests that belong to no workspace: they wait for no one. */
 export const NO_TURN: Turn = { begin: async () => {}, end: () => {} };
 
+/** The limits of turns, and the errors of requests that get none. */
+export interface TurnRules {
+  /** Turns that run at once. */
+  readonly concurrent: number;
+  /** Requests of one workspace that wait. Each keeps its body in memory. */
+  readonly mostWaiting: number;
+  /** `client-left`: no one waits for the answer. `too-many`: the workspace has too many requests waiting. */
+  readonly refuse: (why: "client-left" | "too-many") => Error;
+}
+
+/** Makes the turns of a request; `left` aborts when its client has gone. */
+export type TurnOf = (workspaceId: string, left: AbortSignal) => Turn;
+
 /**
  * Lets workspaces take turns. At most `concurrent` turns run at once, and the next one belongs to the workspace whose
  * last turn is the longest ago. A workspace that asks for much waits for its own requests, and delays another one by
- * the turns that run. A workspace that is alone gets every turn.
+ * the turns that run. A workspace that is alone gets every turn. A request whose client goes before its first turn
+ * leaves the queue.
  */
-export function createTurns(concurrent: number): (workspaceId: string) => Turn {
-  const waiting = new Map<string, (() => void)[]>();
+export function createTurns({ concurrent, mostWaiting, refuse }: TurnRules): TurnOf {
+  const waiting: Waiting = new Map();
   /** Number of each workspace's last turn since there was a moment without turns. */
   const lastTurns = new Map<string, number>();
   let running = 0;
@@ -26,17 +45,17 @@ export function createTurns(concurrent: number): (workspaceId: string) => Turn {
     lastTurns.set(workspaceId, turns);
   };
 
-  const take = async (workspaceId: string): Promise<void> => {
+  /** @param left null for a request that has had a turn */
+  const take = async (workspaceId: string, left: AbortSignal | null): Promise<void> => {
+    if (left?.aborted === true) throw refuse("client-left");
     if (running < concurrent) {
       running += 1;
       begun(workspaceId);
       return;
     }
-    await new Promise<void>((resolve) => {
-      const queue = waiting.get(workspaceId);
-      if (queue === undefined) waiting.set(workspaceId, [resolve]);
-      else queue.push(resolve);
-    });
+    const isFull = (waiting.get(workspaceId)?.size ?? 0) >= mostWaiting;
+    if (left !== null && isFull) throw refuse("too-many");
+    await waitIn(waiting, workspaceId, left, () => refuse("client-left"));
   };
 
   const passOn = (): void => {
@@ -50,18 +69,19 @@ export function createTurns(concurrent: number): (workspaceId: string) => Turn {
       if (running === 0) lastTurns.clear();
       return;
     }
-    const queue = waiting.get(next) ?? [];
-    const start = queue.shift();
-    if (queue.length === 0) waiting.delete(next);
+    const [start = () => {}] = waiting.get(next) ?? [];
+    remove(waiting, next, start);
     begun(next);
-    start?.();
+    start();
   };
 
-  return (workspaceId) => {
+  return (workspaceId, left) => {
+    let isFirst = true;
     let isRunning = false;
     return {
       begin: async () => {
-        await take(workspaceId);
+        await take(workspaceId, isFirst ? left : null);
+        isFirst = false;
         isRunning = true;
       },
       end: () => {
@@ -71,4 +91,29 @@ export function createTurns(concurrent: number): (workspaceId: string) => Turn {
       },
     };
   };
+}
+
+/** The requests that wait, by workspace and in their order: each as the function that begins its turn. */
+type Waiting = Map<string, Set<() => void>>;
+
+function waitIn(waiting: Waiting, workspaceId: string, left: AbortSignal | null, refusal: () => Error): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const start = (): void => {
+      left?.removeEventListener("abort", leave);
+      resolve();
+    };
+    const leave = (): void => {
+      remove(waiting, workspaceId, start);
+      reject(refusal());
+    };
+    const queue = waiting.get(workspaceId) ?? new Set<() => void>();
+    waiting.set(workspaceId, queue.add(start));
+    left?.addEventListener("abort", leave, { once: true });
+  });
+}
+
+function remove(waiting: Waiting, workspaceId: string, start: () => void): void {
+  const queue = waiting.get(workspaceId);
+  queue?.delete(start);
+  if (queue?.size === 0) waiting.delete(workspaceId);
 }

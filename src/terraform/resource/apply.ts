@@ -83,7 +83,7 @@ function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Proper
 
 async function createObject(
   definition: Definition,
-  { session, owner, formerKeys: destroyed }: ProviderContext,
+  { session, owner, formerKeys: destroyed, keyLines }: ProviderContext,
   { planned }: ApplyRequest,
   inputs: Properties,
   hidden: ReadonlySet<string>,
@@ -92,6 +92,7 @@ async function createObject(
   const resource = session.randomId();
   const formerKeys = destroyed.get(key) ?? [];
   const origin = { key, formerKeys, resource, origin: "written" } as const;
+  keyLines.created(definition.kind, key);
   try {
     const { id, outputs } = await create(definition, session, {
       ...{ inputs, key, stack: stackOf(owner), isExistingRefused: true },
@@ -188,23 +189,29 @@ function keyOf(
 /** Deletes the object; one that is gone is success. */
 export async function applyDeletion(
   definition: Definition,
-  { session, owner, run, formerKeys }: ProviderContext,
+  { session, owner, run, formerKeys, keyLines }: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Applied> {
   const inputs = propertiesOf(definition, prior);
   const key = keyOf(definition, owner, prior, kept, inputs);
+  const keys = keysOf(kept, key);
+  const hasSuccessor = () => isReplaced(kept, run) && !keyLines.isEnded(definition.kind, keys);
+  if (!isReplaced(kept, run)) keyLines.ended(definition.kind, keys);
+  const removal = {
+    claimant: claimantOf(definition, kept.resource ?? session.randomId()),
+    id: String(attributeValue(prior, "id")),
+    recorded: recordedOf(definition, prior, kept),
+    key,
+    stack: stackOf(owner),
+    formerKeys: kept.formerKeys,
+  };
   try {
-    await remove(definition, session, {
-      claimant: claimantOf(definition, kept.resource ?? session.randomId()),
-      id: String(attributeValue(prior, "id")),
-      recorded: recordedOf(definition, prior, kept),
-      key,
-      stack: stackOf(owner),
-      hasSuccessor: isReplaced(kept, run),
-      formerKeys: kept.formerKeys,
-    });
-    if (definition.isCreatedFirst && kept.plannedKey !== null) formerKeys.set(kept.plannedKey, keysOf(kept, key));
+    const isTakenOver = hasSuccessor();
+    await remove(definition, session, { ...removal, hasSuccessor: isTakenOver });
+    // The deletion of the successor may have begun meanwhile.
+    if (isTakenOver && !hasSuccessor()) await remove(definition, session, { ...removal, hasSuccessor: false });
+    if (definition.isCreatedFirst && kept.plannedKey !== null) formerKeys.set(kept.plannedKey, keys);
     return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
   } catch (error) {
     return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
@@ -220,7 +227,7 @@ function claimantOf({ kind }: Definition, key: string): Claimant {
  * deletion shows it. Where the former object is destroyed first, that is what was planned for the creation of the new
  * one. Where the new one is created first, the former one is set aside as deposed, and the deletion of such an object
  * is planned in the very run that applies it, also when an interrupted apply has left it behind. So a `destroy` right
- * after an interrupted replacement counts as one, too: a provider cannot distinguish it.
+ * after an interrupted replacement counts as one, too, until the same run deletes the successor (key-lines.ts).
  */
 function isReplaced({ planned, deletionPlannedIn }: PrivateState, run: string): boolean {
   return planned !== null || deletionPlannedIn === run;

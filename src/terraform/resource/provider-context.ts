@@ -3,6 +3,7 @@ import type { Definition } from "../../resources";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { typeName } from "../schema/type-name";
 import type { Value } from "../values";
+import { createKeyLines, type KeyLines } from "./key-lines";
 import { createPlannedObjects, type PlannedObjects } from "./planned-objects";
 
 /** State that the resources of one configured provider share. */
@@ -18,6 +19,8 @@ export interface ProviderContext {
   readonly run: string;
   /** Keys of the objects that this run has destroyed to make another one with the key that is the name here. */
   readonly formerKeys: Map<string, readonly string[]>;
+  /** Which objects of this run have a successor. */
+  readonly keyLines: KeyLines;
   /** The objects that the resources of this run plan to manage and write; the session has those of the apply. */
   readonly plannedClaims: Claims;
   /** The objects that a plan creates and deletes. */
@@ -40,6 +43,7 @@ export function createProviderContext(session: Session, owner: Value): ProviderC
     owner,
     run: session.randomId(),
     formerKeys: new Map(),
+    keyLines: createKeyLines(),
     plannedClaims: createClaims(),
     plannedObjects: createPlannedObjects(),
     isConfigurationReported: () => {

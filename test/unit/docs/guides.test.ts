@@ -81,3 +81,9 @@ test("the pages on Pulumi agree on which import works", () => {
   expect(pulumi).toContain("](adoption.md#pulumi)");
   expect(adoption).toContain("](pulumi.md#adopting-existing-objects)");
 });
+
+test("the command of Pulumi's bridge names the version of this package", () => {
+  const { version } = JSON.parse(read("package.json")) as { version: string };
+  const [, shown] = /terraform-provider consentform\/consentform (\S+)/.exec(read("docs/guides/terraform.md")) ?? [];
+  expect(shown).toBe(version);
+});

@@ -1,4 +1,5 @@
-import { refuseUnsendable } from "../../../src/pulumi/sendable-arguments";
+import * as pulumi from "@pulumi/pulumi";
+import { refuseLateProtection, refuseUnsendable } from "../../../src/pulumi/sendable-arguments";
 
 const half = "\ud83d";
 
@@ -25,4 +26,17 @@ test("accepts whole pairs, values used twice, and objects of classes", () => {
   }
   const args = { title: "😀", one: shared, two: [shared, shared], later: Promise.resolve(half), output: new Output() };
   expect(() => refuseUnsendable("Site shop", args)).not.toThrow();
+});
+
+test.each([
+  ["an output", pulumi.output(true)],
+  ["a secret", pulumi.secret(false)],
+  ["a promise", Promise.resolve(false)],
+])("refuses deletionProtection as %s, which would protect silently", (_what, value) => {
+  const refused = () => refuseLateProtection("Site shop", value);
+  expect(refused).toThrow(/^Site shop: deletionProtection: is an output or a promise; it must be true or false, /);
+});
+
+test.each([undefined, true, false])("accepts deletionProtection as the plain value %s", (value) => {
+  expect(() => refuseLateProtection("Site shop", value)).not.toThrow();
 });

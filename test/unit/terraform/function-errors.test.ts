@@ -1,4 +1,5 @@
 import { providerFunctions } from "../../../src/terraform/functions";
+import { doubledStops } from "../../support/doubled-stops";
 
 /** Texts that are refused in different places: by the parsers, by their values, and by the canonical form. */
 const refused = [
@@ -26,4 +27,16 @@ test.each(providerFunctions)("$name quotes nothing of an argument that it refuse
   });
   expect(messages.length).toBeGreaterThan(name === "validate_banner" ? 5 : 7);
   expect(messages.filter((message) => message.includes("planted"))).toEqual([]);
+  expect(messages.flatMap(doubledStops)).toEqual([]);
+});
+
+test.each([
+  ["taken.. Choose", 1],
+  ["taken. . Choose", 1],
+  ["[secret]..", 1],
+  ["reading ... done", 0],
+  ["see ../a and a..b", 0],
+  ["one. Two.", 0],
+])("finds a doubled full stop in %j: %i", (text, count) => {
+  expect(doubledStops(text)).toHaveLength(count);
 });

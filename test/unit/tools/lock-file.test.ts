@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { repositoryFolder } from "../../support/repository-folder";
 
@@ -28,6 +30,26 @@ test("a platform package that the lock file lacks is noticed", () => {
 test("the lock file names no registry", () => {
   expect(Object.keys(packages).filter((location) => packages[location]?.resolved !== undefined)).toEqual([]);
   expect(lockFile).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+});
+
+// A fresh clone has no packages, so npm compares the lock file with package.json alone. It asks no registry.
+test("npm ci accepts the lock file on a fresh clone", () => {
+  const clone = mkdtempSync(path.join(tmpdir(), "consentform-clone-"));
+  try {
+    for (const file of ["package.json", "package-lock.json", ".npmrc"]) {
+      copyFileSync(path.join(repositoryFolder, file), path.join(clone, file));
+    }
+    const options = { cwd: clone, encoding: "utf8" } as const;
+    const { status, stdout, stderr } = spawnSync(
+      "npm",
+      ["ci", "--dry-run", "--ignore-scripts", "--offline", "--cache", clone],
+      options,
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/added \d{3,} packages/);
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
 });
 
 /** Optional dependencies without an entry where Node would find them from the package that names them. */

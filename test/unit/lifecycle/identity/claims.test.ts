@@ -1,4 +1,4 @@
-import { claimById, claimByInputs, createClaims } from "../../../../src/lifecycle";
+import { claimByCreation, claimById, claimByInputs, createClaims } from "../../../../src/lifecycle";
 import { type Definition, registry } from "../../../../src/resources";
 
 const old = { key: "k1", label: "Domain old" };
@@ -86,4 +86,24 @@ test("allows several resources that neither change nor delete an object", () => 
     (definition) => claimById(definition, "x").length === 0,
   );
   expect(shared.map(({ kind }) => kind).sort()).toEqual(["DomainVerification", "InstallCheck", "ScanGate", "Version"]);
+});
+
+const kinds = Object.keys(registry) as (keyof typeof registry)[];
+const adoptsById = ({ isSingleton, isFoundByCreating }: Definition) => !isSingleton && !isFoundByCreating;
+
+test.each(kinds.filter((kind) => adoptsById(registry[kind]) && claimById(registry[kind], "x").length > 0))(
+  "a %s that adopts an object claims it before anything is sent",
+  (kind) => {
+    const definition: Definition = registry[kind];
+    expect(claimByCreation(definition, { adopt: "id_1" })).toEqual(claimById(definition, "id_1"));
+    expect(claimByCreation(definition, { adopt: "id_1" }, (value) => value === "id_1")).toEqual([]);
+    expect(claimByCreation(definition, {})).toEqual([]);
+    // Later, the resource may have replaced the object.
+    expect(claimByInputs(definition, { adopt: "id_1" })).toEqual([]);
+  },
+);
+
+test("the adoption of a draft names no object by its word", () => {
+  const inputs = { siteId: "s", adopt: "take-over" };
+  expect(claimByCreation(registry.ConfigDraft, inputs)).toEqual(['ConfigDraft by ["s"]']);
 });

@@ -1,14 +1,19 @@
 import { createTurns } from "../../../../src/service/runtime/turns";
 
+const stays = (): AbortSignal => new AbortController().signal;
+
+const limited = (concurrent: number, mostWaiting = 1000) =>
+  createTurns({ concurrent, mostWaiting, refuse: (why) => new Error(why) });
+
 /** Asks for turns in this order, each of which takes a while, and returns what happened. */
 async function turnsOf(concurrent: number, names: readonly string[]) {
-  const turnOf = createTurns(concurrent);
+  const turnOf = limited(concurrent);
   const begun: string[] = [];
   const running: number[] = [];
   let count = 0;
   await Promise.all(
     names.map(async (name) => {
-      const turn = turnOf(name.slice(0, 1));
+      const turn = turnOf(name.slice(0, 1), stays());
       await turn.begin();
       begun.push(name);
       count += 1;
@@ -28,14 +33,14 @@ test("a request of another workspace is next, however many one workspace has wai
 });
 
 test("a workspace that comes later is before one that had a turn meanwhile", async () => {
-  const turnOf = createTurns(1);
+  const turnOf = limited(1);
   const begun: string[] = [];
-  const turns = ["a", "a", "a"].map(turnOf);
+  const turns = ["a", "a", "a"].map((workspace) => turnOf(workspace, stays()));
   const all = turns.map((turn, index) => turn.begin().then(() => begun.push(`a${index + 1}`)));
   await all[0];
   turns[0]?.end();
   await all[1];
-  const late = turnOf("b");
+  const late = turnOf("b", stays());
   const lateBegun = late.begin().then(() => begun.push("b"));
   turns[1]?.end();
   await lateBegun;
@@ -44,12 +49,73 @@ test("a workspace that comes later is before one that had a turn meanwhile", asy
   expect(begun).toEqual(["a1", "a2", "b", "a3"]);
 });
 
-test("a workspace that is alone gets every turn, and no more run than may", async () => {
-  const { begun, mostRunning } = await turnsOf(3, ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8"]);
-  expect(begun).toHaveLength(8);
-  expect(mostRunning).toBe(3);
+test.each([3, 10])("a workspace that is alone gets every turn, and no more than %i run", async (concurrent) => {
+  const names = Array.from({ length: 40 }, (_, index) => `a${index}`);
+  const { begun, mostRunning } = await turnsOf(concurrent, names);
+  expect(begun).toEqual(names);
+  expect(mostRunning).toBe(concurrent);
+});
+
+test("with ten turns, another workspace gets the first that ends", async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `a${index}`);
+  const { begun } = await turnsOf(10, [...names, "b"]);
+  expect(begun.indexOf("b")).toBe(10);
 });
 
 test("a turn that ended twice makes room for one other", async () => {
   expect((await turnsOf(1, ["a1", "b1", "c1", "d1", "e1"])).mostRunning).toBe(1);
+});
+
+test("a request whose client has left waits no longer and takes no turn", async () => {
+  const turnOf = limited(1);
+  const client = new AbortController();
+  const [running, leaving, next, late] = [stays(), client.signal, stays(), client.signal].map((left) =>
+    turnOf("a", left),
+  );
+  await running?.begin();
+  const left = leaving?.begin();
+  const stayed = next?.begin();
+  client.abort();
+  await expect(left).rejects.toThrow("client-left");
+  await expect(late?.begin()).rejects.toThrow("client-left");
+  leaving?.end();
+  running?.end();
+  await stayed;
+  next?.end();
+});
+
+test("a request goes on after its first turn, although its client has left", async () => {
+  const turnOf = limited(1);
+  const client = new AbortController();
+  const [turn, other] = [turnOf("a", client.signal), turnOf("b", client.signal)];
+  await turn.begin();
+  const waiting = other.begin();
+  turn.end();
+  await waiting;
+  const again = turn.begin();
+  client.abort();
+  other.end();
+  await again;
+  turn.end();
+  const [next] = [turnOf("c", stays())];
+  await next.begin();
+});
+
+test("refuses a request beyond those that may wait, of this workspace only", async () => {
+  const turnOf = limited(1, 2);
+  const [first, second, third, fourth] = Array.from({ length: 4 }, () => turnOf("a", stays()));
+  const other = turnOf("b", stays());
+  await first?.begin();
+  const waiting = [second?.begin(), third?.begin(), other.begin()];
+  await expect(fourth?.begin()).rejects.toThrow("too-many");
+  // One that has had its turn goes on: it may have had an effect.
+  first?.end();
+  waiting.push(first?.begin());
+  await waiting[2];
+  other.end();
+  await waiting[0];
+  second?.end();
+  await waiting[1];
+  third?.end();
+  await waiting[3];
 });

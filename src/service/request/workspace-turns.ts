@@ -1,0 +1,19 @@
+import type { ServiceSettings } from "../runtime/settings";
+import { createTurns, type TurnOf } from "../runtime/turns";
+import type { Store } from "../store/database";
+import { unavailable } from "./to-problem";
+
+/** Why a request gets no turn. Only the second reaches a client. */
+const REFUSALS = {
+  "client-left": "The client has closed the connection",
+  "too-many": "Too many requests of this workspace are waiting",
+};
+
+/** The turns of all requests of a service: as many run at once as the database has connections. */
+export function workspaceTurns(store: Store, { maxWaitingRequests }: ServiceSettings): TurnOf {
+  return createTurns({
+    concurrent: store.connections,
+    mostWaiting: maxWaitingRequests,
+    refuse: (why) => unavailable(REFUSALS[why], 1),
+  });
+}
