@@ -2,7 +2,7 @@
 const inAnyLanguage =
   /market|advert|\bads?\b|_ads?\b|analytic|statisti|social|track|target|retarget|profil|personali[sz]ed/i;
 
-/** The same by primary language, for those that starters exist in. Words that also name necessary things are left out. */
+/** The same for the primary languages of starters, without words that also name necessary things. */
 const byLanguage: Readonly<Record<string, RegExp>> = {
   // Not "Bewerbung", an application, nor "erwerben".
   de: /(?<!be)werbung|(?<!\p{L})werbe|analyti|reichweitenmess|soziale (medien|netzwerke)|personalisierte/iu,

@@ -43,7 +43,7 @@ export const buttonCodes: readonly Rule[] = [
   placeRule(everyPlaceInAudience, {
     code: "reject-unreadable",
     level: "E",
-    // Elsewhere only WCAG asks for it, which is no law.
+    // Elsewhere only WCAG asks for it, and WCAG alone does not bind a site.
     warnsIn: ({ regime }) => regime !== "gdpr",
     condition: "reject fg on bg is under 4.5:1 in any token set, and the first layer or the preferences show reject.",
     basis: [

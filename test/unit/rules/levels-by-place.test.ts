@@ -41,7 +41,7 @@ test("a missing link only warns where the act asks for a disclosure", () => {
   expect(levelsOf("opt-out-link-missing", missing)).toEqual({ E: ["US-CT"], W: ["US-NJ", "US-TX", "US-VA"] });
 });
 
-test("an unreadable refusal is an error only where more than WCAG asks for its contrast", () => {
+test("an unreadable refusal only warns where WCAG alone asks for contrast", () => {
   const { E, W } = levelsOf("reject-unreadable", (document) => {
     document.theme.tokens.light.reject = { bg: "#ffffff", fg: "#777777", border: "#000000" };
   });

@@ -42,7 +42,7 @@ test("keeps nothing where there is no folder, and says so", () => {
   expect(keep({ default: "cst_default" })).toBe(true);
 });
 
-describe("what dev prints for people", () => {
+describe("dev prints for people", () => {
   const onPostgres = { kind: "postgres", url: "postgres://me:hidden@db.example/consentform" } as const;
   const inFolder = { kind: "folder", path: ".consentform" } as const;
   const printed = (database: Parameters<typeof readyText>[1], areTokensNew: boolean, areTokensKept: boolean) => {
@@ -54,20 +54,20 @@ describe("what dev prints for people", () => {
   };
   const count = (text: string, part: string) => text.split(part).length - 1;
 
-  test("is each token once, then how to print it again", () => {
+  test("each new token once, then how to print it again", () => {
     const text = printed(inFolder, true, true);
     expect([count(text, "cst_default"), count(text, "cst_shop")]).toEqual([1, 1]);
     expect(text).toContain("The token is shown once. `npx consentform tokens local` prints the token again");
     expect(text).toContain('consentform:token "$(npx consentform tokens local)"');
   });
 
-  test("is no token at a later start", () => {
+  test("nothing secret at a later start", () => {
     const text = printed(inFolder, false, true);
     expect(text).not.toContain("cst_");
     expect(text).toContain("`npx consentform tokens local` prints the token again");
   });
 
-  test("promises no command that cannot work where no folder keeps the token", () => {
+  test("another command than `tokens local` where no folder keeps the token", () => {
     for (const areTokensNew of [true, false]) {
       const text = printed(onPostgres, areTokensNew, false);
       expect(text).not.toMatch(/tokens local|hidden/);
@@ -78,7 +78,7 @@ describe("what dev prints for people", () => {
     expect(printed(onPostgres, true, true)).toContain("tokens local");
   });
 
-  test("is the token in each command for data in memory", () => {
+  test("the token in each command for data in memory", () => {
     expect(printed({ kind: "memory" }, true, false)).toContain("CONSENTFORM_TOKEN=cst_default");
   });
 });
