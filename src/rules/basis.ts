@@ -11,13 +11,15 @@ export interface Source {
 /** A source, and the rows of the regime table that it binds; without `binds`, all of them. */
 export interface Basis extends Source {
   binds?: (row: RegimeRow) => boolean;
+  /** True if its text was not read: alone it makes no error. */
+  isUnread?: boolean;
 }
 
 /** Laws that one finding names before it counts the rest. */
 const MAX_LAWS = 4;
 
 /** The source of a rule in one place: the first that binds it. null: only the place's own law does, if any. */
-export function sourceIn(basis: readonly Basis[], row: RegimeRow): Source | null {
+export function sourceIn(basis: readonly Basis[], row: RegimeRow): Basis | null {
   return basis.find(({ binds }) => binds === undefined || binds(row)) ?? null;
 }
 
@@ -50,6 +52,11 @@ export function inPlaces(codes: string, text: string, url?: string): Basis {
     ...(url !== undefined && { url }),
     binds: ({ country, subdivision }) => named.includes(subdivision ?? country),
   };
+}
+
+/** A source whose text was not read: it is named, but makes no error. */
+export function unread(basis: Basis): Basis {
+  return { ...basis, isUnread: true };
 }
 
 /** Articles of the GDPR, and of the act that keeps them in the United Kingdom. */

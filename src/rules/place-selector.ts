@@ -75,13 +75,13 @@ export const optInOrStates = within("opt_in places and opt-out states", (row) =>
 /** Opt-out states of the United States. */
 export const optOutStates = within("opt-out states", isOptOutState);
 
-/** The European Union and the European Economic Area: where the guidance of their authorities holds. */
-export const europeanPlaces = within("EU and EEA", (row) => row.regime === "gdpr" && !row.cautious);
+/** The European Union, the European Economic Area and Great Britain, whose law has the same duties. */
+export const europeAndBritain = within("EU, EEA and GB", (row) => isEuropean(row) || row.country === "GB");
 
 /** The places where Google's EU user consent policy applies: the EEA, the United Kingdom and Switzerland. */
 export const googleConsentPlaces = within(
   "EEA, GB and CH",
-  (row) => (row.regime === "gdpr" && !row.cautious) || ["GB", "CH"].includes(row.country),
+  (row) => isEuropean(row) || ["GB", "CH"].includes(row.country),
 );
 
 /** Opt-in places but the named ones. */
@@ -95,6 +95,10 @@ function within(label: string, includes: (row: RegimeRow) => boolean): PlaceSele
 
 function isOptOutState(row: RegimeRow): boolean {
   return row.country === "US" && row.model === "opt_out";
+}
+
+function isEuropean({ regime, cautious }: RegimeRow): boolean {
+  return regime === "gdpr" && !cautious;
 }
 
 function isOptIn(row: RegimeRow): boolean {

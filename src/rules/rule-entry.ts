@@ -1,4 +1,5 @@
 import type { Source } from "./basis";
+import { reasonToWarn } from "./reason-to-warn";
 import { regimeTable } from "./regimes/regime-table";
 import type { Rule } from "./rule";
 
@@ -6,9 +7,9 @@ const levels = { S: "error; the document is refused", E: "error", W: "warning" }
 
 /** The Markdown list that describes a code: when it is raised, its level, places, law and fix. */
 export function ruleEntry(rule: Rule): string {
-  const { level, condition, fix, isWaivable, since } = rule;
+  const { condition, fix, since } = rule;
   return `- Raised when: ${condition}
-- Level: ${levels[level]}${level === "E" ? (isWaivable ? "; can be waived" : "; cannot be waived") : ""}
+- Level: ${levelOf(rule)}${isErrorSomewhere(rule) ? (rule.isWaivable ? "; can be waived" : "; cannot be waived") : ""}
 - Places: ${placesOf(rule)}
 - Law: ${lawOf(rule)}
 - Fix: ${fix}
@@ -17,8 +18,15 @@ export function ruleEntry(rule: Rule): string {
 }
 
 /** The level of a code in words. */
-export function levelOf({ level }: Rule): string {
-  return levels[level];
+export function levelOf(rule: Rule): string {
+  return rule.level === "E" && !isErrorSomewhere(rule) ? "warning until its source is read" : levels[rule.level];
+}
+
+/** Reports whether a rule raises an error that a publish needs a waiver for in some place. */
+export function isErrorSomewhere(rule: Rule): boolean {
+  const { level, places } = rule;
+  if (level !== "E" || places === null) return level === "E";
+  return regimeTable.some((row) => places.includes(row) && reasonToWarn(rule, row) === null);
 }
 
 /** The places of a code in words. */

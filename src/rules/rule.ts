@@ -20,7 +20,10 @@ export interface Hit {
 /** The meaning and basis of a code. */
 export interface RuleFacts {
   code: string;
-  /** Level where the law is clear. An E counts as W in places whose row is cautious, and where `warnsIn` says so. */
+  /**
+   * Level where the law is clear. An E counts as W in places whose row is cautious, where `warnsIn` says so, and where
+   * neither the row nor a source was read.
+   */
   level: RuleLevel;
   /** The condition that raises it, in words. */
   condition: string;
@@ -54,8 +57,11 @@ export type Rule = DocumentRule | PlaceRule;
 /** Date of the first published rules. */
 export const FIRST_RULES_VERSION = "2026-11-21";
 
-/** Date of the newest rules. */
+/** Date of the rules that read the regime table of 2026-11-23. */
 export const SECOND_RULES_VERSION = "2026-11-23";
+
+/** Date of the newest rules. */
+export const THIRD_RULES_VERSION = "2026-11-25";
 
 type Defaulted = "since" | "isWaivable";
 type Sparse<T extends Rule> = Omit<T, Defaulted | "places"> & Partial<Pick<T, Defaulted>>;

@@ -11,10 +11,10 @@ import { saleCodes } from "./codes/sale-codes";
 import { schemaCodes } from "./codes/schema-codes";
 import { textCodes } from "./codes/text-codes";
 import { wordingCodes } from "./codes/wording-codes";
-import { type Rule, SECOND_RULES_VERSION } from "./rule";
+import { type Rule, THIRD_RULES_VERSION } from "./rule";
 
 /** Date of the newest rules, `YYYY-MM-DD`. */
-export const RULES_VERSION = SECOND_RULES_VERSION;
+export const RULES_VERSION = THIRD_RULES_VERSION;
 
 /** Every code of contract 3.2, by theme. Findings come in this order. */
 export const RULES: readonly Rule[] = [

@@ -6,6 +6,7 @@ import type { BannerDocument } from "./generated/banner-document";
 import { depthOf } from "./json-depth";
 import { type Judgement, judgementOf } from "./judgement";
 import { everyPlaceInAudience } from "./place-selector";
+import { reasonToWarn } from "./reason-to-warn";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
 import { FIRST_RULES_VERSION, type Rule } from "./rule";
@@ -99,7 +100,6 @@ interface Share {
   rows: RegimeRow[];
 }
 
-const LEAVES_ROOM = "The law of these places leaves room, so this is only a warning.";
 const OUTSIDE_AUDIENCE = "These places are outside regimes.audience, so this is only a warning.";
 
 /** One finding for each level and source: what rests on the law of one place is never said of another. */
@@ -117,7 +117,8 @@ function sharesOf(rule: Rule, { rows, sinceIn, unaddressed }: LocatedHit, judgem
   }
   const shares = new Map<string, Share>();
   for (const row of rows) {
-    const reason = rule.level === "E" ? reasonToWarn(rule, row, unaddressed) : null;
+    const ownReason = reasonToWarn(rule, row);
+    const reason = ownReason ?? (rule.level === "E" && unaddressed.has(row) ? OUTSIDE_AUDIENCE : null);
     const isError = rule.level === "E" && reason === null;
     const isNew = isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion);
     const isGrace = isError && isNew;
@@ -129,12 +130,6 @@ function sharesOf(rule: Rule, { rows, sinceIn, unaddressed }: LocatedHit, judgem
     shares.set(key, share);
   }
   return [...shares.values()];
-}
-
-/** Why an error only warns in a row; a rule that warns anyway says the same everywhere. */
-function reasonToWarn(rule: Rule, row: RegimeRow, unaddressed: ReadonlySet<RegimeRow>): string | null {
-  if (row.cautious || rule.warnsIn?.(row) === true) return LEAVES_ROOM;
-  return unaddressed.has(row) ? OUTSIDE_AUDIENCE : null;
 }
 
 /** Reports whether a row took effect, or was written, after the rules that accepted the document. */

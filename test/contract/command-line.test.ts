@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
+import { postgresOfSuite } from "../support/service-databases";
 
 /** The built command line as a shell meets it: its exit statuses, and its messages for what users get wrong. */
 
@@ -46,6 +47,7 @@ test.each<[args: string[], message: RegExp, variables?: Record<string, string>]>
   [["scan", "site_1", "--token", "x"], /Set CONSENTFORM_TOKEN/],
   [["scan", "site_1", "--fail-on", "fatal"], /Allowed choices are/],
   [["scan", "site_1"], /^No endpoint/],
+  [["starter", "--language", "sv"], /^There is no starter document in sv\. There is one in de, en, /],
   [["report", "missing.json"], /^missing\.json does not exist\./],
   [["verify-export", "missing.ndjson"], /^missing\.ndjson does not exist\./],
   [["tokens"], /Usage: consentform tokens/],
@@ -109,6 +111,35 @@ test("validate reads standard input", () => {
   expect({ status, stdout }).toEqual({
     status: 1,
     stdout: expect.stringMatching(/^standard input:1:1 error schema-violation/),
+  });
+});
+
+test("a starter in French is a document that validate accepts", () => {
+  const own = ["--controller", "Boutique SAS", "--email", "privacy@boutique.example"];
+  const starter = consentform(["starter", "--language", "fr", ...own]);
+  expect(starter).toMatchObject({ status: 0, stderr: "", stdout: expect.stringContaining("Votre vie privée") });
+  expect(consentform(["validate", "-"], {}, starter.stdout)).toMatchObject({ status: 0 });
+});
+
+describe("a PostgreSQL that refuses dev", () => {
+  const locate = postgresOfSuite();
+  test.each<[what: string, change: (url: URL) => void, reason: RegExp]>([
+    [
+      "a role",
+      (url) => Object.assign(url, { username: "nobody_here", password: "hidden" }),
+      /role "nobody_here" does not exist/,
+    ],
+    ["a database", (url) => Object.assign(url, { pathname: "/not_made" }), /database "not_made" does not exist/],
+  ])("because %s does not exist is named, with what to check", async (_what, change, reason) => {
+    const database = await locate();
+    if (database === null) return;
+    const url = new URL(database.url);
+    change(url);
+    const { status, stdout, stderr } = consentform(["dev", "--port", "0"], { DATABASE_URL: url.href });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(reason);
+    expect(stderr).toMatch(/The PostgreSQL database of DATABASE_URL cannot be used: .* Check the address's host, user/);
+    expect(stderr).not.toMatch(/\n\s+at |hidden/);
   });
 });
 

@@ -5,7 +5,9 @@ import { onDatabaseOfRun } from "../support/service-databases";
 onDatabaseOfRun((start) => {
   let under: InProcessService;
   beforeAll(async () => {
-    under = await start({ settings: { trustedProxies: ["127.0.0.1"] } });
+    // The last day before Chile's act: tests move the clock past days of law.
+    const stillAtMs = Date.parse("2026-11-30T12:00:00.000Z");
+    under = await start({ settings: { trustedProxies: ["127.0.0.1"] }, stillAtMs });
   });
   afterAll(() => under.close());
 
@@ -119,6 +121,26 @@ onDatabaseOfRun((start) => {
     expect((await resolve({ country: "FR", site: id })).body).toMatchObject({ rule_id: null, version: 1 });
     const unknown = await resolve({ country: "DE", site: "site_unknown" });
     expect([unknown.status, unknown.slug]).toEqual([404, "not-found"]);
+  });
+
+  test("a visitor's regime and the findings of a draft change on the same day", async () => {
+    const { id } = (await under.call("createSite", { body: { name: "Tienda" } })).body;
+    const rule = { id: "chile", match: { countries: ["CL"] }, model: "notice", first_layer: [] };
+    const body = { document: { ...banner(), regimes: { ...banner().regimes, rules: [rule] } } };
+    const lawOfToday = async () => {
+      const { body: answer } = await resolve({ country: "CL" });
+      const { body: result } = await under.call("validateConfigDraft", { path: { id }, body });
+      const isWeaker = [...result.errors, ...result.warnings].some(
+        ({ code, places }) => code === "model-weaker-than-regime" && places.includes("CL"),
+      );
+      return { day: result.law_day, law: answer.law, model: answer.model, isWeaker };
+    };
+    const before = { day: "2026-11-30", law: "Ley 19.628", model: "notice", isWeaker: false };
+    expect(await lawOfToday()).toEqual(before);
+    under.advance(12 * 3_600_000 - 1);
+    expect(await lawOfToday()).toEqual(before);
+    under.advance(1);
+    expect(await lawOfToday()).toEqual({ day: "2026-12-01", law: "Ley 21.719", model: "opt_in", isWeaker: true });
   });
 
   test("dated rows switch by the service's clock", async () => {

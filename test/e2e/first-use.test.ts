@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -105,8 +105,22 @@ async function followed(engine: string, variables: NodeJS.ProcessEnv): Promise<P
   const { first, second } = printedSteps(init, await freePort());
   const start = first.findIndex((line) => line.startsWith("npm install")) + 1;
   expect(typed([...first.slice(0, start)], { ...env, npm_config_prefer_offline: "true" })).toMatchObject({ status: 0 });
-  service = spawn("bash", ["-c", second.join("\n")], { cwd: join(root, "shop"), env, stdio: "ignore", detached: true });
-  await until(() => existsSync(join(root, "shop/.consentform/dev-tokens")));
+  const stdio = ["ignore", "pipe", "ignore"] as const;
+  service = spawn("bash", ["-c", second.join("\n")], {
+    cwd: join(root, "shop"),
+    env,
+    stdio: [...stdio],
+    detached: true,
+  });
+  let printed = "";
+  service.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    printed += text;
+  });
+  await until(() => printed.includes("Press Ctrl+C"));
+  expect(printed).toMatch(/^The service is ready at http:\/\/127\.0\.0\.1:\d+ /);
+  const [secret = ""] = /(?<=token of workspace default {2})\S+/.exec(printed) ?? [];
+  expect(secret).not.toBe("");
+  expect(printed.split(secret)).toHaveLength(2);
   const deploy = ["cd shop", ...first.slice(start)];
   const { status, output } = typed(deploy, env);
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });

@@ -29,6 +29,7 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
     () => (require("./operation-docs") as typeof import("./operation-docs")).generateOperationDocs,
   ],
   ["resource pages", () => (require("./resource-docs") as typeof import("./resource-docs")).generateResourceDocs],
+  ["functions page", () => (require("./function-docs") as typeof import("./function-docs")).generateFunctionDocs],
   ["errors page", () => (require("./error-docs") as typeof import("./error-docs")).generateErrorDocs],
   ["commands page", () => (require("./command-docs") as typeof import("./command-docs")).generateCommandDocs],
   ["Terraform pages", () => (require("./terraform-docs") as typeof import("./terraform-docs")).generateTerraformDocs],

@@ -31,7 +31,8 @@ function resourceTable(): string {
 }
 
 function functionList(sources: readonly DataSource[]): string {
-  return `Functions: ${listOf(sources.map(({ name }) => `get${name}`))}.\n`;
+  const text = `[Functions](docs/reference/functions.md): ${listOf(sources.map(({ name }) => `get${name}`))}.`;
+  return `${wrapped(text).join("\n")}\n`;
 }
 
 function terraformList(): string {

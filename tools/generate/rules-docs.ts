@@ -1,7 +1,7 @@
 import {
+  isErrorSomewhere,
   levelOf,
   placesOf,
-  type RegimeRow,
   RULES,
   RULES_VERSION,
   regimeTable,
@@ -35,9 +35,10 @@ deployment and the service.
 
 ## How rules are reviewed
 
-Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. Rows marked
-*cautious* in [the table of regimes](regimes.md) only warn, in codes that depend on a place. Most rows have not
-been compared with their source.
+Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. An error rests on a
+text that someone read: a source that the rule names, or a row of [the table of regimes](regimes.md) that was compared
+with its source. In other rows, and in rows marked *cautious*, codes that depend on a place only warn. Most rows have
+not been compared.
 \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
 
 ## Levels
@@ -61,7 +62,12 @@ been compared with their source.
 
 ${markdownTable(
   ["code", "level", "waivable", "places"],
-  RULES.map((rule) => [`[${rule.code}](#${rule.code})`, levelOf(rule), rule.isWaivable ? "yes" : "no", placesOf(rule)]),
+  RULES.map((rule) => [
+    `[${rule.code}](#${rule.code})`,
+    levelOf(rule),
+    rule.isWaivable && isErrorSomewhere(rule) ? "yes" : "no",
+    placesOf(rule),
+  ]),
 )}
 ${RULES.map((rule) => `### ${rule.code}\n\n${ruleEntry(rule)}`).join("\n")}`;
 }
@@ -70,15 +76,16 @@ function regimesPage(): string {
   const rows = [...regimeTable].sort((a, b) =>
     placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : a.from < b.from ? -1 : 1,
   );
-  const unlinked = rows.filter(isStartPage).length;
+  const unlinked = rows.filter(({ isSite }) => isSite).length;
   const read = rows.filter(({ reviewed_at }) => reviewed_at !== null).length;
   return `<!-- Generated from src/rules/regimes by \`npm run generate\`. Do not edit. -->
 # Regimes
 
 ${notAdvice}
 
-Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *reviewed*). In rows marked *cautious* the law leaves room, or only its name is known, and the model is this project's choice: they only warn, in codes that depend on a place. Other
-rows raise errors whether or not they were compared. The links were not opened for rows that were not compared. ${unlinked} rows link
+Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *reviewed*). In rows marked *cautious* the law leaves room, or only its name is known, and the model is this project's choice.
+Codes that depend on a place only warn there. They also only warn in rows that were not compared, unless the code names
+a source that was read. The links were not opened for rows that were not compared. ${unlinked} rows link
 the site of an authority or register, not the act (*site* behind the law). A country without a row has the model \`notice\`, cautiously. A row applies from its first day on, in UTC; an empty last column means that no end is known.
 
 ${markdownTable(
@@ -86,7 +93,7 @@ ${markdownTable(
   rows.map((row) => [
     placeOf(row),
     `\`${row.regime}\``,
-    `[${row.law}](${row.source_url})${isStartPage(row) ? " (site)" : ""}`,
+    `[${row.law}](${row.source_url})${row.isSite ? " (site)" : ""}`,
     row.model,
     row.cautious ? "yes" : "",
     row.gpc === "no" ? "" : row.gpc,
@@ -106,10 +113,4 @@ ${markdownTable(
     sources.map(({ text, url }) => [`\`${name}\``, url === undefined ? text : `[${text}](${url})`]),
   ),
 )}`;
-}
-
-/** Reports whether a row's link leads to a site and not to the act on it. */
-function isStartPage({ source_url }: RegimeRow): boolean {
-  const { pathname, search } = new URL(source_url);
-  return pathname === "/" && search === "";
 }

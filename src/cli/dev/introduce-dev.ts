@@ -18,11 +18,12 @@ export async function introduceDev(service: Service, options: DevOptions, endpoi
   const signIn = await createSignInLink(service, "default");
   const database = databaseOf(options);
   const folder = database.kind === "folder" ? database.path : defaultFolder;
-  if (database.kind !== "memory") keepTokens(folder, service.keys, tokens);
+  const areTokensKept = database.kind !== "memory" && keepTokens(folder, service.keys, tokens);
   const ready: Ready = {
     endpoint,
     tokens,
     areTokensNew,
+    areTokensKept,
     signIn,
     samples: await sampleRecords(service, tokens, options),
   };

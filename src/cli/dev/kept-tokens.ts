@@ -15,10 +15,13 @@ type Tokens = Readonly<Record<string, string>>;
 /**
  * Keeps the tokens of `consentform dev`, encrypted, so that {@link keptToken} finds them while the service runs. A
  * deployment on PostgreSQL with a key from its environment has no folder, and keeps nothing.
+ *
+ * @returns true if they are kept
  */
-export function keepTokens(folder: string, keys: Keyring, tokens: Tokens): void {
-  if (existsSync(folder))
-    writeSynced(join(folder, fileName), keys.seal("dev-token", JSON.stringify(tokens), bound), 0o600);
+export function keepTokens(folder: string, keys: Keyring, tokens: Tokens): boolean {
+  if (!existsSync(folder)) return false;
+  writeSynced(join(folder, fileName), keys.seal("dev-token", JSON.stringify(tokens), bound), 0o600);
+  return true;
 }
 
 /**

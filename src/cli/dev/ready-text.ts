@@ -10,6 +10,8 @@ export interface Ready {
   readonly tokens: Readonly<Record<string, string>>;
   /** True if they have not been shown before; tokens in memory are new at each start. */
   readonly areTokensNew: boolean;
+  /** True if a folder holds them, so that `tokens local` finds them. */
+  readonly areTokensKept: boolean;
   /** Link that signs in the user of workspace default, once. */
   readonly signIn: string;
   /** Null without `--consents`. */
@@ -54,8 +56,10 @@ export function readyText(ready: Ready, database: DatabaseLocation): string {
  * Shown when they are new. Later they are read from the data folder: what supervises a service keeps its output in a
  * log.
  */
-function tokenLines({ tokens, areTokensNew }: Ready, database: DatabaseLocation): string[] {
-  const again = `\`${localToken(database)}\` prints the token again, in this folder.`;
+function tokenLines({ tokens, areTokensNew, areTokensKept }: Ready, database: DatabaseLocation): string[] {
+  const again = areTokensKept
+    ? `\`${localToken(database)}\` prints the token again, in this folder.`
+    : "No folder keeps the token. To make another one, run `npx consentform tokens create --database`.";
   if (!areTokensNew) return [again];
   const width = Math.max(...Object.keys(tokens).map((name) => name.length));
   return [
@@ -65,8 +69,9 @@ function tokenLines({ tokens, areTokensNew }: Ready, database: DatabaseLocation)
 }
 
 /** A token as a shell accepts it. */
-function shownToken({ tokens }: Ready, database: DatabaseLocation): string {
-  return database.kind === "memory" ? (tokens.default ?? "") : `"$(${localToken(database)})"`;
+function shownToken({ tokens, areTokensNew, areTokensKept }: Ready, database: DatabaseLocation): string {
+  if (areTokensKept) return `"$(${localToken(database)})"`;
+  return areTokensNew ? (tokens.default ?? "") : "<token>";
 }
 
 function localToken(database: DatabaseLocation): string {

@@ -1,7 +1,7 @@
-import { european, texts } from "../basis";
+import { european, gdprAndUk, texts } from "../basis";
 import { isExemptIn } from "../exemptions";
 import type { Judgement, PlaceGroup } from "../judgement";
-import { europeanPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
+import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 const since = SECOND_RULES_VERSION;
@@ -18,11 +18,11 @@ export const blockingCodes: readonly Rule[] = [
     since,
     find: allowedBeforeConsent,
   }),
-  placeRule(europeanPlaces, {
+  placeRule(europeAndBritain, {
     code: "withdrawal-keeps-storage",
     level: "W",
     condition: "blocking.delete_on_withdrawal is false, and a category is optional.",
-    basis: [european("GDPR articles 7(3) and 17(1)(b)", texts.gdpr)],
+    basis: gdprAndUk("articles 7(3) and 17(1)(b)"),
     fix: "Set `delete_on_withdrawal` to true.",
     since,
     find: ({ document: { blocking, categories } }) =>
@@ -36,11 +36,11 @@ export const blockingCodes: readonly Rule[] = [
             },
           ],
   }),
-  placeRule(europeanPlaces, {
+  placeRule(europeAndBritain, {
     code: "reopen-link-only",
     level: "W",
     condition: "layout.reopen.kind is link, and a category is optional.",
-    basis: [european("GDPR article 7(3)", texts.gdpr)],
+    basis: gdprAndUk("article 7(3)"),
     fix: "Use `floating` or `both`, or make sure that each page has the link.",
     since,
     find: ({ document: { layout, categories } }) =>

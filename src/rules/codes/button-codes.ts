@@ -43,7 +43,8 @@ export const buttonCodes: readonly Rule[] = [
   placeRule(everyPlaceInAudience, {
     code: "reject-unreadable",
     level: "E",
-    warnsIn: ({ model }) => model !== "opt_in",
+    // Elsewhere only WCAG asks for it, and WCAG alone does not bind a site.
+    warnsIn: ({ regime }) => regime !== "gdpr",
     condition: "reject fg on bg is under 4.5:1 in any token set, and the first layer or the preferences show reject.",
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),

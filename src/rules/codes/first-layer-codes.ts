@@ -3,21 +3,21 @@ import { listed } from "../describe-value";
 import { pointerTo } from "../json-pointer";
 import { type Judgement, type PlaceGroup, switchedOn } from "../judgement";
 import { languageChain, textIn } from "../language-lookup";
-import { europeanPlaces, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
+import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
-import { starterTextOf } from "../starter/starter-document";
+import { untranslatedTexts } from "../untranslated";
 
 const since = SECOND_RULES_VERSION;
 
 /** Rules for the first layer beside accept and reject. */
 export const firstLayerCodes: readonly Rule[] = [
-  placeRule(europeanPlaces, {
+  placeRule(europeAndBritain, {
     code: "customize-missing",
     level: "W",
     condition: "The first layer has accept_all without customize, and at least two categories are optional.",
     basis: [
       inPlaces("IT", "Garante, guidelines of 2021-06-10, no. 231", sources.garante),
-      european("GDPR recital 43 (separate consent for separate purposes)", sources.gdpr),
+      ...gdprAndUk("recital 43 (separate consent for separate purposes)"),
     ],
     fix: "Add `customize`.",
     since,
@@ -48,12 +48,15 @@ export const firstLayerCodes: readonly Rule[] = [
           ]
         : [],
   }),
-  placeRule(europeanPlaces, {
+  placeRule(europeAndBritain, {
     code: "first-layer-uninformative",
     level: "W",
     condition:
       "The body of a language names neither the controller (`{controller}` or its name) or no purpose (`{purposes}` or a category's label).",
-    basis: [european("EDPB Guidelines 05/2020, paragraph 64; CNIL, deliberation 2020-092", sources.edpbConsent)],
+    basis: [
+      european("EDPB Guidelines 05/2020, paragraph 64; CNIL, deliberation 2020-092", sources.edpbConsent),
+      inPlaces("GB", "UK GDPR article 4(11) and recital 42 (informed consent)", sources.ukGdpr),
+    ],
     fix: "Put `{controller}` and `{purposes}` into `banner.body`.",
     since,
     find: uninformative,
@@ -123,11 +126,12 @@ export const firstLayerCodes: readonly Rule[] = [
   documentRule({
     code: "text-in-other-language",
     level: "E",
-    condition: "A text of a language is that of a starter in another language, or two languages have the same body.",
+    condition:
+      "The body or another text of four words or more in a language is that of a starter in another language, or is the same in two languages. Links that regulations name in English are left out.",
     basis: gdprAndUk("article 12(1)"),
     fix: "Translate the text.",
     since,
-    find: textsInOtherLanguages,
+    find: ({ document }) => untranslatedTexts(document),
   }),
   placeRule(only("DE", "AT"), {
     code: "imprint-link-missing",
@@ -195,28 +199,4 @@ function untrueBody(judgement: Judgement, { rule }: PlaceGroup): Hit[] {
           message: `${listed(on)} ${on.length === 1 ? "is" : "are"} on before a choice, but visitors read the body that asks others for consent. Write banner.notice, or leave first_layer empty.`,
         },
       ];
-}
-
-function textsInOtherLanguages({ document: { languages, texts } }: Judgement): Hit[] {
-  const bodies = languages.available.flatMap((tag) => {
-    const body = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined;
-    return body === undefined ? [] : [{ tag, body }];
-  });
-  return bodies.flatMap(({ tag, body }, i) => {
-    const starter = starterTextOf(body);
-    const twin = bodies.slice(0, i).find((other) => other.body === body && primary(other.tag) !== primary(tag));
-    const other = starter !== null && starter !== primary(tag) ? starter : twin?.tag;
-    return other === undefined
-      ? []
-      : [
-          {
-            pointer: pointerTo(["texts", tag, "banner", "body"]),
-            message: `The body in ${tag} is the text in ${other}. Translate it, or remove ${tag} from available.`,
-          },
-        ];
-  });
-}
-
-function primary(tag: string): string {
-  return tag.split("-")[0]?.toLowerCase() ?? "";
 }

@@ -1,4 +1,4 @@
-import { european, inPlaces, serviceRule, texts } from "../basis";
+import { european, inPlaces, serviceRule, texts, unread } from "../basis";
 import { listed } from "../describe-value";
 import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
@@ -15,6 +15,14 @@ import {
 import { type ConsentModel, consentModels, type RegimeRow } from "../regimes/regime-row";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { isChoiceOffered } from "../rule-choice";
+
+const quebecAct = unread(
+  inPlaces(
+    "CA-QC",
+    "Act respecting the protection of personal information in the private sector, section 8.1",
+    texts.quebec,
+  ),
+);
 
 /** Rules for what may run before a choice, and where. */
 export const modelCodes: readonly Rule[] = [
@@ -34,11 +42,7 @@ export const modelCodes: readonly Rule[] = [
     basis: [
       european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
       inPlaces("US-CA", "Cal. Civ. Code 1798.120 and 1798.135", texts.ccpa),
-      inPlaces(
-        "CA-QC",
-        "Act respecting the protection of personal information in the private sector, section 8.1",
-        texts.quebec,
-      ),
+      quebecAct,
     ],
     fix: "Use the model of the place, or leave it to the fallback.",
     isWaivable: false,
@@ -117,12 +121,7 @@ export const modelCodes: readonly Rule[] = [
     code: "quebec-default-on",
     level: "E",
     condition: "The rule's defaults have an optional category on.",
-    basis: [
-      {
-        text: "Act respecting the protection of personal information in the private sector, section 8.1",
-        url: texts.quebec,
-      },
-    ],
+    basis: [quebecAct],
     fix: "Set the category to off.",
     find: (judgement, group) => onByDefault(judgement, group, () => true).map(preselected),
   }),

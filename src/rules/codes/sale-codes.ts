@@ -1,15 +1,12 @@
 import { european, inPlaces, texts } from "../basis";
 import { listed } from "../describe-value";
 import type { JudgedCategory, Judgement } from "../judgement";
+import { isOptionalKey, isOptionalLabel } from "../optional-purposes";
 import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
 import { conditionalSignalStates } from "../regimes/requirements";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 const since = SECOND_RULES_VERSION;
-
-/** Words in a key or an English label that name what is never strictly necessary. */
-const optionalPurpose =
-  /market|advert|\bads?\b|_ads?\b|analytic|statisti|social|track|target|retarget|profil|personali[sz]ed/i;
 
 /** Rules for sale and sharing, and for categories wrongly called necessary. */
 export const saleCodes: readonly Rule[] = [
@@ -39,7 +36,7 @@ export const saleCodes: readonly Rule[] = [
     code: "required-category-suspect",
     level: "W",
     condition:
-      "A required category is sensitive, or its key or English label names advertising, statistics or the like.",
+      "A required category is sensitive, or its key or a label names advertising, statistics or the like, in English or in the label's language if a starter exists in it.",
     basis: [
       european(
         "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",
@@ -145,7 +142,7 @@ export const saleCodes: readonly Rule[] = [
 
 function suspicionOf({ key, label, sensitive }: JudgedCategory): string | null {
   if (sensitive) return "it is sensitive";
-  const named = [key, label.en ?? ""].find((name) => optionalPurpose.test(name));
+  const named = isOptionalKey(key) ? key : Object.entries(label).find(([tag, text]) => isOptionalLabel(text, tag))?.[1];
   return named === undefined ? null : `it is called "${named}"`;
 }
 

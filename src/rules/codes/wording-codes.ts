@@ -1,7 +1,7 @@
-import { european, texts as sources } from "../basis";
+import { european, inPlaces, texts as sources } from "../basis";
 import type { JudgedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
-import { europeanPlaces } from "../place-selector";
+import { europeAndBritain } from "../place-selector";
 import { type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 const since = SECOND_RULES_VERSION;
@@ -16,11 +16,14 @@ const notRefusing =
 
 /** Words that indicate practices. They are a hint for a reader, so they only warn. */
 export const wordingCodes: readonly Rule[] = [
-  placeRule(europeanPlaces, {
+  placeRule(europeAndBritain, {
     code: "implied-consent-text",
     level: "W",
     condition: 'The body of a language treats continuing as consent, such as "by continuing you agree".',
-    basis: [european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsent)],
+    basis: [
+      european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsent),
+      inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
+    ],
     fix: "Ask for an action, and remove the sentence.",
     since,
     find: ({ document }) =>
@@ -29,11 +32,14 @@ export const wordingCodes: readonly Rule[] = [
         message: `"${found}" treats continuing as consent. Only an action such as a button is consent; remove the sentence.`,
       })),
   }),
-  placeRule(europeanPlaces, {
+  placeRule(europeAndBritain, {
     code: "reject-label-misleading",
     level: "W",
     condition: "The label of reject_all names settings, options or leaving.",
-    basis: [european("EDPB cookie banner taskforce, report of 2023-01-17, type C", sources.edpbTaskforce)],
+    basis: [
+      european("EDPB cookie banner taskforce, report of 2023-01-17, type C", sources.edpbTaskforce),
+      inPlaces("GB", "UK GDPR article 5(1)(a) (fair and transparent processing)", sources.ukGdpr),
+    ],
     fix: 'Label it for what it does, such as "Reject all".',
     since,
     find: ({ document }) =>

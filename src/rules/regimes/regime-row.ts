@@ -30,9 +30,11 @@ export interface RegimeRow {
   to?: string;
   /** Official text of the law, or the official register that holds it. */
   source_url: string;
+  /** True if `source_url` leads to the site of an authority or register, because the act's own address is not known. */
+  isSite?: boolean;
   /**
-   * Day on which the row was compared with the text of its source; null if it was not compared. A test fails 400 days
-   * later.
+   * Day on which the row was compared with the text of its source. Null if it was not: a code then only warns there,
+   * unless it names a source that was read. A test fails 400 days later.
    */
   reviewed_at: string | null;
   /**

@@ -34,6 +34,8 @@ export const unknownRow: RegimeRow = {
   law: "the strictest law that may apply",
   model: "opt_in",
   cautious: false,
+  // The strictest law is the European one, whose rows were compared.
+  reviewed_at: europe[0]?.reviewed_at ?? null,
   note: "No location.",
 };
 

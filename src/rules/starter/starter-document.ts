@@ -121,14 +121,22 @@ export function hasStarter(tag: string): boolean {
   return translationOf(tag) !== undefined;
 }
 
-/** Primary language of the starter whose first-layer body this is; null when it is of none. */
-export function starterTextOf(body: string): string | null {
-  const bodies = [
-    ...Object.entries(translations).map(([tag, { texts }]) => [tag, texts.banner?.body] as const),
-    ...Object.entries(formerBodies),
-  ];
-  const found = bodies.find(([, known]) => known === body);
-  return found === undefined ? null : primaryOf(found[0]);
+/** Texts of every starter document, with the primary language of each. */
+const languageByText: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(translations).flatMap(([tag, strings]) =>
+    stringsIn(strings).map((text) => [text, primaryOf(tag)] as const),
+  ),
+  ...Object.entries(formerBodies).map(([tag, body]) => [body, tag] as const),
+]);
+
+/** Primary language of the starter that has a text; null if none does. */
+export function starterLanguageOf(text: string): string | null {
+  return languageByText.get(text) ?? null;
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 function starterTexts(tag: string): StarterTexts {

@@ -1,8 +1,16 @@
-import { type BannerDocument, RULES, type RuleFinding, starterDocument, validateBanner } from "../../../src/rules";
+import {
+  type BannerDocument,
+  RULES,
+  type RuleFinding,
+  starterDocument,
+  starterLanguages,
+  validateBanner,
+} from "../../../src/rules";
+import { isOptionalLabel } from "../../../src/rules/optional-purposes";
 import { blockingCases } from "./cases/blocking-cases";
 import { buttonCases } from "./cases/button-cases";
 import { categoryCases } from "./cases/category-cases";
-import { type CodeCase, documentOf, flawless, type Scenario, withRule } from "./cases/code-case";
+import { type CodeCase, documentOf, english, flawless, type Scenario, withRule } from "./cases/code-case";
 import { expiryCases } from "./cases/expiry-cases";
 import { firstLayerCases } from "./cases/first-layer-cases";
 import { frameworkCases } from "./cases/framework-cases";
@@ -42,12 +50,18 @@ test("every code has a case, and every case a code", () => {
 });
 
 describe.each(RULES.map((rule) => [rule.code, rule] as const))("%s", (code, rule) => {
-  const { raises, spares, at, places } = cases[code] ?? { raises: {}, spares: {}, at: [] };
+  const {
+    raises,
+    spares,
+    at,
+    places,
+    level: expected = rule.level,
+  } = cases[code] ?? { raises: {}, spares: {}, at: [] };
 
   test("is raised where it should be", () => {
     // Where the law leaves room, or is another one, the same place in the document has a separate finding.
     const raised = findingsOf(raises).filter((finding) => finding.code === code);
-    const found = raised.filter(({ level }) => level === rule.level);
+    const found = raised.filter(({ level }) => level === expected);
     expect([...new Set(found.map(({ pointer }) => pointer))]).toEqual(at);
     expect(raised.every(({ level }) => level === rule.level || level === "W")).toBe(true);
     if (places !== undefined) expect(found[0]?.places).toEqual(places);
@@ -120,5 +134,96 @@ describe("a notice in one language only", () => {
   test("is not reported where no one reads it", () => {
     expect(missing({ first_layer: ["ok"], defaults: { analytics: "off" } })).toEqual([]);
     expect(missing({ first_layer: [], defaults: { analytics: "on" } })).toEqual([]);
+  });
+});
+
+describe("a required category named in a language of the starters", () => {
+  const suspects = (language: string) => {
+    const document = starterDocument(language);
+    document.categories = document.categories.map((each, i) => ({
+      ...{ key: `group${i}`, label: each.label, description: each.description },
+      required: true,
+    }));
+    document.regimes.rules = [];
+    const { errors, warnings } = validateBanner(document);
+    expect(errors.filter(({ level }) => level === "S")).toEqual([]);
+    return warnings.filter(({ code }) => code === "required-category-suspect").map(({ pointer }) => pointer);
+  };
+
+  test.each([...starterLanguages])("%s: is suspect if it is for statistics or advertising", (language) => {
+    expect(suspects(language)).toEqual(["/categories/2/required", "/categories/3/required"]);
+  });
+
+  test.each([
+    ["de", "Bewerbungen und Erwerb"],
+    ["de", "Sicherheit"],
+    ["fr", "Préférences d’affichage"],
+    ["es", "Seguridad y pedidos"],
+    ["pl", "Logowanie i koszyk"],
+  ])("%s: %s is not suspect", (language, label) => {
+    expect(isOptionalLabel(label, language)).toBe(false);
+  });
+});
+
+describe("a text of another language", () => {
+  const inSwedish = (change: (texts: NonNullable<BannerDocument["texts"][string]>, document: BannerDocument) => void) =>
+    findingsOf({
+      change: (d) => {
+        const texts = structuredClone(starterDocument("en").texts.en ?? {});
+        Object.assign(texts.banner ?? {}, {
+          body: "{controller} använder kakor: {purposes}.",
+          title: "Din integritet",
+        });
+        d.languages.available = ["en", "sv"];
+        d.texts.sv = texts;
+        change(texts, d);
+      },
+    }).filter(({ code }) => code === "text-in-other-language");
+
+  test("is found beside a translated body, once for a language", () => {
+    const found = inSwedish(() => undefined);
+    expect(found).toMatchObject([{ level: "E", pointer: "/texts/sv/preferences/intro" }]);
+    expect(found[0]?.message).toMatch(/^Texts in sv are those in en: .* and \d+ more/);
+  });
+
+  test("is found in the description of a category", () => {
+    const found = inSwedish((_texts, d) => {
+      d.texts.sv = { banner: { body: "{controller} använder kakor: {purposes}." } };
+      for (const each of d.categories) Object.assign(each.label, { sv: "Kakor" });
+      Object.assign(d.categories[1]?.description ?? {}, { sv: d.categories[1]?.description.en });
+    });
+    expect(found.map(({ pointer }) => pointer)).toEqual(["/categories/1/description/sv"]);
+  });
+
+  test("is not found in short labels or between languages written alike", () => {
+    expect(
+      inSwedish((_texts, d) => {
+        d.texts.sv = {
+          banner: { title: "Cookies", body: "{controller} använder kakor: {purposes}.", ok: "OK" },
+          opt_out: { link: "Your Privacy Choices", title: "{controller}" },
+          limit_link: "Limit the Use of My Sensitive Personal Information",
+        };
+        Object.assign(english(d).banner ?? {}, { title: "Cookies" });
+      }),
+    ).toEqual([]);
+    const norwegian = findingsOf({
+      change: (d) => {
+        d.languages.available = ["en", "nb", "nn"];
+        for (const tag of ["nb", "nn"])
+          d.texts[tag] = { banner: { body: "{controller} samlar data om {purposes} her i dag." } };
+      },
+    });
+    expect(norwegian.filter(({ code }) => code === "text-in-other-language")).toEqual([]);
+  });
+
+  test("only warns in a document that was accepted when bodies alone were compared", () => {
+    const change: Scenario["change"] = (d) => {
+      d.languages.available = ["en", "sv"];
+      d.texts.sv = { banner: { body: "{controller}: {purposes}" }, preferences: { ...english(d).preferences } };
+    };
+    const levelIn = (acceptedRulesVersion: string) =>
+      findingsOf({ change, context: { acceptedRulesVersion } }).find(({ code }) => code === "text-in-other-language");
+    expect(levelIn("2026-11-23")).toMatchObject({ level: "W", grace: true });
+    expect(levelIn("2026-11-25")).toMatchObject({ level: "E", grace: false });
   });
 });

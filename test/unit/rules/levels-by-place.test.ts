@@ -1,12 +1,19 @@
-import { validateBanner } from "../../../src/rules";
-import { type CodeCase, flawless, withRule } from "./cases/code-case";
+import { type RuleFinding, regimeTable, validateBanner } from "../../../src/rules";
+import { placeOf } from "../../../src/rules/regimes/regime-table";
+import { type CodeCase, english, flawless, withRule } from "./cases/code-case";
 
-/** Places of each level in which a code is found. */
-function levelsOf(code: string, change: NonNullable<CodeCase["raises"]["change"]>): Record<string, string[]> {
+type Change = NonNullable<CodeCase["raises"]["change"]>;
+
+function findingsOf(change: Change): RuleFinding[] {
   const document = flawless();
   change(document);
   const { errors, warnings } = validateBanner(document, { day: "2027-01-01" });
-  const found = [...errors, ...warnings].filter((finding) => finding.code === code);
+  return [...errors, ...warnings];
+}
+
+/** Places of each level in which a code is found. */
+function levelsOf(code: string, change: Change): Record<string, string[]> {
+  const found = findingsOf(change).filter((finding) => finding.code === code);
   return Object.fromEntries(
     ["E", "W"].map((level) => [level, found.flatMap((each) => (each.level === level ? each.places : [])).sort()]),
   );
@@ -25,10 +32,91 @@ test("a signal's incomplete list only warns where a controller may refuse it", (
     document.gpc = { categories: ["analytics"] };
   });
   expect(E).toEqual(expect.arrayContaining(["US-CA", "US-CT"]));
-  expect(W).toEqual(["US-LA", "US-NE", "US-TX"]);
+  // The acts of Delaware, Minnesota and New Hampshire were not compared.
+  expect(W).toEqual(["US-DE", "US-LA", "US-MN", "US-NE", "US-NH", "US-TX"]);
 });
 
 test("a missing link only warns where the act asks for a disclosure", () => {
   const missing = withRule({ subdivisions: ["US-CT", "US-NJ", "US-TX", "US-VA"] }, { model: "opt_out" });
   expect(levelsOf("opt-out-link-missing", missing)).toEqual({ E: ["US-CT"], W: ["US-NJ", "US-TX", "US-VA"] });
+});
+
+test("an unreadable refusal only warns where WCAG alone asks for contrast", () => {
+  const { E, W } = levelsOf("reject-unreadable", (document) => {
+    document.theme.tokens.light.reject = { bg: "#ffffff", fg: "#777777", border: "#000000" };
+  });
+  expect(E).toEqual(expect.arrayContaining(["DE", "FR", "NO"]));
+  expect(W).toEqual(expect.arrayContaining(["CA-QC", "CH", "GB", "TR"]));
+  expect(E?.filter((place) => W?.includes(place))).toEqual([]);
+});
+
+/** A document that breaks every rule about what runs before a choice, everywhere. */
+const lawless: Change = (document) => {
+  const everything = { functional: "on", analytics: "on", marketing: "on" } as const;
+  const regimes = [...new Set(regimeTable.map(({ regime }) => regime))];
+  for (const category of document.categories) category.sensitive = true;
+  document.regimes.rules = [];
+  withRule({ regimes }, { model: "none", first_layer: ["accept_all"], defaults: everything, gpc: "ignore" })(document);
+  document.regimes.expiry = { accept_days: 1095, reject_days: 10 };
+  document.blocking = { mode: "report_only", unknown_storage: "allow", iframes: "allow" };
+  document.gpc = { honour: "never", show_status: false };
+};
+
+test("no error rests on a text that no one has read", () => {
+  const compared = new Set(regimeTable.filter(({ reviewed_at }) => reviewed_at !== null).map(placeOf));
+  const findings = findingsOf(lawless);
+  const unread = findings.flatMap(({ level, places, basis }) =>
+    level === "E" ? places.filter((place) => !compared.has(place)).map((place) => ({ place, basis })) : [],
+  );
+  // Parts of member states: their rows were not compared, but the law of the European Union was.
+  expect([...new Set(unread.map(({ place }) => place))].sort()).toEqual(["AX", "GF", "GP", "MF", "MQ", "RE", "YT"]);
+  for (const { basis } of unread) expect(basis).toMatch(/ePrivacy|EDPB|CJEU/);
+  const weaker = findings.filter(({ code, places }) => code === "model-weaker-than-regime" && places.includes("CA-QC"));
+  expect(weaker).toMatchObject([
+    { level: "W", waivable: false, message: expect.stringContaining("has not been compared with its source") },
+  ]);
+  const errors = findings.filter(({ code, level }) => code === "model-weaker-than-regime" && level === "E");
+  const places = errors.flatMap((finding) => finding.places);
+  expect(places).toEqual(expect.arrayContaining(["AX", "DE", "GB", "US-CA", "US-CO"]));
+  for (const place of ["CA-ON", "CA-QC", "JP", "TR", "US-VA"]) expect(places).not.toContain(place);
+});
+
+test("a visitor of an unknown place gets the errors of the strictest law", () => {
+  const found = findingsOf(withRule({ regimes: ["unknown"] }, { defaults: { marketing: "on" } }));
+  const preselected = found.filter(({ code }) => code === "preselected-category");
+  expect(preselected).toMatchObject([{ level: "E", places: [], regimes: ["unknown"] }]);
+});
+
+const sameInBritain: [code: string, basis: RegExp, change: Change][] = [
+  [
+    "withdrawal-keeps-storage",
+    /^UK GDPR articles 7\(3\)/,
+    (d) => Object.assign(d, { blocking: { delete_on_withdrawal: false } }),
+  ],
+  ["reopen-link-only", /^UK GDPR article 7\(3\)/, (d) => Object.assign(d.layout, { reopen: { kind: "link" } })],
+  [
+    "customize-missing",
+    /^UK GDPR recital 43/,
+    withRule({ countries: ["GB"] }, { first_layer: ["accept_all", "reject_all"] }),
+  ],
+  [
+    "first-layer-uninformative",
+    /^UK GDPR .* recital 42/,
+    (d) => Object.assign(english(d).banner ?? {}, { body: "Do you agree?" }),
+  ],
+  [
+    "implied-consent-text",
+    /^UK GDPR .* recital 32/,
+    (d) => Object.assign(english(d).banner ?? {}, { body: "By continuing you agree." }),
+  ],
+  [
+    "reject-label-misleading",
+    /^UK GDPR article 5/,
+    (d) => Object.assign(english(d).banner ?? {}, { reject_all: "Manage options" }),
+  ],
+];
+
+test.each(sameInBritain)("%s warns in Great Britain too, by British law", (code, basis, change) => {
+  const found = findingsOf(change).filter((finding) => finding.code === code && finding.places.includes("GB"));
+  expect(found).toMatchObject([{ level: "W", places: ["GB"], basis: expect.stringMatching(basis) }]);
 });

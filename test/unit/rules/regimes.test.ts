@@ -2,12 +2,13 @@ import {
   isRegimeRefusal,
   type RegimeAnswer,
   type RegimeQuestion,
+  type RegimeRow,
   regimeTable,
   resolveRegime,
   TABLE_VERSION,
 } from "../../../src/rules";
 import { countryCodes } from "../../../src/rules/regimes/countries";
-import { placeOf, places } from "../../../src/rules/regimes/regime-table";
+import { placeOf, places, rowAt } from "../../../src/rules/regimes/regime-table";
 
 const MAX_REVIEW_AGE_DAYS = 400;
 const today = new Date("2026-11-21T12:00:00Z");
@@ -33,6 +34,31 @@ describe("the table", () => {
       expect([row.from, row.to ?? row.from, row.reviewed_at ?? row.from].every(isDay)).toBe(true);
       expect(row.to === undefined || row.from < row.to).toBe(true);
     }
+  });
+
+  // Place, day, what the row says, and a part of its link: the act that was in force, or a link marked as a site.
+  test.each<[place: string, day: string, row: Partial<RegimeRow>, link: RegExp]>([
+    ["CL", "2026-11-30", { regime: "ley_21719", law: "Ley 19.628", model: "notice" }, /idNorma=141599$/],
+    ["CL", "2026-12-01", { regime: "ley_21719", law: "Ley 21.719", model: "opt_in" }, /idNorma=1209272$/],
+    ["IN", "2027-05-12", { regime: "dpdp", model: "notice" }, /indiacode\.nic\.in/],
+    ["IN", "2027-05-13", { regime: "dpdp", law: "DPDP Act", model: "opt_in" }, /meity\.gov\.in/],
+    ["PE", "2026-11-25", { regime: "latam", law: "Ley 29733" }, /29733\.pdf$/],
+    ["IL", "2026-11-25", { regime: "ppl_il", model: "notice" }, /ProtectionofPrivacyLaw/],
+    ["NG", "2026-11-25", { regime: "ndpa", isSite: true }, /ndpc\.gov\.ng/],
+    ["SM", "2026-11-25", { regime: "gdpr", isSite: true }, /archivio-leggi/],
+    ["VA", "2026-11-25", { regime: "gdpr", isSite: true }, /novita/],
+    ["US-CO", "2026-11-25", { regime: "us_co", gpc: "required", reviewed_at: "2026-11-25" }, /sb21-190/],
+    ["US-UT", "2026-11-25", { regime: "us_ut", gpc: "no", note: expect.stringContaining("HB 418") }, /13-61/],
+    ["US-KY", "2026-11-25", { regime: "us_ky", gpc: "no", note: expect.stringContaining("HB 692") }, /hb15/],
+  ])("%s on %s links what its law was then", (place, day, row, link) => {
+    const found = rowAt(place, day);
+    expect(found).toMatchObject({ ...row, source_url: expect.stringMatching(link) });
+    expect(found.isSite).toBe(row.isSite);
+  });
+
+  test("a link to a start page is marked as one", () => {
+    const isStartPage = ({ source_url }: RegimeRow) => /^https?:\/\/[^/]+\/$/.test(source_url);
+    expect(regimeTable.filter((row) => isStartPage(row) && !row.isSite).map(placeOf)).toEqual([]);
   });
 
   test("no place has two rows on one day", () => {

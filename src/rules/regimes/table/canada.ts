@@ -21,6 +21,6 @@ export const canada: readonly RegimeRow[] = [
     from: "2023-09-22",
     source_url: "https://www.legisquebec.gouv.qc.ca/en/document/cs/p-39.1",
     reviewed_at,
-    note: "Act respecting the protection of personal information in the private sector, s. 8.1.",
+    note: "Act respecting the protection of personal information in the private sector, s. 8.1: visitors are informed of how to activate what identifies, locates or profiles them. A warning until the act is read.",
   }),
 ];

@@ -7,6 +7,9 @@ const since = "2026-11-23";
 
 type OwnAct = readonly [country: string, law: string, from: string, source: string];
 
+/** Places whose row links a register, or news of the act, not its text. */
+const linkedBySite: ReadonlySet<string> = new Set(["SM", "VA", "GG", "FO"]);
+
 /** Microstates with separate acts. */
 const microstates: readonly OwnAct[] = [
   ["AD", "Llei 29/2021", "2022-05-17", "https://www.portaljuridicandorra.ad/L2021029"],
@@ -125,6 +128,7 @@ export const europe: readonly RegimeRow[] = [
   ...microstates.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
       ...{ regime: "gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after the GDPR; consent for tracking is the cautious reading.",
     }),
   ),
@@ -140,6 +144,7 @@ export const europe: readonly RegimeRow[] = [
   ...islands.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
       ...{ regime: "uk_gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after European law; the British exemptions of 2026 are not assumed.",
     }),
   ),
@@ -156,6 +161,7 @@ export const europe: readonly RegimeRow[] = [
   ...neighbors.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
       ...{ regime: "gdpr_like", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after the GDPR or Convention 108+; consent for tracking is the cautious reading.",
     }),
   ),

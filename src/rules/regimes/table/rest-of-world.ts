@@ -6,6 +6,9 @@ const reviewed_at = null;
 
 const since = "2026-11-23";
 
+/** Countries whose row links the site of the authority, not the act. */
+const linkedBySite: ReadonlySet<string> = new Set(["NG"]);
+
 /**
  * Laws of single countries: code, regime, law, model, whether the model is our cautious choice, first day, source,
  * note.
@@ -168,7 +171,15 @@ const laws: readonly [
     "https://www.funcionpublica.gov.co/eva/gestornormativo/norma.php?i=49981",
     "Ley 1581 de 2012.",
   ],
-  ["PE", "latam", "Ley 29733", "opt_in", "cautious", "2011-07-03", "https://www.gob.pe/anpd"],
+  [
+    "PE",
+    "latam",
+    "Ley 29733",
+    "opt_in",
+    "cautious",
+    "2011-07-03",
+    "https://www.leyes.congreso.gob.pe/Documentos/Leyes/29733.pdf",
+  ],
   ["UY", "latam", "Ley 18.331", "opt_in", "cautious", "2008-08-18", "https://www.impo.com.uy/bases/leyes/18331-2008"],
   [
     "MX",
@@ -226,30 +237,22 @@ const laws: readonly [
     "notice",
     "stated",
     "1981-09-11",
-    "https://www.gov.il/en/departments/the_privacy_protection_authority/",
-    "5741-1981; Amendment 13 since 2025-08-14.",
+    "https://www.gov.il/BlobFolder/legalinfo/legislation/en/ProtectionofPrivacyLaw57411981unofficialtranslatio.pdf",
+    "5741-1981, linked in translation; Amendment 13, since 2025-08-14, is not part of it.",
   ],
 ];
 
-const india = {
-  regime: "dpdp",
-  law: "DPDP Act",
-  source_url: "https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf",
-  reviewed_at,
-} as const;
+const india = { regime: "dpdp", reviewed_at } as const;
 
-const chile = {
-  regime: "ley_21719",
-  law: "Ley 21.719",
-  cautious: true,
-  source_url: "https://www.bcn.cl/leychile/navegar?idNorma=1209272",
-  reviewed_at,
-} as const;
+const chile = { regime: "ley_21719", cautious: true, reviewed_at } as const;
 
 /** Every country with a row outside Europe and North America, Mexico included. */
 export const restOfWorld: readonly RegimeRow[] = [
   ...laws.flatMap(([country, regime, law, model, certainty, from, source_url, note = ""]) =>
-    rowsFor(country, { regime, law, model, cautious: certainty === "cautious", from, source_url, reviewed_at, note }),
+    rowsFor(country, {
+      ...{ regime, law, model, cautious: certainty === "cautious", from, source_url, reviewed_at, note },
+      ...(linkedBySite.has(country) && { isSite: true }),
+    }),
   ),
   ...rowsFor("RU", {
     ...{ regime: "ru_152fz", law: "Federal Law 152-FZ", model: "opt_in", cautious: true, from: "2011-07-27" },
@@ -265,14 +268,31 @@ export const restOfWorld: readonly RegimeRow[] = [
     model: "notice",
     from: "2011-04-11",
     to: "2027-05-13",
+    source_url: "https://www.indiacode.nic.in/handle/123456789/1999",
     note: "The DPDP Act of 2023-08-11 is not in force; duties of the rules of 2025-11-13/14 start 18 months later.",
   }),
   ...rowsFor("IN", {
     ...india,
+    law: "DPDP Act",
     model: "opt_in",
     from: "2027-05-13",
+    source_url: "https://www.meity.gov.in/static/uploads/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf",
     note: "Consent, DPDP Act s. 6; the day needs a legal reader.",
   }),
-  ...rowsFor("CL", { ...chile, model: "notice", from: "2018-01-01", to: "2026-12-01", note: "Ley 19.628 until then." }),
-  ...rowsFor("CL", { ...chile, model: "opt_in", from: "2026-12-01" }),
+  ...rowsFor("CL", {
+    ...chile,
+    law: "Ley 19.628",
+    model: "notice",
+    from: "2018-01-01",
+    to: "2026-12-01",
+    source_url: "https://www.bcn.cl/leychile/navegar?idNorma=141599",
+    note: "Before Ley 21.719 is in force.",
+  }),
+  ...rowsFor("CL", {
+    ...chile,
+    law: "Ley 21.719",
+    model: "opt_in",
+    from: "2026-12-01",
+    source_url: "https://www.bcn.cl/leychile/navegar?idNorma=1209272",
+  }),
 ];

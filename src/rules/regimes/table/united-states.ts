@@ -22,7 +22,14 @@ const stateLaws: readonly [
     "https://leginfo.legislature.ca.gov/faces/codes_displayText.xhtml?division=3.&part=4.&lawCode=CIV&title=1.81.5",
     "Signals: rules of the Attorney General since 2020-08-14, 11 CCR 7025(c) since 2023-03-29, status shown since 2026-01-01. Link: 11 CCR 7026(a)(1).",
   ],
-  ["CO", "CPA", "required", "2023-07-01", "https://leg.colorado.gov/bills/sb21-190", "Signals since 2024-07-01."],
+  [
+    "CO",
+    "CPA",
+    "required",
+    "2023-07-01",
+    "https://leg.colorado.gov/bills/sb21-190",
+    "A method to opt out outside the privacy notice, directly or by a link: 4 CCR 904-3, rule 4.03(B)(1). Signals since 2024-07-01: rule 5.08(A).",
+  ],
   [
     "CT",
     "CTDPA",
@@ -47,7 +54,14 @@ const stateLaws: readonly [
     "https://mgaleg.maryland.gov/2024RS/Chapters_noln/CH_455_sb0541e.pdf",
     "Sale of sensitive data is forbidden, with or without consent. Signals count as an agent's request (Commercial Law 14-4706).",
   ],
-  ["MN", "MCDPA", "required", "2025-07-31", "https://www.revisor.mn.gov/statutes/cite/325M"],
+  [
+    "MN",
+    "MCDPA",
+    "required",
+    "2025-07-31",
+    "https://www.revisor.mn.gov/statutes/cite/325M",
+    "A clear method to opt out outside the privacy notice, for example a link (325M.16, subdivision 1(b)). The section on signals was not compared.",
+  ],
   [
     "MT",
     "MTCDPA",
@@ -99,10 +113,24 @@ const stateLaws: readonly [
   ],
   ["IA", "ICDPA", "no", "2025-01-01", "https://www.legis.iowa.gov/docs/code/715D.pdf"],
   ["IN", "INCDPA", "no", "2026-01-01", "https://iga.in.gov/legislative/2023/bills/senate/5/details"],
-  ["KY", "KCDPA", "no", "2026-01-01", "https://apps.legislature.ky.gov/record/24rs/hb15.html"],
+  [
+    "KY",
+    "KCDPA",
+    "no",
+    "2026-01-01",
+    "https://apps.legislature.ky.gov/record/24rs/hb15.html",
+    "Amended by HB 692 (2026): what smart televisions recognize is collected by consent only from 2027-07-01.",
+  ],
   ["RI", "RIDTPPA", "no", "2026-01-01", "http://webserver.rilegislature.gov/Statutes/TITLE6/6-48.1/INDEX.htm"],
   ["TN", "TIPA", "no", "2025-07-01", "https://wapp.capitol.tn.gov/apps/BillInfo/Default.aspx?BillNumber=HB1181&GA=113"],
-  ["UT", "UCPA", "no", "2023-12-31", "https://le.utah.gov/xcode/Title13/Chapter61/13-61.html"],
+  [
+    "UT",
+    "UCPA",
+    "no",
+    "2023-12-31",
+    "https://le.utah.gov/xcode/Title13/Chapter61/13-61.html",
+    "Amended by HB 418 from 2026-07-01: consumers can correct their data. No change for banners.",
+  ],
   [
     "VA",
     "VCDPA",
@@ -152,7 +180,7 @@ const cautiousStates: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT
 const compared: ReadonlyMap<string, string> = new Map([
   ...["LA", "MD"].map((state) => [state, since] as const),
   // The sections that the notes name: on signals, on the link or the disclosure, and on the day they take effect.
-  ...["CA", "CT", "MT", "NJ", "OR", "TX"].map((state) => [state, "2026-11-25"] as const),
+  ...["CA", "CO", "CT", "MT", "NJ", "OR", "TX"].map((state) => [state, "2026-11-25"] as const),
 ]);
 
 /** States whose rows were written after the first table. */

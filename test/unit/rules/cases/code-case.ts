@@ -14,6 +14,8 @@ export interface CodeCase {
   spares: Scenario;
   /** Pointers of all findings of this code that `raises` gives, in order. */
   at: string[];
+  /** Level of these findings, if no source of the rule was read; default: the rule's own. */
+  level?: "W";
   /** Places of the first of them; left out where the rule is not about places, or where they are too many to list. */
   places?: string[];
 }

@@ -87,6 +87,7 @@ export const modelCases: Record<string, CodeCase> = {
     },
   },
   "quebec-default-on": {
+    level: "W",
     at: ["/regimes/rules/0/defaults/functional"],
     places: ["CA-QC"],
     raises: { change: withRule({ subdivisions: ["CA-QC"] }, { defaults: { functional: "on" } }) },
@@ -124,13 +125,13 @@ export const modelCases: Record<string, CodeCase> = {
   },
   "sensitive-default-on": {
     at: ["/regimes/rules/0/defaults/analytics"],
-    places: ["US-VA"],
+    places: ["US-CT"],
     raises: {
       change: (d) => {
         category(d, "analytics").sensitive = true;
         d.regimes.rules = [];
         withRule(
-          { regimes: ["us_va", "us_ca"] },
+          { regimes: ["us_ct", "us_ca"] },
           { defaults: { analytics: "on" }, model: "opt_out", opt_out_link: true },
         )(d);
       },
@@ -139,7 +140,7 @@ export const modelCases: Record<string, CodeCase> = {
       change: (d) => {
         category(d, "analytics").sensitive = true;
         d.regimes.rules = [];
-        withRule({ regimes: ["us_va"] }, { defaults: { functional: "on" }, model: "opt_out", opt_out_link: true })(d);
+        withRule({ regimes: ["us_ct"] }, { defaults: { functional: "on" }, model: "opt_out", opt_out_link: true })(d);
       },
     },
   },
