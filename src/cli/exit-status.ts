@@ -2,7 +2,7 @@ import type { CommandContext } from "./command-context";
 
 /**
  * The exit statuses, the same for every command. Only `report` refuses: Node and npx also exit with 1 when a command
- * cannot run, and a script that reads a report must tell the two apart.
+ * cannot run, and a script that reads a report must distinguish the two.
  */
 export const EXIT = { success: 0, findings: 1, failure: 2, refused: 3 } as const;
 

@@ -9,7 +9,7 @@ export interface Run {
   status: number | null;
 }
 
-/** Runs a command as the shell would, with these variables and nothing of the real process. Default: not on a terminal. */
+/** Runs a command as the shell would, with these variables and nothing of the real process. Default: no terminal. */
 export async function runCommand(
   make: (commandContext: CommandContext) => Command,
   args: string[],
