@@ -2,29 +2,23 @@ import { dirname } from "node:path";
 import { createClient } from "../src/client";
 import { type DevService, startDevService } from "../test/support/dev-service";
 import { goTool } from "../test/support/go-tool";
-import { block, jsonEncoded, reference } from "../test/support/hcl";
-import { providerBlocks } from "../test/support/terraform-configuration";
+import { block, reference } from "../test/support/hcl";
 import { type TerraformEngine, terraformEngine } from "../test/support/terraform-engine";
 import { builtProvider } from "../test/support/terraform-provider";
 import { createTerraformWorkspace, type TerraformWorkspace } from "../test/support/terraform-workspace";
+import { countOf } from "./fleet";
+import { documentWith, HOST, NAME, ourFleet, ourSites, TITLES } from "./fleet-configuration";
 import { overrideOf } from "./provider-override";
 import type { Row } from "./row";
-import { SAMPLE_BANNERS } from "./sample-banner";
 import { secondsOf } from "./seconds-of";
 import { UNPACED } from "./unpaced";
 
-/** Sites of the fleet; each has a domain and a banner in production. */
-const SITES = 100;
 /** Sites created while every fifth answer is lost after its effect. */
 const SITES_WITH_LOSSES = 20;
 const LOSSES = "lost=0.2,seed=5";
 /** The quota of the real service, ten times as fast: 600 requests in 6 seconds. */
 const SCALED_QUOTA = { requests: 600, seconds: 6 };
 const SITES_IN_QUOTA = 400;
-
-const TITLES = ["Your privacy", "Your privacy, your choice"] as const;
-const NAME = reference('"Shop $' + '{count.index}"');
-const HOST = reference('"shop$' + '{count.index}.example.com"');
 
 /** A provider with the configuration that a user of it would write. */
 interface Contender {
@@ -36,8 +30,12 @@ interface Contender {
   readonly fleet: (service: DevService, count: number, title: string) => string;
 }
 
-/** The same fleet with our provider and with the generic REST provider that a user would have without ours. */
-export async function measureGenericRest(): Promise<Row[]> {
+/**
+ * The same fleet with our provider and with the generic REST provider that a user would have without ours.
+ *
+ * @param wanted sites of the fleet; each has a domain and a banner in production
+ */
+export async function measureGenericRest(wanted: number): Promise<Row[]> {
   const engine = terraformEngine("Terraform");
   const restful = goTool("terraform-provider-restful");
   for (const found of [engine, restful]) {
@@ -51,8 +49,14 @@ export async function measureGenericRest(): Promise<Row[]> {
     sites: restfulSites,
     fleet: restfulFleet,
   };
+  const sites = countOf(wanted);
   return [
-    ...fleetRows(await deployFleet(engine, ours), await deployFleet(engine, generic), generic.name),
+    ...fleetRows(
+      sites,
+      await deployFleet(engine, ours, sites),
+      await deployFleet(engine, generic, sites),
+      generic.name,
+    ),
     ...lossRows(await createWithLosses(engine, ours), await createWithLosses(engine, generic), generic.name),
     quotaRow(await createWithinQuota(engine, ours), await createWithinQuota(engine, generic), generic.name),
   ];
@@ -61,9 +65,9 @@ export async function measureGenericRest(): Promise<Row[]> {
 /** Requests and seconds of each step. */
 type Steps = Readonly<Record<"first apply" | "plan without changes" | "apply of a changed text", [number, number]>>;
 
-async function deployFleet(engine: TerraformEngine, one: Contender): Promise<Steps> {
+async function deployFleet(engine: TerraformEngine, one: Contender, sites: number): Promise<Steps> {
   const service = await startDevService({ quota: UNPACED });
-  const workspace = open(engine, one, one.fleet(service, SITES, TITLES[0]));
+  const workspace = open(engine, one, one.fleet(service, sites, TITLES[0]));
   const measured = async (work: () => Promise<unknown>): Promise<[number, number]> => {
     const from = service.accessLog().length;
     const seconds = await secondsOf(work);
@@ -75,7 +79,7 @@ async function deployFleet(engine: TerraformEngine, one: Contender): Promise<Ste
       const { exitCode, stdout, stderr } = await workspace.run("plan", "-detailed-exitcode");
       if (exitCode !== 0) throw new Error(`a plan without changes has changes:\n${stdout}${stderr}`);
     });
-    workspace.write("main.tf", one.fleet(service, SITES, TITLES[1]));
+    workspace.write("main.tf", one.fleet(service, sites, TITLES[1]));
     const changed = await measured(() => applied(workspace));
     return { "first apply": first, "plan without changes": none, "apply of a changed text": changed };
   } finally {
@@ -84,10 +88,10 @@ async function deployFleet(engine: TerraformEngine, one: Contender): Promise<Ste
   }
 }
 
-function fleetRows(ours: Steps, theirs: Steps, name: string): Row[] {
+function fleetRows(sites: number, ours: Steps, theirs: Steps, name: string): Row[] {
   return (Object.keys(ours) as (keyof Steps)[]).flatMap((step) => {
     const [[ourRequests, ourSeconds], [theirRequests, theirSeconds]] = [ours[step], theirs[step]];
-    const label = `${step}, ${SITES} sites with domain and banner in production`;
+    const label = `${step}, ${sites} sites with domain and banner in production`;
     return [
       row(`requests: ${label}`, `${ourRequests}`, `${name}: ${theirRequests}`, ourRequests / theirRequests, 1),
       row(`time: ${label}`, seconds(ourSeconds), `${name}: ${seconds(theirSeconds)}`, ourSeconds / theirSeconds),
@@ -174,40 +178,6 @@ async function countSites(service: DevService): Promise<number> {
 }
 
 const seconds = (value: number) => `${value.toPrecision(3)} s`;
-
-function documentWith(title: string): unknown {
-  const document = SAMPLE_BANNERS.small();
-  const { en } = document.texts;
-  return { ...document, texts: { ...document.texts, en: { ...en, banner: { ...en?.banner, title } } } };
-}
-
-function ourSites({ endpoint, token }: DevService, count: number): string {
-  return [
-    providerBlocks({ endpoint, token }),
-    block("resource", ["consentform_site", "shop"], { count, name: NAME, deletion_protection: false }),
-  ].join("\n");
-}
-
-function ourFleet(service: DevService, count: number, title: string): string {
-  return [
-    ourSites(service, count),
-    block("resource", ["consentform_domain", "www"], {
-      count,
-      site_id: reference("consentform_site.shop[count.index].id"),
-      host: HOST,
-    }),
-    block("resource", ["consentform_banner_template", "shops"], {
-      name: "Shops",
-      document: jsonEncoded(documentWith(title)),
-    }),
-    block("resource", ["consentform_template_rollout", "shops"], {
-      name: "shops",
-      template: reference("consentform_banner_template.shops"),
-      release: "production",
-      sites: reference("{ for site in consentform_site.shop : site.name => { site = site.id } }"),
-    }),
-  ].join("\n");
-}
 
 function restfulSites({ endpoint, token }: DevService, count: number): string {
   const source = reference('{ source = "magodo/restful" }');

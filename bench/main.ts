@@ -17,6 +17,7 @@ import { measureGenericRest } from "./generic-rest";
 import { measureIdleMemory } from "./idle-memory";
 import { measureIntake } from "./intake";
 import { measureIsolation } from "./isolation";
+import { measureNpmStart } from "./npm-start";
 import { measureProviderStart } from "./provider-start";
 import { measureRefresh } from "./refresh";
 import { withSections } from "./results-file";
@@ -27,7 +28,9 @@ import { measureScanVerdicts } from "./scan-verdicts";
 import { measureStartUp } from "./start-up";
 import { measureStaticScan } from "./static-scan";
 import { measureSyncedCommit } from "./synced-commit";
+import { measureTemplateRelease } from "./template-release";
 import { measureTerraformDeployment } from "./terraform-deployment";
+import { measureTerraformFleet } from "./terraform-fleet";
 import { measureTerraformPlan } from "./terraform-plan";
 import { measureValidation } from "./validation";
 import { measureVisitors } from "./visitors";
@@ -39,11 +42,13 @@ const VALIDATION_GOAL_MS = 50;
 
 const BENCHES: readonly Bench[] = [
   { name: "start-up", measure: measureStartUp },
+  { name: "npm-start", measure: measureNpmStart },
   { name: "after-kill", measure: measureAfterKill },
   { name: "provider-start", measure: measureProviderStart },
   { name: "terraform-plan", measure: measureTerraformPlan },
   { name: "terraform-deployment", measure: measureTerraformDeployment },
-  { name: "generic-rest", measure: measureGenericRest },
+  { name: "terraform-fleet", measure: () => measureTerraformFleet(500) },
+  { name: "generic-rest", measure: () => measureGenericRest(100) },
   { name: "validation", measure: async () => [validationRow()] },
   { name: "banner-size", measure: measureBannerSize },
   { name: "against-sql", measure: measureAgainstSql },
@@ -64,6 +69,7 @@ const BENCHES: readonly Bench[] = [
   { name: "fleet-500", measure: () => measureFleet(500) },
   { name: "fleet-against-sites", measure: () => measureFleetAgainstSites(500) },
   { name: "fleet-budget", measure: () => measureFleetBudget(500) },
+  { name: "template-release", measure: () => measureTemplateRelease(100) },
   { name: "fleet-no-op", measure: () => measureFleetNoOp(500) },
 ];
 

@@ -1,15 +1,19 @@
 import type { CommandContext } from "./command-context";
 
-/** The exit statuses, the same for every command. */
-export const EXIT = { success: 0, findings: 1, failure: 2 } as const;
+/**
+ * The exit statuses, the same for every command. Only `report` refuses: Node and npx also exit with 1 when a command
+ * cannot run, and a script that reads a report must distinguish the two.
+ */
+export const EXIT = { success: 0, findings: 1, failure: 2, refused: 3 } as const;
 
 /**
- * The line about exit statuses in a command's help. `findings` describes what it exits 1 for; without it, it never
- * does.
+ * The line about exit statuses in a command's help. `findings` and `refused` describe what it exits 1 and 3 for;
+ * without one, it never does.
  */
-export function exitStatusHelp(findings?: string): string {
+export function exitStatusHelp({ findings, refused }: { findings?: string; refused?: string } = {}): string {
   const one = findings === undefined ? "" : ` 1 ${findings};`;
-  return `\nExit status: 0 success;${one} 2 wrong usage, or the command could not complete.`;
+  const three = refused === undefined ? "." : `; 3 ${refused}.`;
+  return `\nExit status: 0 success;${one} 2 wrong usage, or the command could not complete${three}`;
 }
 
 /** Does a command's work and sets its exit status. An error becomes a message on stderr, and the status 2. */

@@ -7,6 +7,8 @@ interface Entry {
   readonly summary: string;
   /** The findings for which it exits 1; absent if it never does. */
   readonly findings?: string;
+  /** The refusal for which it exits 3; absent if it never does. */
+  readonly refused?: string;
   /** One command, or a group of them by name. */
   readonly commands: (() => Command) | Readonly<Record<string, () => Command>>;
 }
@@ -62,7 +64,7 @@ const entries: Readonly<Record<string, Entry>> = {
   },
   report: {
     summary: "Report what a Pulumi preview or a Terraform plan would change.",
-    findings: "the plan contains what --fail-on names, or is incomplete",
+    refused: "--fail-on is set, and the plan contains what it names or is incomplete",
     commands: () => (require("./report") as typeof import("./report")).reportCommand(),
   },
   scan: {
@@ -138,18 +140,24 @@ export function program(called: string | undefined, isWhole = false): Command {
     // `evidence --version 3` is that command's option, not this one's.
     .enablePositionalOptions()
     .showHelpAfterError();
-  root.addHelpText("after", exitStatusHelp("the command has findings, such as errors in a document"));
+  root.addHelpText(
+    "after",
+    exitStatusHelp({
+      findings: "the command has findings, such as errors in a document",
+      refused: "`report --fail-on` refuses a plan",
+    }),
+  );
   for (const [name, entry] of Object.entries(entries)) {
     root.addCommand(isWhole || name === called ? loaded(name, entry) : new Command(name).description(entry.summary));
   }
   return throwing(root);
 }
 
-function loaded(name: string, { summary, findings, commands }: Entry): Command {
-  if (typeof commands === "function") return commands().addHelpText("after", exitStatusHelp(findings));
+function loaded(name: string, { summary, commands, ...statuses }: Entry): Command {
+  if (typeof commands === "function") return commands().addHelpText("after", exitStatusHelp(statuses));
   const group = new Command(name).description(summary);
   for (const load of Object.values(commands)) {
-    group.addCommand(load().addHelpText("after", exitStatusHelp(findings)));
+    group.addCommand(load().addHelpText("after", exitStatusHelp(statuses)));
   }
   return group;
 }

@@ -42,8 +42,8 @@ interface Options {
 /**
  * `consentform report PLAN`: what a plan would change, for the person who approves it.
  *
- * Exit status: 0 written, 1 written, and the plan holds what `--fail-on` names or is incomplete, 2 no report (usage, a
- * file that is not a plan, the service cannot be asked).
+ * Exit status: 0 written, 2 no report (usage, a file that is not a plan, the service cannot be asked), 3 written, and
+ * the plan holds what `--fail-on` names or is incomplete.
  */
 export function reportCommand(commandContext: CommandContext = processContext): Command {
   return new Command("report")
@@ -57,7 +57,7 @@ export function reportCommand(commandContext: CommandContext = processContext): 
     .addOption(new Option("--format <format>", "what to write").choices(Object.keys(formats)).default("markdown"))
     .option("--output <file>", "file to write; default: standard output")
     .addOption(
-      new Option("--fail-on <what...>", "exit with 1 if the plan has one of these, or is incomplete").choices(
+      new Option("--fail-on <what...>", "exit with 3 if the plan has one of these, or is incomplete").choices(
         Object.keys(failures),
       ),
     )
@@ -91,7 +91,7 @@ async function report(file: string, options: Options, commandContext: CommandCon
   const text = await formats[options.format]?.(whole, options.pictures ?? null);
   if (options.output === undefined) commandContext.stdout((text ?? "").replace(/\n$/, ""));
   else writeFileSync(options.output, text ?? "");
-  return isFailing(whole, options.failOn ?? [], commandContext) ? EXIT.findings : EXIT.success;
+  return isFailing(whole, options.failOn ?? [], commandContext) ? EXIT.refused : EXIT.success;
 }
 
 function webAddress(text: string): URL {

@@ -103,6 +103,8 @@ describe("a finding", () => {
     const passed = gate(site);
     await passed.create();
     expect(passed.outputs.scans).toMatchObject({ site: { known: 1, suppressed: 0 } });
+    // The estimate is that of the scan of production.
+    expect(passed.session.lines[0]).toMatch(/^ScanGate: scan scn_\w+ is queued: .*; about a minute left\.$/);
     laboratory.website.pages = {
       "/": { ...TRACKED, headers: { "set-cookie": ["_ga=1", "_fbp=fb.1.2; Max-Age=1000"] } },
     };

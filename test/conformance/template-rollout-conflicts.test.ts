@@ -298,6 +298,20 @@ test("a gated chain without a stack name keeps a rollback and an edit made in be
   expect((await stagesOf(edited)).draft.digest).toBe(contentOf("By hand"));
 });
 
+test("refuses a rollout that differs from another one of the program for a site", async () => {
+  const [template, site] = [await newTemplate(client), await newSite(client, noGate)];
+  const first = rollout({ template, sites: { shop: titled(site, "One") } });
+  await first.create();
+  const second = rollout({ template, sites: { store: titled(site, "Two") } });
+  second.session = first.session;
+  laboratory.forgetRequests();
+  expect((await failureOf(second.create())).message).toMatch(
+    /TemplateRollout and TemplateRollout would both write .*, so each would undo the other's changes/,
+  );
+  expect(laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(await contentIn(site)).toBe(contentOf("One"));
+});
+
 test("concurrent runs and rollouts of one template publish each site once", async () => {
   const [template, of, others] = [await newTemplate(client), await sites(3), await sites(3, "o")];
   const [first, second, other] = [

@@ -19,11 +19,14 @@ afterEach(() => bench.laboratory.intercept(null));
 async function adoptWith(scopes: readonly string[], more: object = {}) {
   const token = await bench.laboratory.token({ scopes: [...scopes], ...more } as never);
   const out = bench.newFolder();
-  const run = await runCommand(adoptCommand, ["--for", "terraform", "--out", out], {
-    ...bench.variables,
-    CONSENTFORM_TOKEN: token,
-  });
-  return { ...run, out, text: existsSync(out) ? Object.values(filesOf(out)).join("\n") : "" };
+  const progress: string[] = [];
+  const run = await runCommand(
+    adoptCommand,
+    ["--for", "terraform", "--out", out],
+    { ...bench.variables, CONSENTFORM_TOKEN: token },
+    { rewriteLine: (line) => progress.push(line) },
+  );
+  return { ...run, out, progress, text: existsSync(out) ? Object.values(filesOf(out)).join("\n") : "" };
 }
 
 test("a token with partial access adopts what it may read and reports what is missing", async () => {
@@ -43,8 +46,10 @@ test("a token that cannot see who manages a site adopts nothing", async () => {
 });
 
 test("a token that may only read adopts everything", async () => {
-  const { status, out } = await adoptWith(["sites:read", "banner:read", "scans:read"]);
+  const { status, out, progress } = await adoptWith(["sites:read", "banner:read", "scans:read"]);
   expect(status).toBe(0);
+  // The line on the terminal is cleared at the end. Sites are read in groups, of which this is the only one.
+  expect(progress).toEqual([expect.stringMatching(/^[4-8] sites read$/), ""]);
   const whole = bench.newFolder();
   await bench.adopt(whole, "terraform");
   expect(filesOf(out)).toEqual(filesOf(whole));

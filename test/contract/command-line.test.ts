@@ -102,6 +102,11 @@ test("help exits with 0 and lists the exit statuses of the command", () => {
   expect(root).toMatchObject({ status: 0, stderr: "", stdout: expect.stringMatching(/Exit status: 0 success; 1 /) });
   const validate = consentform(["validate", "--help"]);
   expect(validate).toMatchObject({ status: 0, stdout: expect.stringContaining("1 a document has errors; 2 ") });
+  const report = consentform(["report", "--help"]);
+  expect(report).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/Exit status: 0 success; 2 [^;]*; 3 --fail-on/),
+  });
   const create = consentform(["tokens", "create", "--help"]);
   expect(create).toMatchObject({ status: 0, stdout: expect.stringContaining("Exit status: 0 success; 2 ") });
 });

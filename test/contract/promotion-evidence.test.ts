@@ -1,7 +1,10 @@
+import { banner } from "../support/banners";
+import { evidenceOf } from "../support/evidence";
 import type { InProcessService } from "../support/in-process-service";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { scanned } from "../support/scanned";
 import { onDatabaseOfRun } from "../support/service-databases";
+import type { TestAnswer } from "../support/service-requests";
 import { startWebsite, type Website } from "../support/website";
 
 const hourMs = 3_600_000;
@@ -49,6 +52,31 @@ onDatabaseOfRun((start) => {
     const passed = await promote(site);
     expect(passed.status).toBe(200);
     expect(passed.body.gate).toMatchObject({ status: "passed", reasons: [], scan_id: good, issue_ids: [] });
+    // The newest check of each stage is part of the version's evidence.
+    const { files } = await evidenceOf(under, site.id);
+    const newest = (await under.call("listInstallChecks", { path: { id: site.id } })).body.data[0];
+    expect(JSON.parse(String(files.get("install-checks.json")))).toEqual({ preview: newest, production: null });
+    expect(newest).toMatchObject({ environment: "preview", version_number: 1 });
+  });
+
+  test("a template stopped by the gate goes live when it is sent again after a scan", async () => {
+    const site = await scannableSite(under, website, {
+      settings: { promotion_gate: { ...gate, require_install_check: false } },
+    });
+    const created = await under.call("createTemplate", { body: { name: "Shops", document: banner("Cookies") } });
+    const apply = async (): Promise<TestAnswer["body"]> => {
+      const body = { mode: "replace", release: "production", items: [{ site_id: site.id }] };
+      return (await under.call("applyTemplate", { path: { id: created.body.id }, body })).body.results[0];
+    };
+    const stopped = await apply();
+    expect(stopped).toMatchObject({ status: "failed", stage: "preview", version_number: 2, production_number: null });
+    expect(stopped.problem.gate.reasons).toEqual(["scan-missing"]);
+    website.pages = { "/": `<head>${site.tag}</head>` };
+    const scanId = await scan(site);
+    expect(await apply()).toMatchObject({ status: "changed", stage: "production", version_number: 2, problem: null });
+    const { body: live } = await under.call("getVersion", { path: { id: site.id, number: 2 } });
+    expect(live.gate).toMatchObject({ status: "passed", scan_id: scanId });
+    expect(await apply()).toMatchObject({ status: "unchanged", production_number: 2 });
   });
 
   test("a suppressed issue does not hold it, an old scan does", async () => {

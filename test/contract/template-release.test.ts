@@ -288,7 +288,7 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  test("takes a hundred sites live, and stops between sites when the client is gone", async () => {
+  test("takes 100 sites live, and stops after 15 seconds or when the client is gone", async () => {
     const template = await newTemplate();
     const sites = await Promise.all(Array.from({ length: 100 }, () => newSite()));
     const items = sites.map((site) => titled(site, "A"));
@@ -311,5 +311,26 @@ onDatabaseOfRun((start) => {
     socket.destroy();
     await listener.close(30_000);
     expect(await revisionOf(99)).toBe(1);
+
+    const last = sites.map((site) => titled(site, "C"));
+    const revision = await revisionOf(0);
+    const pending = apply(template, last, { release: "production" });
+    await until(async () => (await revisionOf(0)) > revision);
+    under.advance(15_001);
+    const { results: cut } = (await pending).body;
+    const begun = cut.filter(({ status }: { status: string }) => status === "changed").length;
+    expect(begun).toBeGreaterThan(0);
+    expect(begun).toBeLessThan(100);
+    const nothing = { digest: null, revision: null, version_number: null, production_number: null, problem: null };
+    const postponed = sites
+      .slice(begun)
+      .map((site_id) => ({ site_id, status: "postponed", stage: "none", ...nothing }));
+    expect(cut.slice(begun)).toEqual(postponed);
+    expect(await revisionOf(99)).toBe(1);
+    // Sent again, they are done; nothing is done twice.
+    const { results: again } = (await apply(template, last, { release: "production" })).body;
+    const statusesOf = (some: readonly { status: string }[]) => [...new Set(some.map(({ status }) => status))];
+    expect(statusesOf(again.slice(0, begun))).toEqual(["unchanged"]);
+    expect(statusesOf(again.slice(begun))).toEqual(["changed"]);
   }, 120_000);
 });

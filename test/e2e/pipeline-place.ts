@@ -16,6 +16,17 @@ import { type Place, type Workbench, workbench } from "./workbench";
 const CLEAN = '<head><script src="/shop.js"></script></head>';
 const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
 
+const GUIDE = readFileSync(join(repositoryFolder, "docs/guides/pipeline.md"), "utf8");
+
+/** The file that a team of the Terraform example writes to be alerted. */
+export const TERRAFORM_ALERTS = { "workspace/terraform.tfvars": `${/`(alert_address = [^`]+)`/.exec(GUIDE)?.[1]}\n` };
+
+/** The comment or issue that an earlier run has written, or someone who pretends so. */
+export const WRITTEN = "<!-- consentform -->\nolder";
+
+/** Id of the account of GitLab that the jobs use. */
+export const GITLAB_ACCOUNT = 5;
+
 /** The team's sites: the example's own have hosts that no test can reach. */
 export const SITES = `key,hosts,preview_hosts,var.company
 shop,shop.localhost,staging-shop.localhost,Shop Ltd
@@ -42,12 +53,16 @@ export interface PipelinePlace {
   track(isTracked: boolean): void;
   /** Publishes the DNS records that the first deployment waits for, while `during` runs. */
   withRecords<Result>(place: Place, during: () => Promise<Result>): Promise<Result>;
+  /** Lets the code host have these entries, by the end of a list's path. All other lists are empty. */
+  answerLists(lists: Readonly<Record<string, readonly object[]>>): void;
   /** Requests that changed something at the code host, since the last call. */
   posted(): ReceivedRequest[];
   /** Titles of the banners that visitors of the sites get. */
   titles(place: Place, environment: "preview" | "production"): Promise<(string | undefined)[]>;
   /** Controllers that these banners name. */
   controllers(place: Place): Promise<(string | undefined)[]>;
+  /** Fails unless the workspace has one channel for alerts, which mails them to the team. */
+  expectAlerts(place: Place): Promise<void>;
 }
 
 /** Starts everything before the tests of the file that calls this, and ends it after them. */
@@ -73,9 +88,11 @@ export function pipelinePlace(example: string): PipelinePlace {
   }));
   const machine = () => {
     const { root } = running("team");
-    const { PATH = "", PULUMI_HOME = "" } = pulumiEnvironment(root);
+    const { PATH = "", PULUMI_HOME = "", GOGC = "" } = pulumiEnvironment(root);
     return {
-      ...{ PATH, PULUMI_HOME, HOME: join(root, "home"), NO_COLOR: "1" },
+      ...{ PATH, PULUMI_HOME, GOGC, HOME: join(root, "home"), NO_COLOR: "1" },
+      // No test reads the copies of earlier states.
+      PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "true",
       ...{ PULUMI_SKIP_UPDATE_CHECK: "true", PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true" },
       // Types are checked once for all examples.
       PULUMI_NODEJS_TRANSPILE_ONLY: "true",
@@ -104,6 +121,14 @@ export function pipelinePlace(example: string): PipelinePlace {
         await records;
       }
     },
+    answerLists: (lists) => {
+      running("forge").answer = (response, { method, path }) => {
+        const isList = ([end]: [string, unknown]) => path.replace(/&per_page=100&page=1$/, "").endsWith(end);
+        const list = Object.entries(lists).find(isList)?.[1] ?? [];
+        const found = path.endsWith("/user") ? { id: GITLAB_ACCOUNT } : list;
+        response.setHeader("content-type", "application/json").end(JSON.stringify(method === "GET" ? found : {}));
+      };
+    },
     posted: () =>
       running("forge")
         .received.splice(0)
@@ -111,6 +136,10 @@ export function pipelinePlace(example: string): PipelinePlace {
     titles: async (place, environment) => (await documents(place, environment)).map(titleOf),
     controllers: async (place) =>
       (await documents(place, "production")).map((document) => document?.identity?.controller_name),
+    expectAlerts: async ({ own }) => {
+      const { data: channels } = (await own.call("listAlertChannels", {})).data;
+      expect(channels).toMatchObject([{ name: "Privacy team", addresses: ["privacy@shop.example"] }]);
+    },
   };
 }
 
@@ -129,10 +158,9 @@ async function createTokens(
   place: Place,
   { bench, machine, cwd }: Pick<PipelinePlace, "bench" | "machine"> & { cwd: string },
 ): Promise<PipelineTokens> {
-  const guide = readFileSync(join(repositoryFolder, "docs/guides/pipeline.md"), "utf8");
   const env = { ...machine(), CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: place.token };
   const tokens: Record<string, string> = {};
-  for (const command of guide.match(/^npx consentform tokens create .*$/gm) ?? []) {
+  for (const command of GUIDE.match(/^npx consentform tokens create .*$/gm) ?? []) {
     const { status, output } = await runShell(["-c", `${command} 2>/dev/null`], { cwd, env });
     expect({ command, status }).toEqual({ command, status: 0 });
     tokens[/--name ci-(\S+)/.exec(command)?.[1] ?? ""] = output.trim();
@@ -150,14 +178,15 @@ async function publishRecords({ own }: Place, dns: DnsResponder, until: AbortSig
   }
 }
 
-/** Makes the stacks in the team's clone, as the guide says. @returns the address of their backend */
+/** Makes and configures the stacks in the team's clone, as the guide says. @returns the address of their backend */
 export async function initStacks({ team, machine }: PipelinePlace): Promise<string> {
   const state = join(team.root, "state");
   mkdirSync(state);
   const backend = pathToFileURL(state).href;
   const env = { ...machine(), PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE };
-  const command = "for stack in workspace preview production; do pulumi stack init $stack; done";
-  expect(await runShell(["-e", "-c", command], { cwd: team.clone, env })).toMatchObject({ status: 0 });
+  const commands = GUIDE.match(/^ +pulumi (?:stack init|config set) .*$/gm) ?? [];
+  expect(commands).toHaveLength(4);
+  expect(await runShell(["-e", "-c", commands.join("\n")], { cwd: team.clone, env })).toMatchObject({ status: 0 });
   return backend;
 }
 

@@ -57,6 +57,24 @@ test("reports changed texts and colors, what production serves, and who is asked
   expect(report.production[0]?.reconsent).toMatchObject([{ trigger: "on_text_change" }]);
   expect(JSON.stringify(report)).not.toContain(place.token);
 
+  // A hundred sites a request, of which only one exists.
+  const { steps } = JSON.parse(preview.stdout) as { steps: { urn: string }[] };
+  const move = steps.find(({ urn }) => urn.includes("consentform:Promotion::")) ?? { urn: "none" };
+  const [site] = /site_[0-9a-z]{26}/.exec(JSON.stringify(move)) ?? ["none"];
+  const others = Array.from({ length: 100 }, (_, number) => `site_${String(number).padStart(26, "0")}`);
+  const moves = [site, ...others].map((id, number) => ({
+    ...JSON.parse(JSON.stringify(move).replaceAll(site, id)),
+    urn: `${move.urn}-${number}`,
+  }));
+  const many = await operationsDuring(bench.service, () =>
+    reportOf({ ...preview, stdout: JSON.stringify({ steps: moves }) }, asking()),
+  );
+  expect(many.operations).toEqual(["listSites", "listSites", "getVersion"]);
+  expect(many.run.production.map(({ served_state }) => served_state)).toEqual([
+    "known",
+    ...Array(100).fill("not-visible"),
+  ]);
+
   const { data: blind } = await place.own.call("createToken", { body: { name: "blind", scopes: ["sites:read"] } });
   const unseen = await reportOf(preview, { ...asking(), CONSENTFORM_TOKEN: blind.secret ?? "" });
   expect(unseen.production).toMatchObject([{ served_state: "not-visible", served: null, reconsent: null }]);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { changesByToken, pipelinePlace, SITES, textsBelow } from "../e2e/pipeline-place";
+import { changesByToken, pipelinePlace, SITES, TERRAFORM_ALERTS, textsBelow } from "../e2e/pipeline-place";
 import { runWorkflow, type WorkflowHost, type WorkflowRun } from "../support/github-workflow";
 import { runShell } from "../support/run-shell";
 
@@ -52,9 +52,10 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
   const titled = (title: string) => ({ "banner.yaml": banner.replace("title: Your privacy", `title: ${title}`) });
   const both = (title: string) => [title, title];
   const deployed = { workspace: "success", preview: "success", plan: "success" };
-  forge.answer = (response) => void response.setHeader("content-type", "application/json").end("[]");
+  here.answerLists({});
 
-  const first = await here.withRecords(place, () => start("deploy.yml", team.merge("First", { "sites.csv": SITES })));
+  const begun = team.merge("First", { "sites.csv": SITES, ...TERRAFORM_ALERTS });
+  const first = await here.withRecords(place, () => start("deploy.yml", begun));
   expectStatuses(first, { ...deployed, promote: "waiting" });
   expect(first.jobs.preview?.outputs.release).toBe("outlet=1,shop=1");
   expect(first.jobs.plan?.summary).toContain("# Stack production");
@@ -75,6 +76,7 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
   expectStatuses(await approve(first), { ...deployed, promote: "success" });
   expect(await serves("production")).toEqual(both("Your privacy"));
   expect(await here.controllers(place)).toEqual(["Shop Ltd", "Outlet Ltd"]);
+  await here.expectAlerts(place);
 
   const before = textsBelow(states);
   const event = (number: number, from: string) => ({
@@ -135,8 +137,8 @@ test("Terraform: applies the reviewed plan and plans a stale one for a new appro
 
   expect(await changesByToken(here, tokens)).toEqual([
     ...["preview applyTemplate", "preview queueScan", "production promoteVersion"],
-    ...["workspace createDomain", "workspace createSite", "workspace createTemplate", "workspace updateTemplate"],
-    "workspace verifyDomain",
+    ...["workspace createAlertChannel", "workspace createDomain", "workspace createSite"],
+    ...["workspace createTemplate", "workspace updateTemplate", "workspace verifyDomain"],
   ]);
   published.push(comment?.body ?? "", issue?.body ?? "");
   for (const secret of [PLAN_KEY, ...Object.values(tokens)]) {

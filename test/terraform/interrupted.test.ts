@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ownToken } from "../../src/client/own-token";
+import { digest } from "../../src/rules";
 import { bannerDocument } from "../conformance/rows/prepared";
 import { whatServiceHas } from "../e2e/faults/agreement";
 import { type FaultKind, faultKinds } from "../e2e/faults/fault-cases";
@@ -7,7 +8,7 @@ import { type FaultSettings, firstSettings } from "../e2e/faults/fault-program";
 import { block, jsonEncoded, reference } from "../support/hcl";
 import { type MovableService, startMovableService } from "../support/movable-service";
 import { isRunning, type RunningProcess } from "../support/process-tree";
-import type { TrapPoint } from "../support/request-trap";
+import type { Prey, TrapPoint } from "../support/request-trap";
 import { isSample } from "../support/sample";
 import { providerBlocks } from "../support/terraform-configuration";
 import { onEveryTerraformEngine, type TerraformEngine } from "../support/terraform-engine";
@@ -64,7 +65,7 @@ onEveryTerraformEngine((engine) => {
   afterAll(() => service?.remove());
 
   const open = (settings: FaultSettings) => {
-    const workspace = openWorkspace(engine, service, settings);
+    const workspace = openWorkspace(engine, service, program(settings));
     opened.push(workspace);
     return workspace;
   };
@@ -76,7 +77,7 @@ onEveryTerraformEngine((engine) => {
     async (one) => {
       const settings = newSettings();
       const workspace = open(settings);
-      const providers = await crash(workspace, service, one);
+      const providers = await crash(workspace, service, { ...one, ...faultKinds[one.kind] });
 
       await applyWithImports(workspace);
       await expectSettled(workspace);
@@ -85,6 +86,26 @@ onEveryTerraformEngine((engine) => {
       expect(workspace.sockets()).toEqual([]);
     },
   );
+
+  // What a rollout does about a lost answer is the provider's part, the same with each engine.
+  if (isFirstEngine) {
+    test("a rollout killed in two applies publishes nothing twice and ends live", async () => {
+      const { prefix } = newSettings();
+      const workspace = openWorkspace(engine, service, rolloutProgram(prefix, "One"));
+      opened.push(workspace);
+      const apply = { method: "POST", path: /\/apply$/, point: "after commit, before answer" } as const;
+      await crash(workspace, service, { ...apply, victims: "engine and provider" });
+      expect(await publishedBy(service, prefix)).toEqual(onlyVersions("One"));
+      await applyWithImports(workspace);
+      await expectSettled(workspace);
+
+      workspace.write("main.tf", rolloutProgram(prefix, "Two"));
+      await crash(workspace, service, { ...apply, victims: "provider alone" });
+      succeeded(await workspace.apply());
+      await expectSettled(workspace);
+      expect(await publishedBy(service, prefix)).toEqual(onlyVersions("One", "Two"));
+    });
+  }
 
   test("two applies at once on one state: the second is refused, the first goes on", async () => {
     const settings = newSettings();
@@ -116,11 +137,11 @@ onEveryTerraformEngine((engine) => {
   });
 });
 
-function openWorkspace(engine: TerraformEngine, { endpoint, token }: MovableService, settings: FaultSettings) {
+function openWorkspace(engine: TerraformEngine, { endpoint, token }: MovableService, main: string) {
   return createTerraformWorkspace({
     engine,
     cliConfiguration: builtProvider,
-    files: { "provider.tf": providerBlocks({ endpoint, token }), "main.tf": program(settings) },
+    files: { "provider.tf": providerBlocks({ endpoint, token }), "main.tf": main },
   });
 }
 
@@ -155,9 +176,49 @@ function program({ prefix, retention, title, scopes, eventKinds }: FaultSettings
   ].join("\n");
 }
 
+/** Three sites, live with one banner from a template. */
+function rolloutProgram(prefix: string, title: string): string {
+  return [
+    block("resource", ["consentform_site", "shop"], {
+      ...{ count: 3, name: reference(`"${prefix}-\${count.index}"`), deletion_protection: false },
+    }),
+    block("resource", ["consentform_banner_template", "shops"], {
+      name: prefix,
+      document: jsonEncoded(bannerDocument(title)),
+    }),
+    block("resource", ["consentform_template_rollout", "shops"], {
+      name: prefix,
+      template: reference("consentform_banner_template.shops"),
+      sites: reference("{ for site in consentform_site.shop : site.name => { site = site.id } }"),
+      release: "production",
+    }),
+  ].join("\n");
+}
+
+/** Contents of all versions of each of the three sites, oldest first, and the number that production serves. */
+async function publishedBy(service: MovableService, prefix: string) {
+  const client = service.client();
+  const published = [0, 1, 2].map(async (index) => {
+    const { data: sites } = (await client.call("listSites", { query: { name: `${prefix}-${index}` } })).data;
+    const [{ id, stages } = { id: "", stages: null }] = sites;
+    const { data: versions } = (await client.call("listVersions", { path: { id } })).data;
+    const contents = versions.sort((one, other) => one.number - other.number).map((one) => one.config_digest);
+    return { sites: sites.length, contents, live: stages?.production?.number };
+  });
+  return Promise.all(published);
+}
+
+/** Three sites that have published these titles, once each, and serve the last one. */
+function onlyVersions(...titles: string[]) {
+  const contents = titles.map((title) => digest(bannerDocument(title)));
+  return Array(3).fill({ sites: 1, contents, live: titles.length });
+}
+
+/** The request at which an apply is killed, and what is killed. */
+type Crash = Pick<Case, "point" | "victims"> & Pick<Prey, "method" | "path">;
+
 /** Applies and kills at the point. @returns the providers that ran then */
-async function crash(workspace: TerraformWorkspace, { trap }: MovableService, { kind, point, victims }: Case) {
-  const { method, path } = faultKinds[kind];
+async function crash(workspace: TerraformWorkspace, { trap }: MovableService, { method, path, point, victims }: Crash) {
   const held = trap.set({ method, path, point });
   const command = workspace.start("apply", "-auto-approve");
   await Promise.race([

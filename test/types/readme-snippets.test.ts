@@ -7,10 +7,12 @@ import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 
 const readme = readFileSync(join(repositoryFolder, "README.md"), "utf8");
+/** The generated block of an example, which compiles with the other files of its example. */
+const EMBEDDED = /<!-- example: \S+ -->\n```\w+\n[\s\S]*?```\n/g;
 const usingPulumi = readFileSync(join(repositoryFolder, "docs/guides/pulumi.md"), "utf8");
 const blocks = (language: string, page = readme) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, text = ""]) => text);
-const programs = [...blocks("ts"), ...blocks("ts", usingPulumi)];
+const programs = [...blocks("ts", readme.replace(EMBEDDED, "")), ...blocks("ts", usingPulumi)];
 const commands = blocks("sh").flatMap((block) =>
   block
     .split("\n")
@@ -32,6 +34,9 @@ afterEach(async () => {
 
 test("the README has a program and commands to show", () => {
   expect(programs.length).toBeGreaterThan(0);
+  expect(readme.match(EMBEDDED)).toEqual([
+    expect.stringContaining(readFileSync(join(repositoryFolder, "examples/gitops/production.ts"), "utf8")),
+  ]);
   expect(commands).toEqual(expect.arrayContaining(["npm start", "npm test", "pulumi up"]));
 });
 

@@ -4,10 +4,11 @@ import { type Operation, operations } from "../../src/contract";
 import { type DataSource, type Definition, dataSources, registry } from "../../src/resources";
 import { providerSchema } from "../../src/terraform/schema";
 import type { GeneratedFiles } from "./generated-files";
+import { withExamples } from "./guide-examples";
 import { pageName } from "./page-name";
 import { testFileOf } from "./test-file";
 
-/** The README with its generated tables replaced; everything else in it is written by hand. */
+/** The README with its generated tables and examples replaced; everything else in it is written by hand. */
 export function generateReadme(): GeneratedFiles {
   const before = readFileSync(join(__dirname, "..", "..", "README.md"), "utf8");
   const sections: Record<string, string> = {
@@ -20,7 +21,7 @@ export function generateReadme(): GeneratedFiles {
     /(<!-- generated: (\w+) -->\n)[\s\S]*?(<!-- \/generated -->)/g,
     (_whole, start: string, name: string, end: string) => `${start}${sections[name] ?? ""}${end}`,
   );
-  return new Map([["README.md", after]]);
+  return new Map([["README.md", withExamples(after)]]);
 }
 
 function resourceTable(): string {

@@ -1,3 +1,9 @@
+variable "alert_address" {
+  description = "Where alerts are mailed to, if it is set in workspace/terraform.tfvars."
+  type        = string
+  default     = null
+}
+
 module "template" {
   source = "../template"
 }
@@ -42,6 +48,13 @@ resource "consentform_banner_template" "banner" {
   name      = "Banner"
   document  = module.template.document
   variables = module.template.variables
+}
+
+resource "consentform_alert_channel" "privacy_team" {
+  count     = var.alert_address == null ? 0 : 1
+  name      = "Privacy team"
+  kind      = "email"
+  addresses = [var.alert_address]
 }
 
 output "site_ids" {

@@ -9,10 +9,11 @@ if [ -e report/pictures/pictures.html ]; then
 fi
 status=0
 body=$(npx --no-install consentform report "$2" "${link[@]}") || status=$?
-# 1 means an incomplete plan, which the report says. With 2 there is no report: without a plan, or without an answer of the service.
-if [ "$status" -gt 1 ]; then
+# With 3, --fail-on has refused the plan, and there is a report all the same. With any other status there is none: without a plan,
+# without an answer of the service, or without the command.
+if [ "$status" -ne 0 ] && [ "$status" -ne 3 ]; then
   if node -e 'JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"))' "$2" 2> /dev/null; then
-    body=$(env -u CONSENTFORM_TOKEN npx --no-install consentform report "$2" "${link[@]}") || [ "$?" -eq 1 ]
+    body=$(env -u CONSENTFORM_TOKEN npx --no-install consentform report "$2" "${link[@]}") || [ "$?" -eq 3 ]
     body=$(printf '**The service could not be asked**, so this report has the plan alone. The log of this job says why.\n\n%s' "$body")
   else
     body="**There is no plan.** The engine failed before it had one; the log of this job says why."

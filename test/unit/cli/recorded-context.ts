@@ -9,14 +9,16 @@ export interface Run {
   status: number | null;
 }
 
-/** Runs a command as the shell would, with these variables and nothing of the real process. */
+/** Runs a command as the shell would, with these variables and nothing of the real process. Default: no terminal. */
 export async function runCommand(
   make: (commandContext: CommandContext) => Command,
   args: string[],
   variables: Record<string, string> = {},
+  terminal: Pick<CommandContext, "rewriteLine"> = {},
 ): Promise<Run> {
   const run: Run = { stdout: [], stderr: [], status: null };
   const command = make({
+    ...terminal,
     variables,
     stdout: (line) => run.stdout.push(line),
     stderr: (line) => run.stderr.push(line),

@@ -323,7 +323,7 @@ test("a replacement that deletes an object is a deletion, that of a version is n
   ];
   const { deletions } = await json({ steps });
   expect(deletions).toEqual([{ resource: "Domain www", kind: "Domain", id: "id-www", is_replaced: true }]);
-  expect((await report({ steps }, "--fail-on", "delete")).status).toBe(1);
+  expect((await report({ steps }, "--fail-on", "delete")).status).toBe(3);
 });
 
 test("a key with line breaks cannot write paragraphs into the report", async () => {
@@ -352,9 +352,9 @@ test("legal findings name their rule, and whether the stored document has them",
 describe("--fail-on", () => {
   const deletion = { steps: [step("delete", "Domain", "www", { host: "www.shop.example" }, null)] };
   test.each([
-    [["delete"], 1],
+    [["delete"], 3],
     [["production"], 0],
-    [["production", "delete"], 1],
+    [["production", "delete"], 3],
     [[], 0],
   ])("%j with a deletion exits with %i", async (names, status) => {
     const options = names.length === 0 ? [] : ["--fail-on", ...names];
@@ -366,7 +366,7 @@ describe("--fail-on", () => {
   test("refuses every incomplete plan", async () => {
     const failed = { steps: [], diagnostics: [{ severity: "error", message: "error: no" }] };
     expect(await report(failed, "--fail-on", "delete")).toMatchObject({
-      status: 1,
+      status: 3,
       stderr: ["Refused by --fail-on: the plan is incomplete."],
     });
   });
