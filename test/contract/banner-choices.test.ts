@@ -278,6 +278,14 @@ const failures: [string, WebPage, Coming][] = [
   ["the banner script", { missing: ["banner.js"] }, {}],
   ["the configuration", { missing: ["en.first"] }, {}],
   ["the configuration of a visitor who accepted", { missing: ["en.first"] }, { choice: choice() }],
+  [
+    "a policy of Trusted Types",
+    {
+      headers: { "content-security-policy": "require-trusted-types-for 'script'; trusted-types other" },
+      missing: ["-"],
+    },
+    {},
+  ],
 ];
 
 testInBrowser.each(failures)(
@@ -289,6 +297,7 @@ testInBrowser.each(failures)(
       expect(await visitor.evaluate("window.heard")).toBe(true);
       expect([await visitor.granted(), await visitor.ran(), await visitor.drawn()]).toEqual([["necessary"], [], []]);
       expect(await visitor.stored()).toBe(coming.choice ?? "");
+      expect(visitor.errors.filter((error) => /^\w*Error\b/.test(error))).toEqual([]);
     }),
 );
 
@@ -374,16 +383,32 @@ testInBrowser.each(denials)("with storage %s a choice lasts for the page", (_, b
   }),
 );
 
-testInBrowser("a tag that takes long holds up no paint: the banner is gone before it runs", () =>
+testInBrowser("tags and listeners hold up no paint: they run after the banner is gone from it", () =>
   run(async ({ visit }) => {
-    const body = `<script type="text/plain" data-consent="analytics">window.drawnThen = document.querySelector("[data-consentform=first-layer]") !== null;</script>`;
-    const visitor = await visit({ body });
+    const isDrawn = `document.querySelector("[data-consentform=first-layer]") !== null`;
+    const body = `<script type="text/plain" data-consent="analytics">window.order.push("tag", ${isDrawn});</script>`;
+    // A timer alone would run before a late frame.
+    const late =
+      "const own = requestAnimationFrame; window.requestAnimationFrame = (act) => setTimeout(own, 100, act);";
+    const visitor = await visit({ body }, { before: late });
+    // A new observer is called after the frame's layout, directly before its paint.
     const order = `new Promise((resolve) => {
+      window.order = [];
+      window.consentform.on("change", () => resolve(window.order));
+      requestAnimationFrame(() => new ResizeObserver(() => window.order.push("before paint")).observe(document.body));
       document.querySelector("[data-consentform=first-layer]").shadowRoot.querySelector(".accept").click();
-      const ranAtOnce = "drawnThen" in window;
-      setTimeout(() => resolve([ranAtOnce, window.drawnThen]), 50);
+      window.order.push("clicked");
     })`;
-    expect(await visitor.evaluate(order)).toEqual([false, false]);
+    expect(await visitor.evaluate(order)).toEqual(["clicked", "before paint", "tag", false]);
+  }),
+);
+
+testInBrowser("a page that the browser does not paint runs tags all the same", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ body: tags }, { before: "window.requestAnimationFrame = () => 0;" });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3", { polling: 50 });
+    expect(visitor.errors).toEqual([]);
   }),
 );
 
@@ -428,6 +453,7 @@ testInBrowser("the page API reports changes and opens the preferences", () =>
     await visitor.press(".accept");
     expect(await visitor.evaluate("window.heard")).toEqual([true, "last"]);
     await visitor.evaluate("window.stop(); window.consentform.withdraw()");
+    await visitor.painted();
     expect(await visitor.evaluate("window.heard")).toEqual([true, "last", "last"]);
   }),
 );
@@ -457,11 +483,21 @@ testInBrowser("frames of the same site follow the choice and draw nothing; forei
   }),
 );
 
-testInBrowser("under a strict content security policy everything works, and nothing is reported", () =>
+testInBrowser.each([
+  ["a strict content security policy", ""],
+  ["Trusted Types", "; require-trusted-types-for 'script'; trusted-types consentform"],
+])("under %s everything works, and nothing is reported", (_what, more) =>
   run(async ({ visit, website }) => {
     const asset = website.address("asset", "");
-    const policy = `default-src 'none'; script-src 'self' ${asset}; style-src 'self'; connect-src ${asset}; img-src data:`;
-    const visitor = await visit({ headers: { "content-security-policy": policy } });
+    const policy = `default-src 'none'; script-src 'self' ${asset}; style-src 'self'; connect-src ${asset}; img-src data:${more}`;
+    const gpp: WebPage["change"] = (document) => {
+      document.gpp = { enabled: true };
+    };
+    const visitor = await visit({ headers: { "content-security-policy": policy }, change: gpp });
+    await visitor.page.waitForFunction(
+      "new Promise((resolve) => window.__gpp('ping', resolve)).then(({ cmpStatus }) => cmpStatus === 'loaded')",
+      { timeout: 5000 },
+    );
     expect(
       await visitor.evaluate(
         "getComputedStyle(document.querySelector('[data-consentform=first-layer]').shadowRoot.querySelector('.box')).position",
@@ -473,6 +509,27 @@ testInBrowser("under a strict content security policy everything works, and noth
     await visitor.press(".in-preferences .customize");
     expect(await visitor.granted()).toEqual(["necessary", "analytics"]);
     expect(visitor.errors).toEqual([]);
+  }),
+);
+
+testInBrowser("pages that require Trusted Types run marked scripts, and trust no other address", () =>
+  run(async ({ visit, website }) => {
+    const policy = "require-trusted-types-for 'script'; trusted-types consentform";
+    const spy = `const create = TrustedTypePolicyFactory.prototype.createPolicy;
+      TrustedTypePolicyFactory.prototype.createPolicy = function (name, rules) {
+        window.rules = rules;
+        return create.call(this, name, rules);
+      };`;
+    const page: WebPage = { headers: { "content-security-policy": policy }, body: tags };
+    const visitor = await visit(page, { before: spy });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
+    expect((await visitor.ran()).sort()).toEqual(["/analytics.js", "/marketing.js", "inline"]);
+    const folder = website.address("asset", `/s/${visitor.site}/`);
+    const others = ["", "/s/", `/s/${visitor.site}`].map((path) => website.address("asset", `${path}.evil/x.js`));
+    const addresses = [`${folder}d/banner.js`, `${folder}../x.js`, `${folder}%2e%2e/x.js`, "x.js", ...others];
+    const accepted = `${JSON.stringify(addresses)}.filter((each) => { try { return rules.createScriptURL(each); } catch { return false; } })`;
+    expect(await visitor.evaluate(accepted)).toEqual([`${folder}d/banner.js`]);
   }),
 );
 
