@@ -3,7 +3,7 @@ import type { DeliveryChanges } from "../store/delivery-changes";
 import type { FilePlace } from "./deliver-file";
 import type { DeliveredFile } from "./delivered-file";
 import { patientMarks } from "./patient-marks";
-import { createVisitorFiles } from "./visitor-files";
+import { createVisitorFiles, type VisitorFiles } from "./visitor-files";
 
 /** Files in memory that are given up when their stages change. */
 export interface ServedFiles {
@@ -17,20 +17,38 @@ export interface ServedFiles {
 /** How often changes of other processes are looked for. */
 const POLL_MS = SECOND_MS;
 
+/** When changes are looked for. */
+export interface LookTimer {
+  /** Milliseconds since some moment. */
+  now(): number;
+  /** Calls later. Returns what prevents it. */
+  after(ms: number, look: () => void): () => void;
+}
+
+const realTime: LookTimer = {
+  now: () => performance.now(),
+  after: (ms, look) => {
+    const timer = setTimeout(look, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
 /**
  * Serves files from memory. Looking for changes begins with the first file.
  * @param changes what other processes change; null where there are none
+ * @param timer replaced in tests, which look at chosen times
  */
 export function createServedFiles(
   load: (place: FilePlace) => Promise<DeliveredFile | null>,
   changes: DeliveryChanges | null,
+  timer: LookTimer = realTime,
 ): ServedFiles {
   const files = createVisitorFiles(load);
   const marks = changes === null ? null : patientMarks(changes);
   let stop: (() => void) | null = null;
   return {
     get: async (place) => {
-      if (changes !== null) stop ??= watch(changes, files);
+      if (changes !== null) stop ??= watch(changes, files, timer);
       if (place.name !== "config.json" || place.digest !== null) return files.get(place);
       // Tools read it after a change, so it is checked each time.
       const mark = await marks?.of(place.siteId, place.environment);
@@ -45,11 +63,11 @@ export function createServedFiles(
 }
 
 /** Forgets what other processes changed: by their notices each second, and by comparing everything each minute. */
-function watch(changes: DeliveryChanges, files: ReturnType<typeof createVisitorFiles>): () => void {
+function watch(changes: DeliveryChanges, files: VisitorFiles, timer: LookTimer): () => void {
   let seen: ReadonlySet<number> = new Set();
   let isStopped = false;
-  let comparedAt = performance.now();
-  let timer: NodeJS.Timeout | null = null;
+  let comparedAt = timer.now();
+  let prevent = (): void => {};
   const readNotices = async (): Promise<void> => {
     const recent = await changes.recent();
     const fresh = recent.filter(({ id }) => !seen.has(id));
@@ -66,22 +84,20 @@ function watch(changes: DeliveryChanges, files: ReturnType<typeof createVisitorF
   const look = async (): Promise<void> => {
     try {
       await readNotices();
-      if (performance.now() - comparedAt >= MINUTE_MS) {
+      if (timer.now() - comparedAt >= MINUTE_MS) {
         await compare();
-        comparedAt = performance.now();
+        comparedAt = timer.now();
       }
     } catch {
       // The database is away: what is in memory is served on, and everything is compared once it is back.
       comparedAt = Number.NEGATIVE_INFINITY;
     }
-    if (isStopped) return;
-    timer = setTimeout(look, POLL_MS);
-    timer.unref();
+    if (!isStopped) prevent = timer.after(POLL_MS, () => void look());
   };
   void look();
   return () => {
     isStopped = true;
-    if (timer !== null) clearTimeout(timer);
+    prevent();
   };
 }
 
