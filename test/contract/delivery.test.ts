@@ -72,7 +72,7 @@ onDatabaseOfRun((start) => {
       expect(Date.parse(await lastFetched())).toBeGreaterThan(Date.parse(noted));
     });
 
-    test("another process looks for changes each second, and compares everything each minute", async () => {
+    test("looks for changes of others each second, and compares all each minute", async () => {
       const { store, visits } = under.service;
       const made = async (name: string): Promise<string> => {
         const { body } = await under.call("createSite", { body: { name } });

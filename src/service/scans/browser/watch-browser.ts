@@ -9,14 +9,14 @@ export interface BesideRequest {
   readonly id: string;
 }
 
-/** What a visit sees of the popups and workers of its page. */
+/** The popups and workers of a visit's page. */
 export interface Beside {
   /** When the last of them was requested, as of `performance.now()`. */
   lastAt(): number;
   stop(): void;
 }
 
-/** Every request of a browser, whatever makes it. */
+/** Every request of a browser, regardless of what makes it. */
 export interface BrowserWatch {
   /** Notes what popups and workers in the context of a page ask for; the page itself is left out. */
   follow(page: Page, note: (request: BesideRequest) => void): Promise<Beside>;
