@@ -483,35 +483,6 @@ testInBrowser("frames of the same site follow the choice and draw nothing; forei
   }),
 );
 
-testInBrowser.each([
-  ["a strict content security policy", ""],
-  ["Trusted Types", "; require-trusted-types-for 'script'; trusted-types consentform"],
-])("under %s everything works, and nothing is reported", (_what, more) =>
-  run(async ({ visit, website }) => {
-    const asset = website.address("asset", "");
-    const policy = `default-src 'none'; script-src 'self' ${asset}; style-src 'self'; connect-src ${asset}; img-src data:${more}`;
-    const gpp: WebPage["change"] = (document) => {
-      document.gpp = { enabled: true };
-    };
-    const visitor = await visit({ headers: { "content-security-policy": policy }, change: gpp });
-    await visitor.page.waitForFunction(
-      "new Promise((resolve) => window.__gpp('ping', resolve)).then(({ cmpStatus }) => cmpStatus === 'loaded')",
-      { timeout: 5000 },
-    );
-    expect(
-      await visitor.evaluate(
-        "getComputedStyle(document.querySelector('[data-consentform=first-layer]').shadowRoot.querySelector('.box')).position",
-      ),
-    ).toBe("fixed");
-    await visitor.press(".customize");
-    await visitor.preferences();
-    await visitor.press('[name="analytics"]');
-    await visitor.press(".in-preferences .customize");
-    expect(await visitor.granted()).toEqual(["necessary", "analytics"]);
-    expect(visitor.errors).toEqual([]);
-  }),
-);
-
 testInBrowser("pages that require Trusted Types run marked scripts, and trust no other address", () =>
   run(async ({ visit, website }) => {
     const policy = "require-trusted-types-for 'script'; trusted-types consentform";

@@ -184,3 +184,26 @@ testInBrowser("a page without the platform has neither its function nor its fram
     expect(loader).not.toMatch(/gpp|tcf/i);
   }),
 );
+
+testInBrowser.each([
+  ["a strict content security policy", ""],
+  ["Trusted Types", "; require-trusted-types-for 'script'; trusted-types consentform"],
+])("under %s everything works, and nothing is reported", (_what, more) =>
+  run(async ({ visit, website }) => {
+    const asset = website.address("asset", "");
+    const policy = `default-src 'none'; script-src 'self' ${asset}; style-src 'self'; connect-src ${asset}; img-src data:${more}`;
+    const visitor = await visit({ headers: { "content-security-policy": policy }, change: withGpp });
+    expect(await loaded(visitor)).toMatchObject({ cmpStatus: "loaded" });
+    expect(
+      await visitor.evaluate(
+        "getComputedStyle(document.querySelector('[data-consentform=first-layer]').shadowRoot.querySelector('.box')).position",
+      ),
+    ).toBe("fixed");
+    await visitor.press(".customize");
+    await visitor.preferences();
+    await visitor.press('[name="analytics"]');
+    await visitor.press(".in-preferences .customize");
+    expect(await visitor.granted()).toEqual(["necessary", "analytics"]);
+    expect(visitor.errors).toEqual([]);
+  }),
+);
