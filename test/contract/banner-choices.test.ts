@@ -403,15 +403,6 @@ testInBrowser("tags and listeners hold up no paint: they run after the banner is
   }),
 );
 
-testInBrowser("a page that the browser does not paint runs tags all the same", () =>
-  run(async ({ visit }) => {
-    const visitor = await visit({ body: tags }, { before: "window.requestAnimationFrame = () => 0;" });
-    await visitor.press(".accept");
-    await visitor.page.waitForFunction("window.ran && window.ran.length === 3", { polling: 50 });
-    expect(visitor.errors).toEqual([]);
-  }),
-);
-
 testInBrowser("a second copy of the loader changes nothing", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ head: "LOADER" });
@@ -480,27 +471,6 @@ testInBrowser("frames of the same site follow the choice and draw nothing; forei
       [true, 0],
       [false, 0],
     ]);
-  }),
-);
-
-testInBrowser("pages that require Trusted Types run marked scripts, and trust no other address", () =>
-  run(async ({ visit, website }) => {
-    const policy = "require-trusted-types-for 'script'; trusted-types consentform";
-    const spy = `const create = TrustedTypePolicyFactory.prototype.createPolicy;
-      TrustedTypePolicyFactory.prototype.createPolicy = function (name, rules) {
-        window.rules = rules;
-        return create.call(this, name, rules);
-      };`;
-    const page: WebPage = { headers: { "content-security-policy": policy }, body: tags };
-    const visitor = await visit(page, { before: spy });
-    await visitor.press(".accept");
-    await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
-    expect((await visitor.ran()).sort()).toEqual(["/analytics.js", "/marketing.js", "inline"]);
-    const folder = website.address("asset", `/s/${visitor.site}/`);
-    const others = ["", "/s/", `/s/${visitor.site}`].map((path) => website.address("asset", `${path}.evil/x.js`));
-    const addresses = [`${folder}d/banner.js`, `${folder}../x.js`, `${folder}%2e%2e/x.js`, "x.js", ...others];
-    const accepted = `${JSON.stringify(addresses)}.filter((each) => { try { return rules.createScriptURL(each); } catch { return false; } })`;
-    expect(await visitor.evaluate(accepted)).toEqual([`${folder}d/banner.js`]);
   }),
 );
 

@@ -207,3 +207,38 @@ testInBrowser.each([
     expect(visitor.errors).toEqual([]);
   }),
 );
+
+const tags = `
+  <script type="text/plain" data-consent="analytics" src="OTHER/analytics.js"></script>
+  <script type="text/plain" data-consent="marketing">window.ran = (window.ran || []).concat("inline");</script>
+  <script type="text/plain" data-consent="marketing" src="OTHER/marketing.js"></script>`;
+
+testInBrowser("pages that require Trusted Types run marked scripts, and trust no other address", () =>
+  run(async ({ visit, website }) => {
+    const policy = "require-trusted-types-for 'script'; trusted-types consentform";
+    const spy = `const create = TrustedTypePolicyFactory.prototype.createPolicy;
+      TrustedTypePolicyFactory.prototype.createPolicy = function (name, rules) {
+        window.rules = rules;
+        return create.call(this, name, rules);
+      };`;
+    const page = { headers: { "content-security-policy": policy }, body: tags };
+    const visitor = await visit(page, { before: spy });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
+    expect((await visitor.ran()).sort()).toEqual(["/analytics.js", "/marketing.js", "inline"]);
+    const folder = website.address("asset", `/s/${visitor.site}/`);
+    const others = ["", "/s/", `/s/${visitor.site}`].map((path) => website.address("asset", `${path}.evil/x.js`));
+    const addresses = [`${folder}d/banner.js`, `${folder}../x.js`, `${folder}%2e%2e/x.js`, "x.js", ...others];
+    const accepted = `${JSON.stringify(addresses)}.filter((each) => { try { return rules.createScriptURL(each); } catch { return false; } })`;
+    expect(await visitor.evaluate(accepted)).toEqual([`${folder}d/banner.js`]);
+  }),
+);
+
+testInBrowser("a page that the browser does not paint runs tags all the same", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ body: tags }, { before: "window.requestAnimationFrame = () => 0;" });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3", { polling: 50 });
+    expect(visitor.errors).toEqual([]);
+  }),
+);
