@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { measureAfterKill } from "./after-kill";
 import { measureAgainstSql } from "./against-sql";
 import { measureBannerSize } from "./banner-size";
+import { measureBannerSpeed } from "./banner-speed";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
 import { measureFleet, measureFleetAgainstSites } from "./fleet";
@@ -51,6 +52,7 @@ const BENCHES: readonly Bench[] = [
   { name: "generic-rest", measure: () => measureGenericRest(100) },
   { name: "validation", measure: async () => [validationRow()] },
   { name: "banner-size", measure: measureBannerSize },
+  { name: "banner-speed", measure: measureBannerSpeed },
   { name: "against-sql", measure: measureAgainstSql },
   { name: "synced-commit", measure: () => measureSyncedCommit() },
   { name: "scale", measure: measureScale },

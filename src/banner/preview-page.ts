@@ -1,5 +1,6 @@
 import type { BannerDocument } from "../rules/generated/banner-document";
 import { placesByRule } from "../rules/places-by-rule";
+import { firstPreviewedPlace } from "./first-previewed-place";
 import { contentPolicy, hashSource, type PreviewScripts, previewFrame } from "./preview-frame";
 import { type PreviewChoices, type PreviewRule, type PreviewScenario, scriptJson } from "./preview-scenario";
 
@@ -11,8 +12,10 @@ import { type PreviewChoices, type PreviewRule, type PreviewScenario, scriptJson
  */
 export function previewPage(document: BannerDocument, scripts: PreviewScripts, day: string): string {
   const frame = previewFrame(document, scripts);
+  const rules = previewRules(document, day);
   const choices: PreviewChoices = {
-    rules: previewRules(document, day),
+    rules,
+    firstPlace: firstPreviewedPlace(document, rules),
     languages: document.languages.available,
     defaultLanguage: document.languages.default,
     schemes: previewSchemes(document),

@@ -49,6 +49,8 @@ export interface PreviewRule {
 /** The content of the page around a preview's frame. */
 export interface PreviewChoices {
   readonly rules: readonly PreviewRule[];
+  /** The place that is shown first: the index of its rule, a space, and its index in that rule. */
+  readonly firstPlace: string;
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
   readonly schemes: readonly PreviewScenario["scheme"][];

@@ -97,13 +97,13 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
   let wake: { readonly atMs: number; readonly cancel: AbortController } | null = null;
   let toldUntilMs = 0;
 
-  const mostUnderWay = (nowMs: number): number => Math.min(MAX_UNDER_WAY, budget.mostUnderWay(nowMs));
+  const maxInFlight = (nowMs: number): number => Math.min(MAX_UNDER_WAY, budget.maxInFlight(nowMs));
 
   const admitWaiting = (): void => {
     // Read the clock once: a timer may fire just before the window ends, and a window that ends between two readings
     // would wake no one.
     const nowMs = clock.now();
-    while (lanes.size > 0 && underWay < mostUnderWay(nowMs) && budget.available(nowMs) > 0) {
+    while (lanes.size > 0 && underWay < maxInFlight(nowMs) && budget.available(nowMs) > 0) {
       underWay += 1;
       budget.sent(nowMs);
       lanes.take(nowMs)?.admit();

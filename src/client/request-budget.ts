@@ -20,8 +20,8 @@ const MOST_PART = 1 / 4;
 export interface RequestBudget {
   /** Requests that may be sent now; zero or less: wait. */
   available(nowMs: number): number;
-  /** Requests that may be under way at the same time, at least one. */
-  mostUnderWay(nowMs: number): number;
+  /** Requests that may be in flight at the same time, at least one. */
+  maxInFlight(nowMs: number): number;
   /** When the current window ends, or null while none is open. */
   endsAtMs(nowMs: number): number | null;
   /** Length of a window. */
@@ -120,7 +120,7 @@ export function createRequestBudget(start: BudgetStart): RequestBudget {
       closeIfOver(nowMs);
       return Math.min(left - underWay, ownCap() - sentInWindow);
     },
-    mostUnderWay: (nowMs) => {
+    maxInFlight: (nowMs) => {
       closeIfOver(nowMs);
       // Half of this client's own share, so that what others have sent meanwhile finds room.
       const part = Math.min(MOST_PART, Math.max(LEAST_PART, sentInWindow / Math.max(1, quota - left) / 2));

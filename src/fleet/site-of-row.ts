@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseDocumentFile } from "../resources/document-file";
 import { component } from "../resources/schema";
-import { checkHost, clipped, closest } from "../rules";
+import { checkHost, clipped, closest, isObject } from "../rules";
 import type { FleetSite } from "./fleet-site";
 import type { TableRow } from "./site-table";
 
@@ -130,8 +130,7 @@ function limitsOf(property: string): { minimum: number; maximum: number; maxLeng
 }
 
 function texts(value: unknown): Record<string, string> {
-  const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isMap)
+  if (!isObject(value))
     throw new Error(`${quoted(value)} is not an object. In CSV, use one column for each entry, such as label.team.`);
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, text]: [string, unknown]) => {
@@ -145,7 +144,7 @@ function texts(value: unknown): Record<string, string> {
 /** A merge patch as it is, as JSON, or the name of a YAML or JSON file with it. */
 function overrides(value: unknown, table: string): unknown {
   const patch = typeof value === "string" ? patchOf(value, table) : value;
-  if (typeof patch === "object" && patch !== null && !Array.isArray(patch)) return patch;
+  if (isObject(patch)) return patch;
   throw new Error(`${quoted(value)} is not an object. Write a JSON object, or the name of a file that contains one.`);
 }
 

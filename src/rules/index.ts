@@ -11,6 +11,7 @@ export { entryOf } from "./entry-of";
 export type { BannerComponents, BannerDocument } from "./generated/banner-document";
 export type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
 export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registrableDomain } from "./host";
+export { isObject } from "./is-object";
 export { isRejectMissing } from "./is-reject-missing";
 export { pathOf, pointerTo, valueAt } from "./json-pointer";
 export { languageChain, languageLookup } from "./language-lookup";

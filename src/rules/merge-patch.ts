@@ -1,4 +1,4 @@
-type JsonObject = Record<string, unknown>;
+import { isObject } from "./is-object";
 
 /** RFC 7396, appendix of section 2: members of the patch replace, null removes, objects merge. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
@@ -10,8 +10,4 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
     else merged.set(name, mergePatch(merged.get(name), value));
   }
   return Object.fromEntries(merged);
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

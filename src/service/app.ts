@@ -9,7 +9,7 @@ import type { ContentRoute } from "./http/handler";
 import { Problem, unknownPath } from "./http/problem";
 import { clientAddress, isFromOperator } from "./request/client-address";
 import { isHostAllowed } from "./request/host-check";
-import type { Learned, PipelineParts } from "./request/incoming-request";
+import type { PipelineParts, RequestTrace } from "./request/incoming-request";
 import { createPipeline } from "./request/pipeline";
 import { checkProblem } from "./request/reply-check";
 import { readBody } from "./request/request-body";
@@ -63,7 +63,7 @@ interface Visit {
   readonly peer: Peer;
   readonly requestId: string;
   readonly url: URL;
-  readonly learned: Learned;
+  readonly trace: RequestTrace;
   operation: Operation | null;
 }
 
@@ -75,7 +75,7 @@ export function createApp(parts: AppParts): App {
       peer,
       requestId: parts.world.newId("req"),
       url: new URL(request.url),
-      learned: { tokenId: null, userId: null, admission: null },
+      trace: { tokenId: null, userId: null, admission: null },
       operation: null,
     };
     const startedAt = performance.now();
@@ -85,8 +85,8 @@ export function createApp(parts: AppParts): App {
     peer.record?.({
       requestId: visit.requestId,
       operation,
-      tokenId: visit.learned.tokenId,
-      userId: visit.learned.userId,
+      tokenId: visit.trace.tokenId,
+      userId: visit.trace.userId,
     });
     return response;
   };
@@ -201,8 +201,8 @@ function report(error: unknown, { requestId }: Visit, { metrics, reportError }: 
   reportError(error, requestId);
 }
 
-function responseFacts({ requestId, url, operation, learned }: Visit): ResponseFacts {
-  return { requestId, instance: url.pathname, operation, admission: learned.admission };
+function responseFacts({ requestId, url, operation, trace }: Visit): ResponseFacts {
+  return { requestId, instance: url.pathname, operation, admission: trace.admission };
 }
 
 /** Reports whether a request names the host of scripts for visitors, where that is another one than the service's. */

@@ -184,3 +184,61 @@ testInBrowser("a page without the platform has neither its function nor its fram
     expect(loader).not.toMatch(/gpp|tcf/i);
   }),
 );
+
+testInBrowser.each([
+  ["a strict content security policy", ""],
+  ["Trusted Types", "; require-trusted-types-for 'script'; trusted-types consentform"],
+])("under %s everything works, and nothing is reported", (_what, more) =>
+  run(async ({ visit, website }) => {
+    const asset = website.address("asset", "");
+    const policy = `default-src 'none'; script-src 'self' ${asset}; style-src 'self'; connect-src ${asset}; img-src data:${more}`;
+    const visitor = await visit({ headers: { "content-security-policy": policy }, change: withGpp });
+    expect(await loaded(visitor)).toMatchObject({ cmpStatus: "loaded" });
+    expect(
+      await visitor.evaluate(
+        "getComputedStyle(document.querySelector('[data-consentform=first-layer]').shadowRoot.querySelector('.box')).position",
+      ),
+    ).toBe("fixed");
+    await visitor.press(".customize");
+    await visitor.preferences();
+    await visitor.press('[name="analytics"]');
+    await visitor.press(".in-preferences .customize");
+    expect(await visitor.granted()).toEqual(["necessary", "analytics"]);
+    expect(visitor.errors).toEqual([]);
+  }),
+);
+
+const tags = `
+  <script type="text/plain" data-consent="analytics" src="OTHER/analytics.js"></script>
+  <script type="text/plain" data-consent="marketing">window.ran = (window.ran || []).concat("inline");</script>
+  <script type="text/plain" data-consent="marketing" src="OTHER/marketing.js"></script>`;
+
+testInBrowser("pages that require Trusted Types run marked scripts, and trust no other address", () =>
+  run(async ({ visit, website }) => {
+    const policy = "require-trusted-types-for 'script'; trusted-types consentform";
+    const spy = `const create = TrustedTypePolicyFactory.prototype.createPolicy;
+      TrustedTypePolicyFactory.prototype.createPolicy = function (name, rules) {
+        window.rules = rules;
+        return create.call(this, name, rules);
+      };`;
+    const page = { headers: { "content-security-policy": policy }, body: tags };
+    const visitor = await visit(page, { before: spy });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3");
+    expect((await visitor.ran()).sort()).toEqual(["/analytics.js", "/marketing.js", "inline"]);
+    const folder = website.address("asset", `/s/${visitor.site}/`);
+    const others = ["", "/s/", `/s/${visitor.site}`].map((path) => website.address("asset", `${path}.evil/x.js`));
+    const addresses = [`${folder}d/banner.js`, `${folder}../x.js`, `${folder}%2e%2e/x.js`, "x.js", ...others];
+    const accepted = `${JSON.stringify(addresses)}.filter((each) => { try { return rules.createScriptURL(each); } catch { return false; } })`;
+    expect(await visitor.evaluate(accepted)).toEqual([`${folder}d/banner.js`]);
+  }),
+);
+
+testInBrowser("a page that the browser does not paint runs tags all the same", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ body: tags }, { before: "window.requestAnimationFrame = () => 0;" });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran && window.ran.length === 3", { polling: 50 });
+    expect(visitor.errors).toEqual([]);
+  }),
+);

@@ -38,6 +38,7 @@ const refusedAddresses = (): string[] =>
   interface Found {
     rule_id: string;
     consent_state: string;
+    page: string;
     profile: string;
     subject: { kind: string; name: string; domain: string };
   }
@@ -77,6 +78,32 @@ const refusedAddresses = (): string[] =>
     expect(lines).toContain("unclassified-service none storage half a \ufffd");
     expect(lines.join()).not.toContain("hotjar");
     expect(lines.filter((line) => line.startsWith("banner-absent"))).toEqual([]);
+  });
+
+  test("counts what popups and workers of a page ask for, in its own visit", async () => {
+    const site = await scannableSite(under, website);
+    const script = (code: string) => ({ html: code, headers: { "content-type": "text/javascript" } });
+    website.pages = {
+      "/": `<head>${site.tag}</head><body><a href="/next">x</a><script>
+        open("/popup");
+        navigator.serviceWorker.register("/service.js");
+        new SharedWorker("/shared.js");
+        new Worker("/worker.js");
+        </script></body>`,
+      "/next": `<head>${site.tag}</head>`,
+      "/popup": `<script>new Image().src = "https://www.facebook.com/tr?id=1";</script>`,
+      "/service.js": script(`fetch("https://static.hotjar.com/c/hotjar-1.js", { mode: "no-cors" }).catch(() => {});`),
+      "/shared.js": script(`fetch("https://bat.bing.com/action/0", { mode: "no-cors" }).catch(() => {});`),
+      "/worker.js": script(`fetch("https://www.clarity.ms/tag/1", { mode: "no-cors" }).catch(() => {});`),
+    };
+    const { findings } = await scan(site);
+    const asked = findings.filter(({ rule_id }) => rule_id === "pre-consent-request");
+    expect(told(asked)).toEqual(
+      ["bat.bing.com", "static.hotjar.com", "www.clarity.ms", "www.facebook.com"].map(
+        (host) => `pre-consent-request none host ${host}`,
+      ),
+    );
+    expect([...new Set(asked.map(({ page }) => new URL(page).pathname))]).toEqual(["/"]);
   });
 
   test("sends Global Privacy Control and reports what runs despite it", async () => {

@@ -7,11 +7,12 @@ import { type Listener, listen } from "../../src/service";
 import { recordHash } from "../../src/service/consents/record-hash";
 import { defaultSettings } from "../../src/service/runtime/settings";
 import { banner } from "../support/banners";
-import { startBrowser, testInBrowser } from "../support/browser";
+import { testInBrowser } from "../support/browser";
 import { attach, choice, choiceId, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { onBothDatabases } from "../support/service-databases";
+import { startBrowser } from "../support/start-browser";
 import { until } from "../support/until";
 import { runCommand } from "../unit/cli/recorded-context";
 

@@ -1,13 +1,14 @@
 import type { Browser, Page } from "puppeteer-core";
 import { type OperationId, operations } from "../../src/contract";
 import { banner } from "../support/banners";
-import { startBrowser, testInBrowser } from "../support/browser";
+import { testInBrowser } from "../support/browser";
 import { type ConsoleFront, type Disturbance, startConsoleFront } from "../support/console-front";
 import { type ConsoleWindow, openConsole } from "../support/console-visit";
 import type { TestWorkspace } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import { type InhabitedSite, openIssue } from "../support/inhabited-site";
 import { signedInCookie } from "../support/signed-in";
+import { startBrowser } from "../support/start-browser";
 
 /** The console in a real browser, against a real service. */
 

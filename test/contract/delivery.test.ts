@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { canonicalJson, digest } from "../../src/rules";
+import { deliveryChanges } from "../../src/service/store/delivery-changes";
+import { createServedFiles } from "../../src/service/versions/served-files";
 import { banner } from "../support/banners";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";
+import { until } from "../support/until";
 
 onDatabaseOfRun((start) => {
   describe.each([
@@ -67,6 +70,81 @@ onDatabaseOfRun((start) => {
       under.advance(61_000);
       await fetchConfig("production");
       expect(Date.parse(await lastFetched())).toBeGreaterThan(Date.parse(noted));
+    });
+
+    test("looks for changes of others each second, and compares all each minute", async () => {
+      const { store, visits } = under.service;
+      const made = async (name: string): Promise<string> => {
+        const { body } = await under.call("createSite", { body: { name } });
+        await publish(body.id, name);
+        return body.id;
+      };
+      const publish = async (site: string, name: string) => {
+        await under.call("putConfigDraft", { path: { id: site }, body: { document: banner(name) } });
+        expect((await under.call("publishVersion", { path: { id: site }, body: {} })).status).toBe(201);
+      };
+      const loseNotices = (site: string) =>
+        store.db.deleteFrom("delivery_changes").where("site_id", "=", site).execute();
+      const [unchanged, changed] = [await made("Unchanged"), await made("Changed")];
+
+      // Files as another process has them on this database, which looks when the test says so.
+      let now = 0;
+      const next: { ms: number; look: () => void }[] = [];
+      const after = (ms: number, look: () => void) => {
+        next.push({ ms, look });
+        return () => undefined;
+      };
+      const loads: string[] = [];
+      const files = createServedFiles(
+        (place) => {
+          loads.push(place.siteId);
+          return visits.file(place);
+        },
+        deliveryChanges(store.db),
+        { now: () => now, after },
+      );
+      const look = async (): Promise<void> => {
+        await until(() => next.length > 0);
+        const { ms = 0, look: go } = next.shift() ?? {};
+        expect(ms).toBeLessThanOrEqual(1000);
+        now += ms;
+        go?.();
+        await until(() => next.length > 0);
+      };
+      const visit = async (): Promise<string[]> => {
+        const place = { environment: "preview", digest: null, name: "loader.js" };
+        for (const siteId of [unchanged, changed]) await files.get({ siteId, ...place });
+        return loads.splice(0);
+      };
+      await visit();
+      await look();
+      await visit();
+
+      await publish(changed, "Second");
+      expect(await visit()).toEqual([]);
+      await look();
+      expect(await visit()).toEqual([changed]);
+      await look();
+      expect(await visit()).toEqual([]);
+
+      // A notice that this process never sees, as of a transaction that took too long.
+      await publish(changed, "Third");
+      await loseNotices(changed);
+      await look();
+      expect(await visit()).toEqual([]);
+      now += 60_000;
+      await look();
+      expect(await visit()).toEqual([changed]);
+
+      await under.call("deleteSite", { path: { id: changed } });
+      await loseNotices(changed);
+      now += 60_000;
+      await look();
+      expect(await visit()).toEqual([changed]);
+      expect(
+        await visits.file({ siteId: changed, environment: "preview", digest: null, name: "loader.js" }),
+      ).toBeNull();
+      files.close();
     });
 
     test("deleting a site that visitors fetch needs force; afterwards it serves nothing", async () => {

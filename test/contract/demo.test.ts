@@ -6,9 +6,10 @@ import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
 import { stringify } from "yaml";
 import { banner } from "../support/banners";
-import { startBrowser, testInBrowser } from "../support/browser";
+import { testInBrowser } from "../support/browser";
 import { openConsole } from "../support/console-visit";
 import { repositoryFolder } from "../support/repository-folder";
+import { startBrowser } from "../support/start-browser";
 import { until } from "../support/until";
 
 const main = join(repositoryFolder, "dist/cli/main.js");

@@ -5,11 +5,12 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { Browser, Page } from "puppeteer-core";
 import { type Listener, listen } from "../../src/service";
 import { banner } from "../support/banners";
-import { startBrowser, testInBrowser } from "../support/browser";
+import { testInBrowser } from "../support/browser";
 import { publishedSite } from "../support/consents";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { egressTo, pngLogo } from "../support/logo-host";
+import { startBrowser } from "../support/start-browser";
 
 /** loader.js (contract 4.11): as a file, and in a real browser. */
 

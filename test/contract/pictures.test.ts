@@ -6,8 +6,9 @@ import { text } from "node:stream/consumers";
 import type { Browser } from "puppeteer-core";
 import type { BannerDocument } from "../../src/rules";
 import { banner } from "../support/banners";
-import { startBrowser, testInBrowser, testInVersion } from "../support/browser";
+import { testInBrowser, testInVersion } from "../support/browser";
 import { repositoryFolder } from "../support/repository-folder";
+import { startBrowser } from "../support/start-browser";
 import { until } from "../support/until";
 
 const main = join(repositoryFolder, "dist/cli/main.js");

@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Frame, Page } from "puppeteer-core";
 import { previewPage } from "../../src/banner/preview-page";
+import type { PreviewChoices } from "../../src/banner/preview-scenario";
 import { previewCommand } from "../../src/cli/preview";
 import type { BannerDocument } from "../../src/rules";
 import { bannerScripts } from "../../src/service/versions/banner-scripts";
 import { banner } from "../support/banners";
-import { startBrowser, testInBrowser } from "../support/browser";
+import { testInBrowser } from "../support/browser";
+import { startBrowser } from "../support/start-browser";
 
 const markup = `</script><script>window.ran = 1; top.ran = 1</script><!-- --> \u2028 <img src=x onerror="ran = 2">`;
 
@@ -88,6 +90,7 @@ const isLocal = (address: string) => /^(file:|data:text\/javascript)/.test(addre
 testInBrowser("the preview draws the chosen place, language, layer, screen and theme", async () => {
   if (browser === null) return;
   const preview = await opened({ ...german(), theme: { ...banner().theme, mode: "auto" } });
+  expect(await preview.page.evaluate("document.querySelector('#place').selectedOptions[0].text")).toMatch(/^Unknown/);
   expect(await preview.text("first-layer")).toContain("Reject all");
   await preview.choose("language", "German");
   expect(await preview.text("first-layer")).toContain("Alles ablehnen");
@@ -234,6 +237,42 @@ function documentFile(name: string, document: unknown): string {
   writeFileSync(file, JSON.stringify(document));
   return file;
 }
+
+type Regimes = BannerDocument["regimes"];
+const california = {
+  ...{ id: "ca", match: { regimes: ["us_ca"] }, model: "opt_out", first_layer: ["opt_out", "customize"] },
+};
+const europe = {
+  ...{
+    id: "eu",
+    match: { regimes: ["gdpr"] },
+    model: "opt_in",
+    first_layer: ["accept_all", "reject_all", "customize"],
+  },
+};
+
+test.each([
+  ["the first place of its audience", { audience: ["FR", "US-CA"], rules: [california, europe] }, "en", "FR"],
+  ["a state of its audience", { audience: ["US-CA", "FR"], rules: [california, europe] }, "en", "US-CA"],
+  ["a country of its audience, not one of its states", { audience: ["US"], rules: [california] }, "en", "US"],
+  ["the country of a part without a law of its own", { audience: ["DE-BY"], rules: [california] }, "en", "DE"],
+  ["the country of its language if a rule names the European Union", { rules: [california, europe] }, "fr", "FR"],
+  ["some country of the European Union if a rule names it", { rules: [california, europe] }, "en", "DE"],
+  ["an unknown place if no rule names the European Union", { rules: [california] }, "en", null],
+  ["an unknown place if it has no rules", { rules: [] }, "en", null],
+])("a preview first shows %s", (_what, regimes, language, expected) => {
+  const document = banner();
+  const changed = {
+    ...document,
+    languages: { ...document.languages, default: language, available: [language] },
+    regimes: { ...document.regimes, ...regimes } as Regimes,
+  };
+  const page = previewPage(changed, bannerScripts(), "2026-11-24");
+  const { firstPlace, rules } = JSON.parse(/ id="choices">(.*)<\/script>/.exec(page)?.[1] ?? "") as PreviewChoices;
+  const [rule = 0, place = 0] = firstPlace.split(" ").map(Number);
+  const { country, region } = rules[rule]?.places[place] ?? {};
+  expect(region ?? country).toBe(expected);
+});
 
 test("--out writes one file and opens nothing", async () => {
   const file = documentFile("good.json", banner());

@@ -79,6 +79,29 @@ if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: 
     expect(JSON.stringify(await findingsOf(under, scan.id))).not.toContain("consents");
   });
 
+  test.each([
+    ["a popup", 'open("/sender")'],
+    ["a service worker", 'navigator.serviceWorker.register("/sender.js")'],
+    ["a shared worker", 'new SharedWorker("/sender.js")'],
+    ["a dedicated worker", 'new Worker("/sender.js")'],
+  ])("records nothing that %s of a page sends", async (_what, start) => {
+    const site = await scannableSite(under, website);
+    asked = [];
+    const intake = `http://127.0.0.1:${listener.port}/s/${site.id}/preview/consents`;
+    const sender = `fetch("${intake}", { method: "POST", body: "{}" }).then((response) => response.json())
+      .then(({ id }) => fetch("/answered?" + String(id).split("_")[0]));`;
+    website.pages = {
+      "/": pageWith(site, `<script>${start}</script>`),
+      "/sender": `<script>${sender}</script>`,
+      "/sender.js": { html: sender, headers: { "content-type": "text/javascript" } },
+      "/answered?con": "",
+    };
+    await scanned(under, site);
+    expect(website.requests).toContain(`${site.host} /answered?con`);
+    expect(asked.filter((each) => each.startsWith("POST"))).toEqual([]);
+    expect(await records(site)).toEqual([]);
+  });
+
   test("records nothing for a page whose service worker passes requests on", async () => {
     const site = await scannableSite(under, website);
     asked = [];

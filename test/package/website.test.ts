@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
-import { startBrowser, testInBrowser } from "../support/browser";
+import { testInBrowser } from "../support/browser";
 import { repositoryFolder } from "../support/repository-folder";
+import { startBrowser } from "../support/start-browser";
 import { type StaticSite, serveFolder } from "../support/static-site";
 
 /** The documentation as a website, in a real browser. */

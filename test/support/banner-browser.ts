@@ -1,8 +1,8 @@
 import type { Browser } from "puppeteer-core";
 import { type Coming, type Visitor, visitors } from "./banner-visit";
 import { startWebsite, type WebPage, type Website } from "./banner-website";
-import { startBrowser } from "./browser";
 import { type ReusedPage, reusedPage } from "./reused-page";
+import { startBrowser } from "./start-browser";
 
 /** Pages with a banner, in one browser for all tests of a file. */
 export interface BannerBrowser {

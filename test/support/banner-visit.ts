@@ -39,6 +39,8 @@ export interface Visitor {
   /** Labels of the first layer's buttons, in their order. */
   buttons(): Promise<string[]>;
   press(selector: string): Promise<void>;
+  /** Waits until the page is painted, and what waits for that has run. A page that is being replaced has no paint. */
+  painted(): Promise<void>;
   /** The stored choice; empty if there is none. */
   stored(): Promise<string>;
   /** Commands for Google's tags. */
@@ -89,6 +91,14 @@ export function visitors(browser: Browser, website: Website, reused: ReusedPage)
       });
     }
     const evaluate = <Value>(expression: string) => page.evaluate(expression) as Promise<Value>;
+    const painted = async () => {
+      // A page without frames waits longer than the banner does.
+      const afterFrame = `new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(setTimeout, 0, resolve));
+        setTimeout(resolve, 1500);
+      })`;
+      await page.evaluate(afterFrame).catch(() => undefined);
+    };
     const load = async (reload: boolean) => {
       await (reload ? page.reload({ waitUntil: "load" }) : page.goto(url, { waitUntil: "load" }));
       await settled(page, webPage);
@@ -126,9 +136,9 @@ export function visitors(browser: Browser, website: Website, reused: ReusedPage)
       press: async (selector) => {
         const handle = await page.waitForSelector(`>>> ${selector}`, { timeout: 5000 });
         await handle?.click();
-        // What was pressed may load the page again.
-        await page.evaluate("new Promise((resolve) => setTimeout(resolve))").catch(() => undefined);
+        await painted();
       },
+      painted,
       stored: async () => (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? "",
       commands: () => evaluate<unknown[][]>("(window.dataLayer ?? []).map((command) => [...command])"),
       ran: () => evaluate<string[]>("window.ran ?? []"),

@@ -1,20 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { type Browser, launch } from "puppeteer-core";
-import { browserPath } from "../../src/cli/browser-path";
 import { tellMissing } from "./required";
-
-/** The machine's Chromium, or null: also where CONSENTFORM_BROWSER is `none`. */
-const executablePath = browserPath(undefined, process.env);
+import { executablePath } from "./start-browser";
 
 /** A test in Chromium. Where there is none, it is skipped, and the reason is printed once for each file. */
 export const testInBrowser: jest.It = executablePath === null ? skipped() : test;
-
-/** Starts the machine's Chromium without a window; null if there is none. */
-export async function startBrowser(): Promise<Browser | null> {
-  if (executablePath === null) return null;
-  // In a container tests run as root, where Chromium has no sandbox, and /dev/shm is small.
-  return launch({ executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
-}
 
 /** A test whose expectation was drawn by one major version of Chromium. Others may draw edges of letters otherwise. */
 export function testInVersion(major: number): jest.It {

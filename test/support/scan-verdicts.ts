@@ -93,7 +93,7 @@ export function worthOf(verdicts: readonly Verdict[]): Worth {
     whole: whole.length,
   });
   const isAccused = ({ errors }: Verdict) => errors.length > 0;
-  const of = (isMeant: (verdict: Verdict) => boolean) => verdicts.filter(isMeant);
+  const of = (fits: (verdict: Verdict) => boolean) => verdicts.filter(fits);
   const inCategory = (category: Category) => ({
     precision: share(
       of((verdict) => verdict.category === category),

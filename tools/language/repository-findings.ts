@@ -6,7 +6,7 @@ import { sourcePassages } from "./source-passages";
 import { markdownPassages, yamlPassages } from "./text-passages";
 
 const FOLDERS = ["src", "test", "tools", "bench", "examples", "docs", "schema", "modules"];
-const PAGES = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"];
+const PAGES = ["README.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md"];
 
 /** Folders whose files are generated, installed or copied. */
 const NOT_OURS = /(^|\/)(generated|node_modules|fixtures|dist|\.terraform)\/|^docs\/terraform\//;

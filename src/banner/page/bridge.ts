@@ -42,6 +42,10 @@ export interface LoaderBridge {
   connect(calls: BannerCalls): void;
   /** Called after each change of what is on. */
   released: () => void;
+  /** Calls back once the browser has painted the present state, or would not paint it. */
+  afterPaint(act: () => void): void;
+  /** A script address of this banner as the page's browser requires it; unchanged if it requires nothing. */
+  trusted(address: string): string;
   /** The strings of frameworks for decisions; absent without frameworks. */
   strings?: (decisions: ConsentReport["decisions"]) => Promise<FrameworkStrings>;
 }

@@ -88,7 +88,7 @@ export function startFrameworks(bridge: LoaderBridge, settings: FrameworkSetting
     const fail = (): void => settle(part, null);
     const { gpp } = settings;
     const file = part.isTcf || !gpp ? TCF_FILE : gppFile(gppSectionName(gpp, place) || "usnat");
-    insert(addressOf(bridge, file), {
+    insert(bridge, file, {
       settings: settings,
       place: place,
       vendors: addressOf(bridge, VENDORS_FILE),
@@ -173,11 +173,16 @@ function addressOf({ base, settings }: LoaderBridge, file: string): string {
   return base + settings.banner.replace(/[^/]*$/, file);
 }
 
-function insert(address: string, handle: FrameworkHandle): void {
+/** Adds a framework's script. A page that refuses its address gets no answer, and no grant. */
+function insert(bridge: LoaderBridge, file: string, handle: FrameworkHandle): void {
   const script = document.createElement("script") as FrameworkScript;
   script.async = true;
   script.consentform = handle;
   script.onerror = handle.fail;
-  script.src = address;
-  (document.head || document.documentElement).appendChild(script);
+  try {
+    script.src = bridge.trusted(addressOf(bridge, file));
+    (document.head || document.documentElement).appendChild(script);
+  } catch (_) {
+    handle.fail();
+  }
 }

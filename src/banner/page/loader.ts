@@ -4,6 +4,7 @@ import type { BannerCalls, LoaderBridge, LoaderPage } from "./bridge";
 import { catchRequests } from "./catch-requests";
 import { catchStorage } from "./catch-storage";
 import { startFrameworks } from "./framework-hub";
+import { trustedAddresses } from "./trusted-addresses";
 
 /**
  * loader.js: runs before anything else of a page. The build turns it into ES5, because a browser that could not parse
@@ -16,6 +17,9 @@ declare const CONSENTFORM_SETTINGS: LoaderSettings;
 declare const CONSENTFORM_BLOCKS: boolean;
 /** Replaced by the build: whether this loader can start frameworks of the IAB. */
 declare const CONSENTFORM_FRAMEWORKS: boolean;
+
+/** How long tags and listeners wait for the paint of a choice, in milliseconds: a covered window has none. */
+const PAINT_MS = 1000;
 
 type PageWindow = Window & { consentform?: LoaderPage; dataLayer?: unknown[] };
 
@@ -46,15 +50,25 @@ function start(page: PageWindow, settings: LoaderSettings): void {
       // Whoever asks a framework gets no answer, and no grant.
     }
   }
+  insert(bridge.trusted, base + settings.banner);
+}
+
+/** Adds the banner script. The browser may refuse the address: then everything optional stays denied. */
+function insert(trusted: LoaderBridge["trusted"], address: string): void {
   const banner = document.createElement("script");
-  banner.async = true;
-  banner.src = base + settings.banner;
-  banner.onerror = () => {
+  const fail = (): void => {
     const event = document.createEvent("CustomEvent");
     event.initCustomEvent("consentform:error", false, false, null);
     document.dispatchEvent(event);
   };
-  (document.head || document.documentElement).appendChild(banner);
+  banner.async = true;
+  banner.onerror = fail;
+  try {
+    banner.src = trusted(address);
+    (document.head || document.documentElement).appendChild(banner);
+  } catch (_) {
+    setTimeout(fail);
+  }
 }
 
 /** Google's tags recognize commands by their type, an arguments object. */
@@ -102,8 +116,8 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
       on = setOf(granted);
       off = setOf(servicesOff);
       if (JSON.stringify([on, off]) === before) return;
-      // After the browser has painted what the visitor chose: tags and listeners may take long.
-      setTimeout(() => {
+      // Tags and listeners may take long.
+      afterPaint(() => {
         bridge.released();
         for (let i = 0, all = listeners; i < all.length; i++) callSafely(all[i]);
       });
@@ -116,6 +130,8 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
       if (waiting) calls[waiting]();
     },
     released: () => {},
+    afterPaint: afterPaint,
+    trusted: trustedAddresses(base),
   };
   const api = {
     site: settings.site,
@@ -139,6 +155,22 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
   Object.defineProperty(api, "record", { get: () => record, enumerable: true });
   page.consentform = api as unknown as LoaderPage;
   return bridge;
+}
+
+/**
+ * Calls back once the browser has painted what the visitor chose. In a frame nothing is drawn, and a hidden page is not
+ * painted, so neither waits.
+ */
+function afterPaint(act: () => void): void {
+  let isDone = false;
+  const once = (): void => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+  const isShown = window.top === window.self && !document.hidden && window.requestAnimationFrame;
+  if (isShown) requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, isShown ? PAINT_MS : 0);
 }
 
 /** An object without a prototype has only the members that were set. */

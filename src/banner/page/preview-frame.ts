@@ -70,8 +70,8 @@ function answerRequests(): void {
       const address: string = own?.get?.call(this);
       return address === files.banner ? files.bannerAddress : address;
     },
-    set(this: HTMLScriptElement, address: string) {
-      own?.set?.call(this, address === files.bannerAddress ? files.banner : address);
+    set(this: HTMLScriptElement, address: unknown) {
+      own?.set?.call(this, String(address) === files.bannerAddress ? files.banner : address);
     },
   });
 }

@@ -37,7 +37,7 @@ const controls = {
   ),
 };
 controls.language.select.value = choices.defaultLanguage;
-controls.place.select.selectedIndex = firstAsked();
+controls.place.select.value = choices.firstPlace;
 controls.screen.select.value = innerWidth < 900 ? "phone" : "desktop";
 const form = document.getElementById("controls");
 controls.scheme.label.hidden = choices.schemes.length < 2;
@@ -85,12 +85,6 @@ function fitAgain(): void {
   const box = document.querySelector<HTMLElement>(".screen");
   const frame = box?.querySelector("iframe");
   if (box != null && frame != null) fit(box, frame, Number(frame.width), Number(frame.height));
-}
-
-/** The place that comes first in the list of those whose visitors are asked; the first place if none are. */
-function firstAsked(): number {
-  const asking = choices.rules.findIndex(({ isAsking }) => isAsking);
-  return choices.rules.slice(0, Math.max(0, asking)).reduce((sum, { places }) => sum + places.length, 0);
 }
 
 /** The layers that the rule has. */

@@ -113,7 +113,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     const record = report(former, method);
     apply();
     deleteStored(slice.stored, removed, removedServices);
-    if (mustReload) void reloadAfter(record);
+    if (mustReload) void reloadAfter(record, bridge);
   };
 
   const report = (former: Choice | null, method: ConsentReport["method"]): Promise<unknown> => {
@@ -194,10 +194,10 @@ function pushUpdate(states: Readonly<Record<string, string>>): void {
 }
 
 /** Code that already ran cannot be stopped, so the page starts again, unless it prevents that. */
-async function reloadAfter(record: Promise<unknown>): Promise<void> {
+async function reloadAfter(record: Promise<unknown>, { afterPaint }: LoaderBridge): Promise<void> {
   await Promise.race([record, new Promise((resolve) => setTimeout(resolve, recordMs))]);
   // The page's listeners hear of it first.
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise<void>(afterPaint);
   const event = new CustomEvent("consentform:reload", { cancelable: true });
   if (document.dispatchEvent(event)) location.reload();
 }

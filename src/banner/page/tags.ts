@@ -35,22 +35,49 @@ function load(tag: HTMLElement): void {
   tag.setAttribute("src", source);
 }
 
-/** A browser never runs a script again whose type was another, so a new element takes its place. */
+/** True once the page has refused a copy of its script: it requires Trusted Types, and its policies forbid the copy. */
+let isCopyRefused = false;
+
+/**
+ * Runs a script. Browsers never run one again whose type was another, so a copy takes its place. Where the page refuses
+ * the copy, the element itself is inserted again: browsers trust what the page's own markup held.
+ */
 function run(tag: HTMLScriptElement): void {
   if (tag.type !== "text/plain") {
     tag.removeAttribute("data-consent");
     return;
   }
-  const script = document.createElement("script");
+  const script = (isCopyRefused ? null : copyOf(tag)) ?? tag;
   script.setAttribute("data-consent-free", "");
-  for (const { name, value } of tag.attributes) {
-    if (name !== "type" && !name.startsWith("data-consent")) script.setAttribute(name, value);
-  }
   const type = tag.getAttribute("data-consent-type");
   if (type) script.type = type;
-  // A nonce is hidden from attributes, and scripts run in the order of the page unless they ask otherwise.
-  if (tag.nonce) script.nonce = tag.nonce;
   script.async = tag.hasAttribute("async");
-  script.text = tag.text;
-  tag.replaceWith(script);
+  if (script !== tag) {
+    tag.replaceWith(script);
+    return;
+  }
+  if (!type) tag.removeAttribute("type");
+  for (const name of tag.getAttributeNames()) if (isMark(name)) tag.removeAttribute(name);
+  tag.parentNode?.insertBefore(tag, tag.nextSibling);
+}
+
+/** A script like another, without its marks; null if the page refuses it. */
+function copyOf(tag: HTMLScriptElement): HTMLScriptElement | null {
+  const script = document.createElement("script");
+  try {
+    for (const { name, value } of tag.attributes) {
+      if (name !== "type" && !isMark(name)) script.setAttribute(name, value);
+    }
+    script.text = tag.text;
+  } catch {
+    isCopyRefused = true;
+    return null;
+  }
+  // A nonce is hidden from attributes.
+  if (tag.nonce) script.nonce = tag.nonce;
+  return script;
+}
+
+function isMark(name: string): boolean {
+  return name.startsWith("data-consent") && name !== "data-consent-free";
 }

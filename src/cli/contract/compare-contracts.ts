@@ -1,4 +1,5 @@
 import type { ContractDocument, SchemaNode } from "../../contract";
+import { isObject } from "../../rules/is-object";
 import { type CompareSchemas, createSchemaComparison, type Direction } from "./compare-schemas";
 
 /** One way in which another service's contract differs from ours. */
@@ -259,7 +260,7 @@ function subjectOf(located: Located): string {
 
 /** Their document is foreign data: anything that is not an object counts as an empty one. */
 function nodeOf(value: unknown): Node {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Node) : {};
+  return isObject(value) ? value : {};
 }
 
 function listOf(value: unknown): Node[] {

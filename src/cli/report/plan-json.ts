@@ -1,9 +1,11 @@
+import { isObject } from "../../rules/is-object";
+
 /** JSON of unknown shape, read member by member: a plan comes from another program. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The value, if it is an object and not a list. */
 export function asObject(value: unknown): JsonObject | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
+  return isObject(value) ? value : null;
 }
 
 /** The objects of a list; empty if the value is not a list. */

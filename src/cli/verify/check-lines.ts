@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 import { canonicalJson, digest } from "../../rules/canonical-json";
+import { isObject } from "../../rules/is-object";
 import { recordHash } from "../../service/consents/record-hash";
 import type { Fault, Faults } from "./fault";
 import type { FileLine } from "./file-lines";
@@ -171,7 +172,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 function parsed({ number, text }: FileLine, faults: Faults): JsonObject | null {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as JsonObject;
+    if (isObject(value)) return value;
   } catch {
     // Reported below, like JSON that is not an object.
   }

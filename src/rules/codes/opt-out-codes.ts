@@ -192,9 +192,9 @@ function sectionProblem({ groupsTestedBy }: Judgement, section: string): string 
   if (!Object.hasOwn(gppSections, section)) {
     return `${section} is not among the sections ${listed(Object.keys(gppSections))}. A state without its own section uses usnat.`;
   }
-  const isMeant = (row: { country: string; subdivision?: string }) =>
+  const isInSection = (row: { country: string; subdivision?: string }) =>
     section === "usnat" ? row.country === "US" : row.subdivision === `US-${section.slice(2).toUpperCase()}`;
-  const isRuled = groupsTestedBy(everyPlace).some(({ rule, rows }) => rule.id !== null && rows.some(isMeant));
+  const isRuled = groupsTestedBy(everyPlace).some(({ rule, rows }) => rule.id !== null && rows.some(isInSection));
   return isRuled
     ? null
     : `No rule but the fallback applies where ${section} is meant for. Add a rule for it, or remove the section.`;

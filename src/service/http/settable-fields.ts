@@ -1,5 +1,5 @@
 import { contractDocument, type OperationId, operations, type RequestBody, type SchemaNode } from "../../contract";
-import { mergePatch } from "../../rules";
+import { isObject, mergePatch } from "../../rules";
 import { validationFailed } from "./problem";
 import type { JsonValue } from "./strict-json";
 import type { Validation } from "./validation";
@@ -110,8 +110,4 @@ function schemaNamed(name: string | null): SchemaNode {
   const schema = name === null ? undefined : contractDocument().components.schemas[name];
   if (schema === undefined) throw new Error(`The contract has no schema ${String(name)}.`);
   return schema;
-}
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -29,11 +29,11 @@ export interface IncomingRequest {
   readonly address: string | null;
   readonly isFromTrustedProxy: boolean;
   /** Filled on the way, for the answer's headers and the access log, for any result. */
-  readonly learned: Learned;
+  readonly trace: RequestTrace;
 }
 
 /** Facts about a request that outlive its failure. */
-export interface Learned {
+export interface RequestTrace {
   tokenId: string | null;
   userId: string | null;
   admission: Admission | null;

@@ -62,9 +62,9 @@ export function createPipeline(
 
 /** Steps 2 to 6: who asks, whether they may ask now, and whether they may ask this. */
 async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets: RequestBudgets): Promise<Caller> {
-  const { operation, address, learned } = incoming;
+  const { operation, address, trace } = incoming;
   const spend = (admission: Admission | null): void => {
-    learned.admission = admission ?? learned.admission;
+    trace.admission = admission ?? trace.admission;
     if (admission?.isAdmitted === false) throw rateLimited(admission);
   };
   if (operation.auth === "public") {
@@ -79,8 +79,8 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
       () => countFailure("session"),
       () => authenticateCookie(incoming, parts),
     ); // step 3
-    learned.userId = caller.userId;
-    learned.admission = null;
+    trace.userId = caller.userId;
+    trace.admission = null;
     spend(await budgets.countSession(bucket)); // step 4
     checkSameOrigin(parts.settings, incoming.request); // step 5
     if (operation.auth === "token") checkScope(operation, caller); // step 6
@@ -92,8 +92,8 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
     () => countFailure(credentialHint(authorization)),
     () => authenticate(parts.store.db, authorization, parts.world.now()),
   ); // step 3
-  learned.tokenId = caller.tokenId;
-  learned.admission = null;
+  trace.tokenId = caller.tokenId;
+  trace.admission = null;
   spend(await budgets.countToken(caller.tokenId)); // step 4
   if (operation.auth === "user") throw userSessionRequired(); // step 5
   if (operation.auth === "token") checkScope(operation, caller); // step 6

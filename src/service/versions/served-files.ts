@@ -3,7 +3,7 @@ import type { DeliveryChanges } from "../store/delivery-changes";
 import type { FilePlace } from "./deliver-file";
 import type { DeliveredFile } from "./delivered-file";
 import { patientMarks } from "./patient-marks";
-import { createVisitorFiles } from "./visitor-files";
+import { createVisitorFiles, type VisitorFiles } from "./visitor-files";
 
 /** Files in memory that are given up when their stages change. */
 export interface ServedFiles {
@@ -17,20 +17,38 @@ export interface ServedFiles {
 /** How often changes of other processes are looked for. */
 const POLL_MS = SECOND_MS;
 
+/** When changes are looked for. */
+export interface LookTimer {
+  /** Milliseconds since some moment. */
+  now(): number;
+  /** Calls later. Returns what prevents it. */
+  after(ms: number, look: () => void): () => void;
+}
+
+const realTime: LookTimer = {
+  now: () => performance.now(),
+  after: (ms, look) => {
+    const timer = setTimeout(look, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
 /**
  * Serves files from memory. Looking for changes begins with the first file.
  * @param changes what other processes change; null where there are none
+ * @param timer replaced in tests, which look at chosen times
  */
 export function createServedFiles(
   load: (place: FilePlace) => Promise<DeliveredFile | null>,
   changes: DeliveryChanges | null,
+  timer: LookTimer = realTime,
 ): ServedFiles {
   const files = createVisitorFiles(load);
   const marks = changes === null ? null : patientMarks(changes);
   let watching: Watch | null = null;
   return {
     get: async (place) => {
-      if (changes !== null) watching ??= watch(changes, files);
+      if (changes !== null) watching ??= watch(changes, files, timer);
       // Notices of before the first file are known by then, and do not make anyone load it again.
       await watching?.begun;
       if (place.name !== "config.json" || place.digest !== null) return files.get(place);
@@ -53,11 +71,11 @@ interface Watch {
 }
 
 /** Forgets what other processes changed: by their notices each second, and by comparing everything each minute. */
-function watch(changes: DeliveryChanges, files: ReturnType<typeof createVisitorFiles>): Watch {
+function watch(changes: DeliveryChanges, files: VisitorFiles, timer: LookTimer): Watch {
   let seen: ReadonlySet<number> = new Set();
   let isStopped = false;
-  let comparedAt = performance.now();
-  let timer: NodeJS.Timeout | null = null;
+  let comparedAt = timer.now();
+  let prevent = (): void => {};
   const readNotices = async (): Promise<void> => {
     const recent = await changes.recent();
     const fresh = recent.filter(({ id }) => !seen.has(id));
@@ -74,23 +92,21 @@ function watch(changes: DeliveryChanges, files: ReturnType<typeof createVisitorF
   const look = async (): Promise<void> => {
     try {
       await readNotices();
-      if (performance.now() - comparedAt >= MINUTE_MS) {
+      if (timer.now() - comparedAt >= MINUTE_MS) {
         await compare();
-        comparedAt = performance.now();
+        comparedAt = timer.now();
       }
     } catch {
       // The database is away: what is in memory is served on, and everything is compared once it is back.
       comparedAt = Number.NEGATIVE_INFINITY;
     }
-    if (isStopped) return;
-    timer = setTimeout(look, POLL_MS);
-    timer.unref();
+    if (!isStopped) prevent = timer.after(POLL_MS, () => void look());
   };
   return {
     begun: look(),
     stop: () => {
       isStopped = true;
-      if (timer !== null) clearTimeout(timer);
+      prevent();
     },
   };
 }

@@ -1,10 +1,8 @@
-import type { HTTPRequest } from "puppeteer-core";
-
 /** A page that a scan visits may send a choice: any host may serve the banner, under any path. */
 const INTAKE = /\/s\/[^/]+\/(?:preview|production)\/consents$/;
 
 /** The response of the service to a choice; the record does not exist. */
-const response = {
+export const choiceAnswer = {
   status: 201,
   contentType: "application/json",
   headers: { "access-control-allow-origin": "*", "cache-control": "no-store" },
@@ -15,15 +13,9 @@ const response = {
   }),
 };
 
-/**
- * Answers the request that sends a choice to the service, so that a scan never records a consent.
- *
- * @returns whether the request is one; any other is left alone
- */
-export function answerChoice(request: HTTPRequest): boolean {
-  if (request.method() !== "POST" || !INTAKE.test(pathOf(request.url()))) return false;
-  void request.respond(response).catch(() => undefined);
-  return true;
+/** Reports whether a request sends a choice to the service. A scan answers it itself, so that nothing is recorded. */
+export function isChoice(method: string, address: string): boolean {
+  return method === "POST" && INTAKE.test(pathOf(address));
 }
 
 /** The path as a server reads it. */

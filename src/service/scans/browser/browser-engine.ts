@@ -7,6 +7,7 @@ import { closeBrowser } from "./close-browser";
 import type { BrowserVisit } from "./open-visit";
 import { pressInBrowser } from "./press-in-browser";
 import { visitInBrowser } from "./visit-in-browser";
+import { watchBrowser } from "./watch-browser";
 
 /** No name is looked up but by the proxy. */
 function argumentsFor(proxy: EgressProxy): string[] {
@@ -39,19 +40,24 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
     throw error;
   }
   endOnHugeMessage(browser);
+  const close = async (): Promise<void> => {
+    await closeBrowser(browser);
+    await proxy.close();
+  };
+  const watch = await watchBrowser(browser).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     kind: "browser",
     consentStates: ["none", "gpc"],
     concurrency: 2,
-    visit: (url, state, rules) => visitTwiceAtMost(browser, { url, state, ...rules }),
+    visit: (url, state, rules) => visitTwiceAtMost(browser, { url, state, watch, ...rules }),
     press: async (url, state, rules) => {
-      const press = inContext(browser, (page) => pressInBrowser(page, { url, state, ...rules }));
+      const press = inContext(browser, (page) => pressInBrowser(page, { url, state, watch, ...rules }));
       return press.catch(() => ({ unmade: "page-failed" }));
     },
-    close: async () => {
-      await closeBrowser(browser);
-      await proxy.close();
-    },
+    close,
   };
 }
 

@@ -1,13 +1,16 @@
+import { setTimeout } from "node:timers/promises";
 import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
 import { PROXY_STATUS } from "../../egress/egress-proxy";
 import { type ConsentState, failureOfStatus, type VisitFailureCode, type VisitRules } from "../page-visit";
-import { answerChoice } from "./answer-choice";
+import { choiceAnswer, isChoice } from "./answer-choice";
 import { createRequestLog, type RequestLog } from "./request-log";
+import type { Beside, BrowserWatch } from "./watch-browser";
 
 /** One visit. */
 export interface BrowserVisit extends VisitRules {
   readonly url: URL;
   readonly state: ConsentState;
+  readonly watch: BrowserWatch;
 }
 
 /** A page that is ready to be visited by a new visitor. */
@@ -38,6 +41,7 @@ const LOAD_MS = 30_000;
 /** After that, how long to wait for it to fall silent: what runs before consent mostly runs at once. */
 const SETTLE_MS = 5000;
 const SILENCE_MS = 750;
+const POLL_MS = 50;
 
 /** Prepares a page for a visit, runs the visit, and closes the page when the scan ends. */
 export async function openVisit<Result>(
@@ -47,10 +51,12 @@ export async function openVisit<Result>(
 ): Promise<Result> {
   const log = createRequestLog(visit.banner);
   const refusal = await intercept(page, visit, log);
+  // Popups and workers do not have the signal that the page has, so what they ask for accuses no one.
+  const beside = await visit.watch.follow(page, visit.state === "gpc" ? () => undefined : log.noteBeside);
   if (visit.state === "gpc") await sendGlobalPrivacyControl(page);
   const stop = (): void => void page.close().catch(() => undefined);
   visit.signal.addEventListener("abort", stop, { once: true });
-  const settle = () => page.waitForNetworkIdle({ idleTime: SILENCE_MS, timeout: SETTLE_MS }).catch(() => undefined);
+  const settle = () => silence(page, beside);
   const load = async (): Promise<HTTPResponse> => {
     const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: LOAD_MS });
     if (refusal.isRefused) throw new VisitError("host-not-verified");
@@ -71,8 +77,16 @@ export async function openVisit<Result>(
   } catch (error) {
     throw refusal.isRefused ? new VisitError("host-not-verified") : error;
   } finally {
+    beside.stop();
     visit.signal.removeEventListener("abort", stop);
   }
+}
+
+/** Waits until neither the page nor its popups and workers have asked for anything for a while. */
+async function silence(page: Page, beside: Beside): Promise<void> {
+  const end = performance.now() + SETTLE_MS;
+  await page.waitForNetworkIdle({ idleTime: SILENCE_MS, timeout: SETTLE_MS }).catch(() => undefined);
+  while (performance.now() < end && performance.now() - beside.lastAt() < SILENCE_MS) await setTimeout(POLL_MS);
 }
 
 /** Lets the page ask for everything but pages of other hosts, and answers the banner's choices. */
@@ -83,12 +97,12 @@ async function intercept(page: Page, visit: BrowserVisit, log: RequestLog): Prom
     void (dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
   await page.setRequestInterception(true);
-  // What a service worker asks for is not intercepted.
+  // What a service worker asks for in place of the page would not count as the page's.
   await page.setBypassServiceWorker(true);
   const isPage = (request: HTTPRequest) => request.isNavigationRequest() && request.frame() === page.mainFrame();
   page.on("response", (response) => log.noteResponse(response, isPage(response.request())));
   page.on("request", (request) => {
-    if (answerChoice(request)) return;
+    if (isChoice(request.method(), request.url())) return void request.respond(choiceAnswer).catch(() => undefined);
     const isOfPage = isPage(request);
     refusal.isRefused ||= isOfPage && !isAllowed(request, visit);
     log.note(request, isOfPage);

@@ -3,6 +3,7 @@ import { loaderTag } from "../../pages/loader-tag";
 import { headerCookies } from "../cookie-header";
 import { seenRequest } from "../markup-facts";
 import type { PressableBanner, SeenRequest } from "../page-visit";
+import type { BesideRequest } from "./watch-browser";
 
 /** Most requests of one page that are kept. */
 const MAX_REQUESTS = 1000;
@@ -13,6 +14,8 @@ const MAX_COOKIES = 500;
 export interface RequestLog {
   /** Notes a request that the page made. `isPage`: it is a navigation of the main frame. */
   note(request: HTTPRequest, isPage: boolean): void;
+  /** Notes a request of a popup or worker that the page opened. */
+  noteBeside(request: BesideRequest): void;
   noteResponse(response: HTTPResponse, isPage: boolean): void;
   /** From now on, requests count as made after the choice. Those noted before are forgotten. */
   startAfterChoice(): void;
@@ -37,6 +40,7 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
   let requests = new Map<string, SeenRequest>();
   const pageCookies = new Set<string>();
   const begunBefore = new WeakSet<HTTPRequest>();
+  const besideBefore = new Set<string>();
   let phase: "before" | "same-document" | "next-document" = "before";
   let isLoaderAnswered = false;
   const folder = new RegExp(
@@ -62,7 +66,12 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
     note: (request, isPage) => {
       if (isPage && phase === "same-document") phase = "next-document";
       if (phase === "before") begunBefore.add(request);
-      if (!isPage && !isIgnored(request)) keep(requests, request);
+      if (!isPage && !isIgnored(request)) keep(requests, request.url(), request.resourceType());
+    },
+    noteBeside: ({ address, type, id }) => {
+      if (phase === "before") besideBefore.add(id);
+      else if (besideBefore.has(id) || (phase === "same-document" && type === "Ping")) return;
+      keep(requests, address, type.toLowerCase());
     },
     noteResponse: (response, isPage) => {
       const url = addressOf(response.url());
@@ -95,10 +104,10 @@ async function numberIn(response: HTTPResponse): Promise<number | null> {
   }
 }
 
-function keep(requests: Map<string, SeenRequest>, request: HTTPRequest): void {
-  const url = addressOf(request.url());
+function keep(requests: Map<string, SeenRequest>, text: string, type: string): void {
+  const url = addressOf(text);
   if (requests.size >= MAX_REQUESTS || url === null || !/^(https?|wss?):$/.test(url.protocol)) return;
-  const seen = seenRequest(url, kinds[request.resourceType()] ?? "other", false, true);
+  const seen = seenRequest(url, kinds[type] ?? "other", false, true);
   const address = seen.address.slice(0, 2048);
   requests.set(address, {
     ...seen,

@@ -1,0 +1,75 @@
+import type { Browser, Page, Protocol } from "puppeteer-core";
+import { choiceAnswer, isChoice } from "./answer-choice";
+
+/** A request of a popup or worker that a page opened. */
+export interface BesideRequest {
+  readonly address: string;
+  readonly type: Protocol.Network.ResourceType;
+  /** The same for a request and its redirects. */
+  readonly id: string;
+}
+
+/** The popups and workers of a visit's page. */
+export interface Beside {
+  /** When the last of them was requested, as of `performance.now()`. */
+  lastAt(): number;
+  stop(): void;
+}
+
+/** Every request of a browser, regardless of what makes it. */
+export interface BrowserWatch {
+  /** Notes what popups and workers in the context of a page ask for; the page itself is left out. */
+  follow(page: Page, note: (request: BesideRequest) => void): Promise<Beside>;
+}
+
+/**
+ * Watches a browser as a whole. A page only reports its own requests and those of its dedicated workers. Choices are
+ * answered here, so that none of a popup or service worker is recorded, either.
+ */
+export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
+  const session = await browser.target().createCDPSession();
+  const targets = new Map<string, Protocol.Target.TargetInfo>();
+  const visits = new Map<string, { readonly pageId: string; readonly note: (request: BesideRequest) => void }>();
+  session.on("Target.targetCreated", ({ targetInfo }) => targets.set(targetInfo.targetId, targetInfo));
+  session.on("Target.targetDestroyed", ({ targetId }) => targets.delete(targetId));
+  session.on("Fetch.requestPaused", ({ requestId, networkId, frameId, resourceType, request }) => {
+    if (isChoice(request.method, request.url)) {
+      void session.send("Fetch.fulfillRequest", { requestId, ...fulfillment }).catch(() => undefined);
+      return;
+    }
+    // The id of a popup's frame, or of a worker, is that of its target.
+    const { browserContextId = "" } = targets.get(frameId) ?? {};
+    const visit = visits.get(browserContextId);
+    if (visit !== undefined && visit.pageId !== frameId) {
+      visit.note({ address: request.url, type: resourceType, id: networkId ?? requestId });
+    }
+    void session.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
+  });
+  await session.send("Target.setDiscoverTargets", { discover: true, filter: [{}] });
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*", requestStage: "Request" }] });
+  return {
+    follow: async (page, note) => {
+      const own = await page.createCDPSession();
+      const { targetInfo } = await own.send("Target.getTargetInfo");
+      await own.detach();
+      const { targetId, browserContextId = "" } = targetInfo;
+      let lastAt = Number.NEGATIVE_INFINITY;
+      visits.set(browserContextId, {
+        pageId: targetId,
+        note: (request) => {
+          lastAt = performance.now();
+          note(request);
+        },
+      });
+      return { lastAt: () => lastAt, stop: () => void visits.delete(browserContextId) };
+    },
+  };
+}
+
+const fulfillment = {
+  responseCode: choiceAnswer.status,
+  responseHeaders: Object.entries({ ...choiceAnswer.headers, "content-type": choiceAnswer.contentType }).map(
+    ([name, value]) => ({ name, value }),
+  ),
+  body: Buffer.from(choiceAnswer.body).toString("base64"),
+};
