@@ -15,6 +15,7 @@ import {
   withHidden,
 } from "./recorded-state";
 import { rows } from "./rows";
+import { newSite, noGate } from "./rows/prepared";
 
 // State that Pulumi's provider of 0.2.0 recorded for the example of every kind. It is never captured again: stacks
 // hold such state for as long as they exist, regardless of how the lifecycle works. Later kinds are not in it.
@@ -22,6 +23,12 @@ const captured = JSON.parse(readFileSync(join(__dirname, "recorded-state.json"),
   string,
   RecordedResource
 >;
+
+/** State of 0.2.0 that has marks beside its properties, captured in the same way. */
+const marked = JSON.parse(readFileSync(join(__dirname, "recorded-marks.json"), "utf8")) as {
+  secret: RecordedResource & { sealed: Properties };
+  unfinished: RecordedResource;
+};
 
 let laboratory: Laboratory;
 let client: Client;
@@ -84,4 +91,48 @@ test("a change to a site from 0.2.0 sends only what changed", async () => {
   expect(shown(outs ?? {})).toMatchObject({
     settings: { promotionGate: { mode: "warn" }, timezone: settings.timezone },
   });
+});
+
+test("what state of 0.2.0 marks as secret stays secret, and nothing differs", async () => {
+  const { arguments: declared, inputs, outputs, sealed } = marked.secret;
+  const { id, key, resource } = await createRecorded("Site", declared);
+  // The engine hands state over in plain text.
+  const recorded = withHidden("Site", key, filled(outputs, resource.outputs) as Properties);
+  expect(await diff(id, recorded, withHidden("Site", key, inputs))).toEqual({ changes: false });
+  const { props } = await read(id, recorded);
+  expect(props).toMatchObject({ effective: sealed, __secrets: declared.__secrets });
+});
+
+test("an update that 0.2.0 left unfinished is finished", async () => {
+  const { arguments: declared, inputs, outputs } = marked.unfinished;
+  const present = await rows.Domain.inputs(laboratory, client);
+  const { id, key, resource } = await createRecorded("Domain", filled(declared, present) as Properties);
+  const recorded = withHidden("Domain", key, filled(outputs, resource.outputs) as Properties);
+  const wished = withHidden("Domain", key, filled(inputs, resource.inputs) as Properties);
+  expect(await diff(id, recorded, withHidden("Domain", key, resource.inputs))).toEqual({ changes: true });
+  const { outs = {} } = await update(id, recorded, wished);
+  expect(outs).toMatchObject({ includeSubdomains: false, verificationMethod: "file" });
+  expect(outs).not.toHaveProperty("__unfinished");
+  expect(await diff(id, outs, wished)).toEqual({ changes: false });
+});
+
+test("sites that 0.2.0 left unfinished in a rollout are known by their keys", async () => {
+  const { sites, ...inputs } = await rows.TemplateRollout.inputs(laboratory, client);
+  const { shop } = sites as { shop: Properties };
+  const declared = {
+    ...inputs,
+    sites: { shopNord: shop, shop_sued: { ...shop, site: await newSite(client, noGate) } },
+  };
+  const { id, key, resource } = await createRecorded("TemplateRollout", declared);
+  const recorded = withHidden("TemplateRollout", key, { ...resource.outputs, __unfinished: ["shopNord"] });
+  const wished = withHidden("TemplateRollout", key, resource.inputs);
+  expect(await diff(id, recorded, wished)).toEqual({ changes: true });
+  const sent: unknown[] = [];
+  laboratory.intercept(async (request, pass) => {
+    if (request.url.endsWith("/apply")) sent.push(await request.clone().json());
+    return pass(request);
+  });
+  await update(id, recorded, wished);
+  laboratory.intercept(null);
+  expect(sent).toEqual([expect.objectContaining({ items: [expect.objectContaining({ site_id: shop.site })] })]);
 });
