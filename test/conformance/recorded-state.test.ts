@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "../../src/client";
 import { check, diff, read, update } from "../../src/pulumi/runtime";
+import { programInputValues } from "../../src/pulumi/spelling/translate";
 import { type Kind, registry } from "../../src/resources";
 import type { Listener } from "../../src/service";
 import { type Laboratory, openLaboratory } from "./laboratory";
@@ -50,7 +51,8 @@ async function formerState(kind: Kind) {
   const row = rows[kind];
   const former = captured[kind];
   if (former === undefined) throw new Error(`No state of ${kind} was captured.`);
-  const declared = filled(former.arguments, await row.inputs(laboratory, client)) as Properties;
+  const present = programInputValues(registry[kind], await row.inputs(laboratory, client));
+  const declared = filled(former.arguments, present) as Properties;
   const { id, key, resource } = await createRecorded(kind, declared);
   const inputs = filled(former.inputs, resource.inputs) as Properties;
   const outputs = filled(former.outputs, resource.outputs) as Properties;
@@ -93,7 +95,7 @@ test("a change to a site from 0.2.0 sends only what changed", async () => {
   });
 });
 
-test("what state of 0.2.0 marks as secret stays secret, and nothing differs", async () => {
+test("a secret in state of 0.2.0 stays one, and nothing differs", async () => {
   const { arguments: declared, inputs, outputs, sealed } = marked.secret;
   const { id, key, resource } = await createRecorded("Site", declared);
   // The engine hands state over in plain text.
@@ -105,7 +107,7 @@ test("what state of 0.2.0 marks as secret stays secret, and nothing differs", as
 
 test("an update that 0.2.0 left unfinished is finished", async () => {
   const { arguments: declared, inputs, outputs } = marked.unfinished;
-  const present = await rows.Domain.inputs(laboratory, client);
+  const present = programInputValues(registry.Domain, await rows.Domain.inputs(laboratory, client));
   const { id, key, resource } = await createRecorded("Domain", filled(declared, present) as Properties);
   const recorded = withHidden("Domain", key, filled(outputs, resource.outputs) as Properties);
   const wished = withHidden("Domain", key, filled(inputs, resource.inputs) as Properties);
@@ -117,7 +119,8 @@ test("an update that 0.2.0 left unfinished is finished", async () => {
 });
 
 test("sites that 0.2.0 left unfinished in a rollout are known by their keys", async () => {
-  const { sites, ...inputs } = await rows.TemplateRollout.inputs(laboratory, client);
+  const row = await rows.TemplateRollout.inputs(laboratory, client);
+  const { sites, ...inputs } = programInputValues(registry.TemplateRollout, row);
   const { shop } = sites as { shop: Properties };
   const declared = {
     ...inputs,

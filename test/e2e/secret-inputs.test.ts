@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Client } from "../../src/client";
 import type { Properties } from "../../src/lifecycle";
+import { programInputValues } from "../../src/pulumi/spelling/translate";
 import { registry } from "../../src/resources";
 import { filesHolding } from "../support/files-holding";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
@@ -60,7 +61,8 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
     name: "Later",
     inputs: { settings: { labels }, deletionProtection: false },
   };
-  const open = [...(await plantedObjects(laboratory, client)), later];
+  const planted = await plantedObjects(laboratory, client);
+  const open = [...planted.map(asProgram), later];
   stack = await createPulumiStack({
     program: { "index.js": program, "objects.json": JSON.stringify({ objects: open, plain: [later.name] }) },
     config: { "consentform:endpoint": laboratory.endpoint },
@@ -81,7 +83,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   expect(leavesInPlain(stack, open)).toEqual([]);
   expect(readFileSync(stack.stateFile, "utf8")).toContain(MARKED_LATER);
 
-  const second = open.map((object) => ({ ...object, inputs: changed(object) }));
+  const second = [...planted.map((object) => asProgram({ ...object, inputs: changed(object) })), later];
   stack.write("objects.json", JSON.stringify({ objects: second, plain: [] }));
   await show(stack.preview("--diff"));
   await show(stack.preview("--json"));
@@ -106,6 +108,11 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   const root = dirname(stack.folder);
   expect(filesHolding({ planted: "planted" }, join(root, "state"))).toEqual([]);
 });
+
+/** The object with the names that programs use. */
+function asProgram({ kind, inputs, ...object }: PlantedObject): PlantedObject {
+  return { kind, ...object, inputs: programInputValues(registry[kind], inputs) };
+}
 
 /** The places of unencrypted leaves of the inputs in state. */
 function leavesInPlain(of: PulumiStack, objects: readonly PlantedObject[]): string[] {
