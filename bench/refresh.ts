@@ -60,7 +60,7 @@ async function everyResource(client: Client): Promise<Resource[]> {
   };
   for await (const site of client.list("listSites", { query: { ...query, include: [...query.include] } })) {
     const add = (kind: Kind, id: string, recorded = {}) =>
-      resources.push({ kind, id, recorded: { siteId: site.id, __declared: [], ...recorded } });
+      resources.push({ kind, id, recorded: { site_id: site.id, __declared: [], ...recorded } });
     // One more site is empty.
     if (site.stages?.production == null) continue;
     add("Site", site.id);

@@ -16,7 +16,6 @@ export {
   ResourceError,
   render,
   requiredScopes,
-  spelledPlace,
   type Text,
 } from "../resources";
 export { untilStopped } from "./calls/until-stopped";
@@ -56,7 +55,6 @@ export {
 export { isConfigurationFailure, withConfigurationAdvice } from "./session/configuration-advice";
 export { createSession, type Notice, type Session, type SessionOptions } from "./session/session";
 export type { Wording } from "./session/wording";
-export { fromWire, toWire } from "./values/codec";
 export {
   DECLARED,
   declaredPaths,

@@ -16,11 +16,11 @@ import { recordedInputs } from "./diff";
 import { explain } from "./findings/explain";
 import { siteOf } from "./identity/identity";
 import type { Session } from "./session/session";
-import { fromWire } from "./values/codec";
 import { DECLARED, declaredPaths, select, selectDeclared, UNFINISHED, unfinishedIn, valueAt } from "./values/declared";
 import { isSame } from "./values/is-same";
 import { jsonEqual } from "./values/json-equal";
 import { keyedIn } from "./values/keyed";
+import { knownMembers } from "./values/known-members";
 import { opaqueIn } from "./values/opaque";
 import { outputsOf } from "./values/outputs";
 import { isPlainObject } from "./values/plain-value";
@@ -151,11 +151,11 @@ function merged(one: Properties, other: Properties): Properties {
 }
 
 function nowOf(property: Property, before: Properties, answer: Wire, told: Properties): unknown {
-  const { name, wireName, wireSchema, traits } = property;
+  const { name, isOnWire, schema, traits } = property;
   if (name in told) return told[name];
-  const isKept = wireName === null || traits.writeOnly || traits.secret || traits.onlyOnCreate || traits.computed;
-  if (isKept || answer[wireName] === undefined) return before[name];
-  const now = fromWire(wireSchema, answer[wireName]);
+  const isKept = !isOnWire || traits.writeOnly || traits.secret || traits.onlyOnCreate || traits.computed;
+  if (isKept || answer[name] === undefined) return before[name];
+  const now = knownMembers(schema, answer[name]);
   return !traits.digestOnly && isSame(property, now, before[name]) ? before[name] : now;
 }
 
@@ -175,10 +175,10 @@ function emptyObjectsOf(before: Properties, declared: readonly string[]): Proper
 function undefaulted(definition: Definition, answer: Wire): Properties {
   return Object.fromEntries(
     inputProperties(definition).flatMap((property) => {
-      const { name, wireName, wireSchema, traits } = property;
-      const value = wireName === null || traits.computed ? undefined : answer[wireName];
+      const { name, isOnWire, schema, traits } = property;
+      const value = isOnWire && !traits.computed ? answer[name] : undefined;
       if (value === undefined || value === null) return [];
-      const now = fromWire(wireSchema, value);
+      const now = knownMembers(schema, value);
       return isSame(property, now, property.default) ? [] : [[name, now]];
     }),
   );

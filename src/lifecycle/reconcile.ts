@@ -140,7 +140,7 @@ async function ensure(work: Operation): Promise<Wire> {
 /** Reads the object first, then changes declared properties that differ, and says which. */
 async function adopt(work: Operation): Promise<Wire> {
   const { definition, session, inputs, claimant } = work.context;
-  const id = definition.isSingleton ? idOf(definition, { site_id: inputs.siteId }) : String(inputs.adopt);
+  const id = definition.isSingleton ? idOf(definition, { site_id: inputs.site_id }) : String(inputs.adopt);
   work.journal.turnTo(id);
   const found = await fetchObject(work);
   // Before anything is written: `adopt` may be the object's own id, which the claims of its resource do not have.
@@ -154,9 +154,7 @@ async function adopt(work: Operation): Promise<Wire> {
     });
   }
   const body = canChange(definition) ? duePatch(work) : {};
-  const differing = inputProperties(definition).flatMap(({ name, wireName }) =>
-    String(wireName) in body ? [name] : [],
-  );
+  const differing = inputProperties(definition).flatMap(({ name }) => (name in body ? [name] : []));
   const what = differing.length === 0 ? " as it is" : text`; changed to what is declared: ${namedAll(differing)}`;
   session.notify({ kind: definition.kind, message: text`${id} is adopted${what}.` });
   return (await updateByKind(work)) ?? found;

@@ -1,4 +1,5 @@
-import { type Definition, registry, render, spelledPlace, type Text } from "../resources";
+import { type Definition, registry, render, type Text } from "../resources";
+import { programPlace } from "./spelling/translate";
 
 /** Properties that name another resource, by the argument in which programs pass it: `site` for `siteId`. */
 const ARGUMENTS: ReadonlyMap<string, { argument: string; kind: string }> = new Map(
@@ -22,7 +23,9 @@ export function referenceArgument(
  * `siteId`.
  */
 export function programText(definition: Definition, text: Text): string {
-  const argumentOf = (name: string, depth: number) =>
-    (depth === 0 ? referenceArgument(name, definition)?.argument : undefined) ?? name;
-  return render(text, (place) => spelledPlace(definition, place, argumentOf));
+  return render(text, (place) => {
+    const [property, ...rest] = programPlace(definition, place);
+    if (typeof property !== "string") return place;
+    return [referenceArgument(property, definition)?.argument ?? property, ...rest];
+  });
 }

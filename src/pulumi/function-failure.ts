@@ -2,6 +2,7 @@ import { isProblem } from "../client";
 import { redaction, withConfigurationAdvice } from "../lifecycle";
 import type { Properties } from "../resources";
 import type { DataSource } from "../resources/data-sources";
+import { programName } from "../resources/program-name";
 import type { SecretPath } from "./secret-paths";
 import { PULUMI_WORDING } from "./wording";
 
@@ -31,7 +32,8 @@ export function functionFailure(error: unknown, { source, args, frames, secretPa
 /** Arguments in the path of a request say which object is meant, so they are what a 404 is about. */
 function argumentsToCheck(error: Error, { path }: DataSource, args: Properties): string {
   if (!isProblem(error, "not-found")) return "";
-  const named = Object.keys(path).map((name) => `${name} ${JSON.stringify(args[name])}`);
+  const names = Object.keys(path).map(programName);
+  const named = names.map((name) => `${name} ${JSON.stringify(args[name])}`);
   return named.length === 0 ? "" : ` Check ${[...named, "the token's workspace"].join(" and ")}.`;
 }
 

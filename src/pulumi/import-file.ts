@@ -1,5 +1,6 @@
 import type { Properties } from "../lifecycle";
-import type { registry } from "../resources";
+import { registry } from "../resources";
+import { programName } from "../resources/program-name";
 import {
   HIDDEN_INPUT,
   hiddenInputOf,
@@ -8,6 +9,7 @@ import {
   SIGNATURE_KEY,
   SITE_PROTECTED,
 } from "./recorded-inputs";
+import { programInputValues, programOutputValues } from "./spelling/translate";
 
 /** A stack as Pulumi names it. */
 export interface StackName {
@@ -61,14 +63,15 @@ export function importFile(resources: readonly ImportedResource[], stack: StackN
 function recorded(
   kind: keyof typeof registry,
   name: string,
-  { inputs, outputs, unreadable }: Pick<ImportedResource, "inputs" | "outputs" | "unreadable">,
+  { inputs, outputs, unreadable: omitted }: Pick<ImportedResource, "inputs" | "outputs" | "unreadable">,
   stack: StackName,
 ): { inputs: Properties; outputs: Properties } {
+  const unreadable = omitted.map(programName);
   const internals = {
     __provider: PROVIDER,
     [HIDDEN_INPUT]: hiddenInputOf({ ...stack, parentUrn: "", kind, name, owner: "" }),
     // A program that says nothing of it protects its sites, and what passes the site as an argument with them.
-    ...(kind !== "Site" && inputs.siteId !== undefined && { [SITE_PROTECTED]: true }),
+    ...(kind !== "Site" && inputs.site_id !== undefined && { [SITE_PROTECTED]: true }),
     ...(unreadable.length > 0 && { [SECRET_PATHS]: unreadable.map((property) => [property]) }),
   };
   const sealed = (properties: Properties): Properties => ({
@@ -76,7 +79,10 @@ function recorded(
     ...Object.fromEntries(unreadable.map((property) => [property, secret(properties[property])])),
     ...internals,
   });
-  return { inputs: sealed(inputs), outputs: sealed(outputs) };
+  return {
+    inputs: sealed(programInputValues(registry[kind], inputs)),
+    outputs: sealed(programOutputValues(registry[kind], outputs)),
+  };
 }
 
 /** A secret as an import file has it; the engine encrypts it. */

@@ -1,15 +1,18 @@
 import * as pulumi from "@pulumi/pulumi";
 import type { Client } from "../client";
 import { operations } from "../contract";
-import { lookUp } from "../lifecycle/look-up";
+import { lookUp, lookUpArguments } from "../lifecycle/look-up";
 import type { Properties } from "../resources";
 import { type DataSource, dataSources } from "../resources/data-sources";
+import { programName } from "../resources/program-name";
+import { component } from "../resources/schema";
 import { readConfiguration, requireComplete, requireEndpoint } from "./configuration";
 import { Provider } from "./explicit-provider";
 import { functionFailure } from "./function-failure";
 import { programFrames } from "./program-frames";
 import { type SecretPath, secretPathsOf } from "./secret-paths";
 import { clientFor } from "./session";
+import { programValue } from "./spelling/translate";
 
 /** Options of a function: those of Pulumi's `InvokeOptions` that a function without a provider plugin can have. */
 export interface FunctionOptions extends Pick<pulumi.InvokeOptions, "parent" | "provider"> {
@@ -68,10 +71,29 @@ async function carryOut<Result>({ name, args, options, frames, secretPaths }: Ca
   try {
     const client = await clientOf(provider, operations[source.operation].auth !== "public");
     // The generated functions give `Result` from the same schema that the answer is validated against.
-    return (await lookUp(source, client, args)) as Result;
+    return inProgram(source, await lookUp(source, client, argumentsOf(source, args))) as Result;
   } catch (error) {
     throw functionFailure(error, { source, args, frames, secretPaths });
   }
+}
+
+/** The arguments by their names in the contract. @throws Error for one that the function does not have */
+function argumentsOf(source: DataSource, args: Properties): Properties {
+  const known = new Map(lookUpArguments(source).map(({ name }) => [programName(name), name]));
+  const unknown = Object.keys(args).find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `get${source.name}: ${unknown}: there is no such argument; allowed are ${[...known.keys()].join(", ")}.`,
+    );
+  }
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [known.get(name), value]));
+}
+
+/** The answer with the names that programs use. */
+function inProgram({ operation }: DataSource, found: unknown): unknown {
+  const { isList, responseSchema } = operations[operation];
+  const node = component(responseSchema ?? "");
+  return isList ? (found as unknown[]).map((item) => programValue(node, item)) : programValue(node, found);
 }
 
 /** A component exists once all resources in it exist. */

@@ -1,11 +1,14 @@
 /**
  * The seven functions of `consentform/provider`. They translate between Pulumi's dynamic-provider protocol and the
- * lifecycle. Nothing here knows a particular resource.
+ * lifecycle, and between the spelling of programs and state and that of the contract. Nothing here knows a particular
+ * resource.
  */
 import type { dynamic } from "@pulumi/pulumi";
 import { systemClock } from "../client";
 import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
+import { programName } from "../resources/program-name";
+import { programText } from "./argument-names";
 import { type EngineProperties, isUnknown, pathsIn, plainJson, takeApart } from "./engine-values";
 import { findingLine } from "./finding-line";
 import { printWarnings } from "./legal-warnings";
@@ -24,6 +27,7 @@ import {
   withSession,
 } from "./session";
 import { refuseStripping } from "./site-protection";
+import { definedInputs, definedOutputs, programInputValues, programOutputValues } from "./spelling/translate";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
 import { PULUMI_WORDING } from "./wording";
 
@@ -50,8 +54,9 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     const { phrase } = secrecyOf(definition, { properties, secretPaths });
     noteResource(hidden, properties);
     refuseMalformedConfiguration();
-    const recorded = withoutInternals(recordedInputs);
-    const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: properties, isUnknown });
+    const recorded = definedInputs(definition, withoutInternals(recordedInputs));
+    const declared = definedInputs(definition, properties);
+    const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: declared, isUnknown });
     if (result.failures.length === 0) {
       const isNew = Object.keys(recordedInputs).length === 0;
       const claimed = isNew ? lifecycle.claimByCreation : lifecycle.claimByInputs;
@@ -66,7 +71,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
         print(`${resource}: adopts an existing object, which Pulumi shows as a creation.`);
     }
     return {
-      inputs: { ...plainJson(result.inputs), ...internals },
+      inputs: { ...plainJson(programInputValues(definition, result.inputs)), ...internals },
       // Not named in `property`: the engine would print that property's value, and it may be a secret.
       failures: result.failures.map((failure) => ({ property: "", reason: phrase(findingLine(failure)) })),
     };
@@ -86,20 +91,18 @@ export async function diff(
   return withoutFrames(inputs, async () => {
     const { hidden, properties, secretPaths, isSiteProtected } = takeApart(inputs);
     const definition = definitionOf(hidden);
-    const before = withoutInternals(recorded);
+    const before = definedOutputs(definition, withoutInternals(recorded));
     lifecycle.notePromoted(definition, before, promotedBefore());
-    const result = lifecycle.diff(definition, {
-      recorded: before,
-      inputs: properties,
-      isUnknown,
-      clock: systemClock,
-    });
+    const declared = definedInputs(definition, properties);
+    const result = inProgramNames(definition, () =>
+      lifecycle.diff(definition, { recorded: before, inputs: declared, isUnknown, clock: systemClock }),
+    );
     // What is replaced gives its object up.
     const names = lifecycle.claimById(definition, id);
     if (result.replaces.length === 0) claim(hidden, names);
     else programClaims().giveUp(names);
     if (result.kind === "none") return { changes: isRecordStale(recorded, { secretPaths, isSiteProtected }) };
-    const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces };
+    const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces.map(programName) };
     return result.kind === "inputs" ? replaces : { changes: true, ...replaces };
   });
 }
@@ -123,14 +126,14 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
   const definition = definitionOf(hidden);
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return whileRunning(() =>
-    keepingPartialState(secrecy, internals, () =>
+    keepingPartialState(definition, secrecy, internals, () =>
       withSession({}, secrecy, async (session) => {
         const { id, outputs } = await lifecycle.create(definition, session, {
-          inputs: properties,
+          inputs: definedInputs(definition, properties),
           ...ownerOf(hidden),
           claimant: claimantOf(hidden),
         });
-        return { id, outs: { ...secrecy.seal(plainJson(outputs)), ...internals } };
+        return { id, outs: { ...secrecy.seal(stateOf(definition, outputs)), ...internals } };
       }),
     ),
   );
@@ -148,16 +151,17 @@ export async function update(
   const former = { properties: before, secretPaths: pathsIn(recorded) };
   const secrecy = secrecyOf(definition, { properties, secretPaths }, former);
   return whileRunning(() =>
-    keepingPartialState(secrecy, internals, () =>
+    keepingPartialState(definition, secrecy, internals, () =>
       withSession(before, secrecy, async (session) => {
-        const isSame =
-          lifecycle.diff(definition, { recorded: before, inputs: properties, isUnknown, clock: systemClock }).kind ===
-          "none";
+        const change = { recorded: definedOutputs(definition, before), inputs: definedInputs(definition, properties) };
+        const isSame = lifecycle.diff(definition, { ...change, isUnknown, clock: systemClock }).kind === "none";
         if (isSame && isRecordStale(recorded, { secretPaths, isSiteProtected }))
           return { outs: { ...secrecy.seal(before), ...internals } };
-        const change = { id, recorded: before, inputs: properties, ...ownerOf(hidden), claimant: claimantOf(hidden) };
-        const { outputs } = await lifecycle.update(definition, session, change);
-        return { outs: { ...secrecy.seal(plainJson(outputs)), ...internals } };
+        const { outputs } = await lifecycle.update(definition, session, {
+          ...{ id, ...change, ...ownerOf(hidden) },
+          claimant: claimantOf(hidden),
+        });
+        return { outs: { ...secrecy.seal(stateOf(definition, outputs)), ...internals } };
       }),
     ),
   );
@@ -172,13 +176,15 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
     whileRunning(async () => {
       const isFirstRead = !("__declared" in properties);
       const result = await withSession(properties, secrecy, (session) =>
-        lifecycle.read(definition, session, { id, recorded: properties, isFirstRead }),
+        lifecycle.read(definition, session, { id, recorded: definedOutputs(definition, properties), isFirstRead }),
       );
       if (result.state === "gone") return {};
       return {
         id: result.id,
-        props: { ...secrecy.seal(plainJson(result.outputs)), ...internals },
-        ...(result.inputs === undefined ? {} : { inputs: { ...plainJson(result.inputs), ...internals } }),
+        props: { ...secrecy.seal(stateOf(definition, result.outputs)), ...internals },
+        ...(result.inputs !== undefined && {
+          inputs: { ...plainJson(programInputValues(definition, result.inputs)), ...internals },
+        }),
       };
     }),
   );
@@ -193,7 +199,8 @@ export async function remove(id: string, recorded: EngineProperties): Promise<vo
   return withoutFrames(recorded, () =>
     whileRunning(async () => {
       refuseStripping(taken);
-      const deletion = { id, recorded: properties, ...ownerOf(hidden), claimant: claimantOf(hidden) };
+      const outputs = definedOutputs(definition, properties);
+      const deletion = { id, recorded: outputs, ...ownerOf(hidden), claimant: claimantOf(hidden) };
       await withSession(properties, secrecy, (session) => lifecycle.remove(definition, session, deletion));
     }),
   );
@@ -205,6 +212,21 @@ function definitionOf({ kind }: HiddenInput): Definition {
   throw new Error(
     `This version of consentform does not know the kind ${kind}; known are ${Object.keys(registry).join(", ")}. Upgrade the package.`,
   );
+}
+
+/** Runs `compare`; a refusal in it has the names that programs use. */
+function inProgramNames<T>(definition: Definition, compare: () => T): T {
+  try {
+    return compare();
+  } catch (error) {
+    if (!(error instanceof lifecycle.ResourceError)) throw error;
+    throw Object.assign(error, { message: programText(definition, lifecycle.faultText(error.fault)) });
+  }
+}
+
+/** The outputs of the lifecycle as state has them. */
+function stateOf(definition: Definition, outputs: lifecycle.Properties): EngineProperties {
+  return plainJson(programOutputValues(definition, outputs));
 }
 
 function claimantOf({ kind, name, key }: HiddenInput): lifecycle.Claimant {
@@ -239,6 +261,7 @@ interface PartialStateError extends Error {
 }
 
 async function keepingPartialState<T>(
+  definition: Definition,
   { phrase, seal }: Secrecy,
   internals: EngineProperties,
   operation: () => Promise<T>,
@@ -251,7 +274,7 @@ async function keepingPartialState<T>(
     const partial: PartialStateError = Object.assign(new Error(reasons.join("\n")), {
       id: error.id,
       // The host does not add `__provider` here, and without it the resource could never be read or deleted again.
-      properties: { ...seal(plainJson(error.outputs)), ...internals },
+      properties: { ...seal(stateOf(definition, error.outputs)), ...internals },
       reasons,
     });
     throw partial;

@@ -1,16 +1,17 @@
 import type { SchemaNode } from "../contract";
 import { isPartOfWords, longestFirst, redaction } from "../lifecycle";
-import { type Definition, inputProperties, type Properties, type Text } from "../resources";
+import type { Definition, Properties, Text } from "../resources";
 import { mapValues, structure } from "../resources/schema";
 import { programText } from "./argument-names";
 import { SECRET_SIGNATURE, SIGNATURE_KEY } from "./recorded-inputs";
 import type { SecretPath } from "./secret-paths";
+import { programInputs } from "./spelling/program-properties";
 
 /** Keeps the secrets of one resource out of what leaves the provider. */
 export interface Secrecy {
   /** The text for the user: without the secrets, and with the names that programs use. */
   phrase(text: Text): string;
-  /** The outputs, with everything that repeats a secret marked as one. */
+  /** The outputs, as programs spell them, with everything that repeats a secret marked as one. */
   seal(outputs: Properties): Properties;
 }
 
@@ -19,7 +20,7 @@ const SIGNATURE = { [SIGNATURE_KEY]: SECRET_SIGNATURE };
 /** Replaces a secret in a text, as in Pulumi's texts. */
 const PLACEHOLDER = "[secret]";
 
-/** Inputs, or outputs that repeat them, and where they hold secrets. */
+/** Inputs, or outputs that repeat them, as programs spell them, and where they hold secrets. */
 export interface Holder {
   properties: Properties;
   secretPaths: readonly SecretPath[];
@@ -33,7 +34,7 @@ export function secrecyOf(definition: Definition, ...holders: readonly Holder[])
   const paths = holders.flatMap(({ secretPaths }) => secretPaths);
   const phrase = (text: Text) => programText(definition, text);
   if (paths.length === 0) return { phrase, seal: (outputs) => outputs };
-  const inputs = inputProperties(definition);
+  const inputs = programInputs(definition);
   const node: SchemaNode = { properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])) };
   const texts = longestFirst(
     holders.flatMap(({ properties, secretPaths }) => secretPaths.flatMap((path) => textsAt(node, properties, path))),

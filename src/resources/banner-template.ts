@@ -6,10 +6,10 @@ import type { Work } from "./work";
 
 interface Inputs {
   document?: unknown;
-  fromSiteId?: string;
+  from_site_id?: string;
   variables?: Record<string, unknown>;
   adopt?: string;
-  refuseDeleteWhileLinked?: boolean;
+  refuse_delete_while_linked?: boolean;
 }
 
 type Template = Schemas["BannerTemplate"];
@@ -29,9 +29,9 @@ export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate",
     list: "listTemplates",
   },
   properties: {
-    lockedPaths: { unordered: true },
-    fromSiteId: { onlyOnCreate: true },
-    refuseDeleteWhileLinked: {
+    locked_paths: { unordered: true },
+    from_site_id: { onlyOnCreate: true },
+    refuse_delete_while_linked: {
       local: {
         type: "boolean",
         default: false,
@@ -39,15 +39,15 @@ export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate",
           "Whether deleting the template fails while drafts of sites are linked to it. If `false`, their links and locks end, and their documents do not change.",
       },
     },
-    externalKey: { internal: true },
-    siteIds: { volatile: true },
-    updatedAt: { volatile: true },
-    updatedBy: { volatile: true },
+    external_key: { internal: true },
+    site_ids: { volatile: true },
+    updated_at: { volatile: true },
+    updated_by: { volatile: true },
   },
   check: (work: CheckWork<Inputs>) => ({ findings: [...findMissingDocument(work), ...findEmptyPlaceholders(work)] }),
   isInUse: ({ site_ids }) => site_ids === null || site_ids.length > 0,
   delete: (work: Work<Inputs, Template>) =>
-    work.remove<"deleteTemplate">({ unlink: work.recorded.refuseDeleteWhileLinked !== true }),
+    work.remove<"deleteTemplate">({ unlink: work.recorded.refuse_delete_while_linked !== true }),
 });
 
 /**
@@ -56,9 +56,9 @@ export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate",
  */
 function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused }: CheckWork<Inputs>): Finding[] {
   const isNew = Object.keys(recordedInputs).length === 0 && !isHistoryUnknown && inputs.adopt === undefined;
-  const hasSource = [inputs.document, inputs.fromSiteId].some((source) => source !== undefined);
-  if (!isNew || hasSource || refused.has("document") || refused.has("fromSiteId")) return [];
-  const message = text`is missing; set it, or set ${named("fromSiteId")} to copy the draft of a site`;
+  const hasSource = [inputs.document, inputs.from_site_id].some((source) => source !== undefined);
+  if (!isNew || hasSource || refused.has("document") || refused.has("from_site_id")) return [];
+  const message = text`is missing; set it, or set ${named("from_site_id")} to copy the draft of a site`;
   return [{ property: ["document"], message, severity: "error", code: "required" }];
 }
 

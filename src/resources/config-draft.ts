@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract";
-import { digest, FIRST_RULES_VERSION, RULES_VERSION } from "../rules";
+import { digest, FIRST_RULES_VERSION, RULES_VERSION, type Waiver } from "../rules";
 import {
   type Checked,
   type CheckWork,
@@ -8,16 +8,16 @@ import {
   defineResource,
   type Finding,
 } from "./definition";
-import { type DeclaredWaiver, documentFindings, wireWaiver } from "./document-findings";
+import { documentFindings } from "./document-findings";
 import { isNameOfStack, isOwnName, ownerName } from "./ownership";
 import { type Fault, ResourceError } from "./resource-error";
 import { named, text } from "./text";
 import type { Observation, Work } from "./work";
 
 interface Inputs {
-  siteId: string;
+  site_id: string;
   document?: unknown;
-  waivers?: DeclaredWaiver[];
+  waivers?: Waiver[];
   adopt?: true | "take-over";
 }
 
@@ -49,14 +49,14 @@ export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
   properties: {
     document: { digestOnly: "digest" },
     digest: { computed: true },
-    rulesVersion: {
+    rules_version: {
       computed: true,
       local: {
         $ref: "#/components/schemas/RulesVersion",
         description: "Rules that accepted the document. Newer ones only warn until it changes.",
       },
     },
-    waiversDigest: {
+    waivers_digest: {
       computed: true,
       local: { $ref: "#/components/schemas/Digest", description: "Digest of the waivers, for a Version to depend on." },
     },
@@ -68,9 +68,9 @@ export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
           "`true` takes over a draft that was edited by hand; `take-over` also takes over a draft that another deployment owns.",
       },
     },
-    managedBy: { internal: true },
-    updatedAt: { volatile: true },
-    updatedBy: { volatile: true },
+    managed_by: { internal: true },
+    updated_at: { volatile: true },
+    updated_by: { volatile: true },
   },
   inSite: {
     needs: "stages",
@@ -88,18 +88,18 @@ export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
 function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: CheckWork<Inputs>): Checked {
   if (inputs.document === undefined) return {};
   const unknownWaivers = unknownIn(inputs.waivers);
-  const waivers = unknownWaivers === undefined ? (inputs.waivers ?? []).map(wireWaiver) : [];
-  const waiversDigest = unknownWaivers ?? digest(waivers);
+  const waivers = unknownWaivers === undefined ? (inputs.waivers ?? []) : [];
+  const waivers_digest = unknownWaivers ?? digest(waivers);
   const unknown = unknownIn(inputs.document);
-  if (unknown !== undefined) return { inputs: { digest: unknown, rulesVersion: unknown, waiversDigest } };
+  if (unknown !== undefined) return { inputs: { digest: unknown, rules_version: unknown, waivers_digest } };
 
   const documentDigest = digestOrNull(inputs.document);
-  const { rulesVersion: accepted } = recordedInputs;
+  const { rules_version: accepted } = recordedInputs;
   const isUnchanged = documentDigest === recordedInputs.digest && typeof accepted === "string";
-  const checked = { digest: documentDigest, rulesVersion: isUnchanged ? accepted : RULES_VERSION, waiversDigest };
+  const checked = { digest: documentDigest, rules_version: isUnchanged ? accepted : RULES_VERSION, waivers_digest };
   // Accepted documents are not validated again: newer rules never fail an unchanged program, and most deploys change
   // nothing.
-  if (isUnchanged && waiversDigest === recordedInputs.waiversDigest) return { inputs: checked };
+  if (isUnchanged && waivers_digest === recordedInputs.waivers_digest) return { inputs: checked };
   const acceptedRulesVersion = isUnchanged ? accepted : isHistoryUnknown ? FIRST_RULES_VERSION : undefined;
   const findings = documentFindings(inputs.document, {
     property: ["document"],
@@ -132,7 +132,7 @@ function digestOrNull(document: unknown): string | null {
  */
 async function put(work: Work<Inputs, Draft>, etag: string): Promise<Draft> {
   const request = {
-    path: { id: work.inputs.siteId },
+    path: { id: work.inputs.site_id },
     body: { ...work.body("putConfigDraft"), managed_by: ownerName(work) },
   };
   try {
@@ -144,7 +144,7 @@ async function put(work: Work<Inputs, Draft>, etag: string): Promise<Draft> {
 }
 
 async function takeOver(work: Work<Inputs, Draft>, conflict: Error | null): Promise<Draft> {
-  const path = { id: work.inputs.siteId };
+  const path = { id: work.inputs.site_id };
   const { data: current } = await work.call("getConfigDraft", { path });
   const refusal = await whyNotOurs(work, current);
   if (refusal !== null) {
@@ -203,8 +203,8 @@ async function readUnlessUnchanged(work: Work<Inputs, Draft>, answer: Draft | nu
   const { data: current } = await work.call("getConfigDraft", { path: { id: answer.site_id }, lane: "read" });
   const inputs = {
     digest: current.digest,
-    rulesVersion: current.validation.rules_version,
-    waiversDigest: digest(current.waivers),
+    rules_version: current.validation.rules_version,
+    waivers_digest: digest(current.waivers),
   };
   return { state: "present", answer: current, inputs };
 }

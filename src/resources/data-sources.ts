@@ -8,7 +8,7 @@ export interface DataSource {
   readonly description: string;
   /** The reading operation; a list is followed to its last page. */
   readonly operation: OperationId;
-  /** Path parameters of the operation by argument name; query parameters are arguments under their camelCase name. */
+  /** Path parameters of the operation by argument name; query parameters are arguments under their own names. */
   readonly path: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ export const dataSources: readonly DataSource[] = [
     name: "Site",
     description: "One site by its id, with what its stages hold.",
     operation: "getSite",
-    path: { siteId: "id" },
+    path: { site_id: "id" },
   },
   {
     name: "Sites",
@@ -30,7 +30,7 @@ export const dataSources: readonly DataSource[] = [
     name: "Version",
     description: "One published version of a site, document and services included.",
     operation: "getVersion",
-    path: { siteId: "id", versionNumber: "number" },
+    path: { site_id: "id", version_number: "number" },
   },
   {
     name: "Regime",
@@ -48,13 +48,13 @@ export const dataSources: readonly DataSource[] = [
     name: "ScanFindings",
     description: "The findings of one scan, optionally filtered by severity and rule.",
     operation: "listScanFindings",
-    path: { scanId: "id" },
+    path: { scan_id: "id" },
   },
   {
     name: "Declaration",
     description:
       "The cookie declaration of a site in one language, generated from the content that was frozen for production.",
     operation: "getDeclarationJson",
-    path: { siteId: "id" },
+    path: { site_id: "id" },
   },
 ];

@@ -53,8 +53,8 @@ export interface Traits {
   /** A member of request or answer that is sent or read by the lifecycle alone: neither input nor output. */
   internal?: true;
   /**
-   * An output that the contract does not have: the definition's own functions answer it, under its snake_case name.
-   * Also an input if it is `computed`.
+   * An output that the contract does not have: the definition's own functions answer it. Also an input if it is
+   * `computed`.
    */
   answered?: true;
   /**
@@ -71,17 +71,12 @@ export interface Traits {
 
 /** A property of a definition with everything an engine, a schema or a page of documentation needs. */
 export interface Property {
-  /** camelCase. */
+  /** snake_case, as the contract spells it. Pulumi's front has its own spelling (`pulumi/spelling`). */
   name: string;
-  /** snake_case as the contract spells it; null when it is never on the wire. */
-  wireName: string | null;
-  /**
-   * JSON Schema in the program's spelling, references resolved; a banner document is `{ type: "object", "x-document":
-   * true }`.
-   */
+  /** True if requests or answers of the service have it. */
+  isOnWire: boolean;
+  /** JSON Schema with references resolved; a banner document is `{ type: "object", "x-document": true }`. */
   schema: SchemaNode;
-  /** The same as the contract writes it, for the codec. */
-  wireSchema: SchemaNode;
   description: string;
   /** The value when the property is left out; undefined if there is none. */
   default?: unknown;

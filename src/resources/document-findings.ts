@@ -2,19 +2,6 @@ import { RULES, type RuleFinding, validateBanner, type Waiver } from "../rules";
 import type { Finding } from "./definition";
 import { member, type Place, type Text, text } from "./text";
 
-/** A waiver as programs spell it. */
-export interface DeclaredWaiver {
-  code: string;
-  pointer?: string;
-  reason: string;
-  approvedBy: string;
-}
-
-/** A waiver as the service spells it. */
-export function wireWaiver({ approvedBy, ...waiver }: DeclaredWaiver): Waiver {
-  return { ...waiver, approved_by: approvedBy };
-}
-
 /** Options for evaluating a document before it is sent. */
 export interface EvaluationOptions {
   /** The property that has the document. */
@@ -49,7 +36,7 @@ export function documentFindings(
 }
 
 function waiverAdvice({ code, pointer }: Pick<RuleFinding, "code" | "pointer">, place: Place): Text {
-  const approver = member(...place, 0, "approvedBy");
+  const approver = member(...place, 0, "approved_by");
   return text`Or waive it, naming who approved it: ${member(...place)}: [{ code: "${code}", pointer: "${pointer}", reason: "...", ${approver}: "..." }].`;
 }
 

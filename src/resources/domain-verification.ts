@@ -6,8 +6,8 @@ import { named, text } from "./text";
 import type { Observation, Work } from "./work";
 
 interface Inputs {
-  domainId: string;
-  timeoutMinutes?: number;
+  domain_id: string;
+  timeout_minutes?: number;
 }
 
 type Domain = Schemas["Domain"];
@@ -26,11 +26,11 @@ export const domainVerification = defineResource<Inputs, Domain>("DomainVerifica
     "Waits until a domain is verified. Make it depend on the DNS record, file or tag that you publish from the domain's `challenge`.",
   operations: { create: "verifyDomain", read: "getDomain" },
   properties: {
-    domainId: {
+    domain_id: {
       replaces: true,
       local: { $ref: "#/components/schemas/Id", description: "Id of the domain to verify." },
     },
-    timeoutMinutes: {
+    timeout_minutes: {
       local: {
         type: "number",
         exclusiveMinimum: 0,
@@ -43,20 +43,20 @@ export const domainVerification = defineResource<Inputs, Domain>("DomainVerifica
   },
   failures: [
     {
-      message: text`The domain was not verified within \`${named("timeoutMinutes")}\`. The error shows the expected record and what was found.`,
-      advice: text`Publish the record, or increase \`${named("timeoutMinutes")}\`.`,
+      message: text`The domain was not verified within \`${named("timeout_minutes")}\`. The error shows the expected record and what was found.`,
+      advice: text`Publish the record, or increase \`${named("timeout_minutes")}\`.`,
     },
   ],
   isFoundByCreating: true,
-  required: ["domainId"],
-  keeps: ["id", "workspaceId", "siteId", "host", "environment", "verifiedAt"],
+  required: ["domain_id"],
+  keeps: ["id", "workspace_id", "site_id", "host", "environment", "verified_at"],
   inSite: { include: "domains", part: (site, id) => site.domains?.find((domain) => domain.id === id) ?? null },
   create: verifyUntilProven,
   read: goneUnlessVerified,
 });
 
 async function verifyUntilProven(work: Work<Inputs, Domain>): Promise<Domain> {
-  const { domainId, timeoutMinutes = DEFAULT_TIMEOUT_MINUTES } = work.inputs;
+  const { domain_id: domainId, timeout_minutes: timeoutMinutes = DEFAULT_TIMEOUT_MINUTES } = work.inputs;
   let newest: Domain | null = null;
   const proven = await work.poll({
     ask: async () => {
@@ -73,7 +73,7 @@ async function verifyUntilProven(work: Work<Inputs, Domain>): Promise<Domain> {
 /** A lost verification is absence, so that the next deployment verifies again. */
 async function goneUnlessVerified(_work: Work<Inputs, Domain>, domain: Domain | null): Promise<Observation<Domain>> {
   return domain?.status === "verified"
-    ? { state: "present", answer: domain, inputs: { domainId: domain.id } }
+    ? { state: "present", answer: domain, inputs: { domain_id: domain.id } }
     : { state: "gone" };
 }
 
@@ -86,6 +86,6 @@ function missingProof(domain: Domain | null, timeoutMinutes: number): ResourceEr
   const found = failure?.found?.length ? ` Found instead: ${failure.found.join(", ")}.` : "";
   return new ResourceError({
     message: `${host} was not verified within ${timeoutMinutes} minutes. Expected ${expectedProof(domain)}. ${failure?.detail ?? "Nothing was found yet."}${found}`,
-    advice: text`Publish it, or raise ${named("timeoutMinutes")}.`,
+    advice: text`Publish it, or raise ${named("timeout_minutes")}.`,
   });
 }

@@ -5,7 +5,7 @@ import { ResourceError } from "./resource-error";
 import type { Work } from "./work";
 
 interface Inputs {
-  siteId: string;
+  site_id: string;
   host?: string;
 }
 
@@ -14,16 +14,16 @@ export const domain = defineResource<Inputs, Schemas["Domain"]>("Domain", {
   description:
     "A host that a site's banner runs on. Its `challenge` contains what to publish to prove that you control the host; DomainVerification waits for it.",
   operations: { create: "createDomain", read: "getDomain", delete: "deleteDomain" },
-  foundBy: ["siteId", "host", "environment"],
+  foundBy: ["site_id", "host", "environment"],
   properties: {
     status: { volatile: true },
-    coversSubdomains: { volatile: true },
-    inheritedFrom: { volatile: true },
+    covers_subdomains: { volatile: true },
+    inherited_from: { volatile: true },
     failure: { volatile: true },
-    verifiedAt: { volatile: true },
-    lastCheckedAt: { volatile: true },
-    nextCheckAt: { volatile: true },
-    updatedAt: { volatile: true },
+    verified_at: { volatile: true },
+    last_checked_at: { volatile: true },
+    next_check_at: { volatile: true },
+    updated_at: { volatile: true },
     challenge: { follows: [] },
   },
   inSite: { include: "domains", part: (site, id) => site.domains?.find((domain) => domain.id === id) ?? null },
@@ -68,7 +68,7 @@ async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promi
   const { include_subdomains, verification_method } = work.patch();
   let answer: Schemas["Domain"] | null = null;
   if (include_subdomains !== undefined) {
-    const path = { id: work.inputs.siteId };
+    const path = { id: work.inputs.site_id };
     const { status, data } = await work.call("createDomain", { path, body: work.body("createDomain") });
     if (work.id !== null && data.id !== work.id) await refuseAnotherDomain(work, data, status === 201);
     answer = work.wrote(data);

@@ -20,7 +20,7 @@ export const ephemeralResources: readonly EphemeralResource[] = [
     kind: "Token",
     description:
       "A workspace token for one run, never stored in state: created when the run needs it, revoked when the run ends, and expired after a day if the run is interrupted.",
-    inputs: ["name", "scopes", "siteId", "environment"],
-    fixed: { expiresInDays: 1 },
+    inputs: ["name", "scopes", "site_id", "environment"],
+    fixed: { expires_in_days: 1 },
   },
 ];

@@ -52,6 +52,5 @@ export { answeredProperties, inputProperties, outputProperties } from "./propert
 export type { Properties, Wire } from "./property-values";
 export { type Fault, faultOf, faultText, ResourceError } from "./resource-error";
 export { conditionalScopes, requiredScopes } from "./scopes";
-export { spelledPlace } from "./spelling";
 export { joined, member, named, type Place, pathText, render, type Text, text } from "./text";
 export type { Creation, Observation, Problem, Wait, Work, WrittenDraft } from "./work";

@@ -4,12 +4,12 @@ import { ResourceError } from "./resource-error";
 import type { Observation, Work } from "./work";
 
 interface Inputs {
-  siteId: string;
+  site_id: string;
   environment: Schemas["Environment"];
   fingerprint: string;
   reason: Schemas["SuppressionReason"];
   comment: string;
-  expiresAt?: string | null;
+  expires_at?: string | null;
 }
 
 /** An issue, with the members of its suppression beside its own. */
@@ -27,9 +27,9 @@ export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppres
     "A recorded decision that a compliance issue does not count, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",
   operations: { create: "suppressIssue", update: "suppressIssue", delete: "unsuppressIssue", list: "listIssues" },
   id: "{site_id}/{id}",
-  foundBy: ["siteId", "environment", "fingerprint"],
+  foundBy: ["site_id", "environment", "fingerprint"],
   properties: {
-    siteId: {
+    site_id: {
       replaces: true,
       local: { $ref: "#/components/schemas/Id", description: "Id of the site that the issue belongs to." },
     },
@@ -45,13 +45,13 @@ export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppres
       },
     },
     // Left out, the service ends it 90 days ahead, or keeps the end that it has.
-    expiresAt: { serverDefault: true },
-    ruleId: { follows: [] },
+    expires_at: { serverDefault: true },
+    rule_id: { follows: [] },
     title: { follows: [] },
     severity: { follows: [] },
   },
-  required: ["siteId", "environment", "fingerprint"],
-  keeps: ["id", "workspaceId", "siteId", "environment", "fingerprint", "ruleId", "title", "severity", "expiresAt"],
+  required: ["site_id", "environment", "fingerprint"],
+  keeps: ["id", "workspace_id", "site_id", "environment", "fingerprint", "rule_id", "title", "severity", "expires_at"],
   answers: ["Issue", "Suppression"],
   inSite: {
     include: "suppressions",
@@ -71,7 +71,7 @@ async function suppress(work: Work<Inputs, Suppressed>): Promise<Suppressed> {
 
 /** @throws Error that lists the open issues, so that the program can be corrected without looking elsewhere */
 async function findIssue({ call, inputs }: Work<Inputs, Suppressed>): Promise<Schemas["Issue"]> {
-  const { siteId, environment, fingerprint } = inputs;
+  const { site_id: siteId, environment, fingerprint } = inputs;
   const path = { id: siteId };
   const query = { environment: [environment], fingerprint };
   const [issue] = (await call("listIssues", { path, query })).data.data;
@@ -98,8 +98,8 @@ async function readSuppression(
   answer: Suppressed | null,
 ): Promise<Observation<Suppressed>> {
   if (answer === null || answer.suppression === null) return { state: "gone" };
-  const { site_id: siteId, environment, fingerprint } = answer;
-  return { state: "present", answer: flattened(answer), inputs: { siteId, environment, fingerprint } };
+  const { site_id, environment, fingerprint } = answer;
+  return { state: "present", answer: flattened(answer), inputs: { site_id, environment, fingerprint } };
 }
 
 async function unsuppress(work: Work<Inputs, Suppressed>): Promise<void> {

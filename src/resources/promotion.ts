@@ -3,10 +3,10 @@ import { type Checked, type CheckWork, defineResource } from "./definition";
 import type { Observation, Work } from "./work";
 
 interface Inputs {
-  siteId: string;
-  versionNumber: number;
+  site_id: string;
+  version_number: number;
   reason?: string;
-  gateOverride?: { versionNumber: number; reason: string };
+  gate_override?: { version_number: number; reason: string };
 }
 
 type Version = Schemas["Version"];
@@ -23,7 +23,7 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
   isSingleton: true,
   isFoundByCreating: true,
   properties: {
-    versionNumber: {
+    version_number: {
       local: { type: "integer", minimum: 1, description: "Number of the version that production serves." },
     },
     reason: {
@@ -35,7 +35,7 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
         description: "Recorded with a rollback. Default: `version N declared as code`.",
       },
     },
-    gateOverride: {
+    gate_override: {
       onlyOnCreate: true,
       local: {
         type: "object",
@@ -55,11 +55,11 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
         },
       },
     },
-    gateOverrideReason: { internal: true },
-    expectedProductionNumber: { internal: true },
+    gate_override_reason: { internal: true },
+    expected_production_number: { internal: true },
   },
-  required: ["versionNumber"],
-  keeps: ["workspaceId", "siteId", "number", "configDigest", "servicesDigest"],
+  required: ["version_number"],
+  keeps: ["workspace_id", "site_id", "number", "config_digest", "services_digest"],
   inSite: { needs: "stages", part: productionPointer },
   check: announceRollbackAndStaleOverride,
   create: point,
@@ -73,10 +73,15 @@ function productionPointer(site: Schemas["Site"]) {
 }
 
 async function point(work: Work<Inputs, Version>): Promise<Version> {
-  const { siteId, versionNumber, reason = `version ${versionNumber} declared as code`, gateOverride } = work.inputs;
+  const {
+    site_id: siteId,
+    version_number: versionNumber,
+    reason = `version ${versionNumber} declared as code`,
+    gate_override: gateOverride,
+  } = work.inputs;
   const path = { id: siteId, number: versionNumber };
   const expected = typeof work.recorded.number === "number" ? { expected_production_number: work.recorded.number } : {};
-  const override = gateOverride?.versionNumber === versionNumber ? { gate_override_reason: gateOverride.reason } : {};
+  const override = gateOverride?.version_number === versionNumber ? { gate_override_reason: gateOverride.reason } : {};
   try {
     return (await work.call("promoteVersion", { path, body: { ...expected, ...override } })).data;
   } catch (error) {
@@ -93,27 +98,27 @@ async function point(work: Work<Inputs, Version>): Promise<Version> {
  */
 async function compareDigests(work: Work<Inputs, Version>, live: Version | null): Promise<Observation<Version>> {
   if (live === null) return { state: "gone" };
-  const { configDigest, servicesDigest, versionNumber } = work.recorded;
-  const isAsDeclared = live.config_digest === configDigest && live.services_digest === servicesDigest;
-  return { state: "present", answer: live, inputs: { versionNumber: isAsDeclared ? versionNumber : live.number } };
+  const { config_digest, services_digest, version_number } = work.recorded;
+  const isAsDeclared = live.config_digest === config_digest && live.services_digest === services_digest;
+  return { state: "present", answer: live, inputs: { version_number: isAsDeclared ? version_number : live.number } };
 }
 
 function announceRollbackAndStaleOverride({ inputs, recordedInputs, unknownIn }: CheckWork<Inputs>): Checked {
-  const { versionNumber, gateOverride } = inputs;
+  const { version_number: versionNumber, gate_override: gateOverride } = inputs;
   const findings: Checked["findings"] = [];
   if (unknownIn([versionNumber, gateOverride]) !== undefined) return {};
-  if (gateOverride !== undefined && gateOverride.versionNumber !== versionNumber) {
+  if (gateOverride !== undefined && gateOverride.version_number !== versionNumber) {
     findings.push({
-      property: ["gateOverride"],
+      property: ["gate_override"],
       severity: "warning",
       code: "stale-override",
-      message: `is meant for version ${gateOverride.versionNumber} and ignored for version ${versionNumber}; remove it`,
+      message: `is meant for version ${gateOverride.version_number} and ignored for version ${versionNumber}; remove it`,
     });
   }
-  const before = recordedInputs.versionNumber;
+  const before = recordedInputs.version_number;
   if (typeof before === "number" && versionNumber < before) {
     findings.push({
-      property: ["versionNumber"],
+      property: ["version_number"],
       severity: "warning",
       code: "rollback",
       message: `changes from ${before} to ${versionNumber}. If version ${versionNumber} has been live before, this is a rollback; rollbacks skip the promotion gate`,

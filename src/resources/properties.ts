@@ -1,6 +1,6 @@
 import { type OperationId, operations, type SchemaNode } from "../contract";
 import type { Definition, Property, Traits } from "./definition";
-import { component, programName, programSchema, resolve, wireNameOf } from "./schema";
+import { component, resolve, resolvedSchema } from "./schema";
 
 /** The properties of one kind, derived once. */
 interface Derived {
@@ -43,12 +43,10 @@ function deriveInputs(definition: Definition): Property[] {
   const body = settableMembers(definition, answer);
   const wire = { ...pathProperties(definition, answer), ...body.properties };
   const required = new Set([...(body.required ?? []), ...Object.keys(pathProperties(definition, answer))]);
-  const sent = Object.entries(wire).map(([wireName, node]) =>
-    property(definition, wireName, node, required.has(wireName)),
-  );
+  const sent = Object.entries(wire).map(([name, node]) => property(definition, name, node, required.has(name)));
   const computed = Object.entries(answer)
-    .filter(([wireName]) => definition.properties[programName(wireName)]?.computed && wire[wireName] === undefined)
-    .map(([wireName, node]) => property(definition, wireName, node, false));
+    .filter(([name]) => definition.properties[name]?.computed && wire[name] === undefined)
+    .map(([name, node]) => property(definition, name, node, false));
   return [...[...sent, ...computed].filter(isVisible), ...localProperties(definition), ...adoption(definition)];
 }
 
@@ -66,19 +64,19 @@ function adoption(definition: Definition): Property[] {
         description:
           "Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated.",
       };
-  return [describe("adopt", null, local, false, { local, onlyOnCreate: true })];
+  return [describe("adopt", false, local, false, { local, onlyOnCreate: true })];
 }
 
 function deriveAnswered(definition: Definition): Property[] {
   const { keeps } = definition;
   const contractual = Object.entries(answerProperties(definition))
-    .map(([wireName, node]) => asRecorded(property(definition, wireName, node, true)))
+    .map(([name, node]) => asRecorded(property(definition, name, node, true)))
     .filter(({ name, traits }) =>
       keeps === undefined ? isVisible({ traits }) && !traits.volatile : keeps.includes(name),
     )
     .filter(({ traits }) => !traits.writeOnly);
   const own = Object.entries(definition.properties).flatMap(([name, traits]) =>
-    traits.answered && traits.local ? [describe(name, wireNameOf(name), traits.local, true, traits)] : [],
+    traits.answered && traits.local ? [describe(name, true, traits.local, true, traits)] : [],
   );
   return [...contractual, ...own];
 }
@@ -87,7 +85,7 @@ function deriveAnswered(definition: Definition): Property[] {
 function asRecorded(property: Property): Property {
   if (!property.traits.digestOnly) return property;
   const description = `Digest of \`${property.name}\`: the value itself is kept in the inputs only.`;
-  return { ...property, schema: programSchema({ $ref: "#/components/schemas/Digest", description }), description };
+  return { ...property, schema: resolvedSchema({ $ref: "#/components/schemas/Digest", description }), description };
 }
 
 function deriveOutputs(inputs: readonly Property[], answered: readonly Property[]): Property[] {
@@ -109,9 +107,8 @@ function effectiveOf(echoed: readonly Property[]): Property {
   };
   return {
     name: "effective",
-    wireName: null,
+    isOnWire: false,
     schema,
-    wireSchema: schema,
     description:
       "The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out.",
     isRequired: true,
@@ -146,7 +143,7 @@ function withDefault({ "x-default": fallback, ...node }: SchemaNode): SchemaNode
   return fallback === undefined ? node : { ...node, default: fallback };
 }
 
-/** Members of the answer, in the spelling of the wire. */
+/** Members of the answer. */
 function answerProperties(definition: Definition): Readonly<Record<string, SchemaNode>> {
   const {
     kind,
@@ -171,32 +168,24 @@ function pathProperties(
     : {};
 }
 
-function property(definition: Definition, wireName: string, node: SchemaNode, isRequired: boolean): Property {
-  const name = programName(wireName);
-  return describe(name, wireName, node, isRequired, { ...flagged(node), ...definition.properties[name] });
+function property(definition: Definition, name: string, node: SchemaNode, isRequired: boolean): Property {
+  return describe(name, true, node, isRequired, { ...flagged(node), ...definition.properties[name] });
 }
 
 function localProperties({ properties, required = [] }: Definition): Property[] {
   return Object.entries(properties).flatMap(([name, traits]) =>
     traits.local === undefined || (traits.answered && !traits.computed)
       ? []
-      : [describe(name, null, traits.local, required.includes(name), traits)],
+      : [describe(name, false, traits.local, required.includes(name), traits)],
   );
 }
 
-function describe(
-  name: string,
-  wireName: string | null,
-  node: SchemaNode,
-  isRequired: boolean,
-  traits: Traits,
-): Property {
-  const schema = programSchema(node);
+function describe(name: string, isOnWire: boolean, node: SchemaNode, isRequired: boolean, traits: Traits): Property {
+  const schema = resolvedSchema(node);
   return {
     name,
-    wireName,
+    isOnWire,
     schema,
-    wireSchema: node,
     description: schema.description ?? "",
     ...("default" in schema && { default: schema.default }),
     isRequired,

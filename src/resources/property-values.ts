@@ -1,5 +1,5 @@
-/** Properties of a resource by camelCase name, as programs and engines see them. */
+/** Properties of a resource by name. */
 export type Properties = Record<string, unknown>;
 
-/** An object as the service sends it: snake_case. */
+/** An object as the service sends it. */
 export type Wire = Record<string, unknown>;

@@ -18,7 +18,7 @@ const ONLY = "site";
 /** Replaces the id of a scan if every site passed without one. */
 const UNSCANNED = "unscanned";
 
-/** The passed gate in outputs, in the spelling of the wire. */
+/** The passed gate in outputs. */
 interface Gate {
   id: string;
   site_id: string;
@@ -49,11 +49,11 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
       advice: "Correct the pages or the banner, or suppress a finding with an IssueSuppression.",
     },
     {
-      message: text`The scan did not finish within \`${named("timeoutMinutes")}\`. Nothing was canceled.`,
-      advice: text`Deploy again, which continues with the same scan, or increase \`${named("timeoutMinutes")}\`.`,
+      message: text`The scan did not finish within \`${named("timeout_minutes")}\`. Nothing was canceled.`,
+      advice: text`Deploy again, which continues with the same scan, or increase \`${named("timeout_minutes")}\`.`,
     },
     {
-      message: text`Preview does not serve \`${named("versionNumber")}\`.`,
+      message: text`Preview does not serve \`${named("version_number")}\`.`,
       advice: "Publish that version again, or use the number of the version in preview.",
     },
   ],
@@ -61,11 +61,11 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
   isCreatedFirst: true,
   answers: [],
   properties: {
-    siteId: {
+    site_id: {
       replaces: true,
       local: { $ref: "#/components/schemas/Id", description: "Site to scan. For several sites, use `sites`." },
     },
-    versionNumber: { local: versionNumber },
+    version_number: { local: versionNumber },
     sites: {
       local: {
         type: "object",
@@ -82,7 +82,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
         },
       },
     },
-    failOn: {
+    fail_on: {
       local: {
         type: "string",
         enum: Object.keys(failingSeverities),
@@ -94,7 +94,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
     triggers: {
       local: { ...triggerMap, description: "Values that you choose. If any of them changes, the gate scans again." },
     },
-    sarifPath: {
+    sarif_path: {
       onlyOnCreate: true,
       local: {
         type: "string",
@@ -103,7 +103,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
           "SARIF file to write the results of completed scans to, even if the gate fails. With `sites`, a folder that receives one file per site, named after its key. Relative paths are resolved from the program's folder.",
       },
     },
-    timeoutMinutes: {
+    timeout_minutes: {
       onlyOnCreate: true,
       local: {
         type: "number",
@@ -113,7 +113,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
         description: "Total time to wait for all scans, in minutes, up to 1440 (one day).",
       },
     },
-    whenUnverified: {
+    when_unverified: {
       onlyOnCreate: true,
       local: {
         type: "string",
@@ -123,7 +123,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
           "What happens to a site without a verified preview host. `fail` fails the gate and names what proves the host. `skip` lets the site pass without a scan and reports it; it then has no entry in `scans`.",
       },
     },
-    workspaceId: {
+    workspace_id: {
       answered: true,
       local: { $ref: "#/components/schemas/Id", description: "Workspace that the sites belong to." },
     },
@@ -159,7 +159,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
       },
     },
     environment: { internal: true },
-    expectedNumber: { internal: true },
+    expected_number: { internal: true },
     adopt: { internal: true },
   },
   inSite: { part: (site) => ({ id: site.id, site_id: site.id, workspace_id: site.workspace_id }) },
@@ -170,8 +170,14 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
 });
 
 async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedScan>): Promise<Gate> {
-  const { failOn = "error", timeoutMinutes = DEFAULT_TIMEOUT_MINUTES, sarifPath, triggers = {}, sites } = work.inputs;
-  const { whenUnverified = "fail" } = work.inputs;
+  const {
+    fail_on: failOn = "error",
+    timeout_minutes: timeoutMinutes = DEFAULT_TIMEOUT_MINUTES,
+    sarif_path: sarifPath,
+    triggers = {},
+    sites,
+  } = work.inputs;
+  const { when_unverified: whenUnverified = "fail" } = work.inputs;
   const open = targetsOf(work.inputs).filter(({ key }) => entryOf(passed, key) === undefined);
   const order: GateOrder = {
     targets: open,
@@ -184,7 +190,7 @@ async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedSc
   const { workspaceId, scans: fresh } = await passGate(work, order);
   const scans = { ...passed, ...fresh };
   const [first] = Object.values(scans);
-  const known = workspaceId ?? work.recorded.workspaceId;
+  const known = workspaceId ?? work.recorded.workspace_id;
   return {
     id: first?.scan_id ?? UNSCANNED,
     site_id: first?.site ?? String(targetsOf(work.inputs)[0]?.siteId),
@@ -193,15 +199,15 @@ async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedSc
   };
 }
 
-function targetsOf({ siteId, versionNumber: number, sites }: GateInputs): GateTarget[] {
+function targetsOf({ site_id: siteId, version_number: number, sites }: GateInputs): GateTarget[] {
   if (sites !== undefined) {
-    return Object.entries(sites).map(([key, one]) => ({ key, siteId: one.site, versionNumber: one.versionNumber }));
+    return Object.entries(sites).map(([key, one]) => ({ key, siteId: one.site, versionNumber: one.version_number }));
   }
   return siteId === undefined || number === undefined ? [] : [{ key: ONLY, siteId, versionNumber: number }];
 }
 
 /** Inputs whose change makes every site's result worthless. */
-const criteria = ["failOn", "triggers"] as const;
+const criteria = ["fail_on", "triggers"] as const;
 
 /**
  * Versions that passed under the same criteria need no second scan: a site that is added or changed changes that site
@@ -209,27 +215,13 @@ const criteria = ["failOn", "triggers"] as const;
  */
 function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>): Record<string, PassedScan> {
   if (criteria.some((name) => !isDeepStrictEqual(inputs[name], recorded[name]))) return {};
-  const before = (recorded.scans ?? {}) as Record<string, RecordedScan>;
+  const before = (recorded.scans ?? {}) as Record<string, PassedScan>;
   return Object.fromEntries(
     targetsOf(inputs).flatMap(({ key, siteId, versionNumber: number }) => {
       const scan = entryOf(before, key);
-      return scan?.site === siteId && scan.versionNumber === number ? [[key, onWire(scan)]] : [];
+      return scan?.site === siteId && scan.version_number === number ? [[key, scan]] : [];
     }),
   );
-}
-
-/** A passed scan in the program's spelling, as outputs hold it. */
-interface RecordedScan {
-  site: string;
-  versionNumber: number;
-  scanId: string;
-  baseScanId: string | null;
-  known: number;
-  suppressed: number;
-}
-
-function onWire({ versionNumber: version_number, scanId, baseScanId, ...rest }: RecordedScan): PassedScan {
-  return { ...rest, version_number, scan_id: scanId, base_scan_id: baseScanId };
 }
 
 /** A gate is a fact of the past: it stays as recorded while its first site exists. */
@@ -247,7 +239,7 @@ async function existsWithItsSite(work: Work<GateInputs, Gate>, found: Gate | nul
   return {
     state: "present",
     answer: { id, site_id, workspace_id, start_urls, max_pages, profiles, scans: { [ONLY]: seen } },
-    inputs: { siteId: site_id, versionNumber: version_number },
+    inputs: { site_id, version_number },
   };
 }
 
@@ -257,24 +249,24 @@ function refuseUnclearSites({ inputs, refused, unknownIn }: CheckWork<GateInputs
   const refuse = (name: keyof GateInputs, message: Text) =>
     findings.push({ property: [name], severity: "error", code: "sites", message });
   if (has("sites")) {
-    for (const name of ["siteId", "versionNumber"] as const) {
+    for (const name of ["site_id", "version_number"] as const) {
       if (has(name))
         refuse(
           name,
           text`cannot be combined with ${named("sites")}. Set either one site with its version, or ${named("sites")}.`,
         );
     }
-    if (has("startUrls"))
-      refuse("startUrls", text`cannot be combined with ${named("sites")}. Remove it, or use one gate per site.`);
+    if (has("start_urls"))
+      refuse("start_urls", text`cannot be combined with ${named("sites")}. Remove it, or use one gate per site.`);
     const { sites } = inputs;
     if (sites !== undefined && unknownIn(sites) !== sites && Object.keys(sites).length === 0) {
       refuse("sites", "is empty; name at least one site, or remove the gate");
     }
     return { findings };
   }
-  if (!has("siteId"))
-    refuse("siteId", text`is missing; set one site with its version, or several in ${named("sites")}`);
-  else if (!has("versionNumber"))
-    refuse("versionNumber", "is missing; set the version that the site's preview must hold");
+  if (!has("site_id"))
+    refuse("site_id", text`is missing; set one site with its version, or several in ${named("sites")}`);
+  else if (!has("version_number"))
+    refuse("version_number", "is missing; set the version that the site's preview must hold");
   return { findings };
 }

@@ -75,44 +75,26 @@ export function mapValues(node: SchemaNode): SchemaNode | undefined {
   return typeof node.additionalProperties === "object" ? node.additionalProperties : undefined;
 }
 
-/**
- * The name of a wire property in programs: `event_kinds` is `eventKinds`. Names are changed here and in `wireNameOf`
- * alone.
- */
-export function programName(wireName: string): string {
-  return wireName.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The reverse, for names of local properties, which the contract does not spell. */
-export function wireNameOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-/** The schema as a program sees it: references resolved, names of properties in camelCase, documents opaque. */
-export function programSchema(node: SchemaNode): SchemaNode {
+/** The schema with references resolved and documents opaque. */
+export function resolvedSchema(node: SchemaNode): SchemaNode {
   const resolved = resolve(node);
   if (isDocument(resolved)) return { type: "object", description: resolved.description ?? "", "x-document": true };
-  const { properties, required, items, propertyNames, additionalProperties, anyOf, oneOf, ...rest } = resolved;
+  const { properties, items, propertyNames, additionalProperties, anyOf, oneOf, ...rest } = resolved;
   return {
     ...rest,
-    ...(properties && { properties: mapObject(properties, programName, programSchema) }),
-    ...(required && { required: required.map(programName) }),
-    ...(items && { items: programSchema(items) }),
-    // Names of a map are the user's own: their schema has nothing to rename, only a reference to follow.
+    ...(properties && { properties: resolvedMembers(properties) }),
+    ...(items && { items: resolvedSchema(items) }),
+    // Names of a map are the user's own: their schema has nothing but a reference to follow.
     ...(propertyNames !== undefined && { propertyNames: resolve(propertyNames as SchemaNode) }),
     ...(additionalProperties !== undefined && {
       additionalProperties:
-        typeof additionalProperties === "object" ? programSchema(additionalProperties) : additionalProperties,
+        typeof additionalProperties === "object" ? resolvedSchema(additionalProperties) : additionalProperties,
     }),
-    ...(anyOf && { anyOf: anyOf.map(programSchema) }),
-    ...(oneOf && { oneOf: oneOf.map(programSchema) }),
+    ...(anyOf && { anyOf: anyOf.map(resolvedSchema) }),
+    ...(oneOf && { oneOf: oneOf.map(resolvedSchema) }),
   };
 }
 
-function mapObject<From, To>(
-  object: Readonly<Record<string, From>>,
-  rename: (name: string) => string,
-  change: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [rename(name), change(value)]));
+function resolvedMembers(members: Readonly<Record<string, SchemaNode>>): Record<string, SchemaNode> {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, resolvedSchema(member)]));
 }

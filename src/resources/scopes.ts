@@ -32,8 +32,7 @@ function usedParts(definition: Definition): ReadonlySet<string> {
 }
 
 /**
- * Scopes that are needed only when a property is set: `property` names it as a program does, with `=value` if it takes
- * that value.
+ * Scopes that are needed only when a property is set: `property` names it, with `=value` if it takes that value.
  */
 export function conditionalScopes(definition: Definition): { property: string; scope: Scope }[] {
   const inputs = inputProperties(definition);
@@ -41,9 +40,7 @@ export function conditionalScopes(definition: Definition): { property: string; s
     (id: OperationId) => operations[id].conditionalScopes,
   );
   return conditions.flatMap(({ when, scope }) => {
-    const input = inputs.find(
-      ({ wireName }) => wireName !== null && (when === wireName || when.startsWith(`${wireName}=`)),
-    );
-    return input === undefined ? [] : [{ property: when.replace(String(input.wireName), input.name), scope }];
+    const isInput = inputs.some(({ name, isOnWire }) => isOnWire && (when === name || when.startsWith(`${name}=`)));
+    return isInput ? [{ property: when, scope }] : [];
   });
 }

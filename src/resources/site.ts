@@ -7,8 +7,8 @@ import type { Work } from "./work";
 
 interface Inputs {
   settings?: { timezone?: string };
-  deletionProtection?: boolean;
-  allowDeleteWhileServed?: boolean;
+  deletion_protection?: boolean;
+  allow_delete_while_served?: boolean;
 }
 
 type Site = Schemas["Site"];
@@ -20,8 +20,8 @@ export const site = defineResource<Inputs, Site>("Site", {
   operations: { create: "createSite", read: "getSite", update: "updateSite", delete: "deleteSite", list: "listSites" },
   properties: {
     name: { autoName: true },
-    externalKey: { internal: true },
-    deletionProtection: {
+    external_key: { internal: true },
+    deletion_protection: {
       local: {
         type: "boolean",
         default: true,
@@ -29,7 +29,7 @@ export const site = defineResource<Inputs, Site>("Site", {
           "Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site.",
       },
     },
-    allowDeleteWhileServed: {
+    allow_delete_while_served: {
       local: {
         type: "boolean",
         default: false,
@@ -37,19 +37,19 @@ export const site = defineResource<Inputs, Site>("Site", {
           "Whether the site may be deleted even if visitors fetched its production banner within the last 24 hours.",
       },
     },
-    retentionEffectiveAt: { volatile: true },
+    retention_effective_at: { volatile: true },
     stages: { volatile: true },
     template: { volatile: true },
     domains: { volatile: true },
-    scanSchedule: { volatile: true },
+    scan_schedule: { volatile: true },
     services: { volatile: true },
     suppressions: { volatile: true },
-    installChecks: { volatile: true },
+    install_checks: { volatile: true },
     truncated: { volatile: true },
-    productionLastFetchedAt: { volatile: true },
-    updatedAt: { volatile: true },
-    updatedBy: { volatile: true },
-    scriptUrl: { follows: [] },
+    production_last_fetched_at: { volatile: true },
+    updated_at: { volatile: true },
+    updated_by: { volatile: true },
+    script_url: { follows: [] },
     snippets: { follows: [] },
   },
   check: (work: CheckWork<Inputs>) => ({
@@ -91,14 +91,14 @@ async function deleteUnlessProtected(work: Work<Inputs, Site>): Promise<void> {
   const refusal = refuseDeletion(work.recorded, "deleted");
   if (refusal !== null) throw refusal;
   try {
-    await work.remove<"deleteSite">(work.recorded.allowDeleteWhileServed === true ? { force: true } : undefined);
+    await work.remove<"deleteSite">(work.recorded.allow_delete_while_served === true ? { force: true } : undefined);
   } catch (error) {
     if (!work.isProblem(error, "conflict") || error.members.reason !== "site-in-use") throw error;
     throw new ResourceError(
       {
-        property: ["allowDeleteWhileServed"],
+        property: ["allow_delete_while_served"],
         message: "visitors fetched the production banner of the site within the last 24 hours.",
-        advice: text`Remove its script tag from your pages and wait 24 hours, or set ${named("allowDeleteWhileServed")} to true and deploy once, then try again.`,
+        advice: text`Remove its script tag from your pages and wait 24 hours, or set ${named("allow_delete_while_served")} to true and deploy once, then try again.`,
       },
       { cause: error },
     );
@@ -106,10 +106,10 @@ async function deleteUnlessProtected(work: Work<Inputs, Site>): Promise<void> {
 }
 
 function refuseDeletion(recorded: Inputs, fate: Text): ResourceError | null {
-  if (recorded.deletionProtection === false) return null;
+  if (recorded.deletion_protection === false) return null;
   return new ResourceError({
-    property: ["deletionProtection"],
+    property: ["deletion_protection"],
     message: text`the site would be ${fate}, which is permanent and also removes its domains, versions and tokens.`,
-    advice: text`Set ${named("deletionProtection")} to false and deploy once, then try again.`,
+    advice: text`Set ${named("deletion_protection")} to false and deploy once, then try again.`,
   });
 }

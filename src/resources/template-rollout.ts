@@ -26,7 +26,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
     },
     {
       message: "A site's promotion gate or legal errors block its version.",
-      advice: text`Correct the document, or name the site in \`${named("gateOverrides")}\` if the error says that it can be overridden.`,
+      advice: text`Correct the document, or name the site in \`${named("gate_overrides")}\` if the error says that it can be overridden.`,
     },
   ],
   isFoundByCreating: true,
@@ -43,10 +43,10 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
       },
     },
     template: {
-      digestOnly: "templateDigest",
+      digestOnly: "template_digest",
       takes: {
         kind: "BannerTemplate",
-        members: ["id", "workspaceId", "revision", "document", "variables", "lockedPaths"],
+        members: ["id", "workspace_id", "revision", "document", "variables", "locked_paths"],
       },
       local: {
         type: "object",
@@ -75,7 +75,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         },
       },
     },
-    templateRevision: {},
+    template_revision: {},
     sites: {
       whole: true,
       local: {
@@ -124,7 +124,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
           "`true` takes over drafts that were edited by hand and replaces what production serves. `take-over` also takes over drafts that another deployment owns. Applies only the first time the rollout reaches a site.",
       },
     },
-    gateOverrides: {
+    gate_overrides: {
       onlyOnCreate: true,
       whole: true,
       local: {
@@ -149,7 +149,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         },
       },
     },
-    detachOnRemove: {
+    detach_on_remove: {
       local: {
         type: "boolean",
         default: false,
@@ -157,7 +157,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
           "Whether removing a site from the rollout, or removing the rollout, unlinks the draft from the template. The document stays as it is. Needs the scope `sites:write`.",
       },
     },
-    templateDigest: {
+    template_digest: {
       computed: true,
       local: { $ref: "#/components/schemas/Digest", description: "Digest of `template`." },
     },
@@ -171,7 +171,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         description: "Digest of each site's document by key; known in the preview if the template's document is.",
       },
     },
-    versionNumbers: {
+    version_numbers: {
       answered: true,
       local: {
         type: "object",
@@ -179,7 +179,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         description: "Number of the version that holds the document, by key; none with release draft.",
       },
     },
-    productionNumbers: {
+    production_numbers: {
       answered: true,
       local: {
         type: "object",
@@ -187,18 +187,18 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         description: "Number that production holds, by key; only with release production.",
       },
     },
-    workspaceId: {
+    workspace_id: {
       answered: true,
       local: { $ref: "#/components/schemas/Id", description: "Workspace that the template belongs to." },
     },
     mode: { internal: true },
-    dryRun: { internal: true },
-    managedBy: { internal: true },
+    dry_run: { internal: true },
+    managed_by: { internal: true },
     items: { internal: true },
     results: { internal: true },
   },
   required: ["name", "template", "sites"],
-  keeps: ["templateId", "templateRevision"],
+  keeps: ["template_id", "template_revision"],
   inSite: { needs: "stages" },
   writes: writtenDrafts,
   promoted: promotedNumbers,
@@ -207,7 +207,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
   update: updateRollout,
   read: readRollout,
   delete: async (work: RolloutWork) => {
-    if (work.recorded.detachOnRemove !== true) return;
+    if (work.recorded.detach_on_remove !== true) return;
     await detachSites(
       work,
       Object.values(recordedIn(work).sites).map(({ site }) => site),
@@ -229,7 +229,7 @@ function writtenDrafts({ template, sites }: RolloutInputs): Written[] {
 
 /** Also those of a rollout that goes to preview since it got a gate, while production holds them. */
 function promotedNumbers(recorded: RolloutWork["recorded"]): [site: string, number: number][] {
-  const { sites, productionNumbers } = recordedIn({ recorded });
+  const { sites, production_numbers: productionNumbers } = recordedIn({ recorded });
   return entriesOf(sites).flatMap(([key, { site }]) => {
     const number = entryOf(productionNumbers, key);
     return number === undefined ? [] : [[site, number]];

@@ -54,7 +54,7 @@ function nameIn({ isMember }: PropertyName, place: Place): string {
   return isMember ? String(place.at(-1) ?? "") : pathText(place);
 }
 
-/** A place as a path: `settings.labels["a.b"]`, `eventKinds[3]`. */
+/** A place as a path: `settings.labels["a.b"]`, `event_kinds[3]`. */
 export function pathText(place: Place): string {
   return place
     .map((step, index) => {

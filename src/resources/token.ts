@@ -15,12 +15,12 @@ import type { Observation, Work } from "./work";
 
 interface Inputs {
   scopes: Schemas["Scope"][];
-  siteId?: string | null;
+  site_id?: string | null;
   environment?: string | null;
-  expiresAt?: string | null;
-  expiresInDays?: number;
-  renewBeforeDays?: number;
-  overlapHours?: number;
+  expires_at?: string | null;
+  expires_in_days?: number;
+  renew_before_days?: number;
+  overlap_hours?: number;
 }
 
 type Token = Schemas["Token"];
@@ -51,13 +51,13 @@ export const token = defineResource<Inputs, Token>("Token", {
   ],
   properties: {
     scopes: { unordered: true },
-    expiresAt: { serverDefault: true },
-    expiresInDays: { replaces: true },
-    rotationTriggers: {
+    expires_at: { serverDefault: true },
+    expires_in_days: { replaces: true },
+    rotation_triggers: {
       replaces: true,
       local: { ...triggerMap, description: "A change of any value creates a new token." },
     },
-    renewBeforeDays: {
+    renew_before_days: {
       local: {
         type: "integer",
         minimum: 1,
@@ -66,7 +66,7 @@ export const token = defineResource<Inputs, Token>("Token", {
           "Number of days before the expiry from which a deployment creates a new token. If omitted, the token is not renewed.",
       },
     },
-    overlapHours: {
+    overlap_hours: {
       local: {
         type: "integer",
         minimum: 0,
@@ -76,11 +76,11 @@ export const token = defineResource<Inputs, Token>("Token", {
           "Hours for which the old token stays valid after a new one replaces it, 0 to 168. The value deployed before the replacement applies. A destroy ends the token immediately.",
       },
     },
-    externalKey: { internal: true },
+    external_key: { internal: true },
     status: { volatile: true },
-    lastUsedAt: { volatile: true },
-    retiresAt: { volatile: true },
-    revokedAt: { volatile: true },
+    last_used_at: { volatile: true },
+    retires_at: { volatile: true },
+    revoked_at: { volatile: true },
     secret: { follows: [] },
     hint: { follows: [] },
   },
@@ -93,7 +93,13 @@ export const token = defineResource<Inputs, Token>("Token", {
 });
 
 function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Inputs>): Checked {
-  const { siteId, environment, expiresAt, expiresInDays, renewBeforeDays } = inputs;
+  const {
+    site_id: siteId,
+    environment,
+    expires_at: expiresAt,
+    expires_in_days: expiresInDays,
+    renew_before_days: renewBeforeDays,
+  } = inputs;
   const findings: Finding[] = [];
   const refuse = (name: keyof Inputs, message: Text) =>
     findings.push({ property: [name], message, severity: "error", code: "not-together" });
@@ -102,33 +108,33 @@ function checkBindingAndExpiry({ inputs, unknownIn }: CheckWork<Inputs>): Checke
   if (areSet(siteId, environment))
     refuse(
       "environment",
-      text`a token is bound to one site or to one environment: remove one of ${named("siteId")}, ${named("environment")}`,
+      text`a token is bound to one site or to one environment: remove one of ${named("site_id")}, ${named("environment")}`,
     );
   if (areSet(expiresAt, expiresInDays))
-    refuse("expiresInDays", text`remove one of ${named("expiresAt")}, ${named("expiresInDays")}`);
+    refuse("expires_in_days", text`remove one of ${named("expires_at")}, ${named("expires_in_days")}`);
   if (renewBeforeDays === undefined || unknownIn([renewBeforeDays, expiresInDays]) !== undefined) return { findings };
   if (expiresInDays === undefined)
     refuse(
-      "renewBeforeDays",
-      text`needs ${named("expiresInDays")}, or the renewed token would expire at the same time`,
+      "renew_before_days",
+      text`needs ${named("expires_in_days")}, or the renewed token would expire at the same time`,
     );
   else if (renewBeforeDays >= expiresInDays)
     refuse(
-      "renewBeforeDays",
-      text`${renewBeforeDays} is not less than ${named("expiresInDays")}, ${expiresInDays}: every deployment would create a new token`,
+      "renew_before_days",
+      text`${renewBeforeDays} is not less than ${named("expires_in_days")}, ${expiresInDays}: every deployment would create a new token`,
     );
   return { findings };
 }
 
 /** The one diff that reads the clock. */
 function renewInTime({ inputs, recorded, nowMs }: DiffWork<Inputs>, standard: Difference): Difference {
-  const { renewBeforeDays } = inputs;
+  const { renew_before_days: renewBeforeDays } = inputs;
   // An unknown value is not a number either.
-  if (standard.replaces.length > 0 || typeof renewBeforeDays !== "number" || typeof recorded.expiresAt !== "string")
+  if (standard.replaces.length > 0 || typeof renewBeforeDays !== "number" || typeof recorded.expires_at !== "string")
     return standard;
-  const isDue = Date.parse(recorded.expiresAt) - nowMs < renewBeforeDays * DAY_MS;
+  const isDue = Date.parse(recorded.expires_at) - nowMs < renewBeforeDays * DAY_MS;
   return isDue
-    ? { ...standard, kind: standard.kind === "none" ? "remote" : standard.kind, replaces: ["expiresInDays"] }
+    ? { ...standard, kind: standard.kind === "none" ? "remote" : standard.kind, replaces: ["expires_in_days"] }
     : standard;
 }
 
@@ -282,7 +288,7 @@ function isOfLine({ isOwnKey }: Work<Inputs, Token>, name: string | null): boole
 /** Ends a predecessor, unless another stack may have made it or this run still needs it. */
 async function endPredecessor(work: Work<Inputs, Token>, predecessor: Token): Promise<void> {
   const { token: caller } = await work.me();
-  const { createdBy } = work.recorded as { createdBy?: { id?: string | null } };
+  const { created_by: createdBy } = work.recorded as { created_by?: { id?: string | null } };
   const isOwn = [caller.id, createdBy?.id].includes(predecessor.created_by.id);
   if (!isOwn) return notifyKept(work, predecessor);
   if (predecessor.id === caller.id)
@@ -292,6 +298,6 @@ async function endPredecessor(work: Work<Inputs, Token>, predecessor: Token): Pr
   await work.call("revokeToken", { path: { id: predecessor.id } });
 }
 
-function overlapHours({ overlapHours: hours = DEFAULT_OVERLAP_HOURS }: Partial<Inputs>): number {
+function overlapHours({ overlap_hours: hours = DEFAULT_OVERLAP_HOURS }: Partial<Inputs>): number {
   return hours;
 }

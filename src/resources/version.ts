@@ -5,7 +5,7 @@ import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 
 interface Inputs {
-  siteId: string;
+  site_id: string;
   triggers?: Record<string, string>;
 }
 
@@ -22,9 +22,9 @@ export const version = defineResource<Inputs, Version>("Version", {
   id: "{site_id}/{number}",
   isCreatedFirst: true,
   properties: {
-    draftDigest: { replaces: true },
-    servicesDigest: { replaces: true },
-    waiversDigest: {
+    draft_digest: { replaces: true },
+    services_digest: { replaces: true },
+    waivers_digest: {
       replaces: true,
       local: {
         $ref: "#/components/schemas/Digest",
@@ -35,20 +35,20 @@ export const version = defineResource<Inputs, Version>("Version", {
     triggers: { replaces: true, local: { ...triggerMap, description: "A change of any value publishes again." } },
     note: { onlyOnCreate: true },
     reconsent: { onlyOnCreate: true },
-    acceptedRulesVersion: { onlyOnCreate: true },
-    gateOverrideReason: { onlyOnCreate: true },
-    expectedProductionNumber: { onlyOnCreate: true },
-    publishKey: { internal: true },
+    accepted_rules_version: { onlyOnCreate: true },
+    gate_override_reason: { onlyOnCreate: true },
+    expected_production_number: { onlyOnCreate: true },
+    publish_key: { internal: true },
     document: { volatile: true },
     services: { volatile: true },
     warnings: { volatile: true },
     stages: { volatile: true },
     state: { volatile: true },
-    bundleSha256: { volatile: true },
-    consentRevision: { volatile: true },
-    promotedBy: { volatile: true },
-    promotedAt: { volatile: true },
-    firstInProductionAt: { volatile: true },
+    bundle_sha256: { volatile: true },
+    consent_revision: { volatile: true },
+    promoted_by: { volatile: true },
+    promoted_at: { volatile: true },
+    first_in_production_at: { volatile: true },
     gate: { volatile: true },
   },
   inSite: { part: (site) => ({ site_id: site.id, workspace_id: site.workspace_id }) },
@@ -65,7 +65,8 @@ async function publish(work: Work<Inputs, Version>): Promise<Version> {
     draft: body.draft_digest ?? null,
     triggers: work.inputs.triggers ?? {},
   }).slice(-64);
-  return (await work.call("publishVersion", { path: { id: work.inputs.siteId }, body: { ...body, publish_key } })).data;
+  return (await work.call("publishVersion", { path: { id: work.inputs.site_id }, body: { ...body, publish_key } }))
+    .data;
 }
 
 /** Versions are never deleted: one exists as long as its site does. */
@@ -75,6 +76,6 @@ async function existsWithItsSite(work: Work<Inputs, Version>, answer: Version | 
   return {
     state: "present",
     answer,
-    inputs: { draftDigest: answer.config_digest, waiversDigest: digest(answer.waivers) },
+    inputs: { draft_digest: answer.config_digest, waivers_digest: digest(answer.waivers) },
   };
 }

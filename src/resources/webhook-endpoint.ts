@@ -8,8 +8,8 @@ import type { Work } from "./work";
 
 interface Inputs {
   secret?: string | null;
-  rotationTriggers?: Record<string, string>;
-  overlapHours?: number;
+  rotation_triggers?: Record<string, string>;
+  overlap_hours?: number;
 }
 
 type Endpoint = Schemas["WebhookEndpoint"];
@@ -30,16 +30,16 @@ export const webhookEndpoint = defineResource<Inputs, Endpoint>("WebhookEndpoint
     list: "listWebhookEndpoints",
   },
   properties: {
-    eventKinds: { unordered: true },
-    siteIds: { unordered: true },
-    rotationTriggers: {
+    event_kinds: { unordered: true },
+    site_ids: { unordered: true },
+    rotation_triggers: {
       local: {
         ...triggerMap,
         description:
           "A new or changed value gives the endpoint a new signing secret, which is in the output `secret`. Removing values keeps the secret.",
       },
     },
-    overlapHours: {
+    overlap_hours: {
       local: {
         type: "integer",
         minimum: 0,
@@ -49,16 +49,16 @@ export const webhookEndpoint = defineResource<Inputs, Endpoint>("WebhookEndpoint
           "Hours for which the former secret keeps signing alongside the new one after a rotation, 0 to 168.",
       },
     },
-    secret: { follows: ["secret", "rotationTriggers"] },
-    externalKey: { internal: true },
-    lastRotationId: { volatile: true },
+    secret: { follows: ["secret", "rotation_triggers"] },
+    external_key: { internal: true },
+    last_rotation_id: { volatile: true },
     keys: { volatile: true },
     status: { volatile: true },
-    disabledReason: { volatile: true },
-    consecutiveFailures: { volatile: true },
-    lastSuccessAt: { volatile: true },
-    updatedAt: { volatile: true },
-    updatedBy: { volatile: true },
+    disabled_reason: { volatile: true },
+    consecutive_failures: { volatile: true },
+    last_success_at: { volatile: true },
+    updated_at: { volatile: true },
+    updated_by: { volatile: true },
   },
   isInUse: ({ last_success_at }) => last_success_at !== null,
   diff: keepSecret,
@@ -88,10 +88,10 @@ async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint |
     await work.update();
     throw new ResourceError(
       {
-        property: ["overlapHours"],
+        property: ["overlap_hours"],
         message:
           "the secret was not rotated, because the endpoint already has the maximum number of former secrets. Your other changes were applied.",
-        advice: text`Deploy again after the overlap of one former secret ends, or set ${named("overlapHours")} to 0, which ends the current secret immediately.`,
+        advice: text`Deploy again after the overlap of one former secret ends, or set ${named("overlap_hours")} to 0, which ends the current secret immediately.`,
       },
       { cause: error },
     );
@@ -105,10 +105,15 @@ async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint |
  * repeated attempt and changes nothing.
  */
 function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inputs, Endpoint>): Rotation | null {
-  const { secret = null, rotationTriggers = {}, overlapHours: grace_hours = DEFAULT_OVERLAP_HOURS } = inputs;
+  const {
+    secret = null,
+    rotation_triggers: rotationTriggers = {},
+    overlap_hours: grace_hours = DEFAULT_OVERLAP_HOURS,
+  } = inputs;
+  // Hashed with this name forever: with another, an interrupted rotation would be repeated.
   const id = digest({ key, secret, rotationTriggers }).slice(-64);
   if (secret !== null && secret !== recorded.secret) return { id, grace_hours, secret };
-  const former = recorded.rotationTriggers ?? {};
+  const former = recorded.rotation_triggers ?? {};
   const isTriggered = Object.entries(rotationTriggers).some(([name, value]) => former[name] !== value);
   if (isTriggered) return { id, grace_hours, secret: null };
   return isUnfinished && typeof recorded.secret !== "string" ? { id: randomId(), grace_hours: 0, secret: null } : null;

@@ -1,5 +1,4 @@
 import type { Place } from "../resources";
-import { wireNameOf } from "../resources/schema";
 import type { Step } from "./diagnostic";
 import type { Attribute } from "./schema/attribute";
 
@@ -9,8 +8,7 @@ import type { Attribute } from "./schema/attribute";
  */
 export function stepsTo(attributes: readonly Attribute[], place: Place): Step[] {
   const [name, ...rest] = place;
-  const found =
-    typeof name === "string" ? attributes.find((attribute) => attribute.name === wireNameOf(name)) : undefined;
+  const found = attributes.find((attribute) => attribute.name === name);
   return found === undefined ? [] : [{ attribute: found.name }, ...inside(found, rest)];
 }
 

@@ -1,4 +1,4 @@
-import { type ExistingObject, fromWire, jsonEqual, type Properties } from "../lifecycle";
+import { type ExistingObject, jsonEqual, type Properties } from "../lifecycle";
 import type { Definition, Property } from "../resources";
 import { keyProperties } from "./resource/object-key";
 import { hasKey, resourceFields } from "./schema/resource-fields";
@@ -18,9 +18,9 @@ export function existingObjectAdvice(definition: Definition, existing: ExistingO
 
 /** The properties of the key that changed in the object since its creation. */
 function changedSince(definition: Definition, { answer }: ExistingObject, inputs: Properties): readonly Property[] {
-  return keyProperties(definition).filter(({ name, wireName, wireSchema }) => {
-    const now = wireName === null ? undefined : answer[wireName];
-    return now !== undefined && inputs[name] !== undefined && !jsonEqual(fromWire(wireSchema, now), inputs[name]);
+  return keyProperties(definition).filter(({ name, isOnWire }) => {
+    const now = isOnWire ? answer[name] : undefined;
+    return now !== undefined && inputs[name] !== undefined && !jsonEqual(now, inputs[name]);
   });
 }
 

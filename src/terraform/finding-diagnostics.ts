@@ -7,12 +7,9 @@ import {
   type Place,
   type Properties,
   render,
-  spelledPlace,
-  type Text,
   withConfigurationAdvice,
 } from "../lifecycle";
 import type { Definition, Finding } from "../resources";
-import { wireNameOf } from "../resources/schema";
 import { stepsText, stepsTo } from "./attribute-path";
 import { type Diagnostic, errorDiagnostic } from "./diagnostic";
 import { existingObjectAdvice } from "./existing-object-advice";
@@ -40,13 +37,13 @@ function diagnosticOf(
   { property, message, severity, code, pointer, basis }: Finding,
 ): Diagnostic {
   const path = stepsTo(attributesOf(definition), property);
-  const text = textFor(definition, message);
+  const text = render(message);
   if (pointer !== undefined) {
     const place = pointer === "" ? "The whole document" : `At ${pointer}`;
     const law = basis === undefined ? "" : ` (${basis})`;
     return { severity, summary: `Banner rule ${code}`, detail: `${place}: ${text}${law}`, path };
   }
-  const name = stepsText(path) || textFor(definition, [{ property }]);
+  const name = stepsText(path) || render([{ property }]);
   const writeOnly = code === "required" ? writeOnlyAdvice(definition, property) : "";
   const detail = `${sentence(name === "" ? text : `${name}: ${text}`)}${writeOnly}`;
   return { severity, summary: severity === "error" ? "Invalid value" : "Please check", detail, path };
@@ -55,12 +52,7 @@ function diagnosticOf(
 /** A report about one resource as a warning: engines show their log only to users who ask for it. */
 export function noticeOf(definition: Definition, { message }: Notice): Diagnostic {
   const summary = `${typeName(definition.kind)}: please check`;
-  return { severity: "warning", summary, detail: textFor(definition, message), path: [] };
-}
-
-/** A text as Terraform's users read it: properties by the names of their attributes, everything else as it is. */
-export function textFor(definition: Definition, text: Text): string {
-  return render(text, (place) => spelledPlace(definition, place, wireNameOf));
+  return { severity: "warning", summary, detail: render(message), path: [] };
 }
 
 /** A text that ends a sentence, with a full stop if it has none. */
@@ -89,7 +81,7 @@ export function failureOf(
 ): Diagnostic {
   const fault = faultOf(withConfigurationAdvice(error, TERRAFORM_WORDING));
   const existing = existingObjectIn(error);
-  const detail = textFor(definition, faultText({ ...fault, kind: null }));
+  const detail = render(faultText({ ...fault, kind: null }));
   const diagnostic = errorDiagnostic(
     `${typeName(definition.kind)}: ${summary}`,
     existing === null ? detail : `${detail}\n\n${existingObjectAdvice(definition, existing, inputs)}`,

@@ -67,7 +67,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
         return { newState: codec.encode(before), newIdentity: currentIdentity, private: kept, deferred };
       }
       const { context, notices } = contextOf(provider, definition, signal);
-      const found = await readObject(definition, context, before, decodePrivate(kept));
+      const found = await readObject(definition, context, before, decodePrivate(definition, kept));
       // The run fails with the first error; that the others are left out changes nothing but what is shown.
       const diagnostics = found.diagnostics.filter((one) => !isRepeated(provider, one));
       return {
@@ -81,7 +81,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
     planResourceChange: async ({ typeName: type, priorState, proposedNewState, config, priorPrivate }) => {
       const { definition, codec } = resourceType(type);
       const prior = codec.decode(priorState);
-      const kept = decodePrivate(priorPrivate);
+      const kept = decodePrivate(definition, priorPrivate);
       const wished = codec.decode(config);
       const isDeletion = codec.decode(proposedNewState) === null;
       if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
@@ -104,7 +104,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       const { context, notices } = contextOf(provider, definition, signal);
       const [prior, planned] = [codec.decode(priorState), codec.decode(plannedState)];
       const given = codec.decode(config);
-      const kept = decodePrivate(plannedPrivate);
+      const kept = decodePrivate(definition, plannedPrivate);
       const applied =
         planned === null
           ? await applyDeletion(definition, context, prior ?? {}, kept)

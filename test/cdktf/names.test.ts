@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { programName } from "../../src/resources/schema";
+import { programName } from "../../src/resources/program-name";
 import { type Attribute, type BlockSchema, providerSchema } from "../../src/terraform/schema";
 import { repositoryFolder } from "../support/repository-folder";
 import { LIBRARIES } from "./synthesis";

@@ -45,7 +45,7 @@ const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
 test("a field added to one definition appears in all types, schemas, trees and docs", () => {
   const definition = "src/resources/site.ts";
-  const field = `favouriteColour: { local: { type: "string", default: "teal", description: "Colour that people like." } },`;
+  const field = `favourite_colour: { local: { type: "string", default: "teal", description: "Colour that people like." } },`;
   const changed = read(definition).replace("  properties: {\n", `  properties: {\n    ${field}\n`);
   expect(changed).toContain(field);
   writeFileSync(join(copy, definition), changed);

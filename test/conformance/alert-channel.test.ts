@@ -31,6 +31,6 @@ test("a webhook URL is secret: never returned, kept by refresh, identified by it
   const channel = new Managed("AlertChannel", client, { name: "Slack", kind: "slack", url });
   await channel.create();
   await channel.refresh();
-  expect(channel.outputs).toMatchObject({ url, urlHint: expect.stringContaining("hooks.example.com"), effective: {} });
+  expect(channel.outputs).toMatchObject({ url, url_hint: expect.stringContaining("hooks.example.com"), effective: {} });
   expect(channel.session.lines.join()).not.toContain("planted");
 });

@@ -26,7 +26,7 @@ async function made(kind: Managed["kind"], inputs: Properties, key = newKey()): 
 }
 
 const tracker = (siteId: string, more: Properties = {}): Properties => ({
-  ...{ siteId, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" },
+  ...{ site_id: siteId, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" },
   ...more,
 });
 
@@ -100,10 +100,10 @@ describe("BannerTemplate", () => {
 
   test("deleting it ends the links of sites, unless that is refused", async () => {
     const siteId = await newSite();
-    const template = await made("BannerTemplate", { name: "Linked", document: part, refuseDeleteWhileLinked: true });
+    const template = await made("BannerTemplate", { name: "Linked", document: part, refuse_delete_while_linked: true });
     await client.call("applyTemplate", { path: { id: template.id }, body: { items: [{ site_id: siteId }] } as never });
     await expect(template.remove()).rejects.toThrow(/linked/);
-    await template.update({ ...template.inputs, refuseDeleteWhileLinked: false });
+    await template.update({ ...template.inputs, refuse_delete_while_linked: false });
     await template.remove();
     expect((await client.call("getSite", { path: { id: siteId } })).data.template).toBeNull();
   });
@@ -122,7 +122,7 @@ describe("BannerTemplate", () => {
   });
 
   test("one made from a site's draft does not differ afterwards", async () => {
-    const template = await made("BannerTemplate", { name: "Copied", fromSiteId: await newSite() });
+    const template = await made("BannerTemplate", { name: "Copied", from_site_id: await newSite() });
     expect(template.diff().kind).toBe("none");
     await template.refresh();
     expect(template.diff().kind).toBe("none");
@@ -135,11 +135,11 @@ describe("IssueSuppression", () => {
   test("an unseen fingerprint is an error that lists open issues and suggests a scan", async () => {
     const siteId = await newSite();
     const wrong = "f".repeat(64);
-    await expect(made("IssueSuppression", { siteId, fingerprint: wrong, ...because })).rejects.toThrow(
+    await expect(made("IssueSuppression", { site_id: siteId, fingerprint: wrong, ...because })).rejects.toThrow(
       /Scan the site first.*There is none/,
     );
     const seen = await laboratory.seeIssue(siteId);
-    await expect(made("IssueSuppression", { siteId, fingerprint: wrong, ...because })).rejects.toThrow(
+    await expect(made("IssueSuppression", { site_id: siteId, fingerprint: wrong, ...because })).rejects.toThrow(
       new RegExp(`${seen} \\(pre-consent-storage, _a\\)`),
     );
   });
@@ -147,7 +147,7 @@ describe("IssueSuppression", () => {
   test("one whose time is over is gone, so that the next deployment decides again", async () => {
     const siteId = await newSite();
     const fingerprint = await laboratory.seeIssue(siteId);
-    const managed = await made("IssueSuppression", { siteId, fingerprint, ...because });
+    const managed = await made("IssueSuppression", { site_id: siteId, fingerprint, ...because });
     laboratory.advance(91 * 24 * 3600 * 1000);
     expect(await managed.refresh()).toEqual({ state: "gone" });
   });
@@ -155,7 +155,7 @@ describe("IssueSuppression", () => {
   test("a token bound to the other environment sees none, and none is believed gone", async () => {
     const siteId = await newSite();
     const fingerprint = await laboratory.seeIssue(siteId);
-    const managed = await made("IssueSuppression", { siteId, fingerprint, ...because });
+    const managed = await made("IssueSuppression", { site_id: siteId, fingerprint, ...because });
     const session = sessionOf(await laboratory.client({ environment: "production" }));
     const question = { id: managed.id, recorded: managed.outputs, isFirstRead: false };
     await expect(read(managed.definition, session, question)).rejects.toThrow(

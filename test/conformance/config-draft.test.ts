@@ -32,29 +32,29 @@ async function stored() {
 
 test("refuses a draft that someone edited, names who and when, and overwrites nothing", async () => {
   await editByHand("By hand");
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await expect(draft.create()).rejects.toThrow(/no longer the starter draft.*token tok_.*adopt: true/);
   expect((await stored()).digest).toBe(digest(bannerDocument("By hand")));
 });
 
 test("takes the draft over if the program allows it", async () => {
   await editByHand("By hand");
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), adopt: true });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument(), adopt: true });
   await draft.create();
   expect(await stored()).toMatchObject({ digest: digest(bannerDocument()), managed_by: ownerName(draft) });
 });
 
 test("takes the draft over if it equals the program's document", async () => {
   await editByHand("The same");
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("The same") });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("The same") });
   await draft.create();
   expect((await stored()).managed_by).toBe(ownerName(draft));
 });
 
 test("another deployment's draft takes more than adopt: true", async () => {
-  const theirs = new Managed("ConfigDraft", colleague, { siteId, document: bannerDocument("Theirs") });
+  const theirs = new Managed("ConfigDraft", colleague, { site_id: siteId, document: bannerDocument("Theirs") });
   await theirs.create();
-  const inputs = { siteId, document: bannerDocument() };
+  const inputs = { site_id: siteId, document: bannerDocument() };
   await expect(new Managed("ConfigDraft", client, inputs).create()).rejects.toThrow(
     /aliases.*another deployment.*take-over/s,
   );
@@ -65,39 +65,44 @@ test("another deployment's draft takes more than adopt: true", async () => {
 });
 
 test("a first write whose answer was lost is ours, also after the program was edited", async () => {
-  const lost = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("First try") });
+  const lost = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("First try") });
   await lost.create();
-  const again = new Managed("ConfigDraft", colleague, { siteId, document: bannerDocument("Second try") }, lost.key);
+  const again = new Managed(
+    "ConfigDraft",
+    colleague,
+    { site_id: siteId, document: bannerDocument("Second try") },
+    lost.key,
+  );
   await again.create();
   expect((await stored()).digest).toBe(digest(bannerDocument("Second try")));
 });
 
 test("an edit by hand stops a later update, and is not overwritten", async () => {
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await draft.create();
   await editByHand("By hand");
   draft.renewSession();
-  await expect(draft.update({ siteId, document: bannerDocument("From code") })).rejects.toThrow(
+  await expect(draft.update({ site_id: siteId, document: bannerDocument("From code") })).rejects.toThrow(
     /token tok_.*up --refresh/,
   );
   expect((await stored()).digest).toBe(digest(bannerDocument("By hand")));
   await draft.refresh();
   expect(draft.inputs.document).toEqual(bannerDocument("By hand"));
-  await draft.update({ siteId, document: bannerDocument("From code") });
+  await draft.update({ site_id: siteId, document: bannerDocument("From code") });
   expect((await stored()).digest).toBe(digest(bannerDocument("From code")));
 });
 
 test("an edit with the caller's own token is not foreign", async () => {
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await draft.create();
   await editByHand("By hand", client);
-  await draft.update({ siteId, document: bannerDocument("From code") });
+  await draft.update({ site_id: siteId, document: bannerDocument("From code") });
   expect((await stored()).digest).toBe(digest(bannerDocument("From code")));
 });
 
 test("deletion keeps document and waivers and ends the ownership, if it is ours", async () => {
-  const waivers = [{ code: "contrast-buttons", reason: "agreed with the designers", approvedBy: "Legal" }];
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), waivers });
+  const waivers = [{ code: "contrast-buttons", reason: "agreed with the designers", approved_by: "Legal" }];
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument(), waivers });
   await draft.create();
   await draft.remove();
   expect(await stored()).toMatchObject({
@@ -105,14 +110,14 @@ test("deletion keeps document and waivers and ends the ownership, if it is ours"
     digest: digest(bannerDocument()),
     waivers: [{ approved_by: "Legal" }],
   });
-  const theirs = new Managed("ConfigDraft", colleague, { siteId, document: bannerDocument(), adopt: true });
+  const theirs = new Managed("ConfigDraft", colleague, { site_id: siteId, document: bannerDocument(), adopt: true });
   await theirs.create();
   await draft.remove();
   expect((await stored()).managed_by).toBe(ownerName(theirs));
 });
 
 test("reads an unchanged draft from the site list, without its document", async () => {
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await draft.create();
   laboratory.forgetRequests();
   const result = await draft.refresh();
@@ -122,7 +127,7 @@ test("reads an unchanged draft from the site list, without its document", async 
 });
 
 test("a token that may not see stages is an error, not a drift", async () => {
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await draft.create();
   const blind = new Managed(
     "ConfigDraft",
@@ -136,7 +141,7 @@ test("a token that may not see stages is an error, not a drift", async () => {
 
 test("giving it up takes two requests, and one where another deployment owns it", async () => {
   const siteId = (await client.call("createSite", { body: { name: "Given up" } as never })).data.id;
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await draft.create();
   laboratory.forgetRequests();
   await draft.remove();

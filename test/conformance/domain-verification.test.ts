@@ -27,7 +27,7 @@ function verification(
   timeoutMinutes: number,
   onSleep: (slept: number[]) => void = () => {},
 ): Managed & { slept: number[] } {
-  const managed = new Managed("DomainVerification", client, { domainId, timeoutMinutes });
+  const managed = new Managed("DomainVerification", client, { domain_id: domainId, timeout_minutes: timeoutMinutes });
   const slept: number[] = [];
   let now = 0;
   managed.session.clock = {
@@ -49,7 +49,7 @@ test("waits for the DNS record and checks less and less often", async () => {
   });
   await waiting.create();
   expect(waiting.slept).toEqual([10_000, 15_000, 22_500, 33_750]);
-  expect(waiting.outputs).toMatchObject({ domainId: id, verifiedAt: expect.any(String) });
+  expect(waiting.outputs).toMatchObject({ domain_id: id, verified_at: expect.any(String) });
 });
 
 test("when time is up it says which record is expected and what was found", async () => {
@@ -57,7 +57,7 @@ test("when time is up it says which record is expected and what was found", asyn
   laboratory.txtRecords.set(challenge.dns.name, ["something else"]);
   await expect(verification(id, 2).create()).rejects.toThrow(
     new RegExp(
-      `${host} was not verified within 2 minutes. Expected a TXT record at ${challenge.dns.name} with the value ${challenge.dns.value}.*something else.*timeoutMinutes`,
+      `${host} was not verified within 2 minutes. Expected a TXT record at ${challenge.dns.name} with the value ${challenge.dns.value}.*something else.*timeout_minutes`,
     ),
   );
 });

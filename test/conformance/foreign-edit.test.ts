@@ -95,7 +95,7 @@ test("a removed label goes, and comes back when it is deleted behind our back", 
 });
 
 test("a deletion ignores changes by others", async () => {
-  const managed = await site({ name: "a", deletionProtection: false });
+  const managed = await site({ name: "a", deletion_protection: false });
   await editByHand(managed, { name: "by hand" });
   await managed.remove();
   await expect(stored(managed)).rejects.toThrow(/not found/i);
@@ -103,8 +103,8 @@ test("a deletion ignores changes by others", async () => {
 
 test("a protected site is not deleted", async () => {
   const managed = await site({ name: "a" });
-  await expect(managed.remove()).rejects.toThrow(/Site: deletionProtection/);
-  await managed.update({ name: "a", deletionProtection: false });
+  await expect(managed.remove()).rejects.toThrow(/Site: deletion_protection/);
+  await managed.update({ name: "a", deletion_protection: false });
   await managed.remove();
 });
 
@@ -125,6 +125,6 @@ test("adopting what has another value that can never be changed is refused", asy
   const { id } = (
     await client.call("createDomain", { path: { id: siteId }, body: { host: "adopt.example.com" } as never })
   ).data;
-  const adopter = new Managed("Domain", client, { siteId, host: "other.example.com", adopt: id });
+  const adopter = new Managed("Domain", client, { site_id: siteId, host: "other.example.com", adopt: id });
   await expect(adopter.create()).rejects.toThrow(/adopt: dom_.* has different values for host/);
 });

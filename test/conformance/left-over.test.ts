@@ -45,20 +45,20 @@ test("refuses an object that changed after its creation, even with the same toke
 test("an object that is in use is refused, also with the same token", async () => {
   const site = new Managed("Site", alice, inputs());
   await site.create();
-  await new Managed("ConfigDraft", alice, { siteId: site.id, document: bannerDocument() }).create();
+  await new Managed("ConfigDraft", alice, { site_id: site.id, document: bannerDocument() }).create();
   await expectRefused(site, alice, /it is in use/);
 });
 
 test("a site with a domain is in use", async () => {
   const site = new Managed("Site", alice, inputs());
   await site.create();
-  await new Managed("Domain", alice, { siteId: site.id, host: "left-over.example" }).create();
+  await new Managed("Domain", alice, { site_id: site.id, host: "left-over.example" }).create();
   await expectRefused(site, alice, /it is in use/);
 });
 
 test("a tracked service that a scan has seen is in use", async () => {
   const siteId = await newSite(alice);
-  const chat = { siteId, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
+  const chat = { site_id: siteId, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
   const service = new Managed("TrackedService", alice, chat);
   await service.create();
   const seen = (at: string | null) =>
@@ -78,7 +78,7 @@ test("a tracked service that a scan has seen is in use", async () => {
 
 test("a part of a site that left the state is managed again if it is as declared", async () => {
   const siteId = await newSite(alice);
-  const chat = { siteId, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
+  const chat = { site_id: siteId, key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" };
   const service = new Managed("TrackedService", alice, { ...chat, company: "Former Inc." });
   await service.create();
   laboratory.advance(1000);

@@ -32,11 +32,11 @@ describe("adopt", () => {
     async (adopt) => {
       const siteId = await newSite(client);
       await editByHand(siteId, "Before");
-      const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(), adopt });
+      const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument(), adopt });
       await draft.create();
       await editByHand(siteId, "By hand");
       draft.renewSession();
-      const wished = { siteId, document: bannerDocument("From code"), adopt };
+      const wished = { site_id: siteId, document: bannerDocument("From code"), adopt };
       await expect(draft.update(wished)).rejects.toThrow(/after this program wrote it.*up --refresh/);
       const { data } = await client.call("getConfigDraft", { path: { id: siteId } });
       expect(data.digest).toBe(digest(bannerDocument("By hand")));
@@ -45,30 +45,30 @@ describe("adopt", () => {
 
   test("of a Version compares what it has with what is declared, and claims no change", async () => {
     const siteId = await newSite(client);
-    const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("Old") });
+    const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("Old") });
     await draft.create();
-    const published = { siteId, draftDigest: draft.outputs.digest };
+    const published = { site_id: siteId, draft_digest: draft.outputs.digest };
     await new Managed("Version", client, published).create();
-    await draft.update({ siteId, document: bannerDocument("New") });
+    await draft.update({ site_id: siteId, document: bannerDocument("New") });
     const adopt = `${siteId}/1`;
-    const other = new Managed("Version", client, { siteId, draftDigest: draft.outputs.digest, adopt });
-    await expect(other.create()).rejects.toThrow(/different values for draftDigest, which cannot be changed/);
-    const waived = new Managed("Version", client, { ...published, waiversDigest: digest([{ code: "x" }]), adopt });
-    await expect(waived.create()).rejects.toThrow(/different values for waiversDigest/);
-    const same = new Managed("Version", client, { ...published, waiversDigest: digest([]), adopt });
+    const other = new Managed("Version", client, { site_id: siteId, draft_digest: draft.outputs.digest, adopt });
+    await expect(other.create()).rejects.toThrow(/different values for draft_digest, which cannot be changed/);
+    const waived = new Managed("Version", client, { ...published, waivers_digest: digest([{ code: "x" }]), adopt });
+    await expect(waived.create()).rejects.toThrow(/different values for waivers_digest/);
+    const same = new Managed("Version", client, { ...published, waivers_digest: digest([]), adopt });
     await same.create();
     expect(same.session.lines).toEqual([`Version: ${adopt} is adopted as it is.`]);
-    expect(same.outputs).toMatchObject({ number: 1, draftDigest: digest(bannerDocument("Old")) });
+    expect(same.outputs).toMatchObject({ number: 1, draft_digest: digest(bannerDocument("Old")) });
   });
 });
 
 test("an update does not recreate a domain, deleted elsewhere, under another id", async () => {
   const siteId = await newSite(client);
-  const domain = new Managed("Domain", client, { siteId, host: newHost() });
+  const domain = new Managed("Domain", client, { site_id: siteId, host: newHost() });
   await domain.create();
   await client.call("deleteDomain", { path: { id: domain.id } });
   domain.renewSession();
-  const wished = { ...domain.inputs, includeSubdomains: false };
+  const wished = { ...domain.inputs, include_subdomains: false };
   await expect(domain.update(wished)).rejects.toThrow(
     new RegExp(`${domain.id} no longer exists\\. Nothing was changed\\. Refresh`),
   );
@@ -84,11 +84,11 @@ test("an update does not recreate a domain, deleted elsewhere, under another id"
 
 test("a draft that this program gave up is its own again, with another document", async () => {
   const siteId = await newSite(client);
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("First") });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("First") });
   await draft.create();
-  await draft.update({ siteId, document: bannerDocument("Second") });
+  await draft.update({ site_id: siteId, document: bannerDocument("Second") });
   await draft.remove();
-  const again = new Managed("ConfigDraft", client, { siteId, document: bannerDocument("Third") });
+  const again = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("Third") });
   await again.create();
   const { data } = await client.call("getConfigDraft", { path: { id: siteId } });
   expect(data).toMatchObject({ managed_by: ownerName(again), digest: digest(bannerDocument("Third")) });
@@ -106,12 +106,12 @@ describe("not found", () => {
         named: `adopt "${nowhere("site")}"`,
       },
       {
-        managed: new Managed("Domain", client, { siteId: nowhere("site"), host: newHost() }),
-        named: `siteId "${nowhere("site")}"`,
+        managed: new Managed("Domain", client, { site_id: nowhere("site"), host: newHost() }),
+        named: `site_id "${nowhere("site")}"`,
       },
       {
-        managed: new Managed("Promotion", client, { siteId, versionNumber: 99 }),
-        named: `siteId "${siteId}" and versionNumber 99`,
+        managed: new Managed("Promotion", client, { site_id: siteId, version_number: 99 }),
+        named: `site_id "${siteId}" and version_number 99`,
       },
     ];
     for (const { managed, named } of cases) {
@@ -140,15 +140,15 @@ describe("not found", () => {
 test("a host that another site has can only be detached there: no adoption is proposed", async () => {
   const host = newHost();
   const [one, other] = [await newSite(client), await newSite(client)];
-  await new Managed("Domain", client, { siteId: one, host }).create();
-  const refusal = await new Managed("Domain", client, { siteId: other, host })
+  await new Managed("Domain", client, { site_id: one, host }).create();
+  const refusal = await new Managed("Domain", client, { site_id: other, host })
     .create()
     .catch((error: unknown) => error);
   expect(String(refusal)).toMatch(/Detach it there first\..* It is dom_\w+ there\.$/);
 });
 
-test("a refused deletion of a served site names allowDeleteWhileServed", async () => {
-  const site = new Managed("Site", client, { name: "Served", deletionProtection: false });
+test("a refused deletion of a served site names allow_delete_while_served", async () => {
+  const site = new Managed("Site", client, { name: "Served", deletion_protection: false });
   await site.create();
   laboratory.intercept(async (request, pass) => {
     if (request.method !== "DELETE") return pass(request);
@@ -159,6 +159,6 @@ test("a refused deletion of a served site names allowDeleteWhileServed", async (
     return Response.json(problem, { status: 409, headers: { "Content-Type": "application/problem+json" } });
   });
   await expect(site.remove()).rejects.toThrow(
-    /^Site: allowDeleteWhileServed: .*set allowDeleteWhileServed to true and deploy once/,
+    /^Site: allow_delete_while_served: .*set allow_delete_while_served to true and deploy once/,
   );
 });

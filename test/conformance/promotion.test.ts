@@ -32,28 +32,28 @@ async function live() {
 }
 
 async function promoted(versionNumber: number): Promise<Managed> {
-  const promotion = new Managed("Promotion", client, { siteId, versionNumber });
+  const promotion = new Managed("Promotion", client, { site_id: siteId, version_number: versionNumber });
   await promotion.create();
   return promotion;
 }
 
 test("promotes a new version; an old one is rolled back to under a new number", async () => {
   const promotion = await promoted(await publish("One"));
-  await promotion.update({ siteId, versionNumber: await publish("Two") });
+  await promotion.update({ site_id: siteId, version_number: await publish("Two") });
   expect((await live())?.number).toBe(2);
-  await promotion.update({ siteId, versionNumber: 1, reason: "the text was wrong" });
+  await promotion.update({ site_id: siteId, version_number: 1, reason: "the text was wrong" });
   expect(await live()).toMatchObject({ number: 3, rolled_back_from: 1 });
-  expect(promotion.outputs).toMatchObject({ versionNumber: 1, number: 3 });
+  expect(promotion.outputs).toMatchObject({ version_number: 1, number: 3 });
   const { data } = await client.call("getVersion", { path: { id: siteId, number: 3 } });
   expect(data.gate?.rollback_reason).toBe("the text was wrong");
 });
 
 test("after a rollback nothing differs, because production serves what is declared", async () => {
   const promotion = await promoted(await publish("One"));
-  await promotion.update({ siteId, versionNumber: await publish("Two") });
-  await promotion.update({ siteId, versionNumber: 1 });
+  await promotion.update({ site_id: siteId, version_number: await publish("Two") });
+  await promotion.update({ site_id: siteId, version_number: 1 });
   await promotion.refresh();
-  expect(promotion.inputs.versionNumber).toBe(1);
+  expect(promotion.inputs.version_number).toBe(1);
   expect(promotion.diff().kind).toBe("none");
 });
 
@@ -70,13 +70,13 @@ test("an update refuses someone else's promotion, naming who, and a refresh sees
   const byHand = await publish("By hand");
   await colleague.call("promoteVersion", { path: { id: siteId, number: byHand }, body: {} as never });
   const fromCode = await publish("From code");
-  await expect(promotion.update({ siteId, versionNumber: fromCode })).rejects.toThrow(
+  await expect(promotion.update({ site_id: siteId, version_number: fromCode })).rejects.toThrow(
     /production holds version 2, moved there at .* by token tok_/,
   );
   expect((await live())?.number).toBe(byHand);
   await promotion.refresh();
-  expect(promotion.inputs.versionNumber).toBe(byHand);
-  await promotion.update({ siteId, versionNumber: fromCode });
+  expect(promotion.inputs.version_number).toBe(byHand);
+  await promotion.update({ site_id: siteId, version_number: fromCode });
   expect((await live())?.number).toBe(fromCode);
 });
 
@@ -90,9 +90,9 @@ test("only an override that names the version passes a blocked gate", async () =
   await client.call("updateSite", { path: { id: siteId }, body: { settings } as never });
   const versionNumber = await publish("One");
   const override = (meant: number) => ({
-    siteId,
-    versionNumber,
-    gateOverride: { versionNumber: meant, reason: "agreed with the works council" },
+    site_id: siteId,
+    version_number: versionNumber,
+    gate_override: { version_number: meant, reason: "agreed with the works council" },
   });
   await expect(promoted(versionNumber)).rejects.toThrow(/Promotion: .*blocked/i);
   await expect(new Managed("Promotion", client, override(versionNumber + 1)).create()).rejects.toThrow(/blocked/i);

@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(() => laboratory.close());
 
 async function wholeSite(name: string): Promise<Managed[]> {
-  const site = new Managed("Site", client, { name, settings: { promotionGate: { mode: "off" } } });
+  const site = new Managed("Site", client, { name, settings: { promotion_gate: { mode: "off" } } });
   await site.create();
   const siteId = site.id;
-  const domain = new Managed("Domain", client, { siteId, host: `${name}.example.com` });
+  const domain = new Managed("Domain", client, { site_id: siteId, host: `${name}.example.com` });
   await domain.create();
-  const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument(name) });
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument(name) });
   await draft.create();
-  const version = new Managed("Version", client, { siteId, draftDigest: draft.outputs.digest });
+  const version = new Managed("Version", client, { site_id: siteId, draft_digest: draft.outputs.digest });
   await version.create();
-  const promotion = new Managed("Promotion", client, { siteId, versionNumber: version.outputs.number });
+  const promotion = new Managed("Promotion", client, { site_id: siteId, version_number: version.outputs.number });
   await promotion.create();
-  const schedule = new Managed("ScanSchedule", client, { siteId, hour: 4 });
+  const schedule = new Managed("ScanSchedule", client, { site_id: siteId, hour: 4 });
   await schedule.create();
   return [site, domain, draft, version, promotion, schedule];
 }

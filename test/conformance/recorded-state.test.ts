@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "../../src/client";
 import { check, diff, read, update } from "../../src/pulumi/runtime";
+import { programInputValues } from "../../src/pulumi/spelling/translate";
 import { type Kind, registry } from "../../src/resources";
 import type { Listener } from "../../src/service";
 import { type Laboratory, openLaboratory } from "./laboratory";
@@ -15,6 +16,7 @@ import {
   withHidden,
 } from "./recorded-state";
 import { rows } from "./rows";
+import { newSite, noGate } from "./rows/prepared";
 
 // State that Pulumi's provider of 0.2.0 recorded for the example of every kind. It is never captured again: stacks
 // hold such state for as long as they exist, regardless of how the lifecycle works. Later kinds are not in it.
@@ -22,6 +24,12 @@ const captured = JSON.parse(readFileSync(join(__dirname, "recorded-state.json"),
   string,
   RecordedResource
 >;
+
+/** State of 0.2.0 that has marks beside its properties, captured in the same way. */
+const marked = JSON.parse(readFileSync(join(__dirname, "recorded-marks.json"), "utf8")) as {
+  secret: RecordedResource & { sealed: Properties };
+  unfinished: RecordedResource;
+};
 
 let laboratory: Laboratory;
 let client: Client;
@@ -43,7 +51,8 @@ async function formerState(kind: Kind) {
   const row = rows[kind];
   const former = captured[kind];
   if (former === undefined) throw new Error(`No state of ${kind} was captured.`);
-  const declared = filled(former.arguments, await row.inputs(laboratory, client)) as Properties;
+  const present = programInputValues(registry[kind], await row.inputs(laboratory, client));
+  const declared = filled(former.arguments, present) as Properties;
   const { id, key, resource } = await createRecorded(kind, declared);
   const inputs = filled(former.inputs, resource.inputs) as Properties;
   const outputs = filled(former.outputs, resource.outputs) as Properties;
@@ -84,4 +93,49 @@ test("a change to a site from 0.2.0 sends only what changed", async () => {
   expect(shown(outs ?? {})).toMatchObject({
     settings: { promotionGate: { mode: "warn" }, timezone: settings.timezone },
   });
+});
+
+test("a secret in state of 0.2.0 stays one, and nothing differs", async () => {
+  const { arguments: declared, inputs, outputs, sealed } = marked.secret;
+  const { id, key, resource } = await createRecorded("Site", declared);
+  // The engine hands state over in plain text.
+  const recorded = withHidden("Site", key, filled(outputs, resource.outputs) as Properties);
+  expect(await diff(id, recorded, withHidden("Site", key, inputs))).toEqual({ changes: false });
+  const { props } = await read(id, recorded);
+  expect(props).toMatchObject({ effective: sealed, __secrets: declared.__secrets });
+});
+
+test("an update that 0.2.0 left unfinished is finished", async () => {
+  const { arguments: declared, inputs, outputs } = marked.unfinished;
+  const present = programInputValues(registry.Domain, await rows.Domain.inputs(laboratory, client));
+  const { id, key, resource } = await createRecorded("Domain", filled(declared, present) as Properties);
+  const recorded = withHidden("Domain", key, filled(outputs, resource.outputs) as Properties);
+  const wished = withHidden("Domain", key, filled(inputs, resource.inputs) as Properties);
+  expect(await diff(id, recorded, withHidden("Domain", key, resource.inputs))).toEqual({ changes: true });
+  const { outs = {} } = await update(id, recorded, wished);
+  expect(outs).toMatchObject({ includeSubdomains: false, verificationMethod: "file" });
+  expect(outs).not.toHaveProperty("__unfinished");
+  expect(await diff(id, outs, wished)).toEqual({ changes: false });
+});
+
+test("sites that 0.2.0 left unfinished in a rollout are known by their keys", async () => {
+  const row = await rows.TemplateRollout.inputs(laboratory, client);
+  const { sites, ...inputs } = programInputValues(registry.TemplateRollout, row);
+  const { shop } = sites as { shop: Properties };
+  const declared = {
+    ...inputs,
+    sites: { shopNord: shop, shop_sued: { ...shop, site: await newSite(client, noGate) } },
+  };
+  const { id, key, resource } = await createRecorded("TemplateRollout", declared);
+  const recorded = withHidden("TemplateRollout", key, { ...resource.outputs, __unfinished: ["shopNord"] });
+  const wished = withHidden("TemplateRollout", key, resource.inputs);
+  expect(await diff(id, recorded, wished)).toEqual({ changes: true });
+  const sent: unknown[] = [];
+  laboratory.intercept(async (request, pass) => {
+    if (request.url.endsWith("/apply")) sent.push(await request.clone().json());
+    return pass(request);
+  });
+  await update(id, recorded, wished);
+  laboratory.intercept(null);
+  expect(sent).toEqual([expect.objectContaining({ items: [expect.objectContaining({ site_id: shop.site })] })]);
 });

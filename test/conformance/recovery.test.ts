@@ -64,8 +64,8 @@ describe("an object that was created and never recorded", () => {
     ],
     [
       "WebhookEndpoint",
-      { url: "https://events.example.com/1", eventKinds: ["*"], description: "x" },
-      { url: "https://events.example.com/1", eventKinds: ["scan.*"] },
+      { url: "https://events.example.com/1", event_kinds: ["*"], description: "x" },
+      { url: "https://events.example.com/1", event_kinds: ["scan.*"] },
     ],
     [
       "BannerTemplate",
@@ -82,7 +82,7 @@ describe("an object that was created and never recorded", () => {
       name: edited.name === undefined ? undefined : `${String(edited.name)}, new`,
     });
     await fresh.create();
-    for (const name of ["retention", "settings", "effective", "enabled", "description", "eventKinds", "document"]) {
+    for (const name of ["retention", "settings", "effective", "enabled", "description", "event_kinds", "document"]) {
       expect([name, again.outputs[name]]).toEqual([name, fresh.outputs[name]]);
     }
     expect(again.session.lines).toHaveLength(1);
@@ -135,7 +135,7 @@ describe("an answer that never arrives", () => {
 
   test("a WebhookEndpoint whose secret was in it gets another one", async () => {
     laboratory.intercept(losingAnswer("POST", /\/webhooks$/));
-    const endpoint = new Managed("WebhookEndpoint", client, { url: "https://events.example.com/", eventKinds: ["*"] });
+    const endpoint = new Managed("WebhookEndpoint", client, { url: "https://events.example.com/", event_kinds: ["*"] });
     await endpoint.create();
     expect(endpoint.outputs.secret).toMatch(/^whsec_/);
     const { keys } = (await client.call("getWebhookEndpoint", { path: { id: endpoint.id } })).data;
@@ -145,22 +145,22 @@ describe("an answer that never arrives", () => {
   test("a publish makes one version, a promotion moves once", async () => {
     const body = { name: "Publishing", settings: { promotion_gate: { mode: "off" } } };
     const siteId = (await client.call("createSite", { body: body as never })).data.id;
-    const draft = new Managed("ConfigDraft", client, { siteId, document: bannerDocument() });
+    const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
     laboratory.intercept(losingAnswer("PUT", /draft$/));
     await draft.create();
     laboratory.intercept(losingAnswer("POST", /versions$/));
-    const version = new Managed("Version", client, { siteId, draftDigest: draft.outputs.digest });
+    const version = new Managed("Version", client, { site_id: siteId, draft_digest: draft.outputs.digest });
     await version.create();
     expect(version.outputs.number).toBe(1);
     laboratory.intercept(losingAnswer("POST", /promote$/));
-    await new Managed("Promotion", client, { siteId, versionNumber: 1 }).create();
+    await new Managed("Promotion", client, { site_id: siteId, version_number: 1 }).create();
     expect((await client.call("listVersions", { path: { id: siteId } })).data.data).toHaveLength(1);
   });
 });
 
 describe("work that stops half-way", () => {
   test("keeps what exists, gives the reason, and is finished by the next run", async () => {
-    const inputs = { url: "https://events.example.com/half", eventKinds: ["*"] };
+    const inputs = { url: "https://events.example.com/half", event_kinds: ["*"] };
     const endpoint = new Managed("WebhookEndpoint", client, inputs);
     const lose = losingAnswer("POST", /\/webhooks$/);
     const refuse = refusing("PATCH", /webhooks/);
@@ -182,22 +182,22 @@ describe("work that stops half-way", () => {
 
   test("a failed update keeps the old inputs", async () => {
     const siteId = (await client.call("createSite", { body: { name: "Half" } as never })).data.id;
-    const domain = new Managed("Domain", client, { siteId, host: "half.example.com" });
+    const domain = new Managed("Domain", client, { site_id: siteId, host: "half.example.com" });
     await domain.create();
     laboratory.intercept(refusing("POST", /verify$/));
-    const wished = { ...domain.inputs, includeSubdomains: false, verificationMethod: "file" };
+    const wished = { ...domain.inputs, include_subdomains: false, verification_method: "file" };
     const failure = await domain.update(wished).catch((error: unknown) => error);
     if (!(failure instanceof PartialFailure)) throw new Error("no partial failure", { cause: failure });
     expect(failure.outputs).toMatchObject({
-      includeSubdomains: false,
-      verificationMethod: "dns_txt",
+      include_subdomains: false,
+      verification_method: "dns_txt",
       __unfinished: true,
-      __declared: ["/host", "/siteId"],
+      __declared: ["/host", "/site_id"],
     });
     laboratory.intercept(null);
     domain.outputs = failure.outputs;
     await domain.update(wished);
-    expect(domain.outputs).toMatchObject({ includeSubdomains: false, verificationMethod: "file" });
+    expect(domain.outputs).toMatchObject({ include_subdomains: false, verification_method: "file" });
     expect(domain.outputs).not.toHaveProperty("__unfinished");
   });
 

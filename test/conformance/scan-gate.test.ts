@@ -31,7 +31,7 @@ afterAll(async () => {
 const CLEAN = '<head><script src="/shop.js"></script></head>';
 const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
 
-const gate = (inputs: Properties, as = client) => new Managed("ScanGate", as, { timeoutMinutes: 2, ...inputs });
+const gate = (inputs: Properties, as = client) => new Managed("ScanGate", as, { timeout_minutes: 2, ...inputs });
 
 async function addHost(siteId: string, environment: "preview" | "production"): Promise<void> {
   const host = `${unique(environment)}.localhost`;
@@ -39,10 +39,10 @@ async function addHost(siteId: string, environment: "preview" | "production"): P
 }
 
 /** A site whose preview holds version 1, with a preview host. */
-async function stagedSite(): Promise<{ siteId: string; versionNumber: number }> {
+async function stagedSite(): Promise<{ site_id: string; version_number: number }> {
   const siteId = await newSite(client, { promotion_gate: { mode: "off" } });
   await addHost(siteId, "preview");
-  return { siteId, versionNumber: await publish(client, siteId) };
+  return { site_id: siteId, version_number: await publish(client, siteId) };
 }
 
 async function scansOf(siteId: string) {
@@ -50,7 +50,13 @@ async function scansOf(siteId: string) {
 }
 
 /** Production gets the version of preview, and a scan that finds what is on the page now. */
-async function scanProduction({ siteId, versionNumber }: { siteId: string; versionNumber: number }): Promise<void> {
+async function scanProduction({
+  site_id: siteId,
+  version_number: versionNumber,
+}: {
+  site_id: string;
+  version_number: number;
+}): Promise<void> {
   await addHost(siteId, "production");
   await client.call("promoteVersion", { path: { id: siteId, number: versionNumber }, body: {} as never });
   await client.call("queueScan", { path: { id: siteId }, body: { environment: "production" } as never });
@@ -60,29 +66,29 @@ const queued = () => laboratory.requests.filter(({ method, path }) => method ===
 
 describe("a version", () => {
   test("refuses a version that preview does not have and names the one it has", async () => {
-    const { siteId } = await stagedSite();
+    const { site_id: siteId } = await stagedSite();
     await publish(client, siteId, "Second");
-    await expect(gate({ siteId, versionNumber: 1 }).create()).rejects.toThrow(
+    await expect(gate({ site_id: siteId, version_number: 1 }).create()).rejects.toThrow(
       /preview holds version 2, published there at 20.*, not version 1/,
     );
     expect(await scansOf(siteId)).toEqual([]);
   });
 
   test("does not pass with a scan during which another one was published", async () => {
-    const { siteId } = await stagedSite();
+    const { site_id: siteId } = await stagedSite();
     laboratory.website.pages = {
       "/": (_request, response) => {
         void publish(client, siteId, "Meanwhile").then(() => response.end(CLEAN));
       },
     };
-    await expect(gate({ siteId, versionNumber: 1 }).create()).rejects.toThrow(
+    await expect(gate({ site_id: siteId, version_number: 1 }).create()).rejects.toThrow(
       /another version was published to preview while the scan scn_\w+ of version 1 ran/,
     );
   });
 
   test("does not pass with a scan that failed", async () => {
     laboratory.website.pages = {};
-    await expect(gate({ ...(await stagedSite()), failOn: "never" }).create()).rejects.toThrow(
+    await expect(gate({ ...(await stagedSite()), fail_on: "never" }).create()).rejects.toThrow(
       /The scan scn_\w+ failed \(unreachable\)/,
     );
   });
@@ -118,7 +124,7 @@ describe("a finding", () => {
     laboratory.website.pages = { "/": TRACKED };
     await expect(gate(site).create()).rejects.toThrow("_ga");
     const query = { environment: ["preview" as const], severity: ["error" as const] };
-    const { data: issues } = (await client.call("listIssues", { path: { id: site.siteId }, query })).data;
+    const { data: issues } = (await client.call("listIssues", { path: { id: site.site_id }, query })).data;
     const body = { reason: "accepted_risk", comment: "Accepted by the board." } as never;
     for (const { id } of issues) await client.call("suppressIssue", { path: { id }, body });
     const managed = gate(site);
@@ -143,13 +149,16 @@ describe("SARIF", () => {
   test("is written before the gate fails, for one site to a file", async () => {
     laboratory.website.pages = { "/": TRACKED };
     const sarifPath = join(folder, "deep/one.sarif");
-    await expect(gate({ ...(await stagedSite()), sarifPath }).create()).rejects.toThrow("_ga");
+    await expect(gate({ ...(await stagedSite()), sarif_path: sarifPath }).create()).rejects.toThrow("_ga");
     expect(readFileSync(sarifPath, "utf8")).toContain('"ruleId": "pre-consent-storage"');
   });
 
   test("is written for every site to a folder, whichever of them fails", async () => {
     const [good, bad] = [await stagedSite(), await stagedSite()];
-    const { data: hosts } = await client.call("getSite", { path: { id: bad.siteId }, query: { include: ["domains"] } });
+    const { data: hosts } = await client.call("getSite", {
+      path: { id: bad.site_id },
+      query: { include: ["domains"] },
+    });
     const badHost = hosts.domains?.[0]?.host;
     laboratory.website.pages = {
       "/": (request, response) => {
@@ -159,11 +168,11 @@ describe("SARIF", () => {
       },
     };
     const sites = {
-      good: { site: good.siteId, versionNumber: 1 },
-      "../bad": { site: bad.siteId, versionNumber: 1 },
+      good: { site: good.site_id, version_number: 1 },
+      "../bad": { site: bad.site_id, version_number: 1 },
     };
     const sarifPath = join(folder, "many");
-    await expect(gate({ sites, sarifPath }).create()).rejects.toThrow(
+    await expect(gate({ sites, sarif_path: sarifPath }).create()).rejects.toThrow(
       /1 of 2 sites did not pass\.\n {2}\.\.\/bad: the scan/,
     );
     expect(readdirSync(sarifPath).sort()).toEqual(["..%2Fbad.sarif", "good.sarif"]);
@@ -183,7 +192,7 @@ describe("nothing is scanned twice", () => {
     await expect(gate(site).create()).rejects.toThrow();
     laboratory.intercept(null);
     await gate(site).create();
-    expect(await scansOf(site.siteId)).toHaveLength(1);
+    expect(await scansOf(site.site_id)).toHaveLength(1);
   });
 
   test("a lost response leads to its scan, even if the version does not pass", async () => {
@@ -196,7 +205,7 @@ describe("nothing is scanned twice", () => {
       return answer;
     });
     await expect(gate(site).create()).rejects.toThrow("_ga");
-    expect([lost, (await scansOf(site.siteId)).length]).toEqual([2, 1]);
+    expect([lost, (await scansOf(site.site_id)).length]).toEqual([2, 1]);
   });
 
   test("scans a page again until it passes, and never after that", async () => {
@@ -204,18 +213,18 @@ describe("nothing is scanned twice", () => {
     laboratory.website.pages = { "/": TRACKED };
     await expect(gate(site).create()).rejects.toThrow("_ga");
     await expect(gate(site).create()).rejects.toThrow("_ga");
-    expect(await scansOf(site.siteId)).toHaveLength(2);
+    expect(await scansOf(site.site_id)).toHaveLength(2);
     laboratory.website.pages = { "/": CLEAN };
     await gate(site).create();
     await gate(site).create();
-    expect(await scansOf(site.siteId)).toHaveLength(3);
+    expect(await scansOf(site.site_id)).toHaveLength(3);
   });
 
   test("a running scan of the version is joined; one of other pages is waited for", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": CLEAN };
     laboratory.scans.areHeld = true;
-    const path = { id: site.siteId };
+    const path = { id: site.site_id };
     const other = await laboratory.client();
     await other.call("queueScan", { path, body: { environment: "preview" } as never });
     laboratory.forgetRequests();
@@ -223,7 +232,7 @@ describe("nothing is scanned twice", () => {
     await until(() => laboratory.requests.some(({ path: asked }) => asked.startsWith("/scans/scn_")));
     await laboratory.scans.run();
     await joined;
-    expect(await scansOf(site.siteId)).toHaveLength(1);
+    expect(await scansOf(site.site_id)).toHaveLength(1);
 
     await other.call("queueScan", { path, body: { environment: "preview", max_pages: 1 } as never });
     laboratory.forgetRequests();
@@ -232,20 +241,20 @@ describe("nothing is scanned twice", () => {
     laboratory.scans.areHeld = false;
     await laboratory.scans.run();
     await waiting;
-    expect((await scansOf(site.siteId)).map(({ max_pages }) => max_pages)).toEqual([50, 1, 50]);
+    expect((await scansOf(site.site_id)).map(({ max_pages }) => max_pages)).toEqual([50, 1, 50]);
   });
 });
 
 test("two gates of one program may pass with the same scan", async () => {
   const site = await stagedSite();
   laboratory.website.pages = { "/": CLEAN };
-  const strict = gate({ ...site, failOn: "warning" });
-  const lenient = gate({ ...site, failOn: "never" });
+  const strict = gate({ ...site, fail_on: "warning" });
+  const lenient = gate({ ...site, fail_on: "never" });
   lenient.session = strict.session;
   await strict.create();
   await lenient.create();
   expect(lenient.id).toBe(strict.id);
-  expect(await scansOf(site.siteId)).toHaveLength(1);
+  expect(await scansOf(site.site_id)).toHaveLength(1);
 });
 
 describe("time", () => {
@@ -253,13 +262,13 @@ describe("time", () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": CLEAN };
     laboratory.scans.areHeld = true;
-    await expect(gate({ ...site, timeoutMinutes: 0.02 }).create()).rejects.toThrow(
+    await expect(gate({ ...site, timeout_minutes: 0.02 }).create()).rejects.toThrow(
       /version 1 was not scanned within 0\.02 minutes: scan scn_\w+ is queued: waiting for a worker\. Nothing was canceled/,
     );
-    expect(await scansOf(site.siteId)).toMatchObject([{ status: "queued" }]);
+    expect(await scansOf(site.site_id)).toMatchObject([{ status: "queued" }]);
     await laboratory.scans.run();
     await gate(site).create();
-    expect(await scansOf(site.siteId)).toHaveLength(1);
+    expect(await scansOf(site.site_id)).toHaveLength(1);
   });
 
   test("queues at most eight scans at once and waits for the workspace's limit", async () => {
@@ -267,11 +276,11 @@ describe("time", () => {
     const own = await Promise.all(Array.from({ length: 10 }, stagedSite));
     laboratory.website.pages = { "/": CLEAN };
     laboratory.scans.areHeld = true;
-    for (const { siteId } of others) {
+    for (const { site_id: siteId } of others) {
       await client.call("queueScan", { path: { id: siteId }, body: { environment: "preview" } as never });
     }
     laboratory.forgetRequests();
-    const sites = Object.fromEntries(own.map(({ siteId, versionNumber }) => [siteId, { site: siteId, versionNumber }]));
+    const sites = Object.fromEntries(own.map(({ site_id: site, version_number }) => [site, { site, version_number }]));
     const managed = gate({ sites });
     const creating = managed.create();
     // Five of eight are queued; the others ask again and again.
@@ -290,16 +299,16 @@ describe("a change", () => {
     const [first, second] = [await stagedSite(), await stagedSite()];
     laboratory.website.pages = { "/": CLEAN };
     const sites = (number: number) => ({
-      first: { site: first.siteId, versionNumber: 1 },
-      second: { site: second.siteId, versionNumber: number },
+      first: { site: first.site_id, version_number: 1 },
+      second: { site: second.site_id, version_number: number },
     });
     const managed = gate({ sites: sites(1) });
     await managed.create();
-    const second2 = await publish(client, second.siteId, "Second");
+    const second2 = await publish(client, second.site_id, "Second");
     laboratory.forgetRequests();
     await managed.update({ ...managed.inputs, sites: sites(second2) });
-    expect(queued().map(({ path }) => path)).toEqual([`/sites/${second.siteId}/scans`]);
-    expect(managed.outputs.scans).toMatchObject({ first: { versionNumber: 1 }, second: { versionNumber: 2 } });
+    expect(queued().map(({ path }) => path)).toEqual([`/sites/${second.site_id}/scans`]);
+    expect(managed.outputs.scans).toMatchObject({ first: { version_number: 1 }, second: { version_number: 2 } });
     laboratory.forgetRequests();
     await managed.update({ ...managed.inputs, sites: { second: sites(second2).second } });
     expect(laboratory.requests).toEqual([]);
@@ -313,14 +322,14 @@ describe("a change", () => {
     laboratory.website.pages = { "/": CLEAN };
     const managed = gate(site);
     await managed.create();
-    const versionNumber = await publish(client, site.siteId, "Second");
+    const versionNumber = await publish(client, site.site_id, "Second");
     const before = managed.outputs;
     laboratory.website.pages = { "/": TRACKED };
-    await expect(managed.update({ ...managed.inputs, versionNumber })).rejects.toThrow("_ga");
+    await expect(managed.update({ ...managed.inputs, version_number: versionNumber })).rejects.toThrow("_ga");
     expect(managed.outputs).toBe(before);
     laboratory.website.pages = { "/": CLEAN };
-    await managed.update({ ...managed.inputs, versionNumber });
-    expect(managed.outputs.scans).toMatchObject({ site: { versionNumber: 2 } });
+    await managed.update({ ...managed.inputs, version_number: versionNumber });
+    expect(managed.outputs.scans).toMatchObject({ site: { version_number: 2 } });
   });
 });
 
@@ -329,15 +338,15 @@ describe("keys of sites", () => {
     const [first, second] = [await stagedSite(), await stagedSite()];
     laboratory.website.pages = { "/": CLEAN };
     const sites = (number: number) => ({
-      toString: { site: first.siteId, versionNumber: 1 },
-      valueOf: { site: second.siteId, versionNumber: number },
+      toString: { site: first.site_id, version_number: 1 },
+      valueOf: { site: second.site_id, version_number: number },
     });
     const managed = gate({ sites: sites(1) });
     await managed.create();
-    const scanned = async () => [(await scansOf(first.siteId)).length, (await scansOf(second.siteId)).length];
+    const scanned = async () => [(await scansOf(first.site_id)).length, (await scansOf(second.site_id)).length];
     expect(await scanned()).toEqual([1, 1]);
     expect(Object.keys(managed.outputs.scans as object)).toEqual(["toString", "valueOf"]);
-    await managed.update({ ...managed.inputs, sites: sites(await publish(client, second.siteId, "Second")) });
+    await managed.update({ ...managed.inputs, sites: sites(await publish(client, second.site_id, "Second")) });
     expect(await scanned()).toEqual([1, 2]);
   });
 });
@@ -366,21 +375,21 @@ describe("a scan of an earlier call", () => {
     await expect(gate(site).create()).rejects.toThrow("_ga");
     laboratory.website.pages = { "/": CLEAN };
     await throttled(site, aheadMs);
-    expect(await scansOf(site.siteId)).toHaveLength(2);
+    expect(await scansOf(site.site_id)).toHaveLength(2);
   });
 });
 
 test.each([
-  [{}, "siteId: is missing; set one site with its version, or several in sites"],
-  [{ siteId: "site_1" }, "versionNumber: is missing; set the version that the site's preview must hold"],
+  [{}, "site_id: is missing; set one site with its version, or several in sites"],
+  [{ site_id: "site_1" }, "version_number: is missing; set the version that the site's preview must hold"],
   [{ sites: {} }, "sites: is empty; name at least one site, or remove the gate"],
   [
-    { sites: { a: { site: "site_1", versionNumber: 1 } }, versionNumber: 1 },
-    /versionNumber: cannot be combined with sites\. Set either/,
+    { sites: { a: { site: "site_1", version_number: 1 } }, version_number: 1 },
+    /version_number: cannot be combined with sites\. Set either/,
   ],
   [
-    { sites: { a: { site: "site_1", versionNumber: 1 } }, startUrls: ["https://a.example/"] },
-    /startUrls: cannot be combined with sites\. Remove it/,
+    { sites: { a: { site: "site_1", version_number: 1 } }, start_urls: ["https://a.example/"] },
+    /start_urls: cannot be combined with sites\. Remove it/,
   ],
 ])("inputs %j are refused: %s", (inputs, refusal) => {
   const { failures } = check(registry.ScanGate, { inputs, recordedInputs: {}, isUnknown: () => false });
@@ -391,9 +400,9 @@ test.each([
 
 describe("a site without a verified preview host", () => {
   /** A site whose preview holds version 1, without any host. */
-  async function bareSite(): Promise<{ siteId: string; versionNumber: number }> {
+  async function bareSite(): Promise<{ site_id: string; version_number: number }> {
     const siteId = await newSite(client, { promotion_gate: { mode: "off" } });
-    return { siteId, versionNumber: await publish(client, siteId) };
+    return { site_id: siteId, version_number: await publish(client, siteId) };
   }
 
   test("fails the gate, which names what proves the host", async () => {
@@ -404,8 +413,8 @@ describe("a site without a verified preview host", () => {
     // This service scans loopback hosts without proof, but not what lies below one that proves itself alone.
     const host = `${unique("unproven")}.example.net`;
     const body = { host, environment: "preview", verification_method: "file" } as never;
-    const { data: domain } = await client.call("createDomain", { path: { id: site.siteId }, body });
-    await expect(gate({ ...site, startUrls: [`https://shop.${host}/`] }).create()).rejects.toThrow(
+    const { data: domain } = await client.call("createDomain", { path: { id: site.site_id }, body });
+    await expect(gate({ ...site, start_urls: [`https://shop.${host}/`] }).create()).rejects.toThrow(
       `Publish for ${host} the file http(s)://${host}${domain.challenge.file.path} with the content ${domain.challenge.file.body}, and verify it`,
     );
   });
@@ -413,19 +422,19 @@ describe("a site without a verified preview host", () => {
   test("a skipped site passes without a scan, and the others are scanned", async () => {
     laboratory.website.pages = { "/": CLEAN };
     const bare = await bareSite();
-    const alone = gate({ ...bare, whenUnverified: "skip" });
+    const alone = gate({ ...bare, when_unverified: "skip" });
     await alone.create();
     expect(alone.outputs.scans).toEqual({});
     const staged = await stagedSite();
     const sites = {
-      bare: { site: bare.siteId, versionNumber: bare.versionNumber },
-      staged: { site: staged.siteId, versionNumber: staged.versionNumber },
+      bare: { site: bare.site_id, version_number: bare.version_number },
+      staged: { site: staged.site_id, version_number: staged.version_number },
     };
-    const both = gate({ sites, whenUnverified: "skip" });
+    const both = gate({ sites, when_unverified: "skip" });
     await both.create();
-    expect(both.outputs.scans).toEqual({ staged: expect.objectContaining({ site: staged.siteId }) });
-    expect(await scansOf(bare.siteId)).toEqual([]);
+    expect(both.outputs.scans).toEqual({ staged: expect.objectContaining({ site: staged.site_id }) });
+    expect(await scansOf(bare.site_id)).toEqual([]);
     laboratory.website.pages = { "/": TRACKED };
-    await expect(gate({ ...(await stagedSite()), whenUnverified: "skip" }).create()).rejects.toThrow("_ga");
+    await expect(gate({ ...(await stagedSite()), when_unverified: "skip" }).create()).rejects.toThrow("_ga");
   });
 });

@@ -23,7 +23,7 @@ async function stored() {
 
 test("only what is declared is written, and only that is reset in the end", async () => {
   await client.call("updateScanSchedule", { path: { id: siteId }, body: { max_pages: 99 } as never });
-  const schedule = new Managed("ScanSchedule", client, { siteId, hour: 7 });
+  const schedule = new Managed("ScanSchedule", client, { site_id: siteId, hour: 7 });
   await schedule.create();
   expect(await stored()).toMatchObject({ hour: 7, max_pages: 99 });
   await schedule.remove();
@@ -33,10 +33,10 @@ test("only what is declared is written, and only that is reset in the end", asyn
 test("start addresses on attached hosts, in any order", async () => {
   await client.call("createDomain", { path: { id: siteId }, body: { host: "scanned.example.com" } as never });
   const startUrls = ["https://scanned.example.com/b", "https://scanned.example.com/a"];
-  const schedule = new Managed("ScanSchedule", client, { siteId, startUrls });
+  const schedule = new Managed("ScanSchedule", client, { site_id: siteId, start_urls: startUrls });
   await schedule.create();
   await schedule.refresh();
-  expect(schedule.diff({ siteId, startUrls: [...startUrls].reverse() }).kind).toBe("none");
-  await schedule.update({ siteId, startUrls: startUrls.slice(1) });
+  expect(schedule.diff({ site_id: siteId, start_urls: [...startUrls].reverse() }).kind).toBe("none");
+  await schedule.update({ site_id: siteId, start_urls: startUrls.slice(1) });
   expect((await stored()).start_urls).toEqual(startUrls.slice(1));
 });

@@ -62,7 +62,7 @@ test.each(KINDS)("%s that its site's entry lacks is present while the site's own
 
 test("an install check that newer ones hide in its site's entry is read from the list", async () => {
   const managed = await made("InstallCheck");
-  const { siteId, url } = managed.inputs;
+  const { site_id: siteId, url } = managed.inputs;
   for (let newer = 0; newer < 6; newer += 1) {
     await client.call("createInstallCheck", { path: { id: String(siteId) }, body: { url: String(url) } });
   }
@@ -74,7 +74,7 @@ test("a deleted tracked service is gone, confirmed by its list; its neighbors ar
   const [gone, kept] = [await made("TrackedService"), await made("TrackedService")];
   await client.call("deleteService", { path: { id: String(gone.outputs.id) } });
   expect(await readAll([gone, kept])).toMatchObject([{ state: "gone" }, { state: "present" }]);
-  expect(paths()).toEqual(["GET /sites", `GET /sites/${gone.inputs.siteId}/services`]);
+  expect(paths()).toEqual(["GET /sites", `GET /sites/${gone.inputs.site_id}/services`]);
 });
 
 test.each(KINDS)("%s is not gone for a token that may not read it", async (kind) => {
@@ -95,5 +95,5 @@ test("an import of a kind without a GET is one request", async () => {
   const { definition, id } = managed;
   const result = await read(definition, sessionOf(client), { id, recorded: {}, isFirstRead: true });
   expect(result).toMatchObject({ state: "present", inputs: { key: "stats" } });
-  expect(paths()).toEqual([`GET /sites/${managed.inputs.siteId}/services`]);
+  expect(paths()).toEqual([`GET /sites/${managed.inputs.site_id}/services`]);
 });

@@ -60,7 +60,7 @@ test("a rollback by hand stops the next text for that site; a refresh asks about
   const { inputs } = managed;
   const three = { ...inputs, sites: recipes(of, "Three") };
   expect(await updateFailing(managed, three)).toMatch(/^TemplateRollout: 1 of 2 sites failed/);
-  expect(managed.outputs.productionNumbers).toEqual({ s0: 2, s1: 3 });
+  expect(managed.outputs.production_numbers).toEqual({ s0: 2, s1: 3 });
   // Running the same again, or another text, asks for nothing.
   for (const title of ["Three", "Four"]) {
     const again = { ...inputs, sites: recipes(of, title) };
@@ -85,7 +85,7 @@ test("a rollback that a refresh has shown keeps no later text from being deploye
   await rollBack(site, 1);
   await managed.refresh();
   const { outputs } = managed;
-  expect(outputs).toMatchObject({ digests: { shop: contentOf("One") }, productionNumbers: { shop: 3 } });
+  expect(outputs).toMatchObject({ digests: { shop: contentOf("One") }, production_numbers: { shop: 3 } });
   // The draft still is Two, which is not news.
   await managed.refresh();
   expect(managed.outputs).toEqual(outputs);
@@ -111,11 +111,11 @@ test("a refresh shows a rollback also where a gated wave has written the next dr
   const wave = rollout({ ...declared("Three"), release: "preview" });
   await wave.create();
   await live.refresh();
-  expect(live.outputs).toMatchObject({ digests: { shop: contentOf("Two") }, productionNumbers: { shop: 2 } });
+  expect(live.outputs).toMatchObject({ digests: { shop: contentOf("Two") }, production_numbers: { shop: 2 } });
   await rollBack(site, 1);
   for (let run = 0; run < 2; run++) {
     await live.refresh();
-    expect(live.outputs).toMatchObject({ digests: { shop: contentOf("One") }, productionNumbers: { shop: 4 } });
+    expect(live.outputs).toMatchObject({ digests: { shop: contentOf("One") }, production_numbers: { shop: 4 } });
   }
   await live.update(declared("Three"));
   expect(await contentIn(site)).toBe(contentOf("Three"));
@@ -128,7 +128,7 @@ test("a rollback stays where a run in between fails before it reaches production
   // Its placeholders may be in a draft, and not in a version.
   await revised(template, starterDocument("en"));
   expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: reached draft, then failed/);
-  expect(managed.outputs.productionNumbers).toEqual({ shop: 2 });
+  expect(managed.outputs.production_numbers).toEqual({ shop: 2 });
   await revised(template, bannerDocument("Shop: {{title}}"));
   expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: production holds version 3, a rollback to 1/);
   expect((await stagesOf(site)).production?.number).toBe(3);
@@ -211,7 +211,7 @@ test("an application elsewhere is clean, or shows the digests that differ", asyn
 test("resources of one stack take over each other's drafts; other stacks need adopt", async () => {
   const [template, of] = [await newTemplate(client), await sites(1)];
   const [site = ""] = Object.values(of);
-  const draft = new Managed("ConfigDraft", client, { siteId: site, document: bannerDocument("Draft") });
+  const draft = new Managed("ConfigDraft", client, { site_id: site, document: bannerDocument("Draft") });
   draft.stack = stack;
   await draft.create();
   expect((await stagesOf(site)).draft.managed_by).toBe(`${stack}.${draft.key}`);

@@ -8,10 +8,10 @@ import { bannerDocument } from "./rows/prepared";
 describe("before anything is sent", () => {
   const site = (letter: string) => `site_${letter.repeat(26)}`;
   const template = {
-    ...{ id: `tpl_${"0".repeat(26)}`, workspaceId: `wks_${"0".repeat(26)}`, revision: 1 },
+    ...{ id: `tpl_${"0".repeat(26)}`, workspace_id: `wks_${"0".repeat(26)}`, revision: 1 },
     document: bannerDocument("{{title}}"),
     variables: { title: { required: true } },
-    lockedPaths: ["/links"],
+    locked_paths: ["/links"],
   };
   const findings = (inputs: Properties, recordedInputs: Properties = {}) =>
     check(registry.TemplateRollout, {
@@ -22,6 +22,8 @@ describe("before anything is sent", () => {
   const one = (recipe: Properties, more: Properties = {}) =>
     findings({ sites: { shop: { site: site("a"), ...recipe } }, ...more });
   const variables = { title: "Cookies" };
+  const { workspace_id: workspaceId, locked_paths: lockedPaths, ...more } = template;
+  const templateDigest = digest({ ...more, workspaceId, lockedPaths });
 
   test.each<[what: string, result: () => ReturnType<typeof findings>, path: string, message: RegExp]>([
     [
@@ -68,8 +70,8 @@ describe("before anything is sent", () => {
     ["a note for drafts", () => one({ variables }, { note: "x" }), "note", /has no effect with release "draft"/],
     [
       "two revisions",
-      () => one({ variables }, { templateRevision: 3 }),
-      "templateRevision",
+      () => one({ variables }, { template_revision: 3 }),
+      "template_revision",
       /this template already has one/,
     ],
     [
@@ -77,9 +79,9 @@ describe("before anything is sent", () => {
       () =>
         one(
           { variables },
-          { release: "production", gateOverrides: { shpo: { digest: digest(1), reason: "Agreed with legal." } } },
+          { release: "production", gate_overrides: { shpo: { digest: digest(1), reason: "Agreed with legal." } } },
         ),
-      "gateOverrides",
+      "gate_overrides",
       /"shpo"/,
     ],
     [
@@ -109,16 +111,23 @@ describe("before anything is sent", () => {
   });
 
   test("knows the digests while the template's revision and the sites are not known yet", () => {
-    const unborn = { ...template, id: "unknown", workspaceId: "unknown", revision: "unknown" };
+    const unborn = { ...template, id: "unknown", workspace_id: "unknown", revision: "unknown" };
     const { inputs, failures } = findings({ template: unborn, sites: { shop: { site: "unknown", variables } } });
     expect(failures).toEqual([]);
     expect(inputs.digests).toEqual({ shop: digest(bannerDocument("Cookies")) });
   });
 
+  // With other names, every rollout in state would be applied again.
+  test("the digest of a template is that of the names in 0.2.0", () => {
+    expect(one({ variables }).inputs.template_digest).toBe(templateDigest);
+    const { id } = template;
+    expect(one({ variables }, { template: { id } }).inputs.template_digest).toBe(digest({ id }));
+  });
+
   test("evaluates an unchanged site no second time, and takes a drift for no recipe", () => {
     const overrides = { identity: starterDocument("en").identity };
     const sites = { shop: { site: site("a"), variables, overrides } };
-    const accepted = { template, sites, templateDigest: digest(template), digests: { shop: digest("drifted") } };
+    const accepted = { template, sites, template_digest: templateDigest, digests: { shop: digest("drifted") } };
     const { failures, inputs } = findings({ sites }, accepted);
     expect(failures).toEqual([]);
     expect(inputs.digests).not.toEqual(accepted.digests);

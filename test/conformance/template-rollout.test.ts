@@ -95,9 +95,9 @@ test.each([
   const before = (await laboratory.eventKinds()).filter((kind) => kind === "version.published").length;
   const again = rollout(inputs, { key: killed.key });
   await again.create();
-  const versions = Object.values(again.outputs.versionNumbers as Record<string, number>);
+  const versions = Object.values(again.outputs.version_numbers as Record<string, number>);
   expect(new Set(versions)).toEqual(new Set([1]));
-  expect(Object.values(again.outputs.productionNumbers as object)).toHaveLength(3);
+  expect(Object.values(again.outputs.production_numbers as object)).toHaveLength(3);
   const after = (await laboratory.eventKinds()).filter((kind) => kind === "version.published").length;
   expect(after - before).toBeLessThanOrEqual(3);
 });
@@ -145,7 +145,7 @@ test("sends work that the service postpones again, once", async () => {
   laboratory.forgetRequests();
   await managed.create();
   expect(applications(template)).toBe(3);
-  expect(managed.outputs.productionNumbers).toEqual({ s0: 1, s1: 1, s2: 1, s3: 1, s4: 1 });
+  expect(managed.outputs.production_numbers).toEqual({ s0: 1, s1: 1, s2: 1, s3: 1, s4: 1 });
 });
 
 test("a site without a result is sent again, and fails the run if none ever arrives", async () => {
@@ -165,7 +165,7 @@ test("a site without a result is sent again, and fails the run if none ever arri
   lost = 0;
   managed.renewSession();
   await managed.update({ ...managed.inputs });
-  expect(managed.outputs.productionNumbers).toEqual({ s0: 1, s1: 1, s2: 1 });
+  expect(managed.outputs.production_numbers).toEqual({ s0: 1, s1: 1, s2: 1 });
 });
 
 test("keys that every object of the language has are keys like any other", async () => {
@@ -183,12 +183,12 @@ test("keys that every object of the language has are keys like any other", async
     keys.map((key) => [key, contentOf("One")]).sort(),
   );
   await managed.refresh();
-  await managed.update({ ...all("Two"), gateOverrides: {} });
+  await managed.update({ ...all("Two"), gate_overrides: {} });
   for (const site of Object.values(of)) expect(await contentIn(site)).toBe(contentOf("Two"));
   laboratory.forgetRequests();
   await managed.update({ ...inputs, template, sites: declared(["s3"], "Two") });
   expect(Object.keys(managed.outputs.digests as object)).toEqual(["s3"]);
-  expect(Object.keys(managed.outputs.productionNumbers as object)).toEqual(["s3"]);
+  expect(Object.keys(managed.outputs.production_numbers as object)).toEqual(["s3"]);
 });
 
 test("splits requests that would have more than 4 MiB", async () => {
@@ -214,12 +214,12 @@ test("applies the newest revision of a template given by id, or the named revisi
   expect(managed.checked(managed.inputs).digests).toBeUndefined();
   await managed.create();
   expect(managed.outputs).toMatchObject({
-    templateRevision: 2,
+    template_revision: 2,
     digests: { s0: digest(bannerDocument("Newest: Cookies")) },
   });
   expect(managed.diff(managed.checked(managed.inputs)).kind).toBe("none");
-  await managed.update({ ...managed.inputs, templateRevision: 1 });
-  expect(managed.outputs).toMatchObject({ templateRevision: 1, digests: { s0: digest(bannerDocument("Cookies")) } });
+  await managed.update({ ...managed.inputs, template_revision: 1 });
+  expect(managed.outputs).toMatchObject({ template_revision: 1, digests: { s0: digest(bannerDocument("Cookies")) } });
 });
 
 /** Sites of several requests; as many as a large fleet has in `npm run test:soak`, which takes half a minute more. */
@@ -236,12 +236,12 @@ test(`if 3 of ${MANY} sites fail a change, the rest go live, and the next run se
     s7: titled(of.s7 ?? "", label),
   };
   // Given by its id, the template is known to the service only, so no preview can find what is wrong.
-  const managed = rollout({ template: { id: template.id }, sites: declared, templateRevision: 1 });
+  const managed = rollout({ template: { id: template.id }, sites: declared, template_revision: 1 });
   await managed.create();
   // The path of s3 and s110 is locked, and the title of s7 is longer than a title may be.
   const body = { document: bannerDocument("Shop: {{title}}"), locked_paths: ["/texts/en/preferences/title"] };
   await client.call("updateTemplate", { path: { id: template.id }, body: body as never });
-  const newest = { ...managed.inputs, templateRevision: 2 };
+  const newest = { ...managed.inputs, template_revision: 2 };
   laboratory.forgetRequests();
   const message = await updateFailing(managed, newest);
   expect(applications(template)).toBe(Math.ceil(MANY / 100));
@@ -276,9 +276,9 @@ test("a key removed, or the end of a rollout, sends nothing", async () => {
   expect(laboratory.requests).toEqual([]);
 });
 
-test("detachOnRemove unlinks the drafts that still are this rollout's, and no other", async () => {
+test("detach_on_remove unlinks the drafts that still are this rollout's, and no other", async () => {
   const [template, of] = [await newTemplate(client), await sites(3)];
-  const managed = rollout({ template, sites: recipes(of), detachOnRemove: true });
+  const managed = rollout({ template, sites: recipes(of), detach_on_remove: true });
   await managed.create();
   const wave = rollout({ template, sites: { moved: titled(of.s1 ?? "", "Cookies") } });
   await wave.create();
@@ -300,11 +300,11 @@ test("a blocked site stops at preview, and an override lets that one content pas
   const message = await upFailing(managed, managed.create());
   const content = digest(bannerDocument("One"));
   expect(message).toMatch(/sites\.shop: reached preview, then failed: .*/);
-  expect(message).toContain(`add this site to gateOverrides with digest ${content}`);
-  expect(managed.outputs).toMatchObject({ versionNumbers: { shop: 1 }, productionNumbers: {} });
+  expect(message).toContain(`add this site to gate_overrides with digest ${content}`);
+  expect(managed.outputs).toMatchObject({ version_numbers: { shop: 1 }, production_numbers: {} });
   const override = { shop: { digest: content, reason: "Agreed with legal today." } };
-  await managed.update({ ...managed.inputs, gateOverrides: override });
-  expect(managed.outputs).toMatchObject({ productionNumbers: { shop: 1 } });
+  await managed.update({ ...managed.inputs, gate_overrides: override });
+  expect(managed.outputs).toMatchObject({ production_numbers: { shop: 1 } });
   const two = { ...managed.inputs, sites: { shop: titled(gated, "Two") } };
   const stale = check(registry.TemplateRollout, {
     inputs: two,
@@ -321,10 +321,10 @@ test("an override also counts if the template is an id, whose document is unknow
   const managed = rollout({ template: { id }, sites: { shop: titled(gated, "One") } });
   const other = { shop: { digest: contentOf("Two"), reason: "Agreed with legal today." } };
   expect(await upFailing(managed, managed.create())).toContain(`with digest ${contentOf("One")}`);
-  const again = managed.update({ ...managed.inputs, gateOverrides: other });
+  const again = managed.update({ ...managed.inputs, gate_overrides: other });
   expect(await upFailing(managed, again)).toMatch(/reached preview, then failed/);
-  await managed.update({ ...managed.inputs, gateOverrides: { shop: { ...other.shop, digest: contentOf("One") } } });
-  expect(managed.outputs).toMatchObject({ productionNumbers: { shop: 1 } });
+  await managed.update({ ...managed.inputs, gate_overrides: { shop: { ...other.shop, digest: contentOf("One") } } });
+  expect(managed.outputs).toMatchObject({ production_numbers: { shop: 1 } });
   expect(await contentIn(gated)).toBe(contentOf("One"));
 });
 
@@ -336,9 +336,9 @@ test("does not ask again about an adopted production after the gate blocked the 
   });
   const taking = rollout({ ...declared("Three"), adopt: "take-over" }, { of: "6".repeat(16) });
   expect(await upFailing(taking, taking.create())).toMatch(/sites\.shop: reached preview, then failed/);
-  expect(taking.outputs.productionNumbers).toEqual({ shop: 2 });
+  expect(taking.outputs.production_numbers).toEqual({ shop: 2 });
   taking.renewSession();
   const override = { shop: { digest: contentOf("Three"), reason: "Agreed with legal today." } };
-  await taking.update({ ...declared("Three"), gateOverrides: override });
+  await taking.update({ ...declared("Three"), gate_overrides: override });
   expect(await contentIn(site)).toBe(contentOf("Three"));
 });

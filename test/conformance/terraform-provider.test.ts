@@ -168,3 +168,25 @@ test("nothing is sent without a token, and new resources are planned without one
   );
   expect(applied.diagnostics).toMatchObject([{ detail: expect.stringMatching(/endpoint.*CONSENTFORM_ENDPOINT/) }]);
 });
+
+// Beside each resource, states hold such bytes of 0.2.0, in which declared places have Pulumi's names.
+const formerly =
+  '{"__declared":["/deletionProtection","/name","/settings/labels/a_b","/settings/promotionGate/maxScanAgeHours","/settings/recordIp"]}';
+
+test("private state of 0.2.0 says what was declared", async () => {
+  const { plan, apply } = await started("consentform_site");
+  const settings = { promotion_gate: { max_scan_age_hours: 24 }, labels: { a_b: "1" }, record_ip: "hashed" };
+  const declared = { name: "Stored", deletion_protection: false, settings };
+  const { state, kept } = await apply(null, declared);
+  const { key, resource } = JSON.parse(Buffer.from(kept).toString()) as Record<string, string>;
+  const former = Buffer.from(JSON.stringify({ ...JSON.parse(formerly), key, resource }));
+  expect((await plan(state, declared, former)).planned).toEqual(state);
+  // What is not declared any more goes back to its default, and what never was stays.
+  const { planned } = await plan(state, { name: "Stored", settings: { labels: { a_b: "1" } } }, former);
+  expect(planned).toMatchObject({
+    deletion_protection: true,
+    settings: { promotion_gate: { max_scan_age_hours: 168 }, labels: { a_b: "1" }, record_ip: "none" },
+  });
+  const { state: renamed, kept: now } = await apply(state, { ...declared, name: "Stored again" }, former);
+  expect((await plan(renamed, { ...declared, name: "Stored again" }, now)).planned).toEqual(renamed);
+});

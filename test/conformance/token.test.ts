@@ -12,7 +12,13 @@ beforeAll(async () => {
 
 afterAll(() => laboratory.close());
 
-const inputs = { name: "pipeline", scopes: ["sites:read"], expiresInDays: 90, renewBeforeDays: 14, overlapHours: 3 };
+const inputs = {
+  name: "pipeline",
+  scopes: ["sites:read"],
+  expires_in_days: 90,
+  renew_before_days: 14,
+  overlap_hours: 3,
+};
 
 async function token(more: Record<string, unknown> = {}, key?: string): Promise<Managed> {
   const managed = new Managed("Token", client, { ...inputs, ...more }, key);
@@ -140,7 +146,7 @@ test("a token that rotates often finds a free name", async () => {
   await laboratory.use(first.outputs.secret);
   const ids = [first.id];
   for (let rotation = 0; rotation < 12; rotation += 1) {
-    const next = await token({ rotationTriggers: { rotation: String(rotation) } }, first.key);
+    const next = await token({ rotation_triggers: { rotation: String(rotation) } }, first.key);
     await laboratory.use(next.outputs.secret);
     ids.push(next.id);
   }
@@ -161,18 +167,23 @@ test("renews the token when its end is near", async () => {
   managed.session.clock = later(75);
   expect(managed.diff().kind).toBe("none");
   managed.session.clock = later(77);
-  expect(managed.diff()).toMatchObject({ kind: "remote", replaces: ["expiresInDays"] });
+  expect(managed.diff()).toMatchObject({ kind: "remote", replaces: ["expires_in_days"] });
 });
 
 test("a binding and an absolute expiry", async () => {
   const siteId = (await client.call("createSite", { body: { name: "Bound" } as never })).data.id;
   const expiresAt = "2035-01-01T00:00:00.000Z";
-  const managed = new Managed("Token", client, { name: "bound", scopes: ["sites:read"], siteId, expiresAt });
+  const managed = new Managed("Token", client, {
+    name: "bound",
+    scopes: ["sites:read"],
+    site_id: siteId,
+    expires_at: expiresAt,
+  });
   await managed.create();
-  expect(managed.outputs).toMatchObject({ siteId, expiresAt });
+  expect(managed.outputs).toMatchObject({ site_id: siteId, expires_at: expiresAt });
   await managed.refresh();
   expect(managed.diff().kind).toBe("none");
-  expect(managed.diff({ ...managed.inputs, expiresAt: "2036-01-01T00:00:00.000Z" }).replaces).toEqual(["expiresAt"]);
+  expect(managed.diff({ ...managed.inputs, expires_at: "2036-01-01T00:00:00.000Z" }).replaces).toEqual(["expires_at"]);
 });
 
 test("reports the end of a never-used token with an equal key, and how to avoid it", async () => {

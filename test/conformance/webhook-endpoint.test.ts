@@ -1,5 +1,6 @@
 import type { Client } from "../../src/client";
 import { PartialFailure } from "../../src/lifecycle";
+import { digest } from "../../src/rules";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => laboratory.close());
 
-const inputs = { url: "https://events.example.com/", eventKinds: ["version.*"] };
+const inputs = { url: "https://events.example.com/", event_kinds: ["version.*"] };
 const ownSecret = `whsec_${"C".repeat(42)}8=`;
 
 async function endpoint(more: Record<string, unknown> = {}): Promise<Managed> {
@@ -37,10 +38,10 @@ test("returns the secret on creation and keeps it on every refresh and update", 
 });
 
 test("a changed trigger rotates once, with the overlap that is declared", async () => {
-  const managed = await endpoint({ rotationTriggers: { quarter: "1" } });
+  const managed = await endpoint({ rotation_triggers: { quarter: "1" } });
   const { secret } = managed.outputs;
   laboratory.forgetRequests();
-  await managed.update({ ...inputs, rotationTriggers: { quarter: "2" }, overlapHours: 5 });
+  await managed.update({ ...inputs, rotation_triggers: { quarter: "2" }, overlap_hours: 5 });
   expect(laboratory.requests).toHaveLength(1);
   expect(managed.outputs.secret).toMatch(/^whsec_/);
   expect(managed.outputs.secret).not.toBe(secret);
@@ -52,8 +53,17 @@ test("a changed trigger rotates once, with the overlap that is declared", async 
 test("a rotation and other changes are one request", async () => {
   const managed = await endpoint();
   laboratory.forgetRequests();
-  await managed.update({ ...inputs, description: "x", rotationTriggers: { a: "1" } });
+  const bodies: unknown[] = [];
+  laboratory.intercept(async (request, pass) => {
+    if (request.method === "PATCH") bodies.push(await request.clone().json());
+    return pass(request);
+  });
+  await managed.update({ ...inputs, description: "x", rotation_triggers: { a: "1" } });
+  laboratory.intercept(null);
   expect(laboratory.requests).toHaveLength(1);
+  // The id is that of the name in 0.2.0: a run that repeats one of that release must not rotate again.
+  const id = digest({ key: managed.key, secret: null, rotationTriggers: { a: "1" } }).slice(-64);
+  expect(bodies).toEqual([{ description: "x", rotation: { id, grace_hours: 24, secret: null } }]);
   expect((await client.call("getWebhookEndpoint", { path: { id: managed.id } })).data.description).toBe("x");
 });
 
@@ -70,33 +80,33 @@ test("a declared secret is used, and a changed one is rotated to", async () => {
 });
 
 test("only a new or changed trigger rotates; removed triggers or an own secret do not", async () => {
-  const managed = await endpoint({ secret: ownSecret, rotationTriggers: { a: "1", b: "1" } });
+  const managed = await endpoint({ secret: ownSecret, rotation_triggers: { a: "1", b: "1" } });
   const { secret: _, ...withoutSecret } = managed.inputs;
   expect(managed.diff(withoutSecret).kind).toBe("none");
   expect(managed.diff({ ...withoutSecret, description: "x" }).kind).toBe("inputs");
-  await managed.update({ ...withoutSecret, rotationTriggers: { b: "1" } });
+  await managed.update({ ...withoutSecret, rotation_triggers: { b: "1" } });
   await managed.update(inputs);
   expect(managed.outputs.secret).toBe(ownSecret);
   expect(await keysOf(managed)).toHaveLength(1);
   expect((await managed.refresh()).state).toBe("present");
-  await managed.update({ ...inputs, rotationTriggers: { a: "1" } });
+  await managed.update({ ...inputs, rotation_triggers: { a: "1" } });
   expect(managed.outputs.secret).not.toBe(ownSecret);
 });
 
-test("a rotation too many names overlapHours, and other changes are made all the same", async () => {
+test("a rotation too many names overlap_hours, and other changes are made all the same", async () => {
   const managed = await endpoint();
-  for (const quarter of ["1", "2"]) await managed.update({ ...inputs, rotationTriggers: { quarter } });
+  for (const quarter of ["1", "2"]) await managed.update({ ...inputs, rotation_triggers: { quarter } });
   const { secret } = managed.outputs;
-  const wished = { ...inputs, rotationTriggers: { quarter: "3" } };
-  await expect(managed.update(wished)).rejects.toThrow(/^WebhookEndpoint: overlapHours: .*overlapHours to 0/);
+  const wished = { ...inputs, rotation_triggers: { quarter: "3" } };
+  await expect(managed.update(wished)).rejects.toThrow(/^WebhookEndpoint: overlap_hours: .*overlap_hours to 0/);
   const failure = await managed.update({ ...wished, description: "changed" }).catch((error: unknown) => error);
   if (!(failure instanceof PartialFailure)) throw failure;
-  expect(failure.message).toMatch(/overlapHours/);
+  expect(failure.message).toMatch(/overlap_hours/);
   expect(failure.message).not.toMatch(/grace_hours/);
   expect((await client.call("getWebhookEndpoint", { path: { id: managed.id } })).data.description).toBe("changed");
   expect(failure.outputs.secret).toBe(secret);
   managed.outputs = failure.outputs;
-  await managed.update({ ...wished, description: "changed", overlapHours: 0 });
+  await managed.update({ ...wished, description: "changed", overlap_hours: 0 });
   expect(managed.outputs.secret).not.toBe(secret);
 });
 
@@ -116,7 +126,7 @@ test("a secret lost with its response ends at once and is replaced", async () =>
 
 test("a rotation whose answer was lost is repeated under a new name", async () => {
   const managed = await endpoint();
-  const wished = { ...inputs, rotationTriggers: { a: "1" } };
+  const wished = { ...inputs, rotation_triggers: { a: "1" } };
   const before = managed.outputs;
   await managed.update(wished);
   const lost = managed.outputs.secret;

@@ -1,4 +1,5 @@
 import { referenceArgument } from "../../src/pulumi/argument-names";
+import { programInputValues } from "../../src/pulumi/spelling/translate";
 import { type Kind, registry } from "../../src/resources";
 import { rows } from "../conformance/rows";
 import type { InlineStack, ProgramModules } from "../support/inline-stack";
@@ -132,7 +133,8 @@ const known: readonly Wrong[] = [
 const others = (Object.keys(registry) as Kind[])
   .filter((kind) => known.every((wrong) => wrong.kind !== kind))
   .map((kind): Wrong => {
-    const [name = "", value] = Object.entries(rows[kind].refusals)[0] ?? [];
+    const [first = []] = [Object.entries(rows[kind].refusals)[0]];
+    const [name = "", value] = Object.entries(programInputValues(registry[kind], Object.fromEntries([first])))[0] ?? [];
     const argument = referenceArgument(name, registry[kind])?.argument ?? name;
     return { kind, args: { [argument]: value }, refusal: new RegExp(`${argument}\\b`) };
   });

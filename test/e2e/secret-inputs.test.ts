@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Client } from "../../src/client";
 import type { Properties } from "../../src/lifecycle";
+import { programInputValues } from "../../src/pulumi/spelling/translate";
 import { inputProperties, registry } from "../../src/resources";
 import { filesHolding } from "../support/files-holding";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
@@ -58,7 +59,8 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
     name: "Later",
     inputs: { settings: { labels }, deletionProtection: false },
   };
-  const open = [...(await plantedObjects(laboratory, client)), later];
+  const planted = await plantedObjects(laboratory, client);
+  const open = [...planted.map(asProgram), later];
   stack = await createPulumiStack({
     program: { "index.js": program, "objects.json": JSON.stringify({ objects: open, plain: [later.name] }) },
     config: { "consentform:endpoint": laboratory.endpoint },
@@ -79,7 +81,8 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   expect(leavesInPlain(stack, open)).toEqual([]);
   expect(readFileSync(stack.stateFile, "utf8")).toContain(MARKED_LATER);
 
-  const second = open.map((object) => withAdoption({ ...object, inputs: changed(object) }));
+  const edited = planted.map((object) => asProgram({ ...object, inputs: changed(object) }));
+  const second = [...edited, later].map(withAdoption);
   stack.write("objects.json", JSON.stringify({ objects: second, plain: [] }));
   await show(stack.preview("--diff"));
   await show(stack.preview("--json"));
@@ -119,6 +122,11 @@ function withoutMark(of: PulumiStack, objects: readonly PlantedObject[], input: 
     const recorded = resourceNamed(of.state(), name).inputs?.[input] as Properties | undefined;
     return inputs[input] !== undefined && recorded?.[SECRET] === undefined ? [name] : [];
   });
+}
+
+/** The object with the names that programs use. */
+function asProgram({ kind, inputs, ...object }: PlantedObject): PlantedObject {
+  return { kind, ...object, inputs: programInputValues(registry[kind], inputs) };
 }
 
 /** The places of unencrypted leaves of the inputs in state. */

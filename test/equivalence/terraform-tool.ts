@@ -1,4 +1,6 @@
 import type { Properties } from "../../src/lifecycle";
+import { definedInputs } from "../../src/pulumi/spelling/translate";
+import { registry } from "../../src/resources";
 import { block, reference } from "../support/hcl";
 import { hclName, providerBlocks, resourceType, toAttributes } from "../support/terraform-configuration";
 import type { TerraformEngine } from "../support/terraform-engine";
@@ -62,7 +64,7 @@ export const inHcl: Writer = (fleet, existing) => {
   const blocks = fleet.flatMap((member) => {
     const { kind, name, inputs } = member;
     const attributes = toAttributes(kind, {
-      ...(resolved(inputs, attributeOf) as Properties),
+      ...definedInputs(registry[kind], resolved(inputs, attributeOf) as Properties),
       ...takingOver(member, existing),
     });
     const resource = block("resource", [resourceType(kind), name], attributes);

@@ -22,7 +22,7 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
     async () => ({
       name: "Labelled",
       settings: { labels: { planted_name: "planted0whole" } },
-      deletionProtection: false,
+      deletion_protection: false,
     }),
   ],
   ConfigDraft: [
@@ -30,21 +30,21 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
       ...inputs,
       detach: false,
       adopt: "take-over",
-      waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approvedBy: "Legal" }],
+      waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approved_by: "Legal" }],
     }),
   ],
   Version: [
     async (inputs, client) => {
-      const body = { draft_digest: String(inputs.draftDigest), environment: "production" };
-      await client.call("publishVersion", { path: { id: String(inputs.siteId) }, body: body as never });
+      const body = { draft_digest: String(inputs.draft_digest), environment: "production" };
+      await client.call("publishVersion", { path: { id: String(inputs.site_id) }, body: body as never });
       return {
         ...inputs,
         environment: "production",
-        draftDigest: await draftOf(client, String(inputs.siteId), "Another title"),
-        gateOverrideReason: "agreed with the lawyers",
-        acceptedRulesVersion: RULES_VERSION,
-        expectedProductionNumber: 1,
-        servicesDigest: digest([]),
+        draft_digest: await draftOf(client, String(inputs.site_id), "Another title"),
+        gate_override_reason: "agreed with the lawyers",
+        accepted_rules_version: RULES_VERSION,
+        expected_production_number: 1,
+        services_digest: digest([]),
       };
     },
   ],
@@ -52,52 +52,55 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
     async (inputs) => ({
       ...inputs,
       reason: "agreed with the lawyers",
-      gateOverride: { versionNumber: 1, reason: "agreed with the lawyers" },
+      gate_override: { version_number: 1, reason: "agreed with the lawyers" },
     }),
   ],
   AlertChannel: [async ({ url: _, ...inputs }) => ({ ...inputs, kind: "email", addresses: ["alerts@shop.example"] })],
   Token: [
-    async ({ environment: _, expiresInDays: __, renewBeforeDays: ___, ...inputs }, client) => ({
+    async ({ environment: _, expires_in_days: __, renew_before_days: ___, ...inputs }, client) => ({
       ...inputs,
-      siteId: await newSite(client),
-      expiresAt: inDays(90),
+      site_id: await newSite(client),
+      expires_at: inDays(90),
     }),
   ],
   BannerTemplate: [
-    async ({ document: _, lockedPaths: __, ...inputs }, client) => ({ ...inputs, fromSiteId: await newSite(client) }),
+    async ({ document: _, locked_paths: __, ...inputs }, client) => ({
+      ...inputs,
+      from_site_id: await newSite(client),
+    }),
   ],
   TemplateRollout: [
     async (inputs) => ({
       ...inputs,
-      templateRevision: 1,
+      template_revision: 1,
       release: "production",
       adopt: "take-over",
       note: "agreed with the lawyers",
       reconsent: "never",
-      gateOverrides: { shop: { digest: digest([]), reason: "agreed with the lawyers" } },
+      gate_overrides: { shop: { digest: digest([]), reason: "agreed with the lawyers" } },
     }),
   ],
   ScanGate: [
-    async ({ siteId: site, versionNumber }) => ({
-      sites: { shop: { site, versionNumber } },
+    async ({ site_id: site, version_number: versionNumber }) => ({
+      sites: { shop: { site, version_number: versionNumber } },
       triggers: { run: "1" },
-      sarifPath: "scans",
-      timeoutMinutes: 5,
-      whenUnverified: "skip",
+      sarif_path: "scans",
+      timeout_minutes: 5,
+      when_unverified: "skip",
     }),
     async (inputs, client) => {
-      const path = { id: String(inputs.siteId) };
+      const path = { id: String(inputs.site_id) };
       const { data: site } = await client.call("getSite", { path, query: { include: ["domains"] } });
-      return { ...inputs, startUrls: [`http://${site.domains?.[0]?.host}/`], profiles: ["gdpr"] };
+      return { ...inputs, start_urls: [`http://${site.domains?.[0]?.host}/`], profiles: ["gdpr"] };
     },
   ],
   ScanSchedule: [
     async (inputs, client) => {
       const { data } = await client.call("createDomain", {
-        path: { id: String(inputs.siteId) },
+        path: { id: String(inputs.site_id) },
         body: { host: newHost() } as never,
       });
-      return { ...inputs, environment: "production", startUrls: [`https://${data.host}/start`] };
+      return { ...inputs, environment: "production", start_urls: [`https://${data.host}/start`] };
     },
   ],
 };
@@ -107,9 +110,9 @@ const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: C
  * searched for: ids are part of addresses and of the ids of children, which no engine encrypts.
  */
 const KEPT = new Set([
-  ...["siteId", "siteIds", "domainId", "fromSiteId", "fingerprint", "timezone", "key"],
-  ...["template", "site", "digest", "startUrls", "sarifPath"],
-  ...["profiles", "draftDigest", "waiversDigest", "servicesDigest", "acceptedRulesVersion"],
+  ...["site_id", "site_ids", "domain_id", "from_site_id", "fingerprint", "timezone", "key"],
+  ...["template", "site", "digest", "start_urls", "sarif_path"],
+  ...["profiles", "draft_digest", "waivers_digest", "services_digest", "accepted_rules_version"],
 ]);
 /**
  * Objects of every kind that together set every input, with a planted text in each. @throws Error that names inputs

@@ -2,7 +2,7 @@ import type { SchemaNode } from "../../src/contract";
 import { inputProperties, type Properties } from "../../src/lifecycle";
 import { identityOf } from "../../src/lifecycle/identity/identity";
 import { type Kind, type Property, registry } from "../../src/resources";
-import { isDocument, mapValues, programName, structure } from "../../src/resources/schema";
+import { isDocument, mapValues, structure } from "../../src/resources/schema";
 import { block, jsonEncoded, reference } from "./hcl";
 
 /** Arguments of the provider. */
@@ -21,7 +21,7 @@ export function providerBlocks(given: ProviderArguments): string {
   ].join("\n");
 }
 
-/** `event_kinds` for `eventKinds`, `Site` gives `site`: how names of programs are spelled in HCL. */
+/** `ScanSchedule` gives `scan_schedule`: how names of programs are spelled in HCL. */
 export function hclName(name: string): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toLowerCase();
 }
@@ -31,11 +31,11 @@ export function resourceType(kind: Kind): string {
   return `consentform_${hclName(kind)}`;
 }
 
-/** A program's inputs as attributes of a resource block: names in HCL's spelling, documents as JSON text. */
+/** Inputs as attributes of a resource block: documents are JSON text. */
 export function toAttributes(kind: Kind, inputs: Properties): Record<string, unknown> {
   const properties = new Map(inputProperties(registry[kind]).map((property) => [property.name, property]));
   return Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [hclName(name), toAttribute(properties.get(name), value)]),
+    Object.entries(inputs).map(([name, value]) => [name, toAttribute(properties.get(name), value)]),
   );
 }
 
@@ -43,7 +43,6 @@ function toAttribute(property: Property | undefined, value: unknown): unknown {
   return property === undefined ? value : translate(property.schema, value);
 }
 
-/** Only declared members are renamed; keys of maps are the user's. */
 function translate(node: SchemaNode, value: unknown): unknown {
   const shape = structure(node);
   if (isDocument(shape) || isFreeObject(shape)) return isObject(value) ? jsonEncoded(value) : value;
@@ -51,10 +50,7 @@ function translate(node: SchemaNode, value: unknown): unknown {
   if (!isObject(value)) return value;
   const { properties } = shape;
   const members = Object.entries(value).map(([key, member]): [string, unknown] => {
-    const declared = properties?.[key];
-    return declared === undefined
-      ? [key, translate(mapValues(shape) ?? {}, member)]
-      : [hclName(key), translate(declared, member)];
+    return [key, translate(properties?.[key] ?? mapValues(shape) ?? {}, member)];
   });
   return Object.fromEntries(members);
 }
@@ -68,9 +64,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Attributes of a recorded object under the names that programs use; for what conformance rows ask of outputs. */
+/** Attributes of a recorded object as outputs; for what conformance rows ask of them. */
 export function toOutputs(kind: Kind, attributes: Readonly<Record<string, unknown>>): Properties {
-  // The import id may be made of several members; what programs know as the id is one of them.
-  const members = { ...attributes, ...identityOf(registry[kind], String(attributes.id)) };
-  return Object.fromEntries(Object.entries(members).map(([name, value]) => [programName(name), value]));
+  // The import id may be made of several members; what outputs have as the id is one of them.
+  return { ...attributes, ...identityOf(registry[kind], String(attributes.id)) };
 }

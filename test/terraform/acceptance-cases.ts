@@ -4,7 +4,7 @@ import { type Kind, type Property, registry } from "../../src/resources";
 import { mapValues, structure } from "../../src/resources/schema";
 import { providerSchema } from "../../src/terraform/schema";
 import { block } from "../support/hcl";
-import { hclName, resourceType, toAttributes } from "../support/terraform-configuration";
+import { resourceType, toAttributes } from "../support/terraform-configuration";
 
 /** One object of a configuration: its kind, its name there, and what it declares. */
 export interface Declared {
@@ -22,7 +22,7 @@ let keys = 0;
 export function withKey(declared: Declared): Declared {
   if (!attributeNames(declared.kind).has("external_key")) return declared;
   keys += 1;
-  return { ...declared, inputs: { ...declared.inputs, externalKey: `acceptance-${keys}` } };
+  return { ...declared, inputs: { ...declared.inputs, external_key: `acceptance-${keys}` } };
 }
 
 /** Attributes of a kind's resources. */
@@ -62,7 +62,10 @@ export function having({ kind, name, inputs }: Declared, input: string, value: u
 /** Inputs that are refused together, or that need each other: what else changes with one, by kind and input. */
 const together: Partial<Record<Kind, Record<string, Properties>>> = {
   AlertChannel: { kind: { url: undefined, addresses: ["privacy@shop.example"] } },
-  Token: { siteId: { environment: undefined }, expiresAt: { expiresInDays: undefined, renewBeforeDays: undefined } },
+  Token: {
+    site_id: { environment: undefined },
+    expires_at: { expires_in_days: undefined, renew_before_days: undefined },
+  },
 };
 
 /** The attributes that an import cannot know because the service does not return them. */
@@ -70,7 +73,7 @@ export function notImportable(kind: Kind): Record<string, string> {
   return Object.fromEntries(
     [...inputProperties(registry[kind]), ...outputProperties(registry[kind])].flatMap((property) => {
       const reason = reasonNotImportable(property);
-      return reason === null ? [] : [[hclName(property.name), reason]];
+      return reason === null ? [] : [[property.name, reason]];
     }),
   );
 }
@@ -87,7 +90,7 @@ function reasonNotImportable({ traits }: Property): string | null {
  * HCL, 5 is a text where a text is asked for.
  */
 export function isRefused(kind: Kind, inputs: Properties, input: string): boolean {
-  const { externalKey: _notAnInput, ...own } = inputs;
+  const { external_key: _notAnInput, ...own } = inputs;
   const property = inputProperties(registry[kind]).find(({ name }) => name === input);
   const converted = property === undefined ? inputs[input] : convert(property.schema, inputs[input]);
   const { failures } = check(registry[kind], {

@@ -4,7 +4,7 @@ import { type Kind, registry } from "../../src/resources";
 import { sessionOf } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";
 import type { Row } from "../conformance/rows/row";
-import { hclName, toOutputs } from "../support/terraform-configuration";
+import { toOutputs } from "../support/terraform-configuration";
 import { type TerraformEngine, terraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import type { PlannedChange } from "../support/terraform-output";
@@ -86,7 +86,7 @@ export function acceptance(engine: TerraformEngine): void {
   ): Promise<Change[]> => {
     const all = kinds.flatMap((kind) =>
       Object.entries(valuesOf(rows[kind])).map(async ([input, value]) => {
-        const before = await declare(kind, `${verb}_${hclName(input)}`);
+        const before = await declare(kind, `${verb}_${input}`);
         return { input, before, after: apply(before, input, value) };
       }),
     );
@@ -117,7 +117,7 @@ export function acceptance(engine: TerraformEngine): void {
     });
     const recorded = workspace.state();
     const scalars = removing.filter(({ before, input }) => isScalar(fallbackOf(before, input)));
-    const recordedValue = ({ after, input }: Change) => recorded[addressOf(after)]?.attributes[hclName(input)];
+    const recordedValue = ({ after, input }: Change) => recorded[addressOf(after)]?.attributes[input];
     expect(scalars.map((change) => [addressOf(change.after), recordedValue(change)])).toEqual(
       scalars.map(({ after, input }) => [addressOf(after), fallbackOf(after, input)]),
     );
@@ -145,7 +145,7 @@ export function acceptance(engine: TerraformEngine): void {
         inspect: ({ changes: planned }) => {
           const told = replacing.map(({ input, after }) => {
             const change = planned[addressOf(after)];
-            return [addressOf(after), change?.action, change?.replacedBy.includes(hclName(input))];
+            return [addressOf(after), change?.action, change?.replacedBy.includes(input)];
           });
           expect(told).toEqual(replacing.map(({ after }) => [addressOf(after), "replace", true]));
         },
@@ -229,7 +229,7 @@ export function acceptance(engine: TerraformEngine): void {
       Object.entries(rows[kind].refusals)
         .map(([input, value]) => {
           const wrong = { ...inputs, [input]: value };
-          return { input, kind, name: `refuse_${hclName(input)}`, inputs: wrong };
+          return { input, kind, name: `refuse_${input}`, inputs: wrong };
         })
         .filter(({ input, inputs: wrong }) => isRefused(kind, wrong, input)),
     );
@@ -240,7 +240,7 @@ export function acceptance(engine: TerraformEngine): void {
     const told = refused.map((object) => {
       const context = `resource "${addressOf(object).replace(".", '" "')}"`;
       const own = errors.filter((error) => error.context === context);
-      return [context, own.some(({ code, detail }) => `${code} ${detail}`.includes(hclName(object.input)))];
+      return [context, own.some(({ code, detail }) => `${code} ${detail}`.includes(object.input))];
     });
     expect(told).toEqual(told.map(([context]) => [context, true]));
   });
@@ -261,8 +261,7 @@ function isScalar(value: unknown): boolean {
 }
 
 function isPlannedToChange(change: PlannedChange | undefined, input: string): boolean {
-  const attribute = hclName(input);
-  return change?.unknown[attribute] === true || change?.after?.[attribute] !== change?.before?.[attribute];
+  return change?.unknown[input] === true || change?.after?.[input] !== change?.before?.[input];
 }
 
 function equal(one: unknown, other: unknown): boolean {

@@ -87,7 +87,7 @@ withGoTool("terraform-plugin-testing", (executable) => {
 
   test("the registry's tests report an unexpected attribute", async () => {
     const config = configuration(laboratory.provider, [
-      { kind: "Site", name: "wrong", inputs: { name: "one", deletionProtection: false } },
+      { kind: "Site", name: "wrong", inputs: { name: "one", deletion_protection: false } },
     ]);
     const attributes = { "consentform_site.wrong": { name: "another" } };
     expect(await runSteps([{ config, attributes }])).toMatch(/^failed:[\s\S]*expected "another", got "one"/);

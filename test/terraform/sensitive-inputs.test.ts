@@ -4,7 +4,7 @@ import { registry } from "../../src/resources";
 import { block, reference } from "../support/hcl";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
 import { plantedShown, withRefusedTexts } from "../support/planted-values";
-import { hclName, resourceType, toAttributes } from "../support/terraform-configuration";
+import { resourceType, toAttributes } from "../support/terraform-configuration";
 import { withTerraformTestBed } from "../support/terraform-test-bed";
 import type { TerraformWorkspace } from "../support/terraform-workspace";
 import { attributeNames } from "./acceptance-cases";
@@ -47,9 +47,9 @@ withTerraformTestBed((bed) => {
     // State holds the other values in plain text, as that of every provider does.
     const state = readFileSync(workspace.stateFile, "utf8");
     const writeOnly = objects.flatMap((object) =>
-      Object.entries(inWriteOnlyForm(object, 1).inputs).filter(([name]) => name.endsWith("Wo")),
+      Object.entries(inWriteOnlyForm(object, 1).inputs).filter(([name]) => name.endsWith("_wo")),
     );
-    expect(writeOnly.map(([name]) => name).sort()).toEqual(["secretWo", "urlWo"]);
+    expect(writeOnly.map(([name]) => name).sort()).toEqual(["secret_wo", "url_wo"]);
     for (const [, value] of writeOnly) expect(state).not.toContain(value);
     await run(0, workspace.run("state", "show", "consentform_config_draft.ConfigDraft0"));
 
@@ -83,15 +83,15 @@ let keys = 0;
 function keyed(object: PlantedObject): PlantedObject {
   if (!attributeNames(object.kind).has("external_key")) return object;
   keys += 1;
-  return { ...object, inputs: { ...object.inputs, externalKey: `planted${keys}000000` } };
+  return { ...object, inputs: { ...object.inputs, external_key: `planted${keys}000000` } };
 }
 
 /** Values in their write-only form, where a kind has one. */
 function inWriteOnlyForm({ kind, inputs, ...object }: PlantedObject, version: number): PlantedObject {
   const attributes = attributeNames(kind);
   const given = Object.entries(inputs).flatMap(([name, value]) =>
-    attributes.has(`${hclName(name)}_wo`)
-      ? [[`${name}Wo`, value] as const, [`${name}WoVersion`, version] as const]
+    attributes.has(`${name}_wo`)
+      ? [[`${name}_wo`, value] as const, [`${name}_wo_version`, version] as const]
       : [[name, value] as const],
   );
   return { ...object, kind, inputs: Object.fromEntries(given) };

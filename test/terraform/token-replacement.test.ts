@@ -111,7 +111,7 @@ withTerraformTestBed((bed) => {
     bed.workspace.write("main.tf", bed.program(token(quarter(2))));
     expect(await bed.workspace.apply()).toMatchObject({ exitCode: 1 });
     bed.laboratory.intercept(null);
-    expect(keptBeside()).toContain("__declared");
+    expect(keptBeside()).toContain(`"declared"`);
     expect(keptBeside()).not.toContain("planned");
     await destroyStep(bed.workspace);
     expect(await statusOf(former)).toBe("revoked");

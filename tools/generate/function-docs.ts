@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operations } from "../../src/contract";
 import { lookUpArguments } from "../../src/lifecycle/look-up";
+import { programSchema } from "../../src/pulumi/spelling/program-properties";
 import { type DataSource, dataSources } from "../../src/resources/data-sources";
 import { parameterOf } from "../../src/resources/parameters";
-import { component, programSchema } from "../../src/resources/schema";
+import { programName } from "../../src/resources/program-name";
+import { component } from "../../src/resources/schema";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
 import { shortType } from "./member-rows";
@@ -56,10 +58,10 @@ ${markdownTable(["Name", "Type", "Description"], members)}`;
 }
 
 function argumentTable(source: DataSource): string {
-  const rows = lookUpArguments(source).map(({ name, wireName, place }) => {
-    const { schema, description } = parameterOf(source.operation, wireName);
+  const rows = lookUpArguments(source).map(({ name, parameter, place }) => {
+    const { schema, description } = parameterOf(source.operation, parameter);
     const type = shortType(programSchema(schema), "ids");
-    return [`\`${name}\``, `\`${type}\``, place === "path" ? "**Required**" : "", oneLine(description)];
+    return [`\`${programName(name)}\``, `\`${type}\``, place === "path" ? "**Required**" : "", oneLine(description)];
   });
   return rows.length === 0 ? "It has no arguments.\n" : markdownTable(["Argument", "Type", "", "Description"], rows);
 }

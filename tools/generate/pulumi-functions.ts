@@ -1,8 +1,10 @@
 import { operations } from "../../src/contract";
 import { lookUpArguments } from "../../src/lifecycle/look-up";
+import { programSchema } from "../../src/pulumi/spelling/program-properties";
 import { type DataSource, dataSources } from "../../src/resources/data-sources";
 import { parameterOf } from "../../src/resources/parameters";
-import { component, programSchema } from "../../src/resources/schema";
+import { programName } from "../../src/resources/program-name";
+import { component } from "../../src/resources/schema";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { docComment, schemaType } from "./schema-type";
 
@@ -45,9 +47,9 @@ ${docComment(`get${name} for arguments that are outputs of resources; its option
 
 function argumentText(
   source: DataSource,
-  { name, wireName, place }: ReturnType<typeof lookUpArguments>[number],
+  { name, parameter, place }: ReturnType<typeof lookUpArguments>[number],
 ): string {
-  const node = parameterOf(source.operation, wireName);
+  const node = parameterOf(source.operation, parameter);
   const type = schemaType(programSchema(node.schema), "  ");
-  return `${docComment(node.description, "  ")}  ${name}${place === "path" ? "" : "?"}: ${type};`;
+  return `${docComment(node.description, "  ")}  ${programName(name)}${place === "path" ? "" : "?"}: ${type};`;
 }

@@ -1,12 +1,6 @@
 import type { ResourceShape } from "../../src/pulumi/resource-shape";
-import {
-  type Definition,
-  inputProperties,
-  outputProperties,
-  type Property,
-  registry,
-  type Traits,
-} from "../../src/resources";
+import { programInputs, programOutputs } from "../../src/pulumi/spelling/program-properties";
+import { type Definition, type Property, registry, type Traits } from "../../src/resources";
 import { exampleProgram } from "./example-program";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { isAlwaysSet, outputProperty } from "./output-property";
@@ -44,10 +38,10 @@ function getter(kind: string, isOptional: boolean): string {
 
 function classFile(definition: Definition): string {
   const { kind, description } = definition;
-  const inputs = inputProperties(definition).filter(({ traits }) => traits.computed !== true);
+  const inputs = programInputs(definition).filter(({ traits }) => traits.computed !== true);
   const given = new Map(inputs.map((input) => [input.name, input]));
   // Outputs echo a declared input unchanged, so they have its type, not that of the service's answer.
-  const outputs = outputProperties(definition)
+  const outputs = programOutputs(definition)
     .filter(({ name }) => name !== "id")
     .map((output) => ({ ...output, schema: echoedSchema(output, given.get(output.name)) }));
   const references = inputs.flatMap((input) => referenceOf(input, definition) ?? []);
@@ -111,7 +105,7 @@ function shapeOf(
 
 /** The defaults of the members that are taken of a resource; null for those that have none. */
 function defaultsOf({ kind, members }: NonNullable<Traits["takes"]>): Record<string, unknown> {
-  const inputs = inputProperties((registry as Record<string, Definition>)[kind] as Definition);
+  const inputs = programInputs((registry as Record<string, Definition>)[kind] as Definition);
   return Object.fromEntries(
     members.map((member) => [member, inputs.find(({ name }) => name === member)?.default ?? null]),
   );

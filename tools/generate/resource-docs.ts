@@ -1,12 +1,6 @@
 import { programText } from "../../src/pulumi/argument-names";
-import {
-  type Definition,
-  inputProperties,
-  outputProperties,
-  type Property,
-  registry,
-  requiredScopes,
-} from "../../src/resources";
+import { programInputs, programOutputs } from "../../src/pulumi/spelling/program-properties";
+import { type Definition, type Property, registry, requiredScopes } from "../../src/resources";
 import { errorTable } from "./error-advice";
 import { exampleProgram } from "./example-program";
 import type { GeneratedFiles } from "./generated-files";
@@ -41,9 +35,9 @@ ${markdownTable(["Resource", "Description"], rows)}`;
 
 function page(definition: Definition): string {
   const { kind, description } = definition;
-  const inputs = inputProperties(definition).filter(({ traits }) => traits.computed !== true);
+  const inputs = programInputs(definition).filter(({ traits }) => traits.computed !== true);
   const inputNames = new Set(inputs.map(({ name }) => name));
-  const outputs = outputProperties(definition).filter(({ name }) => !inputNames.has(name));
+  const outputs = programOutputs(definition).filter(({ name }) => !inputNames.has(name));
   return `<!-- Generated from src/resources/${pageName(kind)}.ts, examples/${pageName(kind)} and schema/ by \`npm run generate\`. -->
 
 # ${kind}

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Definition, registry, render, requiredScopes, spelledPlace } from "../../src/resources";
-import { wireNameOf } from "../../src/resources/schema";
+import { type Definition, registry, render, requiredScopes } from "../../src/resources";
 import { type BlockSchema, type FunctionSchema, providerSchema, typeName } from "../../src/terraform/schema";
 import { errorTable } from "../generate/error-advice";
 import type { GeneratedFiles } from "../generate/generated-files";
@@ -82,7 +81,7 @@ Its operations need a token with ${scopes.join(", ")}.
 
 ## Errors
 
-${errorTable(definition, (text) => render(text, (place) => spelledPlace(definition, place, wireNameOf)))}
+${errorTable(definition, (text) => render(text))}
 ## Import
 
 ${importText(definition)}`;

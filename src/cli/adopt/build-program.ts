@@ -1,5 +1,6 @@
 import type { SchemaNode } from "../../contract";
 import { check, inputProperties, jsonEqual, outputsOf, type Properties, type Property } from "../../lifecycle";
+import { programPlace } from "../../pulumi/spelling/translate";
 import { type Kind, registry, render, text } from "../../resources";
 import { isDocument, mapValues, resolve, structure } from "../../resources/schema";
 import { shapeOf } from "../../terraform/schema/shape";
@@ -60,7 +61,7 @@ function refusals({ kind, found, omits }: FoundObject, isHistoryUnknown: boolean
     .filter(({ property }) => property.length > 1 || !secrets.has(String(property[0])))
     .map(({ property, pointer, message }) => {
       const inside = pointer === undefined ? "" : ` at ${pointer}`;
-      return render(text`${{ property }}${inside}: ${message}`);
+      return render(text`${{ property }}${inside}: ${message}`, (place) => programPlace(registry[kind], place));
     });
 }
 
@@ -121,7 +122,7 @@ function memberOf(object: FoundObject, { document, ...place }: Place, scope: Sco
     if (unreadable.includes(property.name)) {
       return [[property.name, { [STANDS_FOR]: "unreadable", setting: `${place.name}-${slug(property.name)}` }]];
     }
-    if (shapeOf(property.wireSchema).kind === "json") {
+    if (shapeOf(property.schema).kind === "json") {
       scope.documents[document] = value;
       return [[property.name, { [STANDS_FOR]: "document", path: document }]];
     }
@@ -190,19 +191,19 @@ function withReferences(name: string, value: unknown, inputs: Properties, { memb
     const isSame = members.get(`${kind} ${id}`)?.outputs[output] === value;
     return isSame ? reference : null;
   };
-  const siteId = String(inputs.siteId);
+  const siteId = String(inputs.site_id);
   switch (name) {
-    case "siteId":
+    case "site_id":
       return to("Site", value, "id") ?? value;
-    case "siteIds":
+    case "site_ids":
       return Array.isArray(value) ? value.map((id) => to("Site", id, "id") ?? id) : value;
-    case "domainId":
+    case "domain_id":
       return to("Domain", value, "id") ?? value;
-    case "draftDigest":
+    case "draft_digest":
       return sameAs("ConfigDraft", siteId, "digest") ?? value;
-    case "waiversDigest":
-      return sameAs("ConfigDraft", siteId, "waiversDigest") ?? value;
-    case "versionNumber":
+    case "waivers_digest":
+      return sameAs("ConfigDraft", siteId, "waivers_digest") ?? value;
+    case "version_number":
       return sameAs("Version", `${siteId}/${String(value)}`, "number") ?? value;
     default:
       return value;
@@ -210,9 +211,9 @@ function withReferences(name: string, value: unknown, inputs: Properties, { memb
 }
 
 function notesOf({ kind, found }: FoundObject, declared: Readonly<Record<string, unknown>>): string[] {
-  if (kind === "Version" && !isStandIn(declared.draftDigest)) {
+  if (kind === "Version" && !isStandIn(declared.draft_digest)) {
     return ["The draft is not what preview has. To publish the draft, use its digest here."];
   }
-  const link = found.outputs.templateRef as { id: string } | null | undefined;
+  const link = found.outputs.template_ref as { id: string } | null | undefined;
   return kind === "ConfigDraft" && link != null ? [`The draft is linked to template ${link.id}.`] : [];
 }

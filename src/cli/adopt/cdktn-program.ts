@@ -1,3 +1,4 @@
+import { programName } from "../../resources/program-name";
 import { variableFor } from "./names";
 import { membersOf, type Program, settingsOf, UNSET } from "./program";
 import { projectFiles } from "./project-files";
@@ -33,17 +34,19 @@ const language: TypescriptLanguage = {
     `export const ${variable} = new consentform.${kind}(stack, ${quoted(name)}, ${args});`,
     `${variable}.importFrom(${quoted(id)});`,
   ],
-  argument: ({ unreadable }, name) => (unreadable.includes(name) ? `${name}Wo` : name),
+  argument: ({ unreadable }, name) => (unreadable.map(programName).includes(name) ? `${name}Wo` : name),
   // The libraries leave templates in texts to Terraform.
   text: (value) => quoted(withoutTemplates(value)),
-  reference: (variable, { output }) => `${variable}.${output}`,
+  reference: (variable, { output }) => `${variable}.${programName(output)}`,
   document: (path) => `consentform.bannerJson(consentform.readBanner(${quoted(path)}))`,
   setting: (name) => `variables.${variableName(name)}.stringValue`,
   unreadable: ({ unreadable }) =>
-    unreadable.map(
-      (name) =>
-        `The service never returns ${name}, so plans ignore it. To manage it, set the variable and add ${name}WoVersion: 1.`,
-    ),
+    unreadable
+      .map(programName)
+      .map(
+        (name) =>
+          `The service never returns ${name}, so plans ignore it. To manage it, set the variable and add ${name}WoVersion: 1.`,
+      ),
 };
 
 function variableName(setting: string): string {

@@ -55,7 +55,7 @@ export const kindsOfSite: readonly KindOfSite[] = [
     find: previewVersionOf,
     nameOf: () => "version",
     // A note belongs to one version, and a fixed digest of the services would fail the next one.
-    omits: ["note", "reconsent", "servicesDigest"],
+    omits: ["note", "reconsent", "services_digest"],
   },
   {
     kind: "Promotion",

@@ -1,6 +1,7 @@
 import { referenceArgument } from "../../pulumi/argument-names";
 import { importFile, type StackName } from "../../pulumi/import-file";
 import { registry } from "../../resources";
+import { programName } from "../../resources/program-name";
 import { variableFor } from "./names";
 import { membersOf, type Program, type ProgramFile, settingsOf, UNSET } from "./program";
 import { projectFiles } from "./project-files";
@@ -17,18 +18,22 @@ const language: TypescriptLanguage = {
     ];
   },
   declare: ({ kind, name, variable, unreadable }, args) => {
-    const options = unreadable.length === 0 ? "" : `, { ignoreChanges: [${unreadable.map(quoted).join(", ")}] }`;
+    const options =
+      unreadable.length === 0
+        ? ""
+        : `, { ignoreChanges: [${unreadable.map((property) => quoted(programName(property))).join(", ")}] }`;
     return [`export const ${variable} = new consentform.${kind}(${quoted(name)}, ${args}${options});`];
   },
   argument: ({ kind }, name) => referenceArgument(name, registry[kind])?.argument ?? name,
   text: quoted,
-  reference: (variable, { output }, isArgument) => (output === "id" && isArgument ? variable : `${variable}.${output}`),
+  reference: (variable, { output }, isArgument) =>
+    output === "id" && isArgument ? variable : `${variable}.${programName(output)}`,
   document: (path) => `consentform.readBanner(${quoted(path)})`,
   setting: (name) => `config.getSecret(${quoted(settingName(name))}) ?? ${quoted(UNSET)}`,
   unreadable: (member) =>
     settingsOf([member]).map(
       (setting) =>
-        `The service never returns ${member.unreadable.join(", ")}, so changes of it are ignored. To manage it, run \`pulumi config set --secret ${settingName(setting)} <value>\` and remove ignoreChanges.`,
+        `The service never returns ${member.unreadable.map(programName).join(", ")}, so changes of it are ignored. To manage it, run \`pulumi config set --secret ${settingName(setting)} <value>\` and remove ignoreChanges.`,
     ),
 };
 

@@ -118,7 +118,7 @@ async function objectsOf(
   for (const answer of answers) {
     const found = await listed(registry[kind], session, answer);
     if (found.state === "gone") continue;
-    const isDefault = registry[kind].isSingleton && Object.keys(found.inputs ?? {}).every((name) => name === "siteId");
+    const isDefault = registry[kind].isSingleton && Object.keys(found.inputs ?? {}).every((name) => name === "site_id");
     if (!isDefault) objects.push({ kind, name: nameOf(answer), omits, found });
   }
   return objects.sort((one, other) => (one.found.id < other.found.id ? -1 : 1));

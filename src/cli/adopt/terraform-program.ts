@@ -1,6 +1,4 @@
-import { inputProperties, toWire } from "../../lifecycle";
-import { registry } from "../../resources";
-import { wireNameOf } from "../../resources/schema";
+import { inputProperties, registry } from "../../resources";
 import { shapeOf } from "../../terraform/schema/shape";
 import { typeName } from "../../terraform/schema/type-name";
 import {
@@ -55,12 +53,11 @@ function resourceBlock(member: Member): string {
 
 function argumentsOf({ kind, declared }: Member): string[] {
   const properties = inputProperties(registry[kind]).filter(({ name }) => declared[name] !== undefined);
-  return properties.flatMap(({ name, wireName, wireSchema, traits }) => {
+  return properties.flatMap(({ name, schema, traits }) => {
     const value = declared[name];
-    const argument = wireName ?? wireNameOf(name);
-    if (isStandIn(value) && value[STANDS_FOR] === "unreadable") return writeOnlyLines(argument, value.setting);
-    const shape = shapeOf(wireSchema, traits.unordered === true);
-    return [`  ${argument} = ${hclValue(toWire(wireSchema, value), shape, standInText, "  ")}`];
+    if (isStandIn(value) && value[STANDS_FOR] === "unreadable") return writeOnlyLines(name, value.setting);
+    const shape = shapeOf(schema, traits.unordered === true);
+    return [`  ${name} = ${hclValue(value, shape, standInText, "  ")}`];
   });
 }
 
@@ -75,7 +72,7 @@ function writeOnlyLines(argument: string, setting: string): string[] {
 function standInText(standIn: StandIn): string {
   switch (standIn[STANDS_FOR]) {
     case "reference":
-      return `${addressOf(standIn.member)}.${wireNameOf(standIn.output)}`;
+      return `${addressOf(standIn.member)}.${standIn.output}`;
     case "document":
       // A path is made of names, so nothing in it needs an escape.
       return `jsonencode(yamldecode(file("\${path.module}/${standIn.path}")))`;

@@ -1,4 +1,6 @@
 import { dirname, relative } from "node:path/posix";
+import { programInputValues } from "../../pulumi/spelling/translate";
+import { registry } from "../../resources";
 import { variableFor } from "./names";
 import { isStandIn, type Member, type Program, type ProgramFile, type Reference, STANDS_FOR } from "./program";
 import { commentText, quoted } from "./source-text";
@@ -10,7 +12,7 @@ export interface TypescriptLanguage {
   head(file: ProgramFile): readonly string[];
   /** Statements that declare a member, its arguments being `args`. */
   declare(member: Member, args: string): readonly string[];
-  /** Name of an argument. */
+  /** Name of an argument, from the property's name in programs. */
   argument(member: Member, name: string): string;
   text(value: string): string;
   /** A reference as an entire argument, or inside a list; `variable` holds the object. */
@@ -31,7 +33,10 @@ function fileText(file: ProgramFile, language: TypescriptLanguage): string {
   const variableOf = (member: Member) => imported.get(member) ?? member.variable;
   const statements = file.members.map((member) => {
     const args = Object.fromEntries(
-      Object.entries(member.declared).map(([name, value]) => [language.argument(member, name), value]),
+      Object.entries(programInputValues(registry[member.kind], { ...member.declared })).map(([name, value]) => [
+        language.argument(member, name),
+        value,
+      ]),
     );
     const dialect: Dialect = {
       text: language.text,

@@ -43,7 +43,7 @@ export function plannedDocuments(resource: PlannedResource): PlannedDocument[] {
   return [
     {
       ...{ address, before: planned(before, "document"), after: document, waivers: planned(after, "waivers") },
-      siteId: plannedText(after, "siteId"),
+      siteId: plannedText(after, "site_id"),
       isWhole: resource.kind !== "BannerTemplate",
       ...{ beforeDigest: plannedText(before, "digest"), afterDigest: plannedText(after, "digest") },
     },
@@ -120,7 +120,7 @@ function waiverOf(waiver: unknown): Waiver {
     code: plannedText(properties, "code") ?? "",
     ...(pointer !== null && { pointer }),
     reason: plannedText(properties, "reason") ?? "",
-    approved_by: plannedText(properties, "approvedBy") ?? "",
+    approved_by: plannedText(properties, "approved_by") ?? "",
   };
 }
 

@@ -1,5 +1,5 @@
 import { inputProperties, type Kind, registry } from "../../resources";
-import { wireNameOf } from "../../resources/schema";
+import { programName } from "../../resources/program-name";
 
 /** A value that is known only after the apply. */
 export const unknown: unique symbol = Symbol("known after apply");
@@ -44,9 +44,9 @@ export interface Plan {
   readonly messages: readonly { readonly severity: "error" | "warning" | "info"; readonly text: string }[];
 }
 
-/** The value of a property by its name in Pulumi, whichever tool made the plan; undefined if it is not set. */
+/** The value of a property by the definition's name, whichever tool made the plan; undefined if it is not set. */
 export function planned(properties: PlannedProperties | null, name: string): unknown {
-  return properties?.[name] ?? properties?.[wireNameOf(name)] ?? undefined;
+  return properties?.[programName(name)] ?? properties?.[name] ?? undefined;
 }
 
 /** The value, if it is a string that the plan knows. */
@@ -65,7 +65,7 @@ export function holdsMark(value: unknown, mark?: symbol): boolean {
 export function withoutSecrets(kind: Kind | null, properties: PlannedProperties): PlannedProperties {
   if (kind === null) return properties;
   const secrets = inputProperties(registry[kind]).filter(({ traits }) => traits.secret === true);
-  const names = new Set(secrets.flatMap(({ name }) => [name, wireNameOf(name)]));
+  const names = new Set(secrets.flatMap(({ name }) => [name, programName(name)]));
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [name, names.has(name) && value !== unknown ? sensitive : value]),
   );

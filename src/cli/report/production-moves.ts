@@ -23,11 +23,11 @@ export function productionMove(resource: PlannedResource, operation: Plan["opera
   const to = numberOf(after);
   if (action === "unchanged" || (operation === "change" && action === "update" && from !== null && from === to))
     return [];
-  const override = asObject(planned(after, "gateOverride"));
+  const override = asObject(planned(after, "gate_override"));
   return [
     {
       resources: [address],
-      site_id: plannedText(after ?? before, "siteId"),
+      site_id: plannedText(after ?? before, "site_id"),
       action: action === "delete" || action === "forget" ? "forget" : directionOf(resource, from, to),
       from,
       to,
@@ -48,9 +48,9 @@ function publishedAtOnce({ address, action, after }: PlannedResource): Productio
   const isPublishing = action === "create" || action === "replace";
   if (!isPublishing || plannedText(after, "environment") !== "production") return [];
   const nothing = { from: null, to: null, reason: null, ...notAsked };
-  const gate_override = plannedText(after, "gateOverrideReason");
+  const gate_override = plannedText(after, "gate_override_reason");
   return [
-    { ...nothing, resources: [address], site_id: plannedText(after, "siteId"), action: "promote", gate_override },
+    { ...nothing, resources: [address], site_id: plannedText(after, "site_id"), action: "promote", gate_override },
   ];
 }
 
@@ -75,7 +75,7 @@ function rolledOut(resource: PlannedResource, operation: Plan["operation"]): Pro
   const isUnexplained = due.length === 0 && propertyChanges(before, after).length === 0;
   const nothing = { to: null, reason: null, gate_override: null, ...notAsked };
   return (isUnexplained ? sites : due).map(([key, site]) => {
-    const from = entryOf(asObject(planned(recorded, "productionNumbers")), key);
+    const from = entryOf(asObject(planned(recorded, "production_numbers")), key);
     return {
       ...{ ...nothing, resources: [`${address}[${key}]`], site_id: siteOf(site) },
       action: isUnexplained ? "move" : "promote",
@@ -89,6 +89,6 @@ function siteOf(recipe: unknown): string | null {
 }
 
 function numberOf(properties: PlannedResource["before"]): number | null {
-  const number = planned(properties, "versionNumber");
+  const number = planned(properties, "version_number");
   return typeof number === "number" ? number : null;
 }

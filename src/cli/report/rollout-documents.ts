@@ -40,7 +40,7 @@ function composed(rollout: PlannedProperties | null, site: unknown): unknown {
   const ingredients = {
     document,
     variables: variablesOf(template),
-    lockedPaths: planned(template, "lockedPaths") ?? [],
+    lockedPaths: planned(template, "locked_paths") ?? [],
   };
   const { variables = {}, overrides = {} } = recipe;
   try {

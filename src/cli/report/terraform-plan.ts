@@ -1,5 +1,5 @@
 import { inputProperties, type Kind, registry } from "../../resources";
-import { programName, wireNameOf } from "../../resources/schema";
+import { programName } from "../../resources/program-name";
 import {
   type Plan,
   type PlannedAction,
@@ -112,7 +112,7 @@ function holdsTrue(marks: unknown): boolean {
 function inputsOf(kind: Kind | null, attributes: JsonObject | null): PlannedProperties | null {
   if (attributes === null) return null;
   if (kind === null) return attributes;
-  const names = inputProperties(registry[kind]).map(({ name }) => wireNameOf(name));
+  const names = inputProperties(registry[kind]).map(({ name }) => name);
   const given = names.filter((name) => attributes[name] !== null && attributes[name] !== undefined);
   return withoutSecrets(kind, Object.fromEntries(given.map((name) => [name, readable(name, attributes[name])])));
 }

@@ -25,7 +25,7 @@ export async function confirmGone(
   { id, recorded, operation }: Missing,
 ): Promise<void> {
   const { token, workspace } = await session.me();
-  const { workspaceId } = recorded;
+  const { workspace_id: workspaceId } = recorded;
   if (typeof workspaceId === "string" && workspaceId !== workspace.id) {
     throw new ResourceError({
       message: `${id} belongs to workspace ${workspaceId}, and the configured token to workspace ${workspace.id} (${workspace.name}), which cannot see it. Nothing was changed.`,

@@ -21,7 +21,7 @@ export interface Comparison {
   /** Outputs of the last run. */
   recorded: Properties;
   inputs: Properties;
-  /** The object's values now, in the program's spelling. */
+  /** The object's values now. */
   present: Properties;
 }
 
@@ -34,7 +34,7 @@ export function foreignEdits(definition: Definition, { recorded, inputs, present
   const leaves = new Set([...declaredPaths(recorded), ...leafPaths(inputs, opaqueIn(definition))]);
   const edited = [...leaves].filter((leaf) => {
     const property = byName.get(pathOf(leaf)[0] ?? "");
-    if (property === undefined || property.wireName === null || property.traits.writeOnly) return false;
+    if (property === undefined || !property.isOnWire || property.traits.writeOnly) return false;
     const [now, before, next] = [present, recorded, inputs].map((values) => emptied(valueAt(values, leaf), leaf));
     return !isSame(property, now, before) && !isSame(property, now, next);
   });

@@ -28,7 +28,7 @@ export async function describeMissing(
 }
 
 /**
- * The program's values in the path of the request: `siteId "site_…"`, `versionNumber 99`; the id to adopt before all.
+ * The program's values in the path of the request: `site_id "site_…"`, `version_number 99`; the id to adopt before all.
  */
 function valuesInPath(
   { context: { definition, inputs }, journal: { id } }: Operation,
@@ -36,11 +36,9 @@ function valuesInPath(
 ): Text[] {
   const { pathParameters } = operations[operation];
   if (id !== null && id === inputs.adopt) return [text`${named("adopt")} ${JSON.stringify(id)}`];
-  const isTemplate = (wireName: string) => (definition.id ?? "{id}").includes(`{${wireName}}`);
   return inputProperties(definition).flatMap(({ name }) => {
-    const wireName = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const isNamed = pathParameters.some((parameter) => wireName.endsWith(`_${parameter}`));
-    const isOwnId = id !== null && isTemplate(wireName);
+    const isNamed = pathParameters.some((parameter) => name.endsWith(`_${parameter}`));
+    const isOwnId = id !== null && (definition.id ?? "{id}").includes(`{${name}}`);
     return isNamed && !isOwnId && inputs[name] != null ? [text`${named(name)} ${JSON.stringify(inputs[name])}`] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../../contract";
 import { type Definition, inputProperties, type Place } from "../../resources";
-import { isDocument, mapValues, programName, structure } from "../../resources/schema";
+import { isDocument, mapValues, structure } from "../../resources/schema";
 import { pathOf, pointerTo } from "../../rules";
 
 /** The place that a refusal of the service names. */
@@ -16,7 +16,7 @@ interface Found extends RefusedPlace {
 }
 
 /**
- * The property that a refusal of the service names: `/settings/promotion_gate/mode` is `settings`, `promotionGate`,
+ * The property that a refusal of the service names: `/settings/promotion_gate/mode` is `settings`, `promotion_gate`,
  * `mode`.
  *
  * @param pointer a JSON Pointer into a request, or the name of a parameter
@@ -24,7 +24,7 @@ interface Found extends RefusedPlace {
 export function refusedPlace(definition: Definition, pointer: string): RefusedPlace {
   const [first = "", ...rest] = pointer.startsWith("/") ? pathOf(pointer) : [pointer];
   if (first === "") return { property: [], pointer: "" };
-  const property = inputProperties(definition).find(({ wireName }) => wireName === first);
+  const property = inputProperties(definition).find(({ name, isOnWire }) => isOnWire && name === first);
   if (property === undefined) return { property: [first, ...rest], pointer: "" };
   const { schema } = property;
   const found = rest.reduce<Found>(step, { property: [property.name], pointer: "", schema });
@@ -35,7 +35,5 @@ function step({ property, pointer, schema }: Found, name: string): Found {
   const shape = structure(schema);
   if (isDocument(shape)) return { property, pointer: pointer + pointerTo([name]), schema };
   if (shape.items !== undefined) return { property: [...property, Number(name)], pointer, schema: shape.items };
-  const declared = shape.properties?.[programName(name)];
-  if (declared !== undefined) return { property: [...property, programName(name)], pointer, schema: declared };
-  return { property: [...property, name], pointer, schema: mapValues(shape) ?? {} };
+  return { property: [...property, name], pointer, schema: shape.properties?.[name] ?? mapValues(shape) ?? {} };
 }

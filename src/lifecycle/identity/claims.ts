@@ -133,7 +133,7 @@ export function claimByInputs(
   inputs: Properties,
   isUnknown: IsUnknown = () => false,
 ): string[] {
-  const foundBy = definition.foundBy ?? (definition.isSingleton ? ["siteId"] : []);
+  const foundBy = definition.foundBy ?? (definition.isSingleton ? ["site_id"] : []);
   const values = inputProperties(definition)
     .filter(({ name }) => foundBy.includes(name))
     .map(({ name, default: fallback }) => inputs[name] ?? fallback);

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "../../contract";
 import type { Definition, Properties, Wire } from "../../resources";
 
-/** Members of the wire by which the service finds an object: `id`, `site_id`, `number`. */
+/** Members of an answer by which the service finds an object: `id`, `site_id`, `number`. */
 export type Identity = Record<string, string>;
 
 /** The id of an object: the definition's template filled from members of the answer. */
@@ -48,7 +48,7 @@ export function pathParameters(operation: OperationId, identity: Identity): Reco
 
 /** The site that a resource is or belongs to, from its properties or its id; null for kinds that belong to none. */
 export function siteOf(definition: Definition, properties: Properties, id: string | null): string | null {
-  if (typeof properties.siteId === "string") return properties.siteId;
+  if (typeof properties.site_id === "string") return properties.site_id;
   if (id === null) return null;
   const { read } = definition.operations;
   const isSite = read !== undefined && operations[read].path === "/sites/{id}";

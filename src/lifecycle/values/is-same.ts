@@ -9,8 +9,8 @@ import { isPlainObject } from "./plain-value";
  * True when two values of a property mean the same: the order of unordered lists, the spelling of times, and members of
  * list items that are left out or have their default do not count.
  */
-export function isSame({ traits: { unordered }, schema, wireSchema }: Property, one: unknown, other: unknown): boolean {
-  const isTime = structure(wireSchema).format === "date-time";
+export function isSame({ traits: { unordered }, schema }: Property, one: unknown, other: unknown): boolean {
+  const isTime = structure(schema).format === "date-time";
   const defaults = itemDefaults(schema);
   const comparable = (value: unknown) => {
     if (isTime) return instant(value);

@@ -1,8 +1,8 @@
 import { answeredProperties, type Definition, inputProperties, type Properties, type Wire } from "../../resources";
 import { digest } from "../../rules";
-import { fromWire } from "./codec";
 import { DECLARED, leafPaths } from "./declared";
 import { jsonEqual } from "./json-equal";
+import { knownMembers } from "./known-members";
 import { opaqueIn } from "./opaque";
 import { recordedDigest } from "./recorded-digest";
 
@@ -45,10 +45,10 @@ function recalled(definition: Definition, recorded: Properties): Properties {
 
 function answered(definition: Definition, answer: Wire, recorded: Properties): Properties {
   const told: Properties = {};
-  for (const { name, wireName, wireSchema, traits } of answeredProperties(definition)) {
-    const value = wireName === null ? undefined : answer[wireName];
+  for (const { name, isOnWire, schema, traits } of answeredProperties(definition)) {
+    const value = isOnWire ? answer[name] : undefined;
     const isUnreported = value === undefined || (traits.secret === true && value === null);
-    if (!isUnreported) told[name] = traits.digestOnly ? digest(value) : fromWire(wireSchema, value);
+    if (!isUnreported) told[name] = traits.digestOnly ? digest(value) : knownMembers(schema, value);
     else if (recorded[name] !== undefined) told[name] = recorded[name];
   }
   return told;

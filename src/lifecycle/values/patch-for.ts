@@ -1,5 +1,4 @@
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../../resources";
-import { toWire } from "./codec";
 import { leafPaths, selectDeclared } from "./declared";
 import { isSame } from "./is-same";
 import { keyedIn, withEntries } from "./keyed";
@@ -11,12 +10,12 @@ export interface Wanted {
   inputs: Properties;
   /** Leaves that were declared when the object was written last: those that `inputs` lacks go back to their default. */
   formerlyDeclared: readonly string[];
-  /** The object's values, in the program's spelling. */
+  /** The object's values. */
   present: Properties;
 }
 
 /**
- * The merge patch (RFC 7396, spelling of the wire) that makes declared properties as the inputs say. What was never
+ * The merge patch (RFC 7396) that makes declared properties as the inputs say. What was never
  * declared is neither read nor written. Empty when nothing has to change.
  */
 export function patchFor(definition: Definition, { inputs, formerlyDeclared, present }: Wanted): Wire {
@@ -32,20 +31,18 @@ export function patchFor(definition: Definition, { inputs, formerlyDeclared, pre
   };
   const shapeOf = (name: string) => (isOpaque(name) ? "whole" : isKeyed(name) ? "keyed" : "structure");
   const patch = mergePatch(onlySent(selectDeclared(present, managed, isOpaque), byName), wished, isUnchanged, shapeOf);
-  return encode(sent, patch);
+  return valuesOf(sent, patch);
 }
 
-/** Inputs in the spelling of the wire, without what is never sent. */
-export function encode(properties: readonly Property[], values: Properties): Wire {
+/** The values of these properties that are there, without what is never sent. */
+export function valuesOf(properties: readonly Property[], values: Properties): Wire {
   return Object.fromEntries(
-    properties.flatMap(({ name, wireName, wireSchema }) =>
-      wireName === null || values[name] === undefined ? [] : [[wireName, toWire(wireSchema, values[name])]],
-    ),
+    properties.flatMap(({ name, isOnWire }) => (!isOnWire || values[name] === undefined ? [] : [[name, values[name]]])),
   );
 }
 
-function isSent({ wireName, traits }: Property): boolean {
-  return wireName !== null && !traits.computed && !traits.onlyOnCreate;
+function isSent({ isOnWire, traits }: Property): boolean {
+  return isOnWire && !traits.computed && !traits.onlyOnCreate;
 }
 
 function onlySent(values: Properties, sent: ReadonlyMap<string, Property>): Properties {

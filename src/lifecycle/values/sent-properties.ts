@@ -6,11 +6,11 @@ import { component } from "../../resources/schema";
 export function sentProperties(definition: Definition, operation: OperationId): Property[] {
   const members = bodyMembers(operation);
   return inputProperties(definition).filter(
-    ({ wireName, traits }) => wireName !== null && members.has(wireName) && !traits.computed,
+    ({ name, isOnWire, traits }) => isOnWire && members.has(name) && !traits.computed,
   );
 }
 
-/** Names of the members that the body of `operation` has, in the spelling of the wire. */
+/** Names of the members that the body of `operation` has. */
 export function bodyMembers(operation: OperationId): ReadonlySet<string> {
   const { requestSchema } = operations[operation];
   return new Set(requestSchema === null ? [] : Object.keys(component(requestSchema).properties ?? {}));

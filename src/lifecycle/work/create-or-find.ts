@@ -8,7 +8,7 @@ import { leafPaths, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
 import { keyedIn } from "../values/keyed";
 import { opaqueIn } from "../values/opaque";
-import { encode, patchFor } from "../values/patch-for";
+import { patchFor, valuesOf } from "../values/patch-for";
 import { bodyMembers, sentProperties } from "../values/sent-properties";
 import { type Context, isManaged } from "./context";
 import { refuseUnlessLeftOver } from "./left-over";
@@ -45,7 +45,7 @@ async function post(work: Operation): Promise<Wire> {
   const { definition, inputs, isExistingRefused, key } = work.context;
   const { create: operation, delete: deletion } = definition.operations;
   if (operation === undefined) throw new Error(`${definition.kind} is never created.`);
-  const body = encode(sentProperties(definition, operation), inputs);
+  const body = valuesOf(sentProperties(definition, operation), inputs);
   const named = bodyMembers(operation).has(KEY_MEMBER) ? { [KEY_MEMBER]: key } : {};
   const { status, data } = await send(work, operation, { body: { ...body, ...named } });
   // Nothing was made: the service has such an object and returned it. What can be deleted belongs to someone.
@@ -90,8 +90,7 @@ async function finish(work: Operation, id: string): Promise<Creation<Wire>> {
 export function replacedProperties(work: Operation, spelledOut: Properties = {}): string[] {
   const { definition, inputs } = work.context;
   const now = { ...presentValues(work), ...spelledOut };
-  const isKnown = ({ name, wireName, traits }: Property) =>
-    name in spelledOut || (wireName !== null && !traits.writeOnly);
+  const isKnown = ({ name, isOnWire, traits }: Property) => name in spelledOut || (isOnWire && !traits.writeOnly);
   return inputProperties(definition)
     .filter((property) => property.traits.replaces && isKnown(property))
     .filter(
@@ -105,7 +104,7 @@ function undeclaredLeaves({ definition, inputs }: Context, present: Properties):
   const { update: operation } = definition.operations;
   if (operation === undefined) return [];
   const members = bodyMembers(operation);
-  const updatable = inputProperties(definition).filter(({ wireName }) => wireName !== null && members.has(wireName));
+  const updatable = inputProperties(definition).filter(({ name, isOnWire }) => isOnWire && members.has(name));
   return updatable.flatMap((property) => {
     const value = present[property.name];
     if (value === undefined) return [];

@@ -46,7 +46,7 @@ async function isOwnPartOfSite(
   { updated_by: author }: Wire,
   { isHeld, isAsDeclared }: Circumstances,
 ): Promise<boolean> {
-  if (isHeld || !isAsDeclared || inputs.siteId === undefined) return false;
+  if (isHeld || !isAsDeclared || inputs.site_id === undefined) return false;
   return (author as { id?: string | null } | null)?.id === (await session.me()).token.id;
 }
 

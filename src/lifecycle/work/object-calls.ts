@@ -10,8 +10,8 @@ import {
 import { findListed, siteListOf } from "../calls/list-entry";
 import { callService, type PlainCall, type PlainReply } from "../calls/service-call";
 import { identityOf, isIdOf, pathParameters, siteOf } from "../identity/identity";
-import { fromWire } from "../values/codec";
 import { declaredPaths } from "../values/declared";
+import { knownMembers } from "../values/known-members";
 import { knownState } from "../values/outputs";
 import { patchFor } from "../values/patch-for";
 import type { Operation } from "./operation";
@@ -63,7 +63,7 @@ export async function fetchObject(work: Operation): Promise<Wire> {
 export function presentValues({ context: { definition, recorded }, journal: { answer } }: Operation): Properties {
   return answer === null
     ? knownState(recorded)
-    : { ...writeOnlyOf(definition, recorded), ...decode(definition, answer) };
+    : { ...writeOnlyOf(definition, recorded), ...inputsIn(definition, answer) };
 }
 
 /** The changes to send to the service, as a merge patch; empty if there are none. */
@@ -79,7 +79,7 @@ function lacksOwnId(work: Operation): boolean {
   return work.journal.id !== null && siteListOf(work.context.definition) !== null && identityIn(work).id === undefined;
 }
 
-/** By which members of the wire the object is found; before it exists, only its site is known. */
+/** By which members the object is found; before it exists, only its site is known. */
 function identityIn({ context: { definition, inputs, recorded }, journal: { id, answer } }: Operation) {
   const known = id !== null && isIdOf(definition, id) ? id : null;
   const site = siteOf(definition, { ...recorded, ...inputs }, known);
@@ -102,10 +102,10 @@ function forgetEntries(work: Operation, { body }: PlainCall): void {
   }
 }
 
-function decode(definition: Definition, answer: Wire): Properties {
+function inputsIn(definition: Definition, answer: Wire): Properties {
   return Object.fromEntries(
-    inputProperties(definition).flatMap(({ name, wireName, wireSchema }) =>
-      wireName === null || answer[wireName] === undefined ? [] : [[name, fromWire(wireSchema, answer[wireName])]],
+    inputProperties(definition).flatMap(({ name, isOnWire, schema }) =>
+      !isOnWire || answer[name] === undefined ? [] : [[name, knownMembers(schema, answer[name])]],
     ),
   );
 }

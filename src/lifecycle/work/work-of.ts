@@ -4,7 +4,7 @@ import type { Work } from "../../resources";
 import { saveFile } from "../calls/save-file";
 import { findSite } from "../calls/site-entry";
 import { waitFor } from "../calls/wait";
-import { encode } from "../values/patch-for";
+import { valuesOf } from "../values/patch-for";
 import { sentProperties } from "../values/sent-properties";
 import { isManaged, isOwnKey } from "./context";
 import { createOrFind } from "./create-or-find";
@@ -33,7 +33,7 @@ export function workOf(operation: Operation): Work {
     me: () => session.me(),
     // `check` has accepted the inputs against the schema of this very body.
     body: <Id extends OperationId>(id: Id) =>
-      encode(sentProperties(definition, id), inputs) as unknown as RequestBody<Id>,
+      valuesOf(sentProperties(definition, id), inputs) as unknown as RequestBody<Id>,
     patch: () => duePatch(operation),
     create: () => createOrFind(operation),
     update: (extra = {}) => updateObject(operation, extra),

@@ -1,5 +1,4 @@
 import { canonicalJson, digest, entryOf } from "../../rules";
-import { wireWaiver } from "../document-findings";
 import { ownerName } from "../ownership";
 import type { Text } from "../text";
 import { overriddenItems } from "./overridden-items";
@@ -31,7 +30,7 @@ export async function createRollout(work: RolloutWork): Promise<Rollout> {
 export async function updateRollout(work: RolloutWork): Promise<Rollout> {
   const { inputs, recorded } = work;
   const { sites: before } = recordedIn(work);
-  if (inputs.detachOnRemove === true) {
+  if (inputs.detach_on_remove === true) {
     const kept = new Set(Object.values(inputs.sites).map(({ site }) => site));
     await detachSites(
       work,
@@ -40,8 +39,8 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
   }
   const target = await targetOf(work);
   const isAnotherTemplate =
-    inputs.templateDigest !== recorded.templateDigest ||
-    target.revision !== recorded.templateRevision ||
+    inputs.template_digest !== recorded.template_digest ||
+    target.revision !== recorded.template_revision ||
     (inputs.release ?? "draft") !== (recorded.release ?? "draft");
   const unfinished = new Set(work.unfinished);
   const due = Object.entries(inputs.sites).flatMap(([key, recipe]) => {
@@ -55,7 +54,7 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
 
 /** Ends the links of sites to the template, where the draft still is this rollout's. */
 export async function detachSites(work: RolloutWork, sites: readonly string[]): Promise<void> {
-  const { templateId } = work.recorded;
+  const { template_id: templateId } = work.recorded;
   const items = sites.map((site) => ({
     key: site,
     item: { site_id: site, detach: true, expected_managed_by: work.id } as Item,
@@ -72,9 +71,9 @@ export async function detachSites(work: RolloutWork, sites: readonly string[]): 
 
 /** Reads the newest revision where the program names none. */
 async function targetOf({ inputs, recorded, call }: RolloutWork): Promise<Target> {
-  const { template, templateRevision } = inputs;
+  const { template, template_revision: templateRevision } = inputs;
   const revision = template.revision ?? templateRevision;
-  const workspaceId = template.workspaceId ?? recorded.workspaceId;
+  const workspaceId = template.workspace_id ?? recorded.workspace_id;
   if (revision !== undefined && typeof workspaceId === "string") return { revision, workspaceId };
   const { data } = await call("getTemplate", { path: { id: template.id }, lane: "read" });
   return { revision: revision ?? data.revision, workspaceId: data.workspace_id };
@@ -134,7 +133,8 @@ function applicationOf(work: RolloutWork, { revision }: Target): Application {
 function expectationsOf(work: RolloutWork, key: string): Partial<Item> {
   const { sites, release } = work.inputs;
   const known = work.drafts.get(sites[key]?.site ?? "")?.now ?? recordedDigest(work, key);
-  const number = recordedDigest(work, key) === undefined ? undefined : entryOf(recordedIn(work).productionNumbers, key);
+  const number =
+    recordedDigest(work, key) === undefined ? undefined : entryOf(recordedIn(work).production_numbers, key);
   return {
     ...(known === undefined ? { expected_draft_revision: 0 } : { expected_draft_digest: known }),
     ...(release === "production" && { expected_production_number: number ?? null }),
@@ -142,7 +142,7 @@ function expectationsOf(work: RolloutWork, key: string): Partial<Item> {
 }
 
 function itemOf(work: RolloutWork, { revision }: Target, key: string, expected: Partial<Item>): Item {
-  const { sites, template, release = "draft", digests, gateOverrides } = work.inputs;
+  const { sites, template, release = "draft", digests, gate_overrides: gateOverrides } = work.inputs;
   const { site = "", variables = {}, overrides = {}, waivers } = sites[key] ?? {};
   const wanted = entryOf(digests, key);
   const content = wanted ?? digest([variables, overrides]);
@@ -151,7 +151,7 @@ function itemOf(work: RolloutWork, { revision }: Target, key: string, expected: 
     site_id: site,
     variables,
     overrides: overrides as object,
-    ...(waivers !== undefined && { waivers: waivers.map(wireWaiver) }),
+    ...(waivers !== undefined && { waivers }),
     ...(wanted !== undefined && { expected_digest: wanted }),
     // The same for every resource that applies this, so that a repeated request publishes nothing twice.
     ...(release !== "draft" && { publish_key: digest([template.id, revision, content]).slice(-64) }),
@@ -184,15 +184,15 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
     );
   const [digests, versions, productions] = [
     new Map(kept(before.digests)),
-    new Map(kept(before.versionNumbers)),
-    new Map(kept(before.productionNumbers)),
+    new Map(kept(before.version_numbers)),
+    new Map(kept(before.production_numbers)),
   ];
   const answer = () =>
     ({
       managed_by: work.id ?? ownerName(work),
       workspace_id: target.workspaceId,
       template_id: inputs.template.id,
-      template_revision: due.length === 0 ? (recorded.templateRevision ?? target.revision) : target.revision,
+      template_revision: due.length === 0 ? (recorded.template_revision ?? target.revision) : target.revision,
       digests: Object.fromEntries(digests),
       version_numbers: Object.fromEntries(versions),
       production_numbers: Object.fromEntries(productions),

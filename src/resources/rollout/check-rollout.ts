@@ -49,7 +49,7 @@ function releaseFindings({ inputs }: CheckWork<RolloutInputs>): Finding[] {
   const allowed = {
     note: ["preview", "production"],
     reconsent: ["preview", "production"],
-    gateOverrides: ["production"],
+    gate_overrides: ["production"],
   };
   return Object.entries(allowed).flatMap(([name, releases]) => {
     const isRead = inputs[name as keyof typeof allowed] === undefined || releases.includes(release);
@@ -60,19 +60,24 @@ function releaseFindings({ inputs }: CheckWork<RolloutInputs>): Finding[] {
   });
 }
 
-function revisionFindings({ inputs: { template, templateRevision } }: CheckWork<RolloutInputs>): Finding[] {
+function revisionFindings({
+  inputs: { template, template_revision: templateRevision },
+}: CheckWork<RolloutInputs>): Finding[] {
   if (templateRevision === undefined || template?.revision === undefined) return [];
-  const message = text`is allowed only if ${named("template")} is an id without a revision; this template already has one. Remove ${named("templateRevision")}.`;
-  return [refusal(["templateRevision"], "only-with-id", message)];
+  const message = text`is allowed only if ${named("template")} is an id without a revision; this template already has one. Remove ${named("template_revision")}.`;
+  return [refusal(["template_revision"], "only-with-id", message)];
 }
 
-function overrideFindings({ inputs: { sites, gateOverrides = {} }, unknownIn }: CheckWork<RolloutInputs>): Finding[] {
+function overrideFindings({
+  inputs: { sites, gate_overrides: gateOverrides = {} },
+  unknownIn,
+}: CheckWork<RolloutInputs>): Finding[] {
   if (typeof sites !== "object" || unknownIn(gateOverrides) === gateOverrides) return [];
   return Object.keys(gateOverrides)
     .filter((key) => !Object.hasOwn(sites, key))
     .map((key) =>
       refusal(
-        ["gateOverrides"],
+        ["gate_overrides"],
         "unknown-key",
         text`has the key ${JSON.stringify(key)}, which is not in ${named("sites")}. Correct or remove it.`,
       ),
@@ -81,7 +86,7 @@ function overrideFindings({ inputs: { sites, gateOverrides = {} }, unknownIn }: 
 
 /** An override is for one content; later content has to pass the gate without it. */
 function staleOverrides(
-  { inputs: { gateOverrides = {} }, unknownIn }: CheckWork<RolloutInputs>,
+  { inputs: { gate_overrides: gateOverrides = {} }, unknownIn }: CheckWork<RolloutInputs>,
   digests: unknown,
 ): Finding[] {
   if (typeof digests !== "object" || digests === null || unknownIn(gateOverrides) !== undefined) return [];
@@ -90,7 +95,7 @@ function staleOverrides(
     const wanted = entryOf(known, key);
     if (wanted === undefined || unknownIn(wanted) !== undefined || wanted === override.digest) return [];
     const message = text`overrides the gate for document ${override.digest} of ${named(...placeOf(key))}, but the document is now ${String(wanted)}, so the override is ignored. Remove it.`;
-    return [{ property: ["gateOverrides"], severity: "warning", code: "stale-override", message } satisfies Finding];
+    return [{ property: ["gate_overrides"], severity: "warning", code: "stale-override", message } satisfies Finding];
   });
 }
 

@@ -12,7 +12,7 @@ import {
   variableFaults,
 } from "../../rules";
 import type { Checked, CheckWork, Finding } from "../definition";
-import { documentFindings, wireWaiver } from "../document-findings";
+import { documentFindings } from "../document-findings";
 import { type Place, pathText, render, type Text, text } from "../text";
 import { type DeclaredTemplate, entriesOf, placeOf, type RolloutInputs, type SiteRecipe } from "./rollout-inputs";
 
@@ -34,11 +34,11 @@ export function composeSites(work: CheckWork<RolloutInputs>): Checked {
   if (template === undefined || sites === undefined) return {};
   const unknown = unknownIn(template);
   if (typeof template !== "object" || typeof sites !== "object")
-    return { inputs: { templateDigest: unknown ?? digest(template), digests: unknown ?? unknownIn(sites) } };
-  const templateDigest = unknown ?? digest(template);
+    return { inputs: { template_digest: unknown ?? digestOf(template), digests: unknown ?? unknownIn(sites) } };
+  const template_digest = unknown ?? digestOf(template);
   const ingredients = ingredientsOf(template, unknownIn);
-  if (ingredients === null) return { inputs: { templateDigest } };
-  const isTemplateSame = unknown === undefined && templateDigest === recordedInputs.templateDigest;
+  if (ingredients === null) return { inputs: { template_digest } };
+  const isTemplateSame = unknown === undefined && template_digest === recordedInputs.template_digest;
   const evaluate = evaluateOnce(work);
   const composed = entriesOf(sites).map(([key, recipe]) => {
     const unknownPart = unknownIn([recipe.variables, recipe.overrides]) ?? unknownIn(ingredients);
@@ -48,14 +48,28 @@ export function composeSites(work: CheckWork<RolloutInputs>): Checked {
   });
   const digests = composed.flatMap(([key, { digest: found }]) => (found === undefined ? [] : [[key, found] as const]));
   return {
-    inputs: { templateDigest, digests: Object.fromEntries(digests) },
+    inputs: { template_digest, digests: Object.fromEntries(digests) },
     findings: grouped(composed.flatMap(([, { findings }]) => findings)),
   };
 }
 
+/**
+ * The template's digest. State holds it, so it is that of the names that releases up to 0.2.0 hashed; with others,
+ * every rollout would be applied again.
+ */
+function digestOf(template: unknown): string {
+  if (typeof template !== "object" || template === null) return digest(template);
+  const { workspace_id: workspaceId, locked_paths: lockedPaths, ...rest } = template as DeclaredTemplate;
+  return digest({
+    ...rest,
+    ...(workspaceId !== undefined && { workspaceId }),
+    ...(lockedPaths !== undefined && { lockedPaths }),
+  });
+}
+
 /** The template's parts, perhaps not all of them known; null of a bare id. */
 function ingredientsOf(template: DeclaredTemplate, unknownIn: CheckWork["unknownIn"]): Ingredients | null {
-  const { document, variables = {}, lockedPaths = [] } = template;
+  const { document, variables = {}, locked_paths: lockedPaths = [] } = template;
   if (document === undefined) return null;
   if (unknownIn(variables) !== undefined) return { document: unknownIn(variables), variables: {}, lockedPaths: [] };
   const declared = Object.entries(variables).map(([name, { required = false, default: fallback = null }]) => {
@@ -81,7 +95,7 @@ type Evaluate = (
 function evaluateOnce({ isHistoryUnknown, unknownIn }: CheckWork<RolloutInputs>): Evaluate {
   const known = new Map<string, readonly Finding[]>();
   return (document, documentDigest, key, { waivers: declared = [] }) => {
-    const waivers = unknownIn(declared) === undefined ? declared.map(wireWaiver) : null;
+    const waivers = unknownIn(declared) === undefined ? declared : null;
     const property = placeOf(key);
     const name = documentDigest === null ? key : `${documentDigest} ${canonicalJson(waivers)}`;
     const found =

@@ -15,7 +15,7 @@ export function overriddenItems(
   results: ReadonlyMap<string, ItemResult>,
 ): Named[] {
   return [...results].flatMap(([key, result]) => {
-    const [item, override] = [sent.get(key), entryOf(inputs.gateOverrides, key)];
+    const [item, override] = [sent.get(key), entryOf(inputs.gate_overrides, key)];
     const isBlocked = isOverridable(result) && item !== undefined && item.gate_override_reason === undefined;
     if (!isBlocked || override === undefined || override.digest !== result.digest) return [];
     const { expected_draft_revision: _starter, ...rest } = item;

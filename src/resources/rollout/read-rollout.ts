@@ -11,7 +11,7 @@ import { type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./r
  * next deployment may go on from there.
  */
 export async function readRollout(work: RolloutWork): Promise<Observation<Rollout>> {
-  const { sites, digests, productionNumbers } = recordedIn(work);
+  const { sites, digests, production_numbers: productionNumbers } = recordedIn(work);
   const found = await Promise.all(
     Object.entries(sites).map(async ([key, recipe]) => {
       const recorded = entryOf(digests, key);
@@ -50,7 +50,7 @@ function isLinked(site: Schemas["Site"] | null, isReached: boolean): boolean {
 function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): string {
   if (site?.stages == null) return expected;
   const { draft, preview, production } = site.stages;
-  const { versionNumbers, productionNumbers } = recordedIn(work);
+  const { version_numbers: versionNumbers, production_numbers: productionNumbers } = recordedIn(work);
   const { release = "draft" } = work.recorded;
   const pointer = { draft: null, preview, production }[release];
   const seen = entryOf(release === "preview" ? versionNumbers : productionNumbers, key);
@@ -62,7 +62,7 @@ function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null,
 /** The number that production holds, once its content differs or someone rolled it back; else the recorded one. */
 function numberOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): number | undefined {
   const production = site?.stages?.production ?? null;
-  const recorded = entryOf(recordedIn(work).productionNumbers, key);
+  const recorded = entryOf(recordedIn(work).production_numbers, key);
   if (production === null || work.recorded.release !== "production") return recorded;
   const isNews = production.config_digest !== expected || production.rolled_back_from !== null;
   return isNews ? production.number : recorded;
@@ -76,15 +76,15 @@ function inputsOf({ inputs }: RolloutWork, linked: readonly Found[]): Record<str
 }
 
 function answerOf(work: RolloutWork, linked: readonly Found[]): Rollout {
-  const { versionNumbers } = recordedIn(work);
-  const { workspaceId, templateId, templateRevision } = work.recorded;
+  const { version_numbers: versionNumbers } = recordedIn(work);
+  const { workspace_id, template_id, template_revision } = work.recorded;
   const numbers = (of: (one: Found) => number | undefined) =>
     Object.fromEntries(linked.flatMap((one) => (of(one) === undefined ? [] : [[one.key, of(one) ?? 0]])));
   return {
     managed_by: String(work.id),
-    workspace_id: String(workspaceId),
-    template_id: String(templateId),
-    template_revision: Number(templateRevision),
+    workspace_id: String(workspace_id),
+    template_id: String(template_id),
+    template_revision: Number(template_revision),
     digests: mapOf(linked),
     version_numbers: numbers(({ key }) => entryOf(versionNumbers, key)),
     production_numbers: numbers(({ number }) => number),

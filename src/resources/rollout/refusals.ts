@@ -65,7 +65,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
   const left =
     recordedDigest(work, key) === undefined
       ? work.promoted.get(site)
-      : entryOf(recordedIn(work).productionNumbers, key);
+      : entryOf(recordedIn(work).production_numbers, key);
   const isSeen = number === left;
   // The draft may have been written since by another rollout of this run: what it was before counts as well.
   const before = work.drafts.get(site)?.before;
@@ -114,7 +114,7 @@ export function describeResult(result: ItemResult): Text {
   const errors = "errors" in problem && Array.isArray(problem.errors) ? (problem.errors as ListedError[]) : [];
   const listed = errors.map((error) => `\n    ${lineOf(error)}`).join("");
   const advice = isOverridable(result)
-    ? text` To promote this document anyway, add this site to ${named("gateOverrides")} with digest ${String(digest)} and a reason.`
+    ? text` To promote this document anyway, add this site to ${named("gate_overrides")} with digest ${String(digest)} and a reason.`
     : "";
   return text`${stage === "none" ? "" : `reached ${stage}, then failed: `}${detail}${advice}${listed}`;
 }

@@ -1,6 +1,5 @@
 import type { RequestBody, Schemas } from "../../contract";
-import { entryOf } from "../../rules";
-import type { DeclaredWaiver } from "../document-findings";
+import { entryOf, type Waiver } from "../../rules";
 import type { Place } from "../text";
 import type { Work } from "../work";
 
@@ -9,34 +8,34 @@ export interface SiteRecipe {
   site: string;
   variables?: Record<string, string>;
   overrides?: unknown;
-  waivers?: DeclaredWaiver[];
+  waivers?: Waiver[];
 }
 
 /** The template as declared: all of it, or the id alone. */
 export interface DeclaredTemplate {
   id: string;
-  workspaceId?: string;
+  workspace_id?: string;
   revision?: number;
   document?: unknown;
   variables?: Record<string, { required?: boolean; default?: string | null }>;
-  lockedPaths?: string[];
+  locked_paths?: string[];
 }
 
 /** The inputs of a rollout. */
 export interface RolloutInputs {
   name: string;
   template: DeclaredTemplate;
-  templateRevision?: number;
+  template_revision?: number;
   sites: Record<string, SiteRecipe>;
   release?: Schemas["TemplateRelease"];
   note?: string | null;
   reconsent?: "auto" | "force" | "never";
   adopt?: true | "take-over";
-  gateOverrides?: Record<string, { digest: string; reason: string }>;
-  detachOnRemove?: boolean;
+  gate_overrides?: Record<string, { digest: string; reason: string }>;
+  detach_on_remove?: boolean;
   /** Worked out by `check`; left out where the template's document is not known to it. */
   digests?: Record<string, string>;
-  templateDigest?: string;
+  template_digest?: string;
 }
 
 /** A rollout as its own functions answer it. */
@@ -61,15 +60,15 @@ export type ItemResult = Schemas["ApplyResultItem"];
 export interface Recorded {
   sites: Readonly<Record<string, SiteRecipe>>;
   digests: Readonly<Record<string, string>>;
-  versionNumbers: Readonly<Record<string, number>>;
-  productionNumbers: Readonly<Record<string, number>>;
+  version_numbers: Readonly<Record<string, number>>;
+  production_numbers: Readonly<Record<string, number>>;
 }
 
 /** The record of the last run; empty before the first. */
 export function recordedIn({ recorded }: Pick<RolloutWork, "recorded">): Recorded {
   // Outputs hold what the functions of this kind answered.
-  const { sites = {}, digests = {}, versionNumbers = {}, productionNumbers = {} } = recorded as Partial<Recorded>;
-  return { sites, digests, versionNumbers, productionNumbers };
+  const { sites = {}, digests = {}, version_numbers = {}, production_numbers = {} } = recorded as Partial<Recorded>;
+  return { sites, digests, version_numbers, production_numbers };
 }
 
 /**

@@ -88,7 +88,7 @@ function describe(
   const lines: Text[] = [
     `the scan ${scan.id} of version ${scan.version_number} has ${count} at or above ${failOn}${against}.${base.note === null ? "" : ` ${base.note}`} Fix the site or the banner and deploy again, or suppress the issues.`,
     ...listed.map((line) => `  ${line}`),
-    ...(rest > 0 ? [text`  and ${rest} more. Set ${named("sarifPath")} to write all findings to a file.`] : []),
+    ...(rest > 0 ? [text`  and ${rest} more. Set ${named("sarif_path")} to write all findings to a file.`] : []),
   ];
   return joined(lines, "\n");
 }

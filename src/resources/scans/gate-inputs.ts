@@ -5,17 +5,17 @@ export type WhenUnverified = "fail" | "skip";
 
 /** The inputs of a ScanGate. */
 export interface GateInputs {
-  siteId?: string;
-  versionNumber?: number;
-  sites?: Record<string, { site: string; versionNumber: number }>;
-  failOn?: FailOn;
-  startUrls?: string[];
-  maxPages?: number;
+  site_id?: string;
+  version_number?: number;
+  sites?: Record<string, { site: string; version_number: number }>;
+  fail_on?: FailOn;
+  start_urls?: string[];
+  max_pages?: number;
   profiles?: string[];
   triggers?: Record<string, string>;
-  sarifPath?: string;
-  timeoutMinutes?: number;
-  whenUnverified?: WhenUnverified;
+  sarif_path?: string;
+  timeout_minutes?: number;
+  when_unverified?: WhenUnverified;
 }
 
 /** One version that has to pass. */

@@ -14,7 +14,7 @@ import { unverifiedHosts } from "./unverified-hosts";
 /** Scans that a gate has queued or running at once, below what a workspace may queue. */
 const SCANS_AT_ONCE = 8;
 
-/** A version that passed, in the spelling of the wire. */
+/** A version that passed. */
 export interface PassedScan {
   readonly site: string;
   readonly version_number: number;
@@ -62,7 +62,7 @@ function isSkipped(result: PromiseSettledResult<Passed | null> | undefined): boo
 
 function skippedNote(skipped: readonly GateTarget[]): Text {
   const names = clipped(skipped.map(({ key }) => key).join(", "));
-  return text`Not scanned, for lack of a verified preview host: ${names}. They pass because ${named("whenUnverified")} is "skip".`;
+  return text`Not scanned, for lack of a verified preview host: ${names}. They pass because ${named("when_unverified")} is "skip".`;
 }
 
 async function passTarget(

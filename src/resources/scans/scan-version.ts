@@ -123,7 +123,7 @@ function deadlineMs({ leftMs }: GateScan): number {
 function tooLate({ order, target }: GateScan, state: string): Error {
   return new ResourceError({
     message: `version ${target.versionNumber} was not scanned within ${order.timeoutMs / 60_000} minutes: ${state}. Nothing was canceled; the next run continues from here.`,
-    advice: text`If this happens often, increase ${named("timeoutMinutes")}.`,
+    advice: text`If this happens often, increase ${named("timeout_minutes")}.`,
   });
 }
 
@@ -132,6 +132,6 @@ function otherVersion(members: Readonly<Record<string, unknown>>, { versionNumbe
   const found = current === null ? "nothing" : `version ${String(current)}, published there at ${String(at)}`;
   return new ResourceError({
     message: `preview holds ${found}, not version ${versionNumber}, and a gate scans what preview holds.`,
-    advice: text`Publish version ${versionNumber} again, or set ${named("versionNumber")} to the version that preview holds.`,
+    advice: text`Publish version ${versionNumber} again, or set ${named("version_number")} to the version that preview holds.`,
   });
 }

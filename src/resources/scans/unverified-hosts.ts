@@ -11,7 +11,7 @@ export async function unverifiedHosts(
 ): Promise<ResourceError> {
   const { data: site } = await call("getSite", { path: { id: siteId }, query: { include: ["domains"] } });
   const open = (site.domains ?? []).filter(({ id, status }) => (ids as string[]).includes(id) && status !== "verified");
-  const skip = text`To promote the site without a scan, set ${named("whenUnverified")} to "skip".`;
+  const skip = text`To promote the site without a scan, set ${named("when_unverified")} to "skip".`;
   if (open.length === 0) {
     return new ResourceError({
       message: "no verified preview host covers the pages to scan.",

@@ -1,8 +1,7 @@
 import { withStop } from "../../client";
 import { operations } from "../../contract";
-import { lookUp, type Properties, toWire, withConfigurationAdvice } from "../../lifecycle";
+import { lookUp, type Properties, withConfigurationAdvice } from "../../lifecycle";
 import { type DataSource, dataSources } from "../../resources";
-import { component } from "../../resources/schema";
 import { errorDiagnostic } from "../diagnostic";
 import { withoutValues } from "../hidden-values";
 import { type BlockCodec, blockCodec, diagnosticMessages } from "../messages";
@@ -35,7 +34,7 @@ export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSource
       try {
         const client = await (isPublic ? connectPublicly() : context.session.client());
         const found = await lookUp(source, withStop(client, signal), argumentsOf(fields, given));
-        return { state: codec.encode({ ...answerOf(source, fields, found), ...setOnly(given) }) };
+        return { state: codec.encode({ ...answerOf(fields, found), ...setOnly(given) }) };
       } catch (error) {
         const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);
         const detail = advised instanceof Error ? advised.message : String(advised);
@@ -61,18 +60,16 @@ const dataSourceType = typeTable<DataSourceType>("data source", () =>
 
 function argumentsOf({ parameters }: DataSourceFields, given: Readonly<Record<string, Value>>): Properties {
   return Object.fromEntries(
-    Object.entries(parameters).flatMap(([attribute, { name, shape }]) => {
-      const value = toContract(shape, given[attribute] ?? null);
+    Object.entries(parameters).flatMap(([name, shape]) => {
+      const value = toContract(shape, given[name] ?? null);
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
-/** The answer by attribute, in the contract's own spelling. */
-function answerOf(source: DataSource, { answers, list }: DataSourceFields, found: unknown): Record<string, Value> {
-  const node = component(operations[source.operation].responseSchema ?? "");
-  const wire = list === null ? toWire(node, found) : { [list]: (found as unknown[]).map((item) => toWire(node, item)) };
-  const values = wire as Readonly<Record<string, unknown>>;
+/** The answer by attribute. */
+function answerOf({ answers, list }: DataSourceFields, found: unknown): Record<string, Value> {
+  const values = (list === null ? found : { [list]: found }) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.entries(answers).map(([name, shape]) => [name, fromContract(shape, values[name])]));
 }
 

@@ -1,14 +1,4 @@
-import {
-  type Claimant,
-  check,
-  create,
-  fromWire,
-  knownState,
-  type Properties,
-  remove,
-  toWire,
-  untilStopped,
-} from "../../lifecycle";
+import { type Claimant, check, create, knownState, type Properties, remove, untilStopped } from "../../lifecycle";
 import { type Definition, type EphemeralResource, ephemeralResources, registry } from "../../resources";
 import { hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
@@ -100,21 +90,16 @@ function judge({ kind, fixed }: EphemeralResource, inputs: Properties) {
 
 function inputsOf(fields: readonly EphemeralField[], given: Readonly<Record<string, Value>>): Properties {
   return Object.fromEntries(
-    fields.flatMap(({ name, property, shape, isInput }) => {
+    fields.flatMap(({ name, shape, isInput }) => {
       const value = isInput ? toContract(shape, given[name] ?? null) : undefined;
-      return value === undefined ? [] : [[property.name, fromWire(property.wireSchema, value)]];
+      return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
 function resultOf(fields: readonly EphemeralField[], outputs: Properties): Record<string, Value> {
   const known = knownState(outputs);
-  return Object.fromEntries(
-    fields.map(({ name, property, shape }) => [
-      name,
-      fromContract(shape, toWire(property.wireSchema, known[property.name])),
-    ]),
-  );
+  return Object.fromEntries(fields.map(({ name, shape }) => [name, fromContract(shape, known[name])]));
 }
 
 /** One claimant for all that is opened: each has an id, and the call that closes it knows only the id. */

@@ -1,12 +1,4 @@
-import {
-  type CheckResult,
-  check,
-  fromWire,
-  leafPaths,
-  opaqueIn,
-  type Properties,
-  selectDeclared,
-} from "../../lifecycle";
+import { type CheckResult, check, leafPaths, opaqueIn, type Properties, selectDeclared } from "../../lifecycle";
 import type { Definition, Finding, Property } from "../../resources";
 import { InvalidJson, toContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";
@@ -68,7 +60,7 @@ export function plannedInputs(
 
 function readValue({ shape }: Field, property: Property, value: Value): { value?: unknown; finding?: Finding } {
   try {
-    return { value: fromWire(property.wireSchema, toContract(shape, value)) };
+    return { value: toContract(shape, value) };
   } catch (error) {
     if (!(error instanceof InvalidJson)) throw error;
     const advice = "Use JSON: jsonencode(...), file(...), or provider::consentform::parse_banner(...) for YAML";

@@ -1,22 +1,26 @@
 import { createHash } from "node:crypto";
 import type { Properties } from "../../lifecycle";
 import { type Definition, inputProperties, type Property } from "../../resources";
+import { programName } from "../../resources/program-name";
 import { canonicalJson } from "../../rules";
 import { typeName } from "../schema/type-name";
 import { hasUnknown, UNKNOWN, type Value } from "../values";
 
-/** Properties that say what an object belongs to: a replacement seldom changes them. */
+/** Properties that say what an object belongs to, as keys contain them: a replacement seldom changes them. */
 const PLACE = new Set(["name", "siteId", "environment"]);
 
 /**
  * The key of an object, 40 hex digits, which it keeps as long as it lives. The first half is made of its type, the
  * provider's `owner`, its name and what it belongs to, so that an object and the one that replaces it have it in
  * common; the second of everything else that cannot be changed. A provider does not get the address of a resource.
- * UNKNOWN while any of these is.
+ * UNKNOWN while any of these is. Names are hashed as releases up to 0.2.0 spelled them: other keys would replace the
+ * objects that have them.
  */
 export function objectKey(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
   if (owner === UNKNOWN) return UNKNOWN;
-  const parts = Object.fromEntries(keyProperties(definition).map(({ name }) => [name, inputs[name] ?? null]));
+  const parts = Object.fromEntries(
+    keyProperties(definition).map(({ name }) => [programName(name), inputs[name] ?? null]),
+  );
   // Inputs hold nothing but what values hold.
   if (hasUnknown(parts as Value)) return UNKNOWN;
   const type = typeName(definition.kind);

@@ -1,6 +1,5 @@
 import { check, claimById, claimByInputs, type Difference, diff, jsonEqual, type Properties } from "../../lifecycle";
 import type { Definition } from "../../resources";
-import { wireNameOf } from "../../resources/schema";
 import { type Diagnostic, hasErrors, type Step } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { type Field, hasKey, resourceFields } from "../schema/resource-fields";
@@ -149,9 +148,7 @@ export function unchangedSecrets(
   const isKept = (name: string) => jsonEqual(attributeValue(config, name), attributeValue(prior, name));
   const unchanged = versions.filter(
     ({ attribute: { name }, property }) =>
-      isKept(name) &&
-      !wasShown(property?.wireName ?? "") &&
-      (property?.traits.follows ?? []).every((followed) => isKept(wireNameOf(followed))),
+      isKept(name) && !wasShown(property?.name ?? "") && (property?.traits.follows ?? []).every(isKept),
   );
   return new Set(
     unchanged.flatMap(({ property }) => (property !== null && hidden.has(property.name) ? property.name : [])),

@@ -1,4 +1,4 @@
-import { type Difference, idOf, jsonEqual, type Properties, toWire } from "../../lifecycle";
+import { type Difference, idOf, jsonEqual, type Properties } from "../../lifecycle";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { pathOf, pointerTo } from "../../rules";
 import { fromContract } from "../schema/convert";
@@ -111,31 +111,31 @@ function outputValue(definition: Definition, field: Field, basis: PlanBasis, isC
   const { computed, answered } = property.traits;
   // What the kind answers itself is left out by `check` where it follows from something that only the apply reads.
   const isChecked = computed && !(answered && inputs[property.name] === undefined);
-  if (isChecked) return checkedValue(shape, property, inputs[property.name], former);
+  if (isChecked) return checkedValue(shape, inputs[property.name], former);
   if (isNew) return UNKNOWN;
   return !isChanged || isStable(definition, property, difference) ? former : UNKNOWN;
 }
 
 /** A value that `check` computes is known once its inputs are. */
-function checkedValue(shape: Field["shape"], { wireSchema }: Property, checked: unknown, former: Value): Value {
-  const value = fromContract(shape, toWire(wireSchema, checked));
+function checkedValue(shape: Field["shape"], checked: unknown, former: Value): Value {
+  const value = fromContract(shape, checked);
   return former !== null && isSameValue(shape, value, former) ? former : value;
 }
 
 /** The id of an object that is named by its inputs is known before it exists. */
 function knownId(definition: Definition, inputs: Properties): Value {
   const known = inputProperties(definition).filter(
-    ({ name, wireName }) => wireName !== null && !hasUnknown((inputs[name] ?? UNKNOWN) as Value),
+    ({ name, isOnWire }) => isOnWire && !hasUnknown((inputs[name] ?? UNKNOWN) as Value),
   );
   try {
-    return idOf(definition, Object.fromEntries(known.map(({ name, wireName }) => [String(wireName), inputs[name]])));
+    return idOf(definition, Object.fromEntries(known.map(({ name }) => [name, inputs[name]])));
   } catch {
     return UNKNOWN;
   }
 }
 
 /** Members that no update of any object changes (contract 2, rule h). */
-const CONSTANT: ReadonlySet<string> = new Set(["workspaceId", "createdAt", "createdBy"]);
+const CONSTANT: ReadonlySet<string> = new Set(["workspace_id", "created_at", "created_by"]);
 
 function isStable(definition: Definition, { name, traits }: Property, difference: Difference | null): boolean {
   const { operations, update } = definition;
@@ -156,7 +156,7 @@ function changedNames(difference: Difference | null): string[] {
 }
 
 function isSent(definition: Definition, name: string): boolean {
-  return inputProperties(definition).some((property) => property.name === name && property.wireName !== null);
+  return inputProperties(definition).some((property) => property.name === name && property.isOnWire);
 }
 
 function isReplacement(difference: Difference | null): boolean {

@@ -1,5 +1,4 @@
 import { isPlainObject } from "../../lifecycle";
-import { programName } from "../../resources/schema";
 import { pointerTo } from "../../rules";
 import { fromContract } from "../schema/convert";
 import { isSameValue, member } from "../schema/same-value";
@@ -24,7 +23,7 @@ export interface Gaps {
  * The planned value of what is configured: what is configured, or exactly the prior value where it means the same;
  * members left out have their prior value or their default.
  *
- * @param pointer place of the value in the inputs, in the spelling of programs
+ * @param pointer place of the value in the inputs
  */
 export function plannedValue(shape: Shape, config: Value, prior: Value, gaps: Gaps, pointer: string): Value {
   if (config === null || config === UNKNOWN) return config;
@@ -66,7 +65,7 @@ function objectValue(
 ): Value {
   const values = Object.entries(members).map(([name, description]): [string, Value] => {
     const given = member(config, name);
-    const place = pointer + pointerTo([programName(name)]);
+    const place = pointer + pointerTo([name]);
     const value =
       given === null
         ? gapValue(description, isPlainObject(prior) ? member(prior, name) : undefined, gaps, place)
@@ -96,7 +95,7 @@ function backToDefault(shape: Shape, fallback: unknown, prior: Value, gaps: Gaps
   if (shape.kind !== "object" || !isPlainObject(prior)) return isSameValue(shape, initial, prior) ? prior : initial;
   const values = Object.entries(shape.members).map(([name, description]): [string, Value] => [
     name,
-    gapValue(description, member(prior, name), gaps, pointer + pointerTo([programName(name)])),
+    gapValue(description, member(prior, name), gaps, pointer + pointerTo([name])),
   ]);
   return Object.fromEntries(values);
 }

@@ -1,4 +1,6 @@
 import { DECLARED, isPlainObject, UNFINISHED, unfinishedIn } from "../../lifecycle";
+import type { Definition } from "../../resources";
+import { fromFormerPointer } from "./former-pointer";
 
 /** Hidden data beside a resource's attributes. Never a secret: the engine stores it in clear text. */
 export interface PrivateState {
@@ -67,7 +69,7 @@ export function encodePrivate(kept: PrivateState): Buffer {
     kept;
   return Buffer.from(
     JSON.stringify({
-      [DECLARED]: declared,
+      declared,
       ...(unfinished !== null && { [UNFINISHED]: unfinished }),
       ...(origin !== "written" && { origin }),
       ...(key !== null && { key }),
@@ -81,20 +83,27 @@ export function encodePrivate(kept: PrivateState): Buffer {
   );
 }
 
-/** Reads what `encodePrivate` wrote; bytes of another origin, such as those of a moved resource, are nothing. */
-export function decodePrivate(bytes: Uint8Array): PrivateState {
+/**
+ * Reads what `encodePrivate` wrote, also that of releases up to 0.2.0, whose pointers had Pulumi's names; bytes of
+ * another origin, such as those of a moved resource, are nothing.
+ */
+export function decodePrivate(definition: Definition, bytes: Uint8Array): PrivateState {
   const stored = parse(bytes);
   if (!isPlainObject(stored)) return NOTHING_PRIVATE;
   const { origin, key, formerKeys, resource, ownId, planned, plannedKey, deletionPlannedIn } = stored;
+  const { declared = stored[DECLARED] } = stored;
+  const isFormer = stored[DECLARED] !== undefined;
+  const pointersIn = (value: unknown) =>
+    textsIn(value)?.map((pointer) => (isFormer ? fromFormerPointer(definition, pointer) : pointer)) ?? null;
   return {
-    declared: textsIn(stored[DECLARED]) ?? [],
+    declared: pointersIn(declared) ?? [],
     unfinished: unfinishedIn(stored),
     origin: origin === "imported" || origin === "id only" ? origin : "written",
     key: typeof key === "string" ? key : null,
     formerKeys: textsIn(formerKeys) ?? [],
     resource: typeof resource === "string" ? resource : null,
     ownId: typeof ownId === "string" ? ownId : null,
-    planned: textsIn(planned),
+    planned: pointersIn(planned),
     plannedKey: typeof plannedKey === "string" ? plannedKey : null,
     deletionPlannedIn: typeof deletionPlannedIn === "string" ? deletionPlannedIn : null,
   };

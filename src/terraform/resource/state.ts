@@ -1,12 +1,10 @@
 import {
   DECLARED,
   declaredPaths,
-  fromWire,
   jsonEqual,
   knownState,
   type Properties,
   select,
-  toWire,
   UNFINISHED,
   unfinishedIn,
 } from "../../lifecycle";
@@ -21,7 +19,7 @@ import type { PrivateState } from "./private-state";
 /** Attributes of a resource by name; each declared one is there. */
 export type Attributes = Readonly<Record<string, Value>>;
 
-/** The values of properties that attributes hold, in the spelling of programs. Throws InvalidJson. */
+/** The values of properties that attributes hold. Throws InvalidJson. */
 export function propertiesOf(definition: Definition, attributes: Attributes): Properties {
   return Object.fromEntries(
     resourceFields(definition).flatMap((field) => {
@@ -34,8 +32,7 @@ export function propertiesOf(definition: Definition, attributes: Attributes): Pr
 /** The value of one property, or undefined. Throws InvalidJson. */
 export function propertyOf({ attribute, shape, role, property }: Field, attributes: Attributes): unknown {
   if (property === null || (role !== "input" && role !== "output")) return undefined;
-  const value = toContract(shape, attributes[attribute.name] ?? null);
-  return value === undefined ? undefined : fromWire(property.wireSchema, value);
+  return toContract(shape, attributes[attribute.name] ?? null);
 }
 
 /**
@@ -91,7 +88,7 @@ export function attributesOf(definition: Definition, { id, outputs, inputs }: Ou
     if (attribute.isWriteOnly) return [attribute.name, null];
     if (property === null || role === "secretVersion") return [attribute.name, former];
     const value = known[property.name];
-    if (value !== undefined) return [attribute.name, fromContract(shape, toWire(property.wireSchema, value))];
+    if (value !== undefined) return [attribute.name, fromContract(shape, value)];
     if (answered.has(property.name) && former === null) return [attribute.name, null];
     return [attribute.name, former ?? fromContract(shape, property.default)];
   });

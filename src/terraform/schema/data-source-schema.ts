@@ -2,15 +2,15 @@ import { operations } from "../../contract";
 import { lookUpArguments } from "../../lifecycle";
 import type { DataSource } from "../../resources";
 import { parameterOf } from "../../resources/parameters";
-import { component, wireNameOf } from "../../resources/schema";
+import { component } from "../../resources/schema";
 import { attributeOf, type BlockSchema, COMPUTED, OPTIONAL, REQUIRED } from "./attribute";
 import { type Shape, shapeOf } from "./shape";
 import { sentences, valueNotes } from "./value-notes";
 
 /** Attributes of a data source with their shapes: what is asked for, and what is answered. */
 export interface DataSourceFields {
-  /** By attribute name; `name` is that of the argument in programs. */
-  readonly parameters: Readonly<Record<string, { readonly name: string; readonly shape: Shape }>>;
+  /** By attribute name. */
+  readonly parameters: Readonly<Record<string, Shape>>;
   /** By attribute name. A list answers one attribute, with its objects. */
   readonly answers: Readonly<Record<string, Shape>>;
   /** Attribute that holds the objects of a list, else null. */
@@ -34,12 +34,9 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
     list === null
       ? answered
       : [{ name: list, shape: { kind: "list", element: item } as const, description: answer.description ?? "" }];
-  const parameters = lookUpArguments(source).map(({ name, wireName, place }) => {
-    const { schema, description } = parameterOf(source.operation, wireName);
-    // A path parameter is called `id` in the contract, and by what it is the id of here.
-    const attribute = source.path[name] === undefined ? wireName : wireNameOf(name);
+  const parameters = lookUpArguments(source).map(({ name, parameter, place }) => {
+    const { schema, description } = parameterOf(source.operation, parameter);
     return {
-      attribute,
       name,
       place,
       description: sentences(description, valueNotes(schema, undefined)),
@@ -47,14 +44,14 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
     };
   });
   const answerNames = new Set(answers.map(({ name }) => name));
-  const asked = new Set(parameters.map(({ attribute }) => attribute));
+  const asked = new Set(parameters.map(({ name }) => name));
   const attributes = [
-    ...parameters.map(({ attribute, shape, description, place }) =>
+    ...parameters.map(({ name, shape, description, place }) =>
       attributeOf(
-        attribute,
+        name,
         shape,
         description,
-        place === "path" ? REQUIRED : { ...OPTIONAL, isComputed: answerNames.has(attribute) },
+        place === "path" ? REQUIRED : { ...OPTIONAL, isComputed: answerNames.has(name) },
       ),
     ),
     ...answers
@@ -62,7 +59,7 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
       .map(({ name, shape, description }) => attributeOf(name, shape, description, COMPUTED)),
   ];
   return {
-    parameters: Object.fromEntries(parameters.map(({ attribute, name, shape }) => [attribute, { name, shape }])),
+    parameters: Object.fromEntries(parameters.map(({ name, shape }) => [name, shape])),
     answers: Object.fromEntries(answers.map(({ name, shape }) => [name, shape])),
     list,
     schema: { version: 0, description: source.description, attributes },

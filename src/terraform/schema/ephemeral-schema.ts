@@ -17,9 +17,9 @@ export function ephemeralFields({ kind, inputs }: EphemeralResource): readonly E
   const names = new Set(inputs);
   const answered = answeredProperties(registry[kind]).filter(({ name }) => !names.has(name));
   return [...settable, ...answered].map((property) => ({
-    name: property.wireName ?? property.name,
+    name: property.name,
     property,
-    shape: shapeOf(property.wireSchema, property.traits.unordered === true),
+    shape: shapeOf(property.schema, property.traits.unordered === true),
     isInput: names.has(property.name),
   }));
 }
@@ -32,7 +32,7 @@ export function ephemeralSchema(resource: EphemeralResource): BlockSchema {
     return attributeOf(
       name,
       shape,
-      sentences(property.description, valueNotes(property.wireSchema, isInput ? property.default : undefined)),
+      sentences(property.description, valueNotes(property.schema, isInput ? property.default : undefined)),
       { ...use, isSensitive },
     );
   });

@@ -15,8 +15,8 @@ export const IDENTITY_VERSION = 0;
 export function identityAttributes(definition: Definition): readonly IdentityAttribute[] {
   const { id: template = "{id}" } = definition;
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
-    const answered = answeredProperties(definition).find(({ wireName }) => wireName === name);
-    const isNumber = answered !== undefined && shapeOf(answered.wireSchema).kind === "number";
+    const answered = answeredProperties(definition).find((property) => property.name === name);
+    const isNumber = answered !== undefined && shapeOf(answered.schema).kind === "number";
     const description = answered?.description ?? "";
     return { name, type: isNumber ? "number" : "string", description };
   });

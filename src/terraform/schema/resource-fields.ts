@@ -1,6 +1,6 @@
 import { operations } from "../../contract";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
-import { component, wireNameOf } from "../../resources/schema";
+import { component } from "../../resources/schema";
 import { type Attribute, attributeOf, COMPUTED, OPTIONAL, REQUIRED, type Use } from "./attribute";
 import { type Shape, shapeOf } from "./shape";
 import { sentences, valueNotes } from "./value-notes";
@@ -57,13 +57,12 @@ function isSettable({ properties }: Definition, { name, traits }: Property): boo
 }
 
 function inputFields(definition: Definition, property: Property): Field[] {
-  const { traits, wireSchema } = property;
-  const shape = shapeOf(wireSchema, traits.unordered === true);
-  const name = attributeName(property);
+  const { name, traits, schema } = property;
+  const shape = shapeOf(schema, traits.unordered === true);
   const notes = [
     traits.replaces ? "A change creates a new object." : "",
     traits.onlyOnCreate ? "Changing only this argument does not update the resource." : "",
-    valueNotes(wireSchema, property.default),
+    valueNotes(schema, property.default),
   ];
   const field = {
     attribute: attributeOf(name, shape, sentences(property.description, ...notes), inputUse(definition, property)),
@@ -110,23 +109,19 @@ function idField({ id: template = "{id}" }: Definition): Field {
 
 function outputField(property: Property): Field {
   // The contract describes a value that `check` computes as the service returns it.
-  const shape = shapeOf(property.wireSchema, property.traits.unordered === true);
+  const shape = shapeOf(property.schema, property.traits.unordered === true);
   const use = { ...COMPUTED, isSensitive: property.traits.secret === true };
   return {
     attribute: attributeOf(
-      attributeName(property),
+      property.name,
       shape,
-      sentences(property.description, valueNotes(property.wireSchema, undefined)),
+      sentences(property.description, valueNotes(property.schema, undefined)),
       use,
     ),
     shape,
     role: "output",
     property,
   };
-}
-
-function attributeName({ name, wireName }: Property): string {
-  return wireName ?? wireNameOf(name);
 }
 
 /**

@@ -11,7 +11,7 @@ export type Shape =
   | { readonly kind: "list" | "set" | "map"; readonly element: Shape }
   | { readonly kind: "object"; readonly members: Readonly<Record<string, Member>> };
 
-/** A member of an object, in the spelling of the wire. */
+/** A member of an object. */
 export interface Member {
   readonly shape: Shape;
   readonly description: string;

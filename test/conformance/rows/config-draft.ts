@@ -3,14 +3,14 @@ import type { Row } from "./row";
 
 /** ConfigDraft, as a row of the table. */
 export const configDraft: Row = {
-  inputs: async (_laboratory, client) => ({ siteId: await newSite(client), document: bannerDocument(), waivers: [] }),
+  inputs: async (_laboratory, client) => ({ site_id: await newSite(client), document: bannerDocument(), waivers: [] }),
   changes: {
     document: bannerDocument("Cookies"),
-    waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approvedBy: "Legal" }],
+    waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approved_by: "Legal" }],
   },
-  replacements: { siteId: "site_00000000000000000000000000" },
+  replacements: { site_id: "site_00000000000000000000000000" },
   removals: { waivers: [] },
-  refusals: { siteId: "", document: { schema_version: "9" }, waivers: [{ code: "x" }], detach: "yes", adopt: false },
+  refusals: { site_id: "", document: { schema_version: "9" }, waivers: [{ code: "x" }], detach: "yes", adopt: false },
   exempt: { detach: "lifts the locks of a template, which a later issue builds" },
   foreignEdit: {
     edit: async (client, id) => {

@@ -10,12 +10,12 @@ export const domainVerification: Row = {
       body: { host: newHost() } as never,
     });
     txtRecords.set(domain.challenge.dns.name, [domain.challenge.dns.value]);
-    return { domainId: domain.id, timeoutMinutes: 1 };
+    return { domain_id: domain.id, timeout_minutes: 1 };
   },
-  changes: { timeoutMinutes: 2 },
-  replacements: { domainId: "dom_00000000000000000000000000" },
-  removals: { timeoutMinutes: undefined },
-  refusals: { domainId: "", timeoutMinutes: 0, adopt: 5 },
+  changes: { timeout_minutes: 2 },
+  replacements: { domain_id: "dom_00000000000000000000000000" },
+  removals: { timeout_minutes: undefined },
+  refusals: { domain_id: "", timeout_minutes: 0, adopt: 5 },
   exempt: {},
   foreignEdit: { reason: "nothing of it can be edited; losing the verification is its absence" },
   vanish: async (client, id) => {

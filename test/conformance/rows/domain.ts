@@ -4,32 +4,32 @@ import type { Row } from "./row";
 /** Domain, as a row of the table. */
 export const domain: Row = {
   inputs: async (_laboratory, client) => ({
-    siteId: await newSite(client),
+    site_id: await newSite(client),
     host: newHost(),
-    includeSubdomains: false,
+    include_subdomains: false,
     environment: "preview",
-    verificationMethod: "file",
+    verification_method: "file",
   }),
-  changes: { includeSubdomains: true, verificationMethod: "meta_tag" },
-  replacements: { siteId: "site_00000000000000000000000000", host: "www.example.com", environment: "production" },
-  removals: { includeSubdomains: true, verificationMethod: "dns_txt" },
+  changes: { include_subdomains: true, verification_method: "meta_tag" },
+  replacements: { site_id: "site_00000000000000000000000000", host: "www.example.com", environment: "production" },
+  removals: { include_subdomains: true, verification_method: "dns_txt" },
   refusals: {
-    siteId: "",
+    site_id: "",
     host: "co.uk",
-    includeSubdomains: "yes",
+    include_subdomains: "yes",
     environment: "staging",
-    verificationMethod: "mail",
+    verification_method: "mail",
     adopt: 5,
   },
   exempt: {},
   foreignEdit: {
-    edit: async (client, _id, { siteId, host }) => {
+    edit: async (client, _id, { site_id: siteId, host }) => {
       await client.call("createDomain", {
         path: { id: String(siteId) },
         body: { host, environment: "preview", include_subdomains: true } as never,
       });
     },
-    seen: { includeSubdomains: true },
+    seen: { include_subdomains: true },
   },
   vanish: async (client, id) => {
     await client.call("deleteDomain", { path: { id } });

@@ -11,20 +11,20 @@ export const installCheck: Row = {
     });
     txtRecords.set(domain.challenge.dns.name, [domain.challenge.dns.value]);
     await client.call("verifyDomain", { path: { id: domain.id }, body: {} as never });
-    return { siteId, url: `https://${domain.host}/`, environment: "production", triggers: { version: "1" } };
+    return { site_id: siteId, url: `https://${domain.host}/`, environment: "production", triggers: { version: "1" } };
   },
   changes: {},
   replacements: {
-    siteId: "site_00000000000000000000000000",
+    site_id: "site_00000000000000000000000000",
     url: "https://other.example.com/",
     environment: "preview",
     triggers: { version: "2" },
   },
   removals: {},
-  refusals: { siteId: "", url: "ftp://x", environment: "staging", triggers: { version: 1 }, adopt: 5 },
+  refusals: { site_id: "", url: "ftp://x", environment: "staging", triggers: { version: 1 }, adopt: 5 },
   exempt: {},
   foreignEdit: { reason: "a check never changes" },
-  vanish: async (client, _id, { siteId }) => {
+  vanish: async (client, _id, { site_id: siteId }) => {
     await client.call("deleteSite", { path: { id: String(siteId) }, query: { force: true } });
   },
   adoption: "id",

@@ -7,20 +7,20 @@ export const issueSuppression: Row = {
     const siteId = await newSite(client);
     const fingerprint = await laboratory.seeIssue(siteId);
     return {
-      ...{ siteId, environment: "preview", fingerprint, reason: "accepted_risk" },
-      ...{ comment: "Known and harmless.", expiresAt: inDays(30) },
+      ...{ site_id: siteId, environment: "preview", fingerprint, reason: "accepted_risk" },
+      ...{ comment: "Known and harmless.", expires_at: inDays(30) },
     };
   },
-  changes: { reason: "handled_elsewhere", comment: "It is dealt with elsewhere.", expiresAt: inDays(40) },
-  replacements: { siteId: "site_00000000000000000000000000", environment: "production", fingerprint: "0".repeat(64) },
-  removals: { expiresAt: undefined },
+  changes: { reason: "handled_elsewhere", comment: "It is dealt with elsewhere.", expires_at: inDays(40) },
+  replacements: { site_id: "site_00000000000000000000000000", environment: "production", fingerprint: "0".repeat(64) },
+  removals: { expires_at: undefined },
   refusals: {
-    siteId: "",
+    site_id: "",
     environment: "staging",
     fingerprint: "short",
     reason: "mood",
     comment: "short",
-    expiresAt: "tomorrow",
+    expires_at: "tomorrow",
     adopt: 5,
   },
   exempt: {},

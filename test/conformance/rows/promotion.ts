@@ -5,32 +5,32 @@ import type { Row } from "./row";
 export const promotion: Row = {
   inputs: async (_laboratory, client) => {
     const siteId = await newSite(client, noGate);
-    return { siteId, versionNumber: await publish(client, siteId) };
+    return { site_id: siteId, version_number: await publish(client, siteId) };
   },
   changes: {},
-  replacements: { siteId: "site_00000000000000000000000000" },
+  replacements: { site_id: "site_00000000000000000000000000" },
   removals: {},
   refusals: {
-    siteId: "",
-    versionNumber: 0,
+    site_id: "",
+    version_number: 0,
     reason: "",
-    gateOverride: { versionNumber: 1, reason: "short" },
+    gate_override: { version_number: 1, reason: "short" },
     adopt: false,
   },
   exempt: {
-    versionNumber: "its change needs a second version, tested in promotion.test.ts",
+    version_number: "its change needs a second version, tested in promotion.test.ts",
     reason: "sent with a rollback only",
-    gateOverride: "tested in promotion.test.ts",
+    gate_override: "tested in promotion.test.ts",
   },
   foreignEdit: {
-    edit: async (client, _id, { siteId }) => {
+    edit: async (client, _id, { site_id: siteId }) => {
       const id = String(siteId);
       const number = await publish(client, id, "Promoted by hand");
       await client.call("promoteVersion", { path: { id, number }, body: {} as never });
     },
-    seen: { versionNumber: 2 },
+    seen: { version_number: 2 },
   },
-  vanish: async (client, _id, { siteId }) => {
+  vanish: async (client, _id, { site_id: siteId }) => {
     await client.call("deleteSite", { path: { id: String(siteId) }, query: { force: true } });
   },
   isAlwaysSent: true,

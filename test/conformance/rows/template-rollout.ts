@@ -8,8 +8,8 @@ export async function newTemplate(client: Client, document: unknown = bannerDocu
   const body = { name: unique("Template"), document, variables: { title: { default: "Your privacy" } } };
   const { data } = await client.call("createTemplate", { body: body as never });
   return {
-    ...{ id: data.id, workspaceId: data.workspace_id, revision: data.revision, document: data.document },
-    ...{ variables: data.variables, lockedPaths: data.locked_paths },
+    ...{ id: data.id, workspace_id: data.workspace_id, revision: data.revision, document: data.document },
+    ...{ variables: data.variables, locked_paths: data.locked_paths },
   };
 }
 
@@ -19,31 +19,31 @@ export const templateRollout: Row = {
     name: unique("shops"),
     template: await newTemplate(client),
     sites: { shop: { site: await newSite(client, noGate), variables: { title: "Cookies" } } },
-    detachOnRemove: true,
+    detach_on_remove: true,
   }),
-  changes: { name: "stores", release: "preview", detachOnRemove: false },
+  changes: { name: "stores", release: "preview", detach_on_remove: false },
   replacements: {},
-  removals: { detachOnRemove: undefined },
+  removals: { detach_on_remove: undefined },
   refusals: {
     name: "",
     template: { id: "" },
-    templateRevision: 0,
+    template_revision: 0,
     sites: {},
     release: "live",
     note: "x".repeat(501),
     reconsent: "maybe",
     adopt: false,
-    gateOverrides: { shop: { digest: "x", reason: "short" } },
-    detachOnRemove: "yes",
+    gate_overrides: { shop: { digest: "x", reason: "short" } },
+    detach_on_remove: "yes",
   },
   exempt: {
     template: "its change needs a second template, tested in template-rollout.test.ts",
-    templateRevision: "only for a template that is given by its id, tested in template-rollout.test.ts",
+    template_revision: "only for a template that is given by its id, tested in template-rollout.test.ts",
     sites: "its change needs sites, tested in template-rollout.test.ts",
     release: "leaving it out goes back to drafts, and nothing published is taken back",
     note: "sent with a publish only",
     reconsent: "sent with a publish only",
-    gateOverrides: "tested in template-rollout.test.ts",
+    gate_overrides: "tested in template-rollout.test.ts",
   },
   foreignEdit: {
     edit: async (client, _id, { sites }) => {

@@ -4,7 +4,7 @@ import type { Row } from "./row";
 /** TrackedService, as a row of the table. */
 export const trackedService: Row = {
   inputs: async (_laboratory, client) => ({
-    siteId: await newSite(client),
+    site_id: await newSite(client),
     key: "stats",
     name: "Stats",
     company: "Stats Ltd",
@@ -12,13 +12,13 @@ export const trackedService: Row = {
     hosts: ["b.stats.example", "a.stats.example"],
     scripts: ["https://stats.example/tag.js*"],
     storage: [{ pattern: "_ex_*", kind: "cookie", party: "first", duration: "P13M", purpose: { en: "Ids." } }],
-    legalBasis: "consent",
+    legal_basis: "consent",
     blocking: "manual",
     purposes: { en: "Counts.", de: "Zählt." },
-    privacyUrl: "https://stats.example/privacy",
+    privacy_url: "https://stats.example/privacy",
     countries: ["US", "IE"],
-    iabVendorId: 7,
-    googleAtpId: 8,
+    iab_vendor_id: 7,
+    google_atp_id: 8,
     status: "ignored",
   }),
   changes: {
@@ -28,31 +28,31 @@ export const trackedService: Row = {
     hosts: ["c.stats.example"],
     scripts: [],
     storage: [{ name: "id", kind: "local", party: "third", domain: "stats.example", duration: "session" }],
-    legalBasis: "legitimate_interest",
+    legal_basis: "legitimate_interest",
     blocking: "none",
     purposes: { en: "Counts visits." },
-    privacyUrl: "https://stats.example/other",
+    privacy_url: "https://stats.example/other",
     countries: ["DE"],
-    iabVendorId: 9,
-    googleAtpId: 10,
+    iab_vendor_id: 9,
+    google_atp_id: 10,
     status: "live",
   },
-  replacements: { siteId: "site_00000000000000000000000000", key: "other" },
+  replacements: { site_id: "site_00000000000000000000000000", key: "other" },
   removals: {
     hosts: [],
     scripts: [],
     storage: [],
-    legalBasis: null,
+    legal_basis: null,
     blocking: "auto",
     purposes: undefined,
-    privacyUrl: null,
+    privacy_url: null,
     countries: [],
-    iabVendorId: null,
-    googleAtpId: null,
+    iab_vendor_id: null,
+    google_atp_id: null,
     status: "live",
   },
   refusals: {
-    siteId: "",
+    site_id: "",
     key: "Stats!",
     name: "",
     company: "",
@@ -60,19 +60,19 @@ export const trackedService: Row = {
     hosts: ["https://x/"],
     scripts: [""],
     storage: [{ kind: "cookie" }],
-    legalBasis: "mood",
+    legal_basis: "mood",
     blocking: "perhaps",
     purposes: { en: "" },
-    privacyUrl: "http://x",
+    privacy_url: "http://x",
     countries: ["Germany"],
-    iabVendorId: 0,
-    googleAtpId: 0,
+    iab_vendor_id: 0,
+    google_atp_id: 0,
     status: "sleeping",
     adopt: 5,
   },
   exempt: {},
   foreignEdit: {
-    edit: async (client, _id, { siteId }) => {
+    edit: async (client, _id, { site_id: siteId }) => {
       const { data } = await client.call("listServices", { path: { id: String(siteId) } });
       await client.call("updateService", {
         path: { id: String(data.data[0]?.id) },
@@ -81,7 +81,7 @@ export const trackedService: Row = {
     },
     seen: { name: "By hand" },
   },
-  vanish: async (client, _id, { siteId }) => {
+  vanish: async (client, _id, { site_id: siteId }) => {
     const { data } = await client.call("listServices", { path: { id: String(siteId) } });
     await client.call("deleteService", { path: { id: String(data.data[0]?.id) } });
   },

@@ -25,31 +25,31 @@ describe("schemas", () => {
         refusals("Site", {
           nam: "x",
           retention: 3,
-          settings: { defaultLanguage: "en", promotionGate: { mode: "blok" }, labels: { UPPER: "x", ok: 1 } },
-          deletionProtection: "no",
+          settings: { default_language: "en", promotion_gate: { mode: "blok" }, labels: { UPPER: "x", ok: 1 } },
+          deletion_protection: "no",
         }),
       ).sort(),
     ).toEqual([
-      "deletionProtection",
+      "deletion_protection",
       "nam",
       "name",
       "retention",
       "settings.labels.UPPER",
       "settings.labels.ok",
-      "settings.promotionGate.mode",
+      "settings.promotion_gate.mode",
     ]);
   });
 
   test("a misspelt name is answered with the right one", () => {
-    expect(refusals("WebhookEndpoint", { url: "https://a.example/", eventKind: ["*"] })).toMatchObject({
-      eventKind: "is not a known property. Did you mean eventKinds?",
-      eventKinds: "is missing; it must be set",
+    expect(refusals("WebhookEndpoint", { url: "https://a.example/", event_kind: ["*"] })).toMatchObject({
+      event_kind: "is not a known property. Did you mean event_kinds?",
+      event_kinds: "is missing; it must be set",
     });
     expect(refusals("Site", { name: "a", settings: { timezon: "UTC" } })["settings.timezon"]).toContain(
       "Did you mean timezone?",
     );
     expect(
-      refusals("Domain", { siteId: "site_1", host: "a.example.com", environment: "prodution" }).environment,
+      refusals("Domain", { site_id: "site_1", host: "a.example.com", environment: "prodution" }).environment,
     ).toContain('Did you mean "production"?');
   });
 
@@ -58,19 +58,19 @@ describe("schemas", () => {
     expect(refusals("Site", { name: "a", retention: tooLarge })).toEqual({
       retention: "is 99999999999999999999; allowed: 30 to 3650",
     });
-    expect(refusals("Promotion", { siteId: "site_1", versionNumber: tooLarge }).versionNumber).toContain("largest");
+    expect(refusals("Promotion", { site_id: "site_1", version_number: tooLarge }).version_number).toContain("largest");
     const labels = refusals("Site", { name: "a", settings: { labels: { "Bad Key": "x" } } });
     expect(labels).toEqual({ 'settings.labels["Bad Key"]': expect.stringContaining("^[a-z0-9_.-]{1,63}$") });
   });
 
   test("says the form of a duration", () => {
     const storage = [{ kind: "cookie", name: "id", party: "first", duration: "13 months" }];
-    expect(refusals("TrackedService", { siteId: "site_1", storage })["storage[0].duration"]).toContain("P13M");
+    expect(refusals("TrackedService", { site_id: "site_1", storage })["storage[0].duration"]).toContain("P13M");
   });
 
-  test("the wire's own spelling is not accepted", () => {
-    expect(refusals("WebhookEndpoint", { url: "https://a.example/", event_kinds: ["*"] }).event_kinds).toContain(
-      "Did you mean eventKinds?",
+  test("the spelling of Pulumi is not accepted", () => {
+    expect(refusals("WebhookEndpoint", { url: "https://a.example/", eventKinds: ["*"] }).eventKinds).toContain(
+      "Did you mean event_kinds?",
     );
   });
 
@@ -100,7 +100,7 @@ describe("schemas", () => {
       expect(JSON.stringify(checked("AlertChannel", inputs))).not.toContain("planted-secret#1 ");
       for (const { message } of checked("AlertChannel", inputs).failures) expect(message).not.toContain("planted");
     }
-    for (const { message } of checked("WebhookEndpoint", { url: planted, eventKinds: ["*"], secret: "whsec_planted" })
+    for (const { message } of checked("WebhookEndpoint", { url: planted, event_kinds: ["*"], secret: "whsec_planted" })
       .failures) {
       expect(message).not.toContain("planted");
     }
@@ -117,13 +117,13 @@ describe("schemas", () => {
     const { failures } = checked("Site", {
       name: UNKNOWN,
       retention: UNKNOWN,
-      settings: { timezone: UNKNOWN, promotionGate: UNKNOWN, labels: { a: UNKNOWN } },
+      settings: { timezone: UNKNOWN, promotion_gate: UNKNOWN, labels: { a: UNKNOWN } },
       adopt: UNKNOWN,
     });
     expect(failures).toEqual([]);
     expect(
       Object.keys(
-        refusals("AlertChannel", { name: "", kind: UNKNOWN, addresses: [UNKNOWN, "nonsense"], siteIds: [UNKNOWN] }),
+        refusals("AlertChannel", { name: "", kind: UNKNOWN, addresses: [UNKNOWN, "nonsense"], site_ids: [UNKNOWN] }),
       ),
     ).toEqual(["name", "addresses[1]"]);
   });
@@ -134,7 +134,7 @@ describe("schemas", () => {
         name: fc.string(),
         retention: fc.integer(),
         settings: fc.dictionary(fc.constantFrom("timezone", "labels", "x"), fc.anything()),
-        deletionProtection: fc.anything(),
+        deletion_protection: fc.anything(),
       },
       { requiredKeys: [] },
     );
@@ -154,14 +154,14 @@ describe("schemas", () => {
         fc.property(
           fc.dictionary(
             fc.constantFrom(
-              "siteId",
+              "site_id",
               "document",
               "waivers",
               "kind",
               "host",
-              "gateOverride",
+              "gate_override",
               "scopes",
-              "versionNumber",
+              "version_number",
               "x",
             ),
             fc.jsonValue(),
@@ -183,17 +183,17 @@ describe("ConfigDraft", () => {
   };
 
   test("properties that follow from the document are known before any request", () => {
-    const { inputs, failures } = checked("ConfigDraft", { siteId: UNKNOWN, document });
+    const { inputs, failures } = checked("ConfigDraft", { site_id: UNKNOWN, document });
     expect(failures).toEqual([]);
     expect(inputs).toMatchObject({
       digest: expect.stringMatching(/^sha256:/),
-      waiversDigest: expect.stringMatching(/^sha256:/),
-      rulesVersion: expect.any(String),
+      waivers_digest: expect.stringMatching(/^sha256:/),
+      rules_version: expect.any(String),
     });
   });
 
   test("a legal finding of level E is a failure with code, pointer and basis", () => {
-    const { failures } = checked("ConfigDraft", { siteId: "site_1", document: starterDocument("en") });
+    const { failures } = checked("ConfigDraft", { site_id: "site_1", document: starterDocument("en") });
     expect(failures).toMatchObject(
       ["/identity/controller_name", "/identity/contact_email"].map((pointer) => ({
         property: ["document"],
@@ -209,20 +209,20 @@ describe("ConfigDraft", () => {
   });
 
   test("the rules version is kept while the document is the same", () => {
-    const { inputs } = checked("ConfigDraft", { siteId: "site_1", document });
-    const recorded = { ...inputs, rulesVersion: "2020-01-01" };
-    expect(checked("ConfigDraft", { siteId: "site_1", document }, recorded).inputs.rulesVersion).toBe("2020-01-01");
+    const { inputs } = checked("ConfigDraft", { site_id: "site_1", document });
+    const recorded = { ...inputs, rules_version: "2020-01-01" };
+    expect(checked("ConfigDraft", { site_id: "site_1", document }, recorded).inputs.rules_version).toBe("2020-01-01");
     const changed = { ...document, languages: { ...document.languages }, storage: { name: "other" } };
-    expect(checked("ConfigDraft", { siteId: "site_1", document: changed }, recorded).inputs.rulesVersion).toBe(
-      inputs.rulesVersion,
+    expect(checked("ConfigDraft", { site_id: "site_1", document: changed }, recorded).inputs.rules_version).toBe(
+      inputs.rules_version,
     );
   });
 
   test("an accepted document is not evaluated again until it or a waiver changes", () => {
-    const refused = { siteId: "site_1", document: starterDocument("en") };
+    const refused = { site_id: "site_1", document: starterDocument("en") };
     const accepted = { ...refused, ...checked("ConfigDraft", refused).inputs };
     expect(checked("ConfigDraft", refused, accepted)).toMatchObject({ failures: [], warnings: [] });
-    const waivers = [{ code: "identity-placeholder", reason: "for a demonstration", approvedBy: "Legal" }];
+    const waivers = [{ code: "identity-placeholder", reason: "for a demonstration", approved_by: "Legal" }];
     const { failures, warnings } = checked("ConfigDraft", { ...refused, waivers }, accepted);
     expect(failures).toEqual([]);
     expect(warnings.map(({ code }) => code)).toContain("identity-placeholder");
@@ -230,16 +230,16 @@ describe("ConfigDraft", () => {
 
   test("a document with an unknown part has an unknown digest", () => {
     const { inputs, failures } = checked("ConfigDraft", {
-      siteId: "site_1",
+      site_id: "site_1",
       document: { ...document, identity: { controller_name: UNKNOWN } },
     });
     expect(failures).toEqual([]);
-    expect(inputs).toMatchObject({ digest: UNKNOWN, rulesVersion: UNKNOWN });
+    expect(inputs).toMatchObject({ digest: UNKNOWN, rules_version: UNKNOWN });
   });
 
   test("a document without a canonical form is a finding, not an exception", () => {
     const { failures } = checked("ConfigDraft", {
-      siteId: "site_1",
+      site_id: "site_1",
       document: { ...document, layout: { z_index: Number.NaN } },
     });
     expect(failures.length).toBeGreaterThan(0);
@@ -259,14 +259,16 @@ describe("checks of single kinds", () => {
 
   test("a Token has one binding, one expiry, and renews before it expires", () => {
     const token = { name: "ci", scopes: ["sites:read"] };
-    expect(refusals("Token", { ...token, siteId: "site_1", environment: "preview" })).toHaveProperty("environment");
-    expect(refusals("Token", { ...token, expiresAt: "2030-01-01T00:00:00.000Z", expiresInDays: 3 })).toHaveProperty(
-      "expiresInDays",
+    expect(refusals("Token", { ...token, site_id: "site_1", environment: "preview" })).toHaveProperty("environment");
+    expect(refusals("Token", { ...token, expires_at: "2030-01-01T00:00:00.000Z", expires_in_days: 3 })).toHaveProperty(
+      "expires_in_days",
     );
-    expect(refusals("Token", { ...token, renewBeforeDays: 3 })).toHaveProperty("renewBeforeDays");
-    expect(refusals("Token", { ...token, expiresInDays: 3, renewBeforeDays: 3 })).toHaveProperty("renewBeforeDays");
-    expect(refusals("Token", { ...token, expiresInDays: 4, renewBeforeDays: 3 })).toEqual({});
-    expect(refusals("Token", { ...token, expiresAt: "2030-02-30T00:00:00.000Z" })).toHaveProperty("expiresAt");
+    expect(refusals("Token", { ...token, renew_before_days: 3 })).toHaveProperty("renew_before_days");
+    expect(refusals("Token", { ...token, expires_in_days: 3, renew_before_days: 3 })).toHaveProperty(
+      "renew_before_days",
+    );
+    expect(refusals("Token", { ...token, expires_in_days: 4, renew_before_days: 3 })).toEqual({});
+    expect(refusals("Token", { ...token, expires_at: "2030-02-30T00:00:00.000Z" })).toHaveProperty("expires_at");
     expect(refusals("Token", { ...token, scopes: ["sites:reed"] })).toEqual({
       "scopes[0]": expect.stringContaining('Did you mean "sites:read"?'),
     });
@@ -275,7 +277,7 @@ describe("checks of single kinds", () => {
   test.each(["co.uk", "https://a.example.com", "10.0.0.1", "A.example.com", "a.example.com:443"])(
     "Domain refuses the host %s",
     (host) => {
-      expect(refusals("Domain", { siteId: "site_1", host })).toHaveProperty("host");
+      expect(refusals("Domain", { site_id: "site_1", host })).toHaveProperty("host");
     },
   );
 
@@ -299,16 +301,16 @@ describe("checks of single kinds", () => {
     expect([again.failures, again.warnings]).toEqual([[], []]);
     const misshapen = checked("BannerTemplate", { ...template, variables: { brand: { default: 5 } } });
     expect(misshapen.failures.map(({ property }) => property)).toEqual([["variables", "brand", "default"]]);
-    expect(checked("BannerTemplate", { name: "Base", fromSiteId: "site_1" }).failures).toEqual([]);
+    expect(checked("BannerTemplate", { name: "Base", from_site_id: "site_1" }).failures).toEqual([]);
   });
 
   test("refuses a new BannerTemplate without a document or a site to copy", () => {
     const failures = (inputs: Properties, recorded: Properties = {}) =>
       checked("BannerTemplate", { name: "Base", ...inputs }, recorded).failures;
     expect(failures({})).toMatchObject([{ property: ["document"], code: "required" }]);
-    expect(refusals("BannerTemplate", { name: "Base" }).document).toContain("fromSiteId");
+    expect(refusals("BannerTemplate", { name: "Base" }).document).toContain("from_site_id");
     expect(failures({ document: UNKNOWN })).toEqual([]);
-    expect(failures({ fromSiteId: UNKNOWN })).toEqual([]);
+    expect(failures({ from_site_id: UNKNOWN })).toEqual([]);
     expect(failures({ adopt: "tpl_1" })).toEqual([]);
     expect(failures({}, { name: "Base", document: {} })).toEqual([]);
     // One finding about a value, not a second one about its absence.
@@ -317,7 +319,7 @@ describe("checks of single kinds", () => {
 
   test.each([
     ["Site", "settings.timezone", (timezone: unknown) => ({ name: "Shop", settings: { timezone } })],
-    ["ScanSchedule", "timezone", (timezone: unknown) => ({ siteId: "site_1", timezone })],
+    ["ScanSchedule", "timezone", (timezone: unknown) => ({ site_id: "site_1", timezone })],
   ] as const)("%s refuses a time zone that does not exist", (kind, path, inputs) => {
     const failures = (timezone: unknown, recorded: Properties = {}) =>
       checked(kind, inputs(timezone), recorded).failures.map((failure) => [pathText(failure.property), failure.code]);
@@ -331,8 +333,8 @@ describe("checks of single kinds", () => {
   test("a Promotion says when it goes back and when an override is stale", () => {
     const { warnings, failures } = checked(
       "Promotion",
-      { siteId: "site_1", versionNumber: 2, gateOverride: { versionNumber: 3, reason: "agreed with legal" } },
-      { siteId: "site_1", versionNumber: 3 },
+      { site_id: "site_1", version_number: 2, gate_override: { version_number: 3, reason: "agreed with legal" } },
+      { site_id: "site_1", version_number: 3 },
     );
     expect(failures).toEqual([]);
     expect(warnings.map(({ code }) => code).sort()).toEqual(["rollback", "stale-override"]);

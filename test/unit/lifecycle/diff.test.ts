@@ -33,7 +33,7 @@ function inputsOf(definition: Definition) {
 
 test.each(kinds)("%s does not differ from what was recorded of it", (kind) => {
   fc.assert(
-    fc.property(inputsOf(registry[kind]), ({ renewBeforeDays: _clock, ...inputs }) => {
+    fc.property(inputsOf(registry[kind]), ({ renew_before_days: _clock, ...inputs }) => {
       expect(compared(kind, inputs, structuredClone(inputs))).toEqual({ kind: "none", replaces: [], changed: [] });
     }),
   );
@@ -53,8 +53,8 @@ test.each(kinds)("%s: differences are symmetric, and only changed properties rep
 
 function diffOrProtected(
   kind: Kind,
-  { renewBeforeDays: _a, ...before }: Properties,
-  { renewBeforeDays: _b, ...after }: Properties,
+  { renew_before_days: _a, ...before }: Properties,
+  { renew_before_days: _b, ...after }: Properties,
 ) {
   return compared(kind, before, after);
 }
@@ -76,36 +76,36 @@ test("the service's undeclared values are not a difference", () => {
 });
 
 test("the order of unordered lists does not count, that of others does", () => {
-  const endpoint = { url: "https://a.example/", eventKinds: ["scan.*", "site.created"] };
-  expect(compared("WebhookEndpoint", endpoint, { ...endpoint, eventKinds: ["site.created", "scan.*"] }).kind).toBe(
+  const endpoint = { url: "https://a.example/", event_kinds: ["scan.*", "site.created"] };
+  expect(compared("WebhookEndpoint", endpoint, { ...endpoint, event_kinds: ["site.created", "scan.*"] }).kind).toBe(
     "none",
   );
-  const draft = { siteId: "s", document: { a: 1 }, waivers: [{ code: "a" }, { code: "b" }] };
+  const draft = { site_id: "s", document: { a: 1 }, waivers: [{ code: "a" }, { code: "b" }] };
   expect(compared("ConfigDraft", draft, { ...draft, waivers: [{ code: "b" }, { code: "a" }] }).kind).toBe("inputs");
 });
 
 test("a document is compared by its digest", () => {
-  const draft = { siteId: "s", document: { b: 1, a: [1.0] } };
+  const draft = { site_id: "s", document: { b: 1, a: [1.0] } };
   expect(recordedAfter("ConfigDraft", draft).document).toBe(digest(draft.document));
-  expect(compared("ConfigDraft", draft, { siteId: "s", document: { a: [1], b: 1 } }).kind).toBe("none");
-  expect(compared("ConfigDraft", draft, { siteId: "s", document: { a: [2], b: 1 } }).changed).toEqual(["/document"]);
+  expect(compared("ConfigDraft", draft, { site_id: "s", document: { a: [1], b: 1 } }).kind).toBe("none");
+  expect(compared("ConfigDraft", draft, { site_id: "s", document: { a: [2], b: 1 } }).changed).toEqual(["/document"]);
 });
 
 test("unknown values differ, and may replace", () => {
-  const domain = { siteId: "site_1", host: "a.example.com" };
-  expect(compared("Domain", domain, { ...domain, siteId: UNKNOWN })).toEqual({
+  const domain = { site_id: "site_1", host: "a.example.com" };
+  expect(compared("Domain", domain, { ...domain, site_id: UNKNOWN })).toEqual({
     kind: "inputs",
-    replaces: ["siteId"],
-    changed: ["/siteId"],
+    replaces: ["site_id"],
+    changed: ["/site_id"],
   });
-  const draft = { siteId: "s", document: { a: 1 } };
-  expect(compared("ConfigDraft", draft, { siteId: "s", document: { a: { b: [UNKNOWN] } } }).changed).toEqual([
+  const draft = { site_id: "s", document: { a: 1 } };
+  expect(compared("ConfigDraft", draft, { site_id: "s", document: { a: { b: [UNKNOWN] } } }).changed).toEqual([
     "/document",
   ]);
 });
 
 test("declaring the value that the object has anyway replaces nothing", () => {
-  const domain = { siteId: "site_1", host: "a.example.com" };
+  const domain = { site_id: "site_1", host: "a.example.com" };
   const explicit = { ...domain, environment: "production" };
   expect(compared("Domain", domain, explicit, { environment: "production" })).toEqual({
     kind: "inputs",
@@ -117,9 +117,10 @@ test("declaring the value that the object has anyway replaces nothing", () => {
 });
 
 test("a later change of a creation-only property is not a difference", () => {
-  const version = { siteId: "s", draftDigest: "d", note: "one" };
+  const version = { site_id: "s", draft_digest: "d", note: "one" };
   expect(
-    compared("Version", version, { siteId: "s", draftDigest: "d", note: "two", reconsent: "force", adopt: "s/1" }).kind,
+    compared("Version", version, { site_id: "s", draft_digest: "d", note: "two", reconsent: "force", adopt: "s/1" })
+      .kind,
   ).toBe("none");
 });
 
@@ -137,19 +138,19 @@ test("compares declared values with those of an object that was only looked up",
 });
 
 describe("Token", () => {
-  const token = { name: "ci", scopes: ["sites:read"], expiresInDays: 90, renewBeforeDays: 14 };
+  const token = { name: "ci", scopes: ["sites:read"], expires_in_days: 90, renew_before_days: 14 };
 
   test.each([
     ["2026-12-05T10:00:00.001Z", "none", []],
-    ["2026-12-05T09:59:59.999Z", "remote", ["expiresInDays"]],
-    ["2026-11-20T00:00:00.000Z", "remote", ["expiresInDays"]],
+    ["2026-12-05T09:59:59.999Z", "remote", ["expires_in_days"]],
+    ["2026-11-20T00:00:00.000Z", "remote", ["expires_in_days"]],
   ])("expires at %s: %s", (expiresAt, kind, replaces) => {
-    expect(compared("Token", token, token, { expiresAt })).toEqual({ kind, replaces, changed: [] });
+    expect(compared("Token", token, token, { expires_at: expiresAt })).toEqual({ kind, replaces, changed: [] });
   });
 
   test("is not renewed unless requested", () => {
-    const { renewBeforeDays: _without, ...inputs } = token;
-    expect(compared("Token", inputs, inputs, { expiresAt: "2026-11-20T00:00:00.000Z" }).kind).toBe("none");
+    const { renew_before_days: _without, ...inputs } = token;
+    expect(compared("Token", inputs, inputs, { expires_at: "2026-11-20T00:00:00.000Z" }).kind).toBe("none");
   });
 });
 
@@ -157,7 +158,7 @@ test("a protected site is never replaced", () => {
   const { diff: own } = registry.Site;
   const standard = { kind: "inputs" as const, replaces: ["name"], changed: ["/name"] };
   const work = { inputs: {}, recorded: {}, nowMs: 0, isImported: false };
-  expect(() => own?.(work, standard)).toThrow(/deletionProtection/);
-  expect(own?.({ ...work, recorded: { deletionProtection: false } }, standard)).toBe(standard);
+  expect(() => own?.(work, standard)).toThrow(/deletion_protection/);
+  expect(own?.({ ...work, recorded: { deletion_protection: false } }, standard)).toBe(standard);
   expect(own?.(work, { ...standard, replaces: [] })).toMatchObject({ replaces: [] });
 });

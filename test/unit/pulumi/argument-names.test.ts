@@ -4,13 +4,13 @@ import { findingLine } from "../../../src/pulumi/finding-line";
 import { named, registry, text } from "../../../src/resources";
 
 test("names the argument that takes a resource in place of its property", () => {
-  const given = text`remove one of ${named("siteId")}, ${named("environment")}`;
+  const given = text`remove one of ${named("site_id")}, ${named("environment")}`;
   expect(programText(registry.Token, given)).toBe("remove one of site, environment");
-  expect(programText(registry.Site, text`${named("settings", "promotionGate")}`)).toBe("settings.promotionGate");
+  expect(programText(registry.Site, text`${named("settings", "promotion_gate")}`)).toBe("settings.promotionGate");
 });
 
 test("keeps a user's value that looks like the name of a property", () => {
-  const inputs = { siteId: "site_1", host: "a.example.com", environment: "siteId" };
+  const inputs = { site_id: "site_1", host: "a.example.com", environment: "siteId" };
   const { failures } = check(registry.Domain, { recordedInputs: {}, inputs, isUnknown: () => false });
   expect(failures.map((one) => programText(registry.Domain, findingLine(one)))).toEqual([
     expect.stringMatching(/^environment \[enum\]: is "siteId"; allowed: /),

@@ -40,18 +40,18 @@ test("a document that is as recorded is not spoken of again", () => {
 
 test("kinds without a document speak for each resource whose inputs changed", () => {
   const rollback = {
-    property: ["versionNumber"],
+    property: ["version_number"],
     code: "rollback",
     message: "goes back",
     severity: "warning" as const,
   };
   const judge = (resource: string, recordedNumber: number) => {
     const lines: string[] = [];
-    const judged = { resource, recordedInputs: { versionNumber: recordedNumber }, inputs: { versionNumber: 1 } };
+    const judged = { resource, recordedInputs: { version_number: recordedNumber }, inputs: { version_number: 1 } };
     printWarnings({ ...judged, warnings: [rollback] }, (line) => lines.push(render(line)));
     return lines;
   };
-  expect(judge("Promotion one", 2)).toEqual(["warning: Promotion one: versionNumber [rollback]: goes back"]);
+  expect(judge("Promotion one", 2)).toEqual(["warning: Promotion one: version_number [rollback]: goes back"]);
   expect(judge("Promotion two", 2)).toHaveLength(1);
   expect(judge("Promotion three", 1)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "../../../src/contract";
 import { type Definition, inputProperties, type Kind, outputProperties, registry } from "../../../src/resources";
-import { component, programSchema } from "../../../src/resources/schema";
+import { component, resolvedSchema } from "../../../src/resources/schema";
 
 const kinds = Object.keys(registry) as Kind[];
 const input = (kind: Kind, name: string) => inputProperties(registry[kind]).find((property) => property.name === name);
@@ -28,19 +28,19 @@ test.each(kinds)("%s: every trait names an existing property, and every property
 
 test.each(kinds)("%s: hidden traits name members of the contract", (kind) => {
   const definition: Definition = registry[kind];
-  const members = JSON.stringify(Object.keys(programSchemaOfAnswer(definition)));
+  const members = JSON.stringify(Object.keys(schemaOfAnswer(definition)));
   for (const [name, { volatile }] of Object.entries(definition.properties)) {
     if (volatile) expect(members).toContain(`"${name}"`);
   }
 });
 
-function programSchemaOfAnswer(definition: Definition): object {
+function schemaOfAnswer(definition: Definition): object {
   const { create, read } = definition.operations;
-  return programSchema(component(String(operations[(create ?? read) as OperationId].responseSchema))).properties ?? {};
+  return resolvedSchema(component(String(operations[(create ?? read) as OperationId].responseSchema))).properties ?? {};
 }
 
 test("derives what the contract marks, without repeating it", () => {
-  expect(input("Domain", "host")).toMatchObject({ wireName: "host", isRequired: true, traits: { replaces: true } });
+  expect(input("Domain", "host")).toMatchObject({ isOnWire: true, isRequired: true, traits: { replaces: true } });
   expect(input("AlertChannel", "url")).toMatchObject({ isRequired: false, traits: { secret: true, writeOnly: true } });
   expect(input("Site", "retention")).toMatchObject({
     default: 1095,
@@ -52,9 +52,9 @@ test("derives what the contract marks, without repeating it", () => {
   });
 });
 
-test("schemas are in the program's spelling, with references followed", () => {
+test("schemas have the contract's names, with references followed", () => {
   expect(input("Site", "settings")?.schema.properties).toHaveProperty(
-    "promotionGate.properties.maxScanAgeHours.type",
+    "promotion_gate.properties.max_scan_age_hours.type",
     "integer",
   );
   expect(JSON.stringify(inputProperties(registry.Site).map(({ schema }) => schema))).not.toContain("$ref");
@@ -71,16 +71,16 @@ test("a document is opaque in inputs and a digest in outputs", () => {
 test("the lifecycle's own properties are neither inputs nor outputs", () => {
   for (const kind of kinds) {
     const all = [...names(kind, inputProperties), ...names(kind, outputProperties)];
-    expect(all.filter((name) => ["externalKey", "managedBy", "publishKey", "rotation"].includes(name))).toEqual([]);
+    expect(all.filter((name) => ["external_key", "managed_by", "publish_key", "rotation"].includes(name))).toEqual([]);
   }
 });
 
 test("a site is named by its path only where the path names one", () => {
   for (const kind of ["Domain", "ConfigDraft", "Version", "Promotion", "ScanSchedule"] as const) {
-    expect(input(kind, "siteId")).toMatchObject({ isRequired: true, traits: { replaces: true } });
+    expect(input(kind, "site_id")).toMatchObject({ isRequired: true, traits: { replaces: true } });
   }
-  expect(names("DomainVerification", inputProperties)).not.toContain("siteId");
-  expect(input("Token", "siteId")).toMatchObject({ isRequired: false });
+  expect(names("DomainVerification", inputProperties)).not.toContain("site_id");
+  expect(input("Token", "site_id")).toMatchObject({ isRequired: false });
 });
 
 test("adoption takes an import id, or true where one always exists", () => {

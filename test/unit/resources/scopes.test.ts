@@ -17,6 +17,9 @@ test.each<[Kind, string[]]>([
 
 test("some inputs need a further scope", () => {
   expect(conditionalScopes(registry.ConfigDraft)).toContainEqual({ property: "detach=true", scope: "sites:write" });
-  expect(conditionalScopes(registry.Version)).toContainEqual({ property: "gateOverrideReason", scope: "sites:write" });
+  expect(conditionalScopes(registry.Version)).toContainEqual({
+    property: "gate_override_reason",
+    scope: "sites:write",
+  });
   expect(conditionalScopes(registry.Site)).toEqual([]);
 });

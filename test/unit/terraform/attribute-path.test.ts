@@ -5,14 +5,14 @@ import { providerSchema } from "../../../src/terraform/schema";
 const attributesOf = (type: string) => providerSchema().resources[`consentform_${type}`]?.attributes ?? [];
 
 test.each<[type: string, place: Place, text: string]>([
-  ["site", ["settings", "promotionGate", "maxScanAgeHours"], "settings.promotion_gate.max_scan_age_hours"],
+  ["site", ["settings", "promotion_gate", "max_scan_age_hours"], "settings.promotion_gate.max_scan_age_hours"],
   ["site", ["settings", "labels", "a.b"], 'settings.labels["a.b"]'],
-  ["config_draft", ["waivers", 1, "approvedBy"], "waivers[1].approved_by"],
+  ["config_draft", ["waivers", 1, "approved_by"], "waivers[1].approved_by"],
   ["banner_template", ["variables", "name", "default"], 'variables["name"].default'],
   // Keys of maps are the user's, also where they look like names of properties.
-  ["scan_gate", ["sites", "versionNumber", "versionNumber"], 'sites["versionNumber"].version_number'],
+  ["scan_gate", ["sites", "versionNumber", "version_number"], 'sites["versionNumber"].version_number'],
   // Elements of a set have no names, and the inside of a JSON text is not Terraform's.
-  ["webhook_endpoint", ["eventKinds", 3], "event_kinds"],
+  ["webhook_endpoint", ["event_kinds", 3], "event_kinds"],
   ["config_draft", ["document", "layers", 0], "document"],
   ["site", ["noSuchProperty", "inside"], ""],
 ])("of %s, %j leads to %s", (type, place, text) => {

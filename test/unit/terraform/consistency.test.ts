@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { createClient } from "../../../src/client";
-import { createClaims, createSession, toWire } from "../../../src/lifecycle";
+import { createClaims, createSession } from "../../../src/lifecycle";
 import { type Definition, inputProperties, registry } from "../../../src/resources";
 import { applyChange } from "../../../src/terraform/resource/apply";
 import { type Plan, planChange, planDeletion } from "../../../src/terraform/resource/plan";
@@ -28,11 +28,8 @@ function configurations(definition: Definition): Arbitrary<Attributes> {
     const input = property === null ? undefined : inputs.get(property.name);
     if (role === "key") return [attribute.name, fc.constantFrom<Value>(null, null, "given-key")] as const;
     if (role !== "input" || input === undefined) return [attribute.name, fc.constant<Value>(null)] as const;
-    // Values are made as programs spell them, since limits are written for those.
     const own = special[`${definition.kind}.${input.name}`] ?? special[input.name];
-    const values = (own ?? validValuesOf(input.schema)).map((value) =>
-      fromContract(shape, toWire(input.wireSchema, value)),
-    );
+    const values = (own ?? validValuesOf(input.schema)).map((value) => fromContract(shape, value));
     return [attribute.name, attribute.isRequired ? values : fc.option(values, { nil: null })] as const;
   });
   const any = fc.record(Object.fromEntries(members), { noNullPrototype: true });

@@ -8,9 +8,9 @@ const failuresOf = (kind: keyof typeof registry, inputs: Record<string, unknown>
 
 const hours = (value: string) =>
   new ResourceError({
-    property: ["settings", "promotionGate", "maxScanAgeHours"],
-    message: text`is ${value}, but ${named("deletionProtection")} is false`,
-    advice: text`Set ${named("settings", "promotionGate")}.`,
+    property: ["settings", "promotion_gate", "max_scan_age_hours"],
+    message: text`is ${value}, but ${named("deletion_protection")} is false`,
+    advice: text`Set ${named("settings", "promotion_gate")}.`,
   });
 
 test("names attributes, and leads to the one that a failure is about", () => {
@@ -25,13 +25,13 @@ test("names attributes, and leads to the one that a failure is about", () => {
 test("keeps a user's value that looks like the name of a property", () => {
   const { detail } = failureOf(registry.Site, "cannot be changed", hours("deletionProtection: maxScanAgeHours"));
   expect(detail).toContain("is deletionProtection: maxScanAgeHours, but deletion_protection is");
-  const [finding] = failuresOf("Domain", { siteId: "site_1", host: "a.example.com", environment: "siteId" });
+  const [finding] = failuresOf("Domain", { site_id: "site_1", host: "a.example.com", environment: "siteId" });
   expect(finding?.detail).toMatch(/^environment: is "siteId"; allowed: /);
   const gate = failuresOf("ScanGate", { sites: { versionNumber: { site: "site_1" } } });
   expect(gate.map(({ detail: text }) => text)).toEqual([
     'sites["versionNumber"].version_number: is missing; it must be set.',
   ]);
-  const notice = { kind: "Site", message: text`Site: siteId is adopted; changed: ${named("deletionProtection")}` };
+  const notice = { kind: "Site", message: text`Site: siteId is adopted; changed: ${named("deletion_protection")}` };
   expect(noticeOf(registry.Site, notice).detail).toBe("Site: siteId is adopted; changed: deletion_protection");
 });
 
@@ -42,7 +42,7 @@ test("a message that begins like a path is not taken for one", () => {
 
 test("suggests attributes by their own names", () => {
   const details = (inputs: Record<string, unknown>) => failuresOf("Site", inputs).map(({ detail }) => detail);
-  expect(details({ name: "a", settings: { promotionGate: { mode: "warn", maxScanAgeHour: 1 } } })).toEqual([
+  expect(details({ name: "a", settings: { promotion_gate: { mode: "warn", max_scan_age_hour: 1 } } })).toEqual([
     expect.stringContaining("Did you mean max_scan_age_hours?"),
   ]);
 });
@@ -50,6 +50,6 @@ test("suggests attributes by their own names", () => {
 test("a failure after a write keeps what it says", () => {
   const session = { kinds: new Set<string>() } as never;
   const failure = new PartialFailure("site_1", {}, explain(hours("5"), registry.Site, session));
-  expect(failure.fault).toMatchObject({ kind: "Site", property: ["settings", "promotionGate", "maxScanAgeHours"] });
+  expect(failure.fault).toMatchObject({ kind: "Site", property: ["settings", "promotion_gate", "max_scan_age_hours"] });
   expect(failureOf(registry.Site, "cannot be changed", failure).path).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ test.each([
   ["Site", { name: "Shop" }, "af72d63e70a9b83ef30765eb1507a9cbf3e74ee5"],
   [
     "Token",
-    { name: "ci", siteId: "site_1", scopes: ["sites:read"], expiresInDays: 90 },
+    { name: "ci", site_id: "site_1", scopes: ["sites:read"], expires_in_days: 90 },
     "e36ee20b15e7826d4621aa10e89a7cb9d7b5b4f6",
   ],
 ] as const)("the default key of a %s is that of 0.2.0", (kind, inputs, key) => {

@@ -1,7 +1,5 @@
 import { operations, problems } from "../../../src/contract";
-import { fromWire, toWire } from "../../../src/lifecycle";
-import { inputProperties, outputProperties, registry } from "../../../src/resources";
-import { programName, wireNameOf } from "../../../src/resources/schema";
+import { inputProperties, registry } from "../../../src/resources";
 import { type Attribute, providerSchema } from "../../../src/terraform/schema";
 
 const { resources, dataSources, ephemeralResources, functions } = providerSchema();
@@ -83,20 +81,6 @@ test("every kind is a resource, with an id", () => {
       isOptional: false,
     });
   }
-});
-
-test.each(Object.values(registry))("names of $kind survive the way to Terraform and back", (definition) => {
-  for (const { name, wireName } of [...inputProperties(definition), ...outputProperties(definition)]) {
-    expect(programName(wireName ?? wireNameOf(name))).toBe(name);
-  }
-});
-
-test("members of local properties are spelled as Terraform and the wire do", () => {
-  const override = inputProperties(registry.Promotion).find(({ name }) => name === "gateOverride");
-  const program = { versionNumber: 3, reason: "an incident is open" };
-  const attributes = { version_number: 3, reason: "an incident is open" };
-  expect(toWire(override?.wireSchema ?? {}, program)).toEqual(attributes);
-  expect(fromWire(override?.wireSchema ?? {}, attributes)).toEqual(program);
 });
 
 test("the shape follows the contract", () => {

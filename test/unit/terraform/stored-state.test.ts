@@ -49,6 +49,21 @@ test("a state of another form is refused with the place", () => {
   expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/not an object/);
 });
 
+test("reads private state of 0.2.0, which has Pulumi's names; keys of maps stay", () => {
+  const declared = ["/deletionProtection", "/settings/labels/aB", "/settings/promotionGate/maxScanAgeHours"];
+  const planned = [...declared, "/settings/recordIp"];
+  const former = { __declared: declared, key: "k", resource: "r", planned };
+  const here = ["/deletion_protection", "/settings/labels/aB", "/settings/promotion_gate/max_scan_age_hours"];
+  expect(decodePrivate(registry.Site, Buffer.from(JSON.stringify(former)))).toEqual({
+    ...{ ...NOTHING_PRIVATE, key: "k", resource: "r" },
+    ...{ declared: here, planned: [...here, "/settings/record_ip"] },
+  });
+  const sites = { __declared: ["/sites/aB/versionNumber"] };
+  expect(decodePrivate(registry.ScanGate, Buffer.from(JSON.stringify(sites))).declared).toEqual([
+    "/sites/aB/version_number",
+  ]);
+});
+
 test("private state survives a round trip, and foreign bytes are empty", () => {
   const kept = {
     declared: ["/name"],
@@ -62,10 +77,10 @@ test("private state survives a round trip, and foreign bytes are empty", () => {
     plannedKey: "l",
     deletionPlannedIn: "r",
   } as const;
-  expect(decodePrivate(encodePrivate(kept))).toEqual(kept);
-  expect(decodePrivate(encodePrivate(NOTHING_PRIVATE))).toEqual(NOTHING_PRIVATE);
+  expect(decodePrivate(registry.Site, encodePrivate(kept))).toEqual(kept);
+  expect(decodePrivate(registry.Site, encodePrivate(NOTHING_PRIVATE))).toEqual(NOTHING_PRIVATE);
   expect(withoutPlan(kept)).toEqual({ ...kept, planned: null, plannedKey: null, deletionPlannedIn: null });
   for (const foreign of ["", "not json", "[]", '{"__declared":5,"key":1}']) {
-    expect(decodePrivate(Buffer.from(foreign))).toEqual(NOTHING_PRIVATE);
+    expect(decodePrivate(registry.Site, Buffer.from(foreign))).toEqual(NOTHING_PRIVATE);
   }
 });

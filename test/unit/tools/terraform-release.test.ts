@@ -95,9 +95,8 @@ test.each(Object.values(registry) as Definition[])(
     const settable = inputProperties(definition).filter(
       ({ name: input, traits }) => !traits.computed && input !== "adopt",
     );
-    const missing = settable.filter(({ wireName, name: input, description }) => {
-      const attribute = wireName ?? input.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      return !page.includes(`- \`${attribute}\` (`) || !page.includes(description.replace(/\s+/g, " ").trim());
+    const missing = settable.filter(({ name: input, description }) => {
+      return !page.includes(`- \`${input}\` (`) || !page.includes(description.replace(/\s+/g, " ").trim());
     });
     expect(missing.map(({ name: input }) => input)).toEqual([]);
   },

@@ -3,9 +3,9 @@ import { type Kind, type Place, registry } from "../../../../src/resources";
 
 test.each<[kind: Kind, pointer: string, property: Place, inside?: string]>([
   ["Site", "/settings/timezone", ["settings", "timezone"]],
-  ["Site", "/settings/promotion_gate/max_scan_age_hours", ["settings", "promotionGate", "maxScanAgeHours"]],
+  ["Site", "/settings/promotion_gate/max_scan_age_hours", ["settings", "promotion_gate", "max_scan_age_hours"]],
   ["Site", "/settings/labels/a.b", ["settings", "labels", "a.b"]],
-  ["WebhookEndpoint", "/event_kinds/3", ["eventKinds", 3]],
+  ["WebhookEndpoint", "/event_kinds/3", ["event_kinds", 3]],
   ["TrackedService", "/storage/0/duration", ["storage", 0, "duration"]],
   // A document keeps its own spelling and its pointers.
   ["ConfigDraft", "/document/layers/0", ["document"], "/layers/0"],

@@ -64,7 +64,7 @@ test("waits for a deletion, even if it fails", async () => {
 test("kinds that find existing objects are identified by their inputs and defaults", () => {
   const found = Object.values(registry as Record<string, Definition>).filter(
     (definition) =>
-      claimByInputs(definition, { siteId: "s", host: "h", fingerprint: "f", environment: "e" }).length > 0,
+      claimByInputs(definition, { site_id: "s", host: "h", fingerprint: "f", environment: "e" }).length > 0,
   );
   expect(found.map(({ kind }) => kind).sort()).toEqual([
     "ConfigDraft",
@@ -74,7 +74,7 @@ test("kinds that find existing objects are identified by their inputs and defaul
     "ScanSchedule",
   ]);
   const { Domain } = registry;
-  const inputs = { siteId: "s", host: "h" };
+  const inputs = { site_id: "s", host: "h" };
   expect(claimByInputs(Domain, inputs)).toEqual(claimByInputs(Domain, { ...inputs, environment: "production" }));
   expect(claimByInputs(Domain, inputs)).not.toEqual(claimByInputs(Domain, { ...inputs, environment: "preview" }));
   expect(claimByInputs(Domain, { host: "h" })).toEqual([]);

@@ -6,8 +6,8 @@ const nothingOpaque = () => false;
 test("leaves are sorted pointers; lists, empty objects and null are leaves", () => {
   const inputs = {
     name: "a",
-    siteIds: null,
-    settings: { labels: { "a.b": "1", "c/d": "2" }, promotionGate: {} },
+    site_ids: null,
+    settings: { labels: { "a.b": "1", "c/d": "2" }, promotion_gate: {} },
     hosts: [{ x: 1 }],
   };
   expect(leafPaths(inputs, nothingOpaque)).toEqual([
@@ -15,8 +15,8 @@ test("leaves are sorted pointers; lists, empty objects and null are leaves", () 
     "/name",
     "/settings/labels/a.b",
     "/settings/labels/c~1d",
-    "/settings/promotionGate",
-    "/siteIds",
+    "/settings/promotion_gate",
+    "/site_ids",
   ]);
 });
 

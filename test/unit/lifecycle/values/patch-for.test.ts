@@ -1,17 +1,15 @@
 import fc from "fast-check";
 import type { SchemaNode } from "../../../../src/contract";
-import { fromWire } from "../../../../src/lifecycle/values/codec";
 import { leafPaths, selectDeclared } from "../../../../src/lifecycle/values/declared";
 import { patchFor } from "../../../../src/lifecycle/values/patch-for";
 import { inputProperties, type Properties, registry } from "../../../../src/resources";
-import { component } from "../../../../src/resources/schema";
 import { applyMergePatch } from "../../../support/merge-patch";
 import { valuesOf } from "../../../support/schema-values";
 
 const sites = fc.record(
   Object.fromEntries(
     inputProperties(registry.Site)
-      .filter(({ wireName }) => wireName !== null)
+      .filter(({ isOnWire }) => isOnWire)
       .map(({ name, schema }) => [name, valuesOf(schema as SchemaNode)] as const),
   ),
   { requiredKeys: ["name"], noNullPrototype: true },
@@ -27,7 +25,7 @@ test("applied to the object, the difference makes every declared leaf as declare
         formerlyDeclared: leafPaths(before, nothingOpaque),
         present,
       });
-      const result = applyMergePatch(present, fromWire(component("SiteUpdate"), patch)) as Properties;
+      const result = applyMergePatch(present, patch) as Properties;
       const leaves = leafPaths(inputs, nothingOpaque);
       expect(withoutEmptyObjects(selectDeclared(result, leaves, nothingOpaque))).toEqual(withoutEmptyObjects(inputs));
     }),
@@ -52,7 +50,7 @@ test("resets what is no longer declared to its default", () => {
 });
 
 test("local, computed and creation-only properties are never in it", () => {
-  const inputs = { name: "a", deletionProtection: false, adopt: "site_1" };
+  const inputs = { name: "a", deletion_protection: false, adopt: "site_1" };
   expect(patchFor(registry.Site, { inputs, formerlyDeclared: [], present: { name: "a" } })).toEqual({});
 });
 
