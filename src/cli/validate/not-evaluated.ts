@@ -48,6 +48,12 @@ export const contextualRules: readonly (NotEvaluated & {
     advice: "the service evaluates this when a draft is saved",
     codes: ["locked-path"],
   },
+  {
+    members: ["logoFault"],
+    missing: "the host of the logo",
+    advice: "the service evaluates this when a version is published",
+    codes: ["logo-not-served"],
+  },
 ];
 
 /** The rules that a context leaves out. */

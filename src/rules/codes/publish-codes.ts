@@ -1,7 +1,7 @@
 import { gdprAndUk, serviceRule } from "../basis";
 import type { BannerDocument } from "../generated/banner-document";
 import { type ReconsentReason, type ReconsentTrigger, reconsentReasons } from "../reconsent";
-import { documentRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { documentRule, type Rule, THIRD_RULES_VERSION } from "../rule";
 import type { RuleContext } from "../rule-context";
 
 /** Changes after which consent given before may not cover what runs now. */
@@ -55,7 +55,7 @@ export const publishCodes: readonly Rule[] = [
     condition: "The logo is on another host and could not be fetched at publish (only in Version.warnings).",
     basis: [serviceRule],
     fix: "Use a PNG, JPEG, GIF or WebP file of at most 50 KiB at a public https address, then publish again.",
-    since: SECOND_RULES_VERSION,
+    since: THIRD_RULES_VERSION,
     find: ({ document: { theme }, context: { logoFault } }) =>
       typeof logoFault !== "string" || theme.logo_url === undefined
         ? []

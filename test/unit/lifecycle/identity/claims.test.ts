@@ -104,6 +104,6 @@ test.each(kinds.filter((kind) => adoptsById(registry[kind]) && claimById(registr
 );
 
 test("the adoption of a draft names no object by its word", () => {
-  const inputs = { siteId: "s", adopt: "take-over" };
+  const inputs = { site_id: "s", adopt: "take-over" };
   expect(claimByCreation(registry.ConfigDraft, inputs)).toEqual(['ConfigDraft by ["s"]']);
 });
