@@ -27,7 +27,7 @@ test.each(["banner.yaml", "banner.json"])("%s passes", async (name) => {
       "Not evaluated:",
       "  retention-shorter-than-consent, retention-ccpa: needs the site's retention; pass --retention <days>",
       expect.stringContaining("services-need-review"),
-      ...[expect.stringContaining("reconsent-"), expect.stringContaining("locked-path")],
+      ...["reconsent-", "locked-path", "logo-not-served"].map((text) => expect.stringContaining(text)),
     ],
     stderr: [],
   });
