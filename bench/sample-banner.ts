@@ -19,7 +19,7 @@ export const SAMPLE_BANNERS = {
  */
 function largeBanner(): BannerDocument {
   const document = withIdentity(starterDocument("en"));
-  const inAll = <Value>(value: Value) => Object.fromEntries(LANGUAGES.map((tag) => [tag, value]));
+  const inAll = (text: string) => Object.fromEntries(LANGUAGES.map((tag) => [tag, textsIn(tag, text)]));
   const inLanguages: BannerDocument = {
     ...document,
     languages: { ...document.languages, available: LANGUAGES },
@@ -41,9 +41,12 @@ function largeBanner(): BannerDocument {
   return withRules("x".repeat(Math.max(0, Math.round(missing / BLOCKING_RULES) - 1)).concat("."));
 }
 
-/** One text under two tags would be an error: it cannot be in both languages. */
-function textsIn(tag: string, texts: BannerDocument["texts"][string]): BannerDocument["texts"][string] {
-  return tag === "en" ? texts : { ...texts, banner: { ...texts.banner, body: `(${tag}) ${texts.banner?.body}` } };
+/** One text of four words under two tags would be an error: it cannot be in both languages. */
+function textsIn<Value>(tag: string, value: Value): Value {
+  if (tag === "en") return value;
+  if (typeof value === "string") return (value.split(" ").length < 4 ? value : `(${tag}) ${value}`) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, textsIn(tag, member)])) as Value;
 }
 
 function withIdentity(document: BannerDocument): BannerDocument {

@@ -1,5 +1,6 @@
 import type { Client } from "../../src/client";
-import { outputProperties, registry } from "../../src/resources";
+import { programOutputs } from "../../src/pulumi/spelling/program-properties";
+import { registry } from "../../src/resources";
 import type { BannerDocument } from "../../src/rules";
 import { banner } from "../support/banners";
 import type { InlineRun, InlineStack, ProgramModules } from "../support/inline-stack";
@@ -184,7 +185,7 @@ describe("every kind", () => {
     };
     const { state, outputs } = succeeded(await stack.up(args));
     // A resource that is a stack output shows its outputs, and no field of ours.
-    const shown = ["id", "urn", ...outputProperties(registry.Promotion).map(({ name }) => name)];
+    const shown = ["id", "urn", ...programOutputs(registry.Promotion).map(({ name }) => name)];
     expect(Object.keys(outputs.live as object).filter((name) => !shown.includes(name))).toEqual([]);
     expect(Object.keys(registry).filter((kind) => !declaredNames(state).includes(`${kind}-a`))).toEqual([]);
     before = await now();

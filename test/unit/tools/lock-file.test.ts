@@ -42,7 +42,7 @@ test("npm ci accepts the lock file on a fresh clone", () => {
     const options = { cwd: clone, encoding: "utf8" } as const;
     const { status, stdout, stderr } = spawnSync(
       "npm",
-      ["ci", "--dry-run", "--ignore-scripts", "--offline", "--cache", clone],
+      ["ci", "--dry-run", "--ignore-scripts", "--offline", "--cache", clone, "--loglevel", "notice"],
       options,
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
