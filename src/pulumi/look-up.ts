@@ -83,7 +83,7 @@ function argumentsOf(source: DataSource, args: Properties): Properties {
   const unknown = Object.keys(args).find((name) => !known.has(name));
   if (unknown !== undefined) {
     throw new Error(
-      `get${source.name}: ${unknown}: there is no such argument; allowed are ${[...known.keys()].join(", ")}.`,
+      `get${source.name}: ${unknown}: is not a known argument; allowed arguments are ${[...known.keys()].join(", ")}.`,
     );
   }
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [known.get(name), value]));

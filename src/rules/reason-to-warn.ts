@@ -2,7 +2,7 @@ import { sourceIn } from "./basis";
 import type { RegimeRow } from "./regimes/regime-row";
 import type { Rule } from "./rule";
 
-const LEAVES_ROOM = "The law of these places leaves room, so this is only a warning.";
+const LEAVES_ROOM = "The law of these places leaves room for interpretation, so this is only a warning.";
 const NOT_COMPARED = "The law of these places has not been compared with its source, so this is only a warning.";
 
 /**

@@ -62,7 +62,7 @@ function copiedBody(tag: string, pointer: string, source: string, others: readon
   const rest = others.length === 0 ? "" : ` The same is true of ${namesOf(others)}.`;
   return {
     pointer,
-    message: `The body in ${tag} is the text in ${source}.${rest} Translate ${rest === "" ? "it" : "them"}, or remove ${tag} from available.`,
+    message: `The body in ${tag} is identical to a text in ${source}.${rest} Translate ${rest === "" ? "it" : "them"}, or remove ${tag} from available.`,
   };
 }
 
@@ -72,7 +72,7 @@ function copiedTexts(tag: string, copies: readonly Copy[]): Hit[] {
   return [
     {
       pointer: first.pointer,
-      message: `Texts in ${tag} are those in ${first.source}: ${namesOf(copies)}. Translate them, or remove ${tag} from available.`,
+      message: `Texts in ${tag} are identical to texts in ${first.source}: ${namesOf(copies)}. Translate them, or remove ${tag} from available.`,
       // The rules before compared bodies only.
       since: THIRD_RULES_VERSION,
     },

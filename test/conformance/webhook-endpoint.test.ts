@@ -93,7 +93,7 @@ test("only a new or changed trigger rotates; removed triggers or an own secret d
   expect(managed.outputs.secret).not.toBe(ownSecret);
 });
 
-test("a rotation too many names overlap_hours, and other changes are made all the same", async () => {
+test("a refused rotation names overlap_hours and does not stop other changes", async () => {
   const managed = await endpoint();
   for (const quarter of ["1", "2"]) await managed.update({ ...inputs, rotation_triggers: { quarter } });
   const { secret } = managed.outputs;

@@ -74,7 +74,7 @@ test("a function that fails names the id or the arguments, and the program's lin
   expect(missing.printed + outputOf(missing)).not.toMatch(/node_modules.consentform|client.*transport/);
   const misspelt = await operationsDuring(bench.service, () => stack.up({ args: { id } }));
   expect(misspelt.run.exitCode).not.toBe(0);
-  expect(outputOf(misspelt.run)).toMatch(/getSite: id: there is no such argument; allowed are siteId/);
+  expect(outputOf(misspelt.run)).toMatch(/getSite: id: is not a known argument; allowed arguments are siteId/);
   expect(misspelt.run.printed).toMatch(placeInProgram(program, "getSiteOutput("));
   expect(misspelt.operations).toEqual([]);
 });

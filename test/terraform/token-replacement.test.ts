@@ -66,7 +66,7 @@ withTerraformTestBed((bed) => {
     await destroyStep(bed.workspace);
   });
 
-  test("so it is if an interrupted apply left it to the next, but not to a destroy", async () => {
+  test("a token left by an interrupted apply keeps its overlap, except in a destroy", async () => {
     const interrupt = async (round: number) => {
       const former = recorded();
       await bed.laboratory.use(former.secret);

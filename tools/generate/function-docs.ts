@@ -24,9 +24,9 @@ function page(): string {
 
 # Functions
 
-Functions look something up without managing it, each time the program runs, in previews too. Each has two forms:
-\`getSite\` returns a promise, and \`getSiteOutput\` accepts outputs of resources and returns an output. The options
-\`provider\` and \`parent\` select the account. The output form also accepts \`dependsOn\`.
+Functions look up data without managing it. They run each time the program runs, including during previews. Each
+function has two forms: \`getSite\` returns a promise, and \`getSiteOutput\` accepts outputs of resources and returns an
+output. The options \`provider\` and \`parent\` select the account. The output form also accepts \`dependsOn\`.
 
 In Terraform the same look-ups are [data sources](../terraform/index.md).
 

@@ -35,10 +35,10 @@ deployment and the service.
 
 ## How rules are reviewed
 
-Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. An error rests on a
-text that someone read: a source that the rule names, or a row of [the table of regimes](regimes.md) that was compared
-with its source. In other rows, and in rows marked *cautious*, codes that depend on a place only warn. Most rows have
-not been compared.
+Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. A rule raises an error
+only if someone has read the text that it rests on: a source that the rule names, or the source with which a row of
+[the table of regimes](regimes.md) was compared. In other rows, and in rows marked *cautious*, codes that depend on a
+place only warn. Most rows have not been compared.
 \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
 
 ## Levels

@@ -59,7 +59,7 @@ export function readyText(ready: Ready, database: DatabaseLocation): string {
 function tokenLines({ tokens, areTokensNew, areTokensKept }: Ready, database: DatabaseLocation): string[] {
   const again = areTokensKept
     ? `\`${localToken(database)}\` prints the token again, in this folder.`
-    : "No folder keeps the token. To make another one, run `npx consentform tokens create --database`.";
+    : "The token is not stored in a folder. To create another one, run `npx consentform tokens create --database`.";
   if (!areTokensNew) return [again];
   const width = Math.max(...Object.keys(tokens).map((name) => name.length));
   return [

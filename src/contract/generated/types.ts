@@ -2704,7 +2704,7 @@ export interface components {
              * @default 16
              */
             font_size?: number;
-            /** @description A logo: a path of the website, or an https address. The service fetches a PNG, JPEG, GIF or WebP of at most 50 KiB from another host at publish, and serves it to visitors. */
+            /** @description A logo: a path of the website, or an https address. If the logo is on another host, the service copies it when you publish, and serves the copy to visitors. The copy must be a PNG, JPEG, GIF or WebP of at most 50 KiB. */
             logo_url?: components["schemas"]["BannerAddress"];
         };
         /** @description One color set. Text needs a contrast of 4.5:1 (WCAG 1.4.3), the focus ring 3:1 (WCAG 1.4.11). */

@@ -127,7 +127,7 @@ export const firstLayerCodes: readonly Rule[] = [
     code: "text-in-other-language",
     level: "E",
     condition:
-      "The body or another text of four words or more in a language is that of a starter in another language, or is the same in two languages. Links that regulations name in English are left out.",
+      "The body, or another text of four words or more, is identical to a starter's text in another language, or is identical in two languages. Links whose English titles regulations prescribe are not compared.",
     basis: gdprAndUk("article 12(1)"),
     fix: "Translate the text.",
     since,

@@ -36,7 +36,7 @@ export const saleCodes: readonly Rule[] = [
     code: "required-category-suspect",
     level: "W",
     condition:
-      "A required category is sensitive, or its key or a label names advertising, statistics or the like, in English or in the label's language if a starter exists in it.",
+      "A required category is sensitive, or its key or a label names advertising, statistics or a similar purpose. Names are recognized in English and in the label's language, if a starter exists in that language.",
     basis: [
       european(
         "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",

@@ -42,6 +42,6 @@ export async function withOutside<T>(
       await turn.begin();
     }
   }
-  const detail = "The object was changed several times while this request asked another host. Try again in 1 second.";
+  const detail = "The object changed several times while this request waited for another host. Try again in 1 second.";
   throw new Problem("unavailable", { detail }, { "Retry-After": "1" });
 }

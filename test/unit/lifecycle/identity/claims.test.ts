@@ -103,7 +103,7 @@ test.each(kinds.filter((kind) => adoptsById(registry[kind]) && claimById(registr
   },
 );
 
-test("the adoption of a draft names no object by its word", () => {
+test("a draft with adopt: take-over is claimed by its site", () => {
   const inputs = { site_id: "s", adopt: "take-over" };
   expect(claimByCreation(registry.ConfigDraft, inputs)).toEqual(['ConfigDraft by ["s"]']);
 });
