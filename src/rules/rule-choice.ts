@@ -15,6 +15,11 @@ export interface RulePlace {
 /** A rule as far as its place in the list and on the map goes. */
 type PlacedRule = Pick<JudgedRule, "match" | "priority">;
 
+/** The parts of a document that decide about rules. */
+export interface RuledDocument extends Pick<ResolvedBannerDocument, "regimes"> {
+  readonly categories: readonly Pick<ResolvedBannerDocument["categories"][number], "required">[];
+}
+
 /** The rule that a visitor gets, with nothing left to look up. */
 export interface EffectiveRule extends Omit<JudgedRule, "id" | "match" | "priority" | "expiry"> {
   /** Id of the document's rule; null for the fallback. */
@@ -33,10 +38,7 @@ export function ruleFor(document: BannerDocument, place: RulePlace): EffectiveRu
 }
 
 /** ruleFor on a document whose defaults are filled. */
-export function chooseRule(
-  document: Pick<ResolvedBannerDocument, "regimes" | "categories">,
-  place: RulePlace,
-): EffectiveRule {
+export function chooseRule(document: RuledDocument, place: RulePlace): EffectiveRule {
   return effectiveRule(document, chosenIndex(document, place));
 }
 
@@ -70,10 +72,7 @@ function closenessOf({ match }: PlacedRule, { country, region, regime }: RulePla
  * null.
  * @throws {RangeError} for a place that the list does not have
  */
-export function effectiveRule(
-  { regimes, categories }: Pick<ResolvedBannerDocument, "regimes" | "categories">,
-  index: number | null,
-): EffectiveRule {
+export function effectiveRule({ regimes, categories }: RuledDocument, index: number | null): EffectiveRule {
   if (index === null) return fallbackRule(regimes, isChoiceOffered(categories));
   const rule = regimes.rules[index];
   if (rule === undefined) throw new RangeError(`There is no rule ${index}: the document has ${regimes.rules.length}.`);
@@ -82,7 +81,7 @@ export function effectiveRule(
 }
 
 /** Reports whether there is anything to choose: a category that is not required. */
-export function isChoiceOffered(categories: ResolvedBannerDocument["categories"]): boolean {
+export function isChoiceOffered(categories: RuledDocument["categories"]): boolean {
   return categories.some(({ required }) => !required);
 }
 

@@ -106,16 +106,16 @@ function createRoutes(parts: AppParts): Hono<Env> {
     const fault = await parts.readiness.fault();
     return fault === null ? text("ready\n") : text(`not ready: ${fault}\n`, 503);
   });
-  hono.get("/metrics", async ({ env, body }) => {
-    if (!isFromOperator(env.visit.peer.address ?? null, parts.settings)) throw unknownPath();
-    const { type, text } = await parts.metrics.exposition();
-    return body(text, 200, { "Content-Type": type });
-  });
   hono.use(async ({ req, env }, next) => {
     // A target in absolute form names an authority, which takes precedence over the header (RFC 9112, 3.2.2).
     const hosts = [req.header("host") ?? env.visit.url.host, env.visit.url.host];
     if (!hosts.every((host) => isHostAllowed(host, parts.settings))) throw misdirected();
     await next();
+  });
+  hono.get("/metrics", async ({ env, body }) => {
+    if (!isFromOperator(env.visit.peer.address ?? null, parts.settings)) throw unknownPath();
+    const { type, text } = await parts.metrics.exposition();
+    return body(text, 200, { "Content-Type": type });
   });
   for (const [path, byMethod] of operationsByPath()) {
     hono.all(`/v1${path.replaceAll(/\{(\w+)\}/g, ":$1")}`, async ({ req, env }) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BannerDocument } from "../../src/rules";
 import { runDueWork } from "../../src/service";
+import { json } from "../../src/service/store/database";
 import { banner } from "../support/banners";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import type { InProcessService } from "../support/in-process-service";
@@ -205,6 +206,58 @@ onDatabaseOfRun((start) => {
     expect(await bytesAt(await shownLogo(id))).toEqual(pngLogo);
     under.advance(61_000);
     expect([(await publish(id)).status, host.received.length]).toEqual([200, 2]);
+  });
+
+  test("keeps the logo that a stage shows while its host is away", async () => {
+    const { id } = await publishedWith(`${cdn}/logo.png`);
+    files = {};
+    under.advance(61_000);
+    await putDraft(id, `${cdn}/logo.png`, "Another title");
+    const { status, body } = await publish(id);
+    expect([status, body.number, faultOf({ body }), host.received.length]).toEqual([201, 2, null, 2]);
+    expect(await bytesAt(await shownLogo(id))).toEqual(pngLogo);
+    // Another address is another logo.
+    await putDraft(id, `${cdn}/other.png`);
+    expect(faultOf(await publish(id))).not.toBeNull();
+    expect(await shownLogo(id)).toBe(`${cdn}/other.png`);
+  });
+
+  test("a rehearsal reports a version that a logo may change, and leaves older versions alone", async () => {
+    const id = await newSite();
+    const document = documentWith(`${cdn}/late.png`);
+    const template = await under.call("createTemplate", { body: { name: "Late", document } });
+    const release = async (more: object = {}) => {
+      const body = { mode: "replace", release: "production", items: [{ site_id: id }], ...more };
+      return (await under.call("applyTemplate", { path: { id: template.body.id }, body })).body.results[0];
+    };
+    expect(await release()).toMatchObject({ status: "changed", production_number: 1 });
+    under.advance(61_000);
+    expect(await release({ dry_run: true })).toMatchObject({ status: "changed", production_number: 2 });
+    expect(host.received).toHaveLength(1);
+    // As a version of before the service served logos has it.
+    await under.service.store.db
+      .updateTable("versions")
+      .set({ warnings: json([]) })
+      .where("site_id", "=", id)
+      .execute();
+    files["/late.png"] = pngLogo;
+    expect(await release({ dry_run: true })).toMatchObject({ status: "unchanged", production_number: 1 });
+    expect(await release()).toMatchObject({ status: "unchanged", production_number: 1 });
+    expect(host.received).toHaveLength(1);
+  });
+
+  test("serves the logo of one of several hosts to the pages of all", async () => {
+    const id = await newSite();
+    const attach = (name: string) =>
+      under.call("createDomain", { path: { id }, body: { host: name, include_subdomains: false } });
+    await attach(new URL(cdn).hostname);
+    await putDraft(id, `${cdn}/logo.png`);
+    await publish(id);
+    expect([await shownLogo(id), host.received.length]).toEqual([`${cdn}/logo.png`, 0]);
+    await attach(`www${hosts}.shop.example`);
+    await putDraft(id, `${cdn}/logo.png`, "Another title");
+    await publish(id);
+    expect(await bytesAt(await shownLogo(id))).toEqual(pngLogo);
   });
 
   test("publishes the present logo of a draft that changed while the former was fetched", async () => {

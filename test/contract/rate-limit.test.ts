@@ -155,6 +155,23 @@ test("refuses requests beyond those of a workspace that may wait, and no others"
   expect((await busy.send({ path: "/me" })).status).toBe(200);
 });
 
+test("refuses bodies of a workspace that are too large together, and none that is alone", async () => {
+  const busy = await start({ settings: { maxBodyBytes: 2000 } });
+  const other = await service.workspace();
+  const create = (from: typeof busy, length: number) =>
+    from.send({ method: "POST", path: "/sites", body: { name: "Shop", external_key: "x".repeat(length) } });
+  const flood = Array.from({ length: 20 }, () => create(busy, 900));
+  const [answers, beside] = await Promise.all([Promise.all(flood), create(other, 10)]);
+  expect(beside.status).toBe(201);
+  const refused = answers.filter(({ slug }) => slug === "unavailable");
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(20);
+  for (const { headers } of refused) expect(headers.get("retry-after")).toBe("1");
+  // What was held is given back, also by requests that were refused for another reason.
+  expect((await create(busy, 5000)).slug).toBe("validation-failed");
+  expect((await create(busy, 20)).status).toBe(201);
+});
+
 test("a request whose client has left while it waits has no effect", async () => {
   const busy = await start();
   const client = new AbortController();

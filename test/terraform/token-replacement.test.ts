@@ -52,6 +52,24 @@ withTerraformTestBed((bed) => {
     await destroyStep(bed.workspace);
   });
 
+  test("also while another token of the same name is removed", async () => {
+    const [former, gone] = [token(quarter(1)), token({}).replace('"ci"', '"gone"')];
+    await applyStep(bed.workspace, bed.program(former, gone));
+    const replaced = recorded();
+    // The other deletion is known to be the last of its name before this one ends.
+    bed.laboratory.intercept(async (request, pass) => {
+      if (request.method === "DELETE" && request.url.includes(String(replaced.id))) await sleep(500);
+      return pass(request);
+    });
+    await applyStep(bed.workspace, bed.program(token(quarter(2))), {
+      actions: { [ADDRESS]: "replace", "consentform_token.gone": "delete" },
+    });
+    bed.laboratory.intercept(null);
+    expect(await statusOf(replaced)).toBe("retiring");
+    await bed.laboratory.use(replaced.secret);
+    await destroyStep(bed.workspace);
+  });
+
   test("also after -replace or taint", async () => {
     await applyStep(bed.workspace, bed.program(token({})));
     const first = recorded();

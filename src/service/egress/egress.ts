@@ -1,4 +1,4 @@
-import { lookup } from "node:dns/promises";
+import { Resolver } from "node:dns/promises";
 import { type ExchangeAnswer, exchange } from "./exchange";
 import { EgressError } from "./failure";
 import { type EgressLimits, type EgressPurpose, egressLimits } from "./purposes";
@@ -51,7 +51,7 @@ export interface Egress {
 export interface EgressOptions {
   /** Default false; true only with `consentform dev --allow-local`. */
   readonly isLocalAllowed?: boolean;
-  /** Default: the operating system's resolver. */
+  /** Default: the operating system's name servers. */
   readonly resolveHost?: ResolveHost;
   /** Sent as User-Agent, so that site owners can identify the client. Default `consentform`. */
   readonly userAgent?: string;
@@ -63,7 +63,7 @@ export interface EgressOptions {
 export function createEgress(options: EgressOptions = {}): Egress {
   const rules: TargetRules = {
     isLocalAllowed: options.isLocalAllowed ?? false,
-    resolveHost: options.resolveHost ?? askOperatingSystem,
+    resolveHost: options.resolveHost ?? askNameServers(),
   };
   const limitsOf = (purpose: EgressPurpose): EgressLimits => ({ ...egressLimits[purpose], ...options.limits });
   const userAgent = options.userAgent ?? "consentform";
@@ -86,9 +86,23 @@ function targetInTime(url: URL, limits: EgressLimits, rules: TargetRules): Promi
   return within(AbortSignal.timeout(limits.timeoutMs), resolveTarget(url, limits, rules));
 }
 
-async function askOperatingSystem(host: string): Promise<readonly string[]> {
-  const found = await lookup(host, { all: true, verbatim: true });
-  return found.map(({ address }) => address);
+/** Patience with one name server and try. */
+const DNS_TIMEOUT_MS = 2000;
+const DNS_TRIES = 2;
+
+/**
+ * Asks the name servers themselves. `lookup` would wait in a thread of libuv's pool for up to half a minute; there are
+ * four, and connections to PostgreSQL need one to find their host.
+ */
+function askNameServers(): ResolveHost {
+  const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
+  return async (host) => {
+    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+    const failure = answers.find((answer): answer is PromiseRejectedResult => answer.status === "rejected");
+    if (found.length === 0 && failure !== undefined) throw failure.reason;
+    return found;
+  };
 }
 
 async function follow(

@@ -1,5 +1,5 @@
 import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../../contract";
-import type { ResolvedBannerDocument } from "../../rules";
+import type { RuledDocument } from "../../rules/rule-choice";
 import type { Metrics } from "../health/metrics";
 import type { Keyring } from "../runtime/keyring";
 import type { ServiceSettings } from "../runtime/settings";
@@ -119,7 +119,7 @@ export interface OutsideRoute<Id extends OperationId> {
 }
 
 /** The rules of the version that a stage serves. */
-export interface StageRules extends Pick<ResolvedBannerDocument, "regimes" | "categories"> {
+export interface StageRules extends RuledDocument {
   readonly number: number;
 }
 

@@ -13,6 +13,7 @@ import { requestTime } from "../store/request-time";
 import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
 import { findObjects } from "./find-objects";
+import { createHeldBodies } from "./held-bodies";
 import { type KeyedRequest, keepAnswer, replayOf } from "./idempotency";
 import type { IncomingRequest, PipelineParts } from "./incoming-request";
 import type { Admission } from "./rate-limit";
@@ -42,20 +43,23 @@ export function createPipeline(
   routes: Required<Routes>,
   { budgets, turnOf }: SharedBudgets,
 ): Pipeline {
+  const hold = createHeldBodies(parts.settings.maxBodyBytes);
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
     const turn = caller.kind === "public" ? NO_TURN : turnOf(caller.workspaceId, incoming.request.signal);
-    await turn.begin();
+    const release = caller.kind === "public" ? () => {} : hold(caller.workspaceId, incoming.bytes?.byteLength ?? 0);
     try {
+      await turn.begin();
       const parsed = readRequest(incoming, caller, parts); // step 8
       if ("visitor" in route) return await serveVisitor(route, parsed, parts);
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
       return await withOutside(() => serve(route, parsed, parts, turn), { ...parts, turn });
     } finally {
       turn.end();
+      release();
     }
   };
 }

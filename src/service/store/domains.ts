@@ -206,8 +206,9 @@ export function domainsInEnvironment(
     .execute();
 }
 
-/** Hosts of a site in both environments, verified or not. */
-export async function hostsOfSite(tx: Queryable, siteId: string): Promise<string[]> {
-  const rows = await tx.selectFrom("domains").select("host").distinct().where("site_id", "=", siteId).execute();
-  return rows.map(({ host }) => host);
+/** Reports whether every host of a site, in both environments, verified or not, is this one. */
+export async function isOnlyHost(tx: Queryable, siteId: string, host: string): Promise<boolean> {
+  const domains = tx.selectFrom("domains").where("site_id", "=", siteId);
+  const rows = await domains.select(["host", "include_subdomains"]).execute();
+  return rows.length > 0 && rows.every((row) => row.host === host && !row.include_subdomains);
 }

@@ -82,21 +82,30 @@ export async function publishDraft(publication: Publication): Promise<StageResul
   return isHeld && logo.logo === null ? { version: held, ...unchanged } : publish(publication, publishing, logo);
 }
 
-/** Reports whether a publish that changes nothing else may still bring a logo. */
+/**
+ * Reports whether a publish that changes nothing else may still bring a logo: one that could not be fetched before.
+ * Versions of before the service served logos stay as they are.
+ */
 function mayLackLogo(held: Row<"versions">, publishing: Publishing, input: PublishCall["body"]): boolean {
   const { site, draft, servicesDigest, environment } = publishing;
   const isCurrent = held.config_digest === draft.digest && held.services_digest === servicesDigest;
   const isRepeatedCall = held.publish_key !== null && held.publish_key === input.publish_key;
   const isAllowed = environment === "preview" || site.settings.allow_direct_production;
   const isFree = isAllowed && input.expected_production_number === undefined;
-  return held.logo === null && isCurrent && !isRepeatedCall && isFree;
+  const isMissing = held.warnings.some(({ code }) => code === "logo-not-served");
+  return held.logo === null && isMissing && isCurrent && !isRepeatedCall && isFree;
 }
 
-function logoFor(
+/** The logo of the version to come. While its address does not answer, the one that the stage shows of it is kept. */
+async function logoFor(
   { tx, site, now, settings, isRehearsal = false }: Publication,
-  { draft }: Publishing,
+  { draft, held }: Publishing,
 ): Promise<LogoAnswer> {
-  return publishedLogo({ tx, site, now, settings, isRehearsal }, storedDocument(draft));
+  const document = storedDocument(draft);
+  const answer = await publishedLogo({ tx, site, now, settings, isRehearsal }, document);
+  const former = held?.logo ?? null;
+  const isSame = held !== null && storedDocument(held).theme?.logo_url === document.theme?.logo_url;
+  return answer.fault !== null && former !== null && isSame ? { logo: former, fault: null } : answer;
 }
 
 /** The version in the stage with the site's pointers, if publishing would change nothing; otherwise null. */

@@ -4,7 +4,7 @@ import { NeedsOutside, type OutsideParts } from "../http/needs-outside";
 import { MINUTE_MS } from "../runtime/durations";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store, Transaction } from "../store/database";
-import { hostsOfSite } from "../store/domains";
+import { isOnlyHost } from "../store/domains";
 import { keepLogoAnswer, type LogoAnswer, logoAnswer } from "../store/logos";
 import { requestTime } from "../store/request-time";
 
@@ -22,16 +22,18 @@ export interface LogoOwner {
 }
 
 const none: LogoAnswer = { logo: null, fault: null };
+/** In a rehearsal, a logo that would be fetched. It differs from all others, so that no plan hides a change. */
+const notFetched: LogoAnswer = { logo: "not-fetched", fault: null };
 
 /**
- * The logo that the service serves for a document: only one on a host that is neither the site's nor `asset_url`'s.
+ * The logo that the service serves for a document: only one on a host that is neither the site's only one nor `asset_url`'s.
  * @throws {NeedsOutside} if it has to be fetched first
  */
 export async function publishedLogo(owner: LogoOwner, document: BannerDocument): Promise<LogoAnswer> {
   const address = await foreignLogo(owner, document);
   if (address === null) return none;
   const known = await logoAnswer(owner.tx, address.href, new Date(owner.now.getTime() - ANSWER_LIFE_MS));
-  if (known !== null || owner.isRehearsal) return known ?? none;
+  if (known !== null || owner.isRehearsal) return known ?? notFetched;
   throw new NeedsOutside((parts) => fetchOnce(parts, address));
 }
 
@@ -42,7 +44,8 @@ async function foreignLogo({ tx, site, settings }: LogoOwner, { theme }: BannerD
   const address = new URL(text);
   address.hash = "";
   const isOurs = address.hostname === new URL(settings.assetUrl).hostname;
-  return isOurs || (await hostsOfSite(tx, site.id)).includes(address.hostname) ? null : address;
+  // With several hosts, a page of one would load the logo from another, which the banner does not do.
+  return isOurs || (await isOnlyHost(tx, site.id, address.hostname)) ? null : address;
 }
 
 /** The fetches that run now, by address. */

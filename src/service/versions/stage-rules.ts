@@ -1,4 +1,4 @@
-import { completedView } from "../../rules/resolved-view";
+import { fillDefaults } from "../../rules/fill-defaults";
 import { storedDocument } from "../drafts/draft-view";
 import type { StageRules } from "../http/handler";
 import type { Row } from "../store/database";
@@ -6,8 +6,10 @@ import type { DeliveredFile } from "./delivered-file";
 
 /** The rules of a version, as they are kept between visits. */
 export function rulesText(version: Row<"versions">): string {
-  const { regimes, categories } = completedView(storedDocument(version));
-  const rules: StageRules = { number: version.number, regimes, categories };
+  const { regimes, categories } = fillDefaults(storedDocument(version));
+  // Not their texts, which have megabytes in 60 languages.
+  const required = categories.map((category) => ({ required: category.required }));
+  const rules: StageRules = { number: version.number, regimes, categories: required };
   return JSON.stringify(rules);
 }
 

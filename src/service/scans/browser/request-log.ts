@@ -7,6 +7,8 @@ import type { BesideRequest } from "./watch-browser";
 
 /** Most requests of one page that are kept. */
 const MAX_REQUESTS = 1000;
+/** Ids of requests from before a choice that are kept. Of more, redirects count as sent after it. */
+const MAX_BESIDE = 100_000;
 /** Cookies of the page's own responses that are kept. */
 const MAX_COOKIES = 500;
 
@@ -69,8 +71,9 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
       if (!isPage && !isIgnored(request)) keep(requests, request.url(), request.resourceType());
     },
     noteBeside: ({ address, type, id }) => {
-      if (phase === "before") besideBefore.add(id);
-      else if (besideBefore.has(id) || (phase === "same-document" && type === "Ping")) return;
+      if (phase === "before") {
+        if (besideBefore.size < MAX_BESIDE) besideBefore.add(id);
+      } else if (besideBefore.has(id) || (phase === "same-document" && type === "Ping")) return;
       keep(requests, address, type.toLowerCase());
     },
     noteResponse: (response, isPage) => {

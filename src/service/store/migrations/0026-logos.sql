@@ -1,6 +1,5 @@
 -- Name of the file in logos that the banner of a version shows; null if the service serves no logo for it.
 alter table versions add column logo text;
-create index versions_by_logo on versions (site_id, logo) where logo is not null;
 
 -- Logos that were fetched from other hosts, by their SHA-256 and their kind: `<digest>.png`. Once for all versions.
 create table logos (
