@@ -1,4 +1,4 @@
-import type { Query, Schemas } from "../contract";
+import type { Schemas } from "../contract";
 import {
   type Checked,
   type CheckWork,
@@ -10,6 +10,7 @@ import {
 import { LEFT_OVER_AGE_MS } from "./left-over-age";
 import { ResourceError } from "./resource-error";
 import { named, type Text, text } from "./text";
+import { endPredecessors, notifyKept, origin } from "./token-predecessors";
 import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 
@@ -30,9 +31,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many names are tried for one token: as many tokens as a workspace has at most. Each taken one is still valid. */
 const MAX_NAMES = 100;
-
-/** Most tokens on a page. */
-const MAX_PAGE = 200;
 
 /**
  * A credential. Nothing of it can change: every change makes a new token first, and ends the old one with an overlap.
@@ -224,19 +222,6 @@ async function endLeftover(work: Work<Inputs, Token>, id: string, made: Token): 
   );
 }
 
-/** Reports a token under a name of this resource that another stack may have made. */
-function notifyKept(work: Work<Inputs, Token>, found: Token): void {
-  const { retires_at } = found;
-  const time = retires_at === null ? "" : ` until ${retires_at}`;
-  work.notify(
-    `${origin(found)}. It has this resource's key, but another stack may have created it, so it stays valid${time}. If it is not in use, revoke it.`,
-  );
-}
-
-function origin({ id, created_at, created_by }: Token): string {
-  return `${id} was created at ${created_at} by ${created_by.type} ${created_by.id ?? "unknown"}`;
-}
-
 /** Only an active token will do: a retiring one is about to end, so the next deployment makes a new one. */
 async function goneUnlessActive(_work: Work<Inputs, Token>, found: Token | null): Promise<Observation<Token>> {
   return found?.status === "active" ? { state: "present", answer: found } : { state: "gone" };
@@ -250,52 +235,6 @@ async function revoke(work: Work<Inputs, Token>): Promise<void> {
   if (work.hasSuccessor) return work.remove<"revokeToken">({ after: overlapHours(work.recorded) });
   await work.remove<"revokeToken">();
   await endPredecessors(work);
-}
-
-async function endPredecessors(work: Work<Inputs, Token>): Promise<void> {
-  // An ephemeral token replaces none, and its key is known to no one.
-  if (work.key === "") return;
-  const line = (await validTokens(work)).filter(
-    ({ id, external_key }) => id !== work.id && isOfLine(work, external_key),
-  );
-  // One that is active may have taken over, in another run or under another resource of the same name.
-  if (line.some(({ status }) => status === "active")) return;
-  for (const predecessor of line) await endPredecessor(work, predecessor);
-}
-
-/** All valid tokens; none once this very run has revoked its own. */
-async function validTokens(work: Work<Inputs, Token>): Promise<Token[]> {
-  const found: Token[] = [];
-  let cursor: string | null = null;
-  try {
-    do {
-      const query: Query<"listTokens"> = { limit: MAX_PAGE, ...(cursor !== null && { cursor }) };
-      const { data: page } = await work.call("listTokens", { query });
-      found.push(...page.data);
-      cursor = page.next_cursor;
-    } while (cursor !== null);
-  } catch (error) {
-    if (!work.isProblem(error, "token-revoked")) throw error;
-  }
-  return found;
-}
-
-/** True for the names of this resource's tokens, the former ones included. */
-function isOfLine({ isOwnKey }: Work<Inputs, Token>, name: string | null): boolean {
-  return name !== null && isOwnKey(name.replace(/\.\d{1,2}$/, ""));
-}
-
-/** Ends a predecessor, unless another stack may have made it or this run still needs it. */
-async function endPredecessor(work: Work<Inputs, Token>, predecessor: Token): Promise<void> {
-  const { token: caller } = await work.me();
-  const { created_by: createdBy } = work.recorded as { created_by?: { id?: string | null } };
-  const isOwn = [caller.id, createdBy?.id].includes(predecessor.created_by.id);
-  if (!isOwn) return notifyKept(work, predecessor);
-  if (predecessor.id === caller.id)
-    return work.notify(
-      `This run uses the former token ${predecessor.id}, so it stays valid until ${predecessor.retires_at}.`,
-    );
-  await work.call("revokeToken", { path: { id: predecessor.id } });
 }
 
 function overlapHours({ overlap_hours: hours = DEFAULT_OVERLAP_HOURS }: Partial<Inputs>): number {

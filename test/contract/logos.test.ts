@@ -222,7 +222,7 @@ onDatabaseOfRun((start) => {
     expect(await shownLogo(id)).toBe(`${cdn}/other.png`);
   });
 
-  test("a rehearsal reports a version that a logo may change, and leaves older versions alone", async () => {
+  test("a rehearsal reports what a logo may change, and leaves older versions alone", async () => {
     const id = await newSite();
     const document = documentWith(`${cdn}/late.png`);
     const template = await under.call("createTemplate", { body: { name: "Late", document } });

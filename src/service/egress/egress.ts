@@ -1,6 +1,6 @@
-import { Resolver } from "node:dns/promises";
 import { type ExchangeAnswer, exchange } from "./exchange";
 import { EgressError } from "./failure";
+import { askNameServers } from "./name-servers";
 import { type EgressLimits, type EgressPurpose, egressLimits } from "./purposes";
 import { type ResolveHost, resolveTarget, type Target, type TargetRules } from "./target";
 
@@ -84,25 +84,6 @@ export function createEgress(options: EgressOptions = {}): Egress {
 
 function targetInTime(url: URL, limits: EgressLimits, rules: TargetRules): Promise<Target> {
   return within(AbortSignal.timeout(limits.timeoutMs), resolveTarget(url, limits, rules));
-}
-
-/** Patience with one name server and try. */
-const DNS_TIMEOUT_MS = 2000;
-const DNS_TRIES = 2;
-
-/**
- * Asks the name servers themselves. `lookup` would wait in a thread of libuv's pool for up to half a minute; there are
- * four, and connections to PostgreSQL need one to find their host.
- */
-function askNameServers(): ResolveHost {
-  const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: DNS_TRIES });
-  return async (host) => {
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-    const failure = answers.find((answer): answer is PromiseRejectedResult => answer.status === "rejected");
-    if (found.length === 0 && failure !== undefined) throw failure.reason;
-    return found;
-  };
 }
 
 async function follow(

@@ -26,7 +26,7 @@ const none: LogoAnswer = { logo: null, fault: null };
 const notFetched: LogoAnswer = { logo: "not-fetched", fault: null };
 
 /**
- * The logo that the service serves for a document: only one on a host that is neither the site's only one nor `asset_url`'s.
+ * The logo that the service serves for a document. None for one on the site's only host or on `asset_url`'s.
  * @throws {NeedsOutside} if it has to be fetched first
  */
 export async function publishedLogo(owner: LogoOwner, document: BannerDocument): Promise<LogoAnswer> {

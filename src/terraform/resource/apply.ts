@@ -196,7 +196,7 @@ export async function applyDeletion(
   const inputs = propertiesOf(definition, prior);
   const key = keyOf(definition, owner, prior, kept, inputs);
   const keys = keysOf(kept, key);
-  // A former object that is destroyed first has a successor of its own, whatever else of its name ends in this run.
+  // An object that is destroyed first has its successor in the plan, even if another of its name ends in this run.
   const hasSuccessor = () =>
     kept.planned !== null || (isReplaced(kept, run) && !keyLines.isEnded(definition.kind, keys));
   if (!isReplaced(kept, run)) keyLines.ended(definition.kind, keys);
