@@ -114,7 +114,8 @@ export async function measureFleetNoOp(wanted: number): Promise<Row[]> {
         ours: `${ours.toPrecision(3)} s`,
         against: `trivial dynamic resources: ${theirs.toPrecision(3)} s`,
         ratio: ours / theirs,
-        goal: { atMost: 1.1 },
+        // As for other deployments (docs/decisions/pulumi.md).
+        goal: { atMost: 1.2 },
       },
     ];
   } finally {

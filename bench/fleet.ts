@@ -107,8 +107,16 @@ async function withStack<T>(
   }
 }
 
-/** A stack with a program of the bench, its input, and a small banner. */
-export function openStack(program: string, input: object, service: DevService): Promise<PulumiStack> {
+/**
+ * A stack with a program of the bench, its input, and a small banner.
+ * @param more added to the environment of each command
+ */
+export function openStack(
+  program: string,
+  input: object,
+  service: DevService,
+  more: NodeJS.ProcessEnv = {},
+): Promise<PulumiStack> {
   return createPulumiStack({
     program: {
       "index.js": program,
@@ -117,7 +125,7 @@ export function openStack(program: string, input: object, service: DevService): 
     },
     config: { "consentform:endpoint": service.endpoint },
     secretConfig: { "consentform:token": service.token },
-    env,
+    env: { ...env, ...more },
   });
 }
 

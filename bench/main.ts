@@ -14,6 +14,7 @@ import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
 import { measureFleet, measureFleetAgainstSites } from "./fleet";
 import { measureFleetBudget, measureFleetNoOp } from "./fleet-budget";
+import { measureFleetStacks } from "./fleet-stacks";
 import { measureGenericRest } from "./generic-rest";
 import { measureIdleMemory } from "./idle-memory";
 import { measureIntake } from "./intake";
@@ -48,7 +49,8 @@ const BENCHES: readonly Bench[] = [
   { name: "provider-start", measure: measureProviderStart },
   { name: "terraform-plan", measure: measureTerraformPlan },
   { name: "terraform-deployment", measure: measureTerraformDeployment },
-  { name: "terraform-fleet", measure: () => measureTerraformFleet(500) },
+  { name: "terraform-fleet-100", measure: () => measureTerraformFleet(100) },
+  { name: "terraform-fleet-500", measure: () => measureTerraformFleet(500) },
   { name: "generic-rest", measure: () => measureGenericRest(100) },
   { name: "validation", measure: async () => [validationRow()] },
   { name: "banner-size", measure: measureBannerSize },
@@ -70,6 +72,7 @@ const BENCHES: readonly Bench[] = [
   { name: "fleet-100", measure: () => measureFleet(100) },
   { name: "fleet-500", measure: () => measureFleet(500) },
   { name: "fleet-against-sites", measure: () => measureFleetAgainstSites(500) },
+  { name: "fleet-stacks", measure: measureFleetStacks },
   { name: "fleet-budget", measure: () => measureFleetBudget(500) },
   { name: "template-release", measure: () => measureTemplateRelease(100) },
   { name: "fleet-no-op", measure: () => measureFleetNoOp(500) },
