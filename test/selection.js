@@ -6,24 +6,24 @@
 /**
  * Tests that `npm test` leaves out, as patterns of paths. `npm test` must end in ten minutes on two cores, and has
  * something of every layer: of Pulumi what a deployment is (the quick path, drift, functions), of Terraform modules,
- * requests, refreshes and secrets, of the service every operation, of the banner each member of a document, of the
- * console a signed-in visit. It leaves out what takes minutes of engines, what needs a browser for each of many cases,
- * what kills, floods or fills, and what is random. Only these tests look for secrets of every resource in state and
+ * requests, refreshes and secrets, of the service every operation, of the banner its loader and a visit, of the console
+ * a signed-in visit. It leaves out what takes minutes of engines, what needs a browser for each of many cases, what
+ * kills, floods or fills, and what is random. Only the tests left out look for secrets of every resource in state and
  * output.
  */
 const LONG_ONLY = [
-  "test/e2e/(account-|adopt|automation-api|bad-input|examples|faults|first-use|install-|new-user|npm-start|partial-failure|unknowns)",
+  "test/e2e/(account-|adopt|automation-api|bad-input|examples|faults|first-use|install-|new-user|npm-start|partial-failure|report|unknowns)",
   "test/(e2e|terraform)/gitops",
   "test/e2e/(resource-options|engine-commands|engine-harness|legal-findings|foreign-edit|look-up|banner-history|deletion-protection)",
   "test/e2e/(scan-gate|site-fleet|fleet-sharded|refresh-requests|replacement-order|rotation|domain-verification|issue-suppression|readable-diff|renamed-resources|secret-(inputs|values))",
-  "test/terraform/(adopt|interrupted|existing-objects|identity-and-query|plugin-testing|registry-docs|examples|acceptance-|distribution|bad-input|token-replacement|sensitive-inputs)",
+  "test/terraform/(adopt|interrupted|existing-objects|identity-and-query|plugin-testing|registry-docs|examples|acceptance-|distribution|bad-input|token-replacement|sensitive-inputs|site-fleet-module)",
   "test/cdktf/new-user",
   "test/equivalence",
   "test/package/(consumers|node-versions|website)",
   "test/contract/(foreign-clients|migrations|sarif|schemathesis|site-count|stopped-service|tokens-create)",
-  "test/contract/(banner-(accessibility|choices|gpp|tcf)|browser-scans|hostile-pages|observed-installations|pictures|pressed-scans)",
+  "test/contract/(banner-(accessibility|choices|gpp|members|tcf)|browser-scans|hostile-pages|observed-installations|pictures|pressed-scans)",
   "test/contract/(scan-limits|scan-verdicts|scans-record-nothing)",
-  "test/contract/(alert-delivery|backup|export-memory|isolation|killed-|models/|operating|parallel-writers|processes|store)",
+  "test/contract/(alert-delivery|backup|export-memory|isolation|killed-|models/|operating|parallel-writers|processes|rate-limit)",
   "test/unit/(client/pacing|service/store/power-failure|terraform/consistency)",
 ];
 
