@@ -5,7 +5,7 @@
 
 /**
  * Tests that `npm test` leaves out, as patterns of paths. `npm test` must end in ten minutes on two cores, and has
- * something of every layer: of Pulumi what a deployment is (the quick path, drift, functions), of Terraform modules,
+ * something of every layer: of Pulumi what a deployment is (the quick path, drift, functions), of Terraform
  * requests, refreshes and secrets, of the service every operation, of the banner its loader and a visit, of the console
  * a signed-in visit. It leaves out what takes minutes of engines, what needs a browser for each of many cases, what
  * kills, floods or fills, and what is random. Only the tests left out look for secrets of every resource in state and
