@@ -23,12 +23,12 @@ const OPTIONS = {
   isMeasured: true,
 };
 /** Read by tools/generate/scale-docs.ts, which writes docs/scale.md. */
-const RESULTS = join(__dirname, "visitors.json");
+const RESULTS = join(__dirname, "visitors-figures.json");
 
 /** Kinds of load: each has a quarter of the time. */
 export const LOADS = ["banner files", "places", "choices", "visits"] as const;
 
-/** Results of one database, as bench/visitors.json has them. */
+/** Results of one database, as bench/visitors-figures.json has them. */
 export interface VisitorResults {
   readonly name: string;
   readonly processes: number;

@@ -6,9 +6,9 @@ import { markdownTable } from "./markdown-table";
 
 const root = join(__dirname, "..", "..");
 const PAGE = "docs/scale.md";
-const RESULTS = "bench/visitors.json";
+const RESULTS = "bench/visitors-figures.json";
 
-/** The whole of bench/visitors.json. */
+/** The whole of bench/visitors-figures.json. */
 interface Measured {
   readonly date: string;
   readonly cores: number;
