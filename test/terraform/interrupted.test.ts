@@ -89,11 +89,14 @@ onEveryTerraformEngine((engine) => {
 
   // What a rollout does about a lost answer is the provider's part, the same with each engine.
   if (isFirstEngine) {
-    test("a rollout killed in two applies publishes nothing twice and ends live", async () => {
+    test("a rollout killed in three applies publishes nothing twice and ends live", async () => {
       const { prefix } = newSettings();
       const workspace = openWorkspace(engine, service, rolloutProgram(prefix, "One"));
       opened.push(workspace);
-      const apply = { method: "POST", path: /\/apply$/, point: "after commit, before answer" } as const;
+      const applied = { method: "POST", path: /\/apply$/ };
+      await crash(workspace, service, { ...applied, point: "before send", victims: "engine and provider" });
+      expect(await publishedBy(service, prefix)).toEqual(onlyVersions());
+      const apply = { ...applied, point: "after commit, before answer" } as const;
       await crash(workspace, service, { ...apply, victims: "engine and provider" });
       expect(await publishedBy(service, prefix)).toEqual(onlyVersions("One"));
       await applyWithImports(workspace);
@@ -211,7 +214,7 @@ async function publishedBy(service: MovableService, prefix: string) {
 /** Three sites that have published these titles, once each, and serve the last one. */
 function onlyVersions(...titles: string[]) {
   const contents = titles.map((title) => digest(bannerDocument(title)));
-  return Array(3).fill({ sites: 1, contents, live: titles.length });
+  return Array(3).fill({ sites: 1, contents, live: titles.length || undefined });
 }
 
 /** The request at which an apply is killed, and what is killed. */
