@@ -3,6 +3,7 @@ import { lawOf, RULES, ruleEntry } from "../../rules";
 import { packageVersion } from "../../service/runtime/package-version";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
+import { rulesPageUrl } from "./rules-page-url";
 
 /** The report as SARIF 2.1.0: one run with all rules, so that a code scanner shows findings at their lines. */
 export function sarifReport(reports: readonly FileReport[]): Log {
@@ -26,7 +27,7 @@ function ruleOf(rule: (typeof RULES)[number]) {
     id: code,
     shortDescription: { text: condition },
     fullDescription: { text: `${condition} Basis: ${basis}.` },
-    // No helpUri: docs/rules.md of the package has no URL.
+    helpUri: `${rulesPageUrl}#${code}`,
     help: {
       text: `${fix} Basis: ${basis}.`,
       markdown: `${ruleEntry(rule)}- Page: docs/rules.md#${code} in the package\n`,

@@ -4,6 +4,7 @@ import { validateCommand } from "../../../src/cli/validate";
 import { fileReport } from "../../../src/cli/validate/located-finding";
 import { sarifReport } from "../../../src/cli/validate/sarif-report";
 import { lawOf, RULES, validateBanner } from "../../../src/rules";
+import { packageVersion } from "../../../src/service/runtime/package-version";
 import { repositoryFolder } from "../../support/repository-folder";
 
 const page = readFileSync(join(repositoryFolder, "docs/rules.md"), "utf8");
@@ -38,13 +39,13 @@ test("an entry speaks of the law elsewhere only where its places have another", 
   expect(entryOf("policy-link-missing")).toContain("elsewhere a rule of the service, not of law");
 });
 
-test("SARIF holds the entry of each rule, and no address of a page", () => {
+test("SARIF holds the entry of each rule and the address of the page at this version", () => {
   const position = { line: 1, column: 1 };
   const report = fileReport("a.yaml", validateBanner({}), { value: {}, positionOf: () => position });
   const rules = sarifReport([report]).runs[0]?.tool.driver.rules ?? [];
   expect(rules.map(({ id }) => id)).toEqual(RULES.map(({ code }) => code));
   for (const { id, help, helpUri } of rules) {
-    expect(helpUri).toBeUndefined();
+    expect(helpUri).toBe(`https://github.com/consentform/consentform/blob/v${packageVersion}/docs/rules.md#${id}`);
     for (const line of help?.markdown?.split("\n") ?? []) {
       if (!line.startsWith("- Page: ")) expect(page).toContain(line);
     }
