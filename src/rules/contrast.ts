@@ -9,6 +9,11 @@ export function contrastRatio(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Saturation of a color (`#rrggbb`) in HSL, in percent: 0 is a gray. */
+export function saturation(color: string): number {
+  return colord(color).toHsl().s;
+}
+
 /** A ratio as a message shows it, two decimals, rounded down so that a failing one never reads as the limit. */
 export function formatRatio(ratio: number): string {
   return `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

@@ -1,5 +1,5 @@
 import { european, inPlaces, texts } from "../basis";
-import { contrastRatio, formatRatio } from "../contrast";
+import { contrastRatio, formatRatio, saturation } from "../contrast";
 import type { ResolvedBannerComponents } from "../generated/resolved-banner-document";
 import { acceptsWithoutReject, isRejectMissing } from "../is-reject-missing";
 import type { Judgement, PlaceGroup } from "../judgement";
@@ -20,6 +20,9 @@ const NO_EDGE = 1.5;
 const MOST_NOTICED = 7;
 /** The ratio of edge contrasts above which a button looks weaker. */
 const WEAKER = 1.5;
+/** Saturation in percent (HSL) up to which a color is a gray, and from which it is a color. */
+const GRAY = 12;
+const COLORED = 40;
 
 /** Reject beside accept, equally visible and readable. */
 export const buttonCodes: readonly Rule[] = [
@@ -60,7 +63,7 @@ export const buttonCodes: readonly Rule[] = [
     code: "reject-less-prominent",
     level: "W",
     condition:
-      "reject is less prominent than accept: the contrast of its edge with the surface, counted to 7:1, is over 1.5 times smaller, or accept is filled and reject is not; or button_order does not put reject_all beside accept_all.",
+      "reject is less prominent than accept: the contrast of its edge with the surface, counted to 7:1, is over 1.5 times smaller, or accept is filled and reject is not, or accept is filled with a color and reject with a gray of less than 7:1; or button_order does not put reject_all beside accept_all.",
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
       inPlaces("US-CA", "11 CCR 7004(a)(2)", texts.ccr7004),
@@ -207,14 +210,28 @@ function paleReject({ at, tokens }: TokenSet): Hit[] {
       },
     ];
   }
-  return isFilled(tokens, "accept") && !isFilled(tokens, "reject")
+  if (!isFilled(tokens, "accept")) return [];
+  if (!isFilled(tokens, "reject")) {
+    const message = "accept is a filled button and reject is not. Give reject a background as strong as accept's.";
+    return [{ pointer, message }];
+  }
+  return looksDisabled(tokens)
     ? [
         {
           pointer,
-          message: "accept is a filled button and reject is not. Give reject a background as strong as accept's.",
+          message: "accept is colored and reject is gray, as if it were disabled. Give reject accept's colors.",
         },
       ]
     : [];
+}
+
+/** A gray that stands out from the surface less than text does is how interfaces draw what cannot be pressed. */
+function looksDisabled({ accept, reject, surface }: Tokens): boolean {
+  return (
+    saturation(accept.bg) >= COLORED &&
+    saturation(reject.bg) <= GRAY &&
+    contrastRatio(reject.bg, surface) < MOST_NOTICED
+  );
 }
 
 function rejectAsText({ at, tokens }: TokenSet): Hit[] {

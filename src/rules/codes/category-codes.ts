@@ -4,7 +4,7 @@ import { isExemptIn } from "../exemptions";
 import { isoDurationDays } from "../iso-duration";
 import { pointerTo } from "../json-pointer";
 import type { Judgement } from "../judgement";
-import { only, optInPlacesOfAnyVisitor } from "../place-selector";
+import { everyPlaceInAudience, only, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, placeRule, type Rule } from "../rule";
 import type { JudgedService } from "../rule-context";
@@ -133,9 +133,11 @@ export const categoryCodes: readonly Rule[] = [
         message: `The service ${service.key} relies on legitimate interest in an optional category. Storage and access need consent; set legal_basis to consent.`,
       })),
   }),
-  documentRule({
+  placeRule(everyPlaceInAudience, {
     code: "required-category-signals",
     level: "E",
+    // Elsewhere no act that was compared forbids it before a choice.
+    warnsIn: ({ model }) => model !== "opt_in",
     condition: "A required category has an ad_* signal or analytics_storage.",
     basis: storageAndAccess,
     fix: "Move the signals to an optional category.",

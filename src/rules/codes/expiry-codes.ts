@@ -78,10 +78,16 @@ export const expiryCodes: readonly Rule[] = [
   placeRule(only("US-CA"), {
     code: "optout-reprompt-too-soon",
     level: "E",
-    condition: "model opt_out and reject_days under 365.",
+    condition: "reject_days is under 365, and the rule's model is opt_out or a category has sale_or_share.",
     basis: [{ text: "Cal. Civ. Code 1798.135(c)(4)", url: texts.ccpa135 }],
     fix: "Raise `reject_days` to 365.",
-    find: (judgement, { rule }) => (rule.model === "opt_out" ? askedTooSoon(judgement, rule, 365) : []),
+    find: (judgement, { rule }) => {
+      if (rule.model === "opt_out") return askedTooSoon(judgement, rule, 365);
+      // The first rules asked only where the rule's own model is opt_out.
+      return judgement.document.categories.some(({ sale_or_share }) => sale_or_share)
+        ? askedTooSoon(judgement, rule, 365).map((hit) => ({ ...hit, since: SECOND_RULES_VERSION }))
+        : [];
+    },
   }),
   documentRule({
     code: "retention-shorter-than-consent",

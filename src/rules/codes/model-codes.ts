@@ -14,7 +14,6 @@ import {
 } from "../place-selector";
 import { type ConsentModel, consentModels, type RegimeRow } from "../regimes/regime-row";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
-import { isChoiceOffered } from "../rule-choice";
 
 const quebecAct = unread(
   inPlaces(
@@ -38,7 +37,7 @@ export const modelCodes: readonly Rule[] = [
     code: "model-weaker-than-regime",
     level: "E",
     condition:
-      "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional and not exempt there.",
+      "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional and not exempt there; where a state of the US has opt_out, one that sells or shares, is sensitive or has an ad_* signal.",
     basis: [
       european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
       inPlaces("US-CA", "Cal. Civ. Code 1798.120 and 1798.135", texts.ccpa),
@@ -53,16 +52,17 @@ export const modelCodes: readonly Rule[] = [
   placeRule(optInPlacesOfAnyVisitor, {
     code: "no-prior-blocking",
     level: "E",
-    condition: "blocking.mode is report_only, and a category is optional.",
+    condition: "blocking.mode is report_only, and a category is optional and not exempt there.",
     basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
     fix: "Use `auto`, or `manual` with marked tags.",
     isWaivable: false,
-    find: ({ document }) =>
-      isChoiceOffered(document.categories) && document.blocking.mode === "report_only"
+    find: ({ document: { blocking, categories } }, { rows }) =>
+      blocking.mode === "report_only"
         ? [
             {
               pointer: "/blocking/mode",
               message: "report_only blocks nothing before consent. Use auto, or manual with marked tags.",
+              rows: rows.filter((row) => categories.some((category) => needsChoice(category, row))),
             },
           ]
         : [],
@@ -221,9 +221,15 @@ function weakerModel(categories: readonly JudgedCategory[], { rule, rows }: Plac
     {
       pointer: `${rule.pointer}/model`,
       message: `The model ${rule.model} is weaker than ${row.model}, the model of these places. Use ${row.model}, or leave them to the fallback.`,
-      rows: rows.filter((each) => categories.some((category) => !category.required && !isExemptIn(category, each))),
+      rows: rows.filter((each) => categories.some((category) => needsChoice(category, each))),
     },
   ];
+}
+
+/** In the United States the choice is about sale, advertising and sensitive data, whoever measures the audience. */
+function needsChoice(category: JudgedCategory, row: RegimeRow): boolean {
+  if (category.required) return false;
+  return row.country === "US" ? contradictionsOf(category).length > 0 : !isExemptIn(category, row);
 }
 
 function strength(model: ConsentModel): number {

@@ -117,16 +117,16 @@ export const optOutCodes: readonly Rule[] = [
   placeRule(california, {
     code: "sensitive-limit-link-missing",
     level: "W",
-    condition: "the rule's model opt_out, a category is sensitive, limit_link false.",
+    condition: "A category is sensitive, and limit_link is false.",
     basis: [{ text: "11 CCR 7014; Cal. Civ. Code 1798.135(a)(2)", url: texts.ccr7014 }],
     fix: "Set `limit_link` to true, or use one of the alternative titles for the opt-out link.",
     find: ({ document }, { rule }) => {
       const sensitive = document.categories.filter((category) => category.sensitive).map(({ key }) => key);
-      return rule.model === "opt_out" && sensitive.length > 0 && !rule.limit_link && !isLinkForBoth(document, rule)
+      return sensitive.length > 0 && !rule.limit_link && !isLinkForBoth(document, rule)
         ? [
             {
-              pointer: `${rule.pointer}/limit_link`,
-              message: `${listed(sensitive)} ${sensitive.length === 1 ? "is" : "are"} sensitive, and there is no link to limit their use. Set limit_link to true.`,
+              pointer: rule.id === null ? "/regimes" : `${rule.pointer}/limit_link`,
+              message: `${listed(sensitive)} ${sensitive.length === 1 ? "is" : "are"} sensitive, and there is no link to limit their use. ${rule.id === null ? "Add a rule for these places with limit_link true" : "Set limit_link to true"}.`,
             },
           ]
         : [];
