@@ -1,7 +1,7 @@
 import { exemptions } from "./exemptions";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
-import { requirementsOf } from "./regimes/requirements";
+import { isSensitiveOptIn } from "./regimes/requirements";
 
 /**
  * In which places a rule is tested (contract 3.2, column Places). What counts is the regime table, never the document.
@@ -46,7 +46,7 @@ export const otherSignalStates = within(
 );
 
 /** Opt-out states whose acts ask for consent before sensitive data is processed. */
-export const sensitiveOptInPlaces = within("opt_in_sensitive places", (row) => requirementsOf(row).opt_in_sensitive);
+export const sensitiveOptInPlaces = within("opt_in_sensitive places", isSensitiveOptIn);
 
 /** Named places, such as `FR` or `US-CA`. */
 export function only(...codes: string[]): PlaceSelector {

@@ -2,11 +2,14 @@ import { gppSectionOf, gppSections } from "./gpp-sections";
 import type { RegimeRow } from "./regime-row";
 import { placeOf } from "./regime-table";
 
-/** The requirements of a place's law for a banner, beyond its model (contract 5.1). */
+/**
+ * The requirements of a place's law for a banner, beyond its model (contract 5.1). False is not established: the law
+ * does not ask for it, leaves room, or has not been compared with its source (`reviewed_at` of the row).
+ */
 export interface Requirements {
-  /** Reject is beside accept. False where the law leaves room. */
+  /** Reject is beside accept. */
   reject_first_layer: boolean;
-  /** A link out of sale and sharing. False where the law leaves room, or asks for a disclosure instead. */
+  /** A link out of sale and sharing. False also where a disclosure is enough. */
   opt_out_link: boolean;
   /** The visitor is informed that an opt-out took effect. */
   opt_out_status: boolean;
@@ -35,12 +38,18 @@ const statesWithoutSection: ReadonlySet<string> = new Set(["US-OK", "US-LA", "US
 /** Requirements of a row. */
 export function requirementsOf(row: RegimeRow): Requirements {
   const place = placeOf(row);
+  const isCompared = row.reviewed_at !== null;
   return {
-    reject_first_layer: row.model === "opt_in" && !row.cautious,
-    opt_out_link: row.model === "opt_out" && !row.cautious && !disclosureStates.has(place),
+    reject_first_layer: isCompared && row.model === "opt_in" && !row.cautious,
+    opt_out_link: isCompared && isOptOutState(row) && !row.cautious && !disclosureStates.has(place),
     opt_out_status: place === "US-CA",
-    opt_in_sensitive: (isOptOutState(row) && !sensitiveOptOutStates.has(place)) || row.healthData === true,
+    opt_in_sensitive: isCompared && isSensitiveOptIn(row),
   };
+}
+
+/** Reports whether, as far as is known, sensitive data needs consent in a place whose model is opt-out. */
+export function isSensitiveOptIn(row: RegimeRow): boolean {
+  return (isOptOutState(row) && !sensitiveOptOutStates.has(placeOf(row))) || row.healthData === true;
 }
 
 /** Id of the GPP section of a row's place: the state's own, else `usnat` for opt-out states; null elsewhere. */

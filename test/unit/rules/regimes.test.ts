@@ -136,15 +136,26 @@ describe("resolution", () => {
     expect(answer("US", "US-VA")).toMatchObject({
       gpc_required: false,
       gpp_section: 9,
-      requires: { opt_out_link: false, opt_out_status: false, opt_in_sensitive: true },
+      requires: { opt_out_link: false, opt_out_status: false, opt_in_sensitive: false },
     });
+    expect(answer("US", "US-CO").requires).toMatchObject({ opt_out_link: true, opt_in_sensitive: true });
     expect(answer("US", "US-RI").gpp_section).toBe(27);
     expect(answer("US", "US-VT", new Date("2028-06-01")).gpp_section).toBeNull();
     expect(answer("CA", "CA-ON")).toMatchObject({
       gpp_section: null,
-      requires: { opt_out_link: true, opt_in_sensitive: false },
+      requires: { opt_out_link: false, opt_in_sensitive: false },
     });
     expect(answer(null)).toMatchObject({ precision: "unknown", requires: { reject_first_layer: true } });
+  });
+
+  test("establishes no requirement from law that was not compared with its source", () => {
+    const none = { reject_first_layer: false, opt_out_link: false, opt_out_status: false, opt_in_sensitive: false };
+    for (const [country, region] of [
+      ["TR", null],
+      ["CA", "CA-QC"],
+      ["US", "US-RI"],
+    ] as const)
+      expect(answer(country, region).requires).toEqual(none);
   });
 
   test("requires no reject button or opt-out link where the law leaves room", () => {
