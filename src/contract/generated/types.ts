@@ -5350,7 +5350,7 @@ export interface components {
          * @example gdpr
          */
         RegimeId: string;
-        /** @description Duties beyond the model. */
+        /** @description Duties beyond the model. False means that a duty is not established: the law does not have it, leaves room, or has not been compared with its source. */
         RegimeRequirements: {
             /** @description Refusing must be as easy as accepting on the first layer. */
             reject_first_layer: boolean;
