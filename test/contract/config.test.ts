@@ -319,7 +319,7 @@ onDatabaseOfRun((start) => {
     }
     const renamed = { ...banner("Linked"), identity: { ...banner().identity, controller_name: "Somebody else" } };
 
-    test("is reported by the draft and the site", async () => {
+    test("the draft and the site report the linked template", async () => {
       const id = await linked();
       expect((await get(id)).body.template_ref).toMatchObject({ revision: 2, mode: "merge" });
       const { body } = await under.call("getSite", { path: { id } });
