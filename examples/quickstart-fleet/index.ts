@@ -7,7 +7,7 @@ const fleet = new consentform.SiteFleet("shops", {
     name: "Shops",
     document: { ...banner, identity: { controller_name: "{{company}}", contact_email: "{{privacy_email}}" } },
     variables: { company: { required: true }, privacy_email: { required: true } },
-    lockedPaths: ["/regimes", "/categories"], // what the law decides: no site may override it
+    lockedPaths: ["/regimes", "/categories"], // required by law; sites cannot override these
   },
   sites: consentform.readSites("sites.csv"),
   waves: ["canary", "rest"], // a site without a wave is in the last one

@@ -85,7 +85,8 @@ resource "consentform_domain_verification" "fleet" {
   timeout_minutes = var.verify_timeout_minutes
 }
 
-# What waits for a host waits for its domain, too: without `verify`, a host below a proven one is verified at once.
+# Everything that waits for a host also waits for its domain: without `verify`, a host below a verified one is verified
+# immediately.
 locals {
   preview_hosts = {
     for host, domain in local.domains : host => try(consentform_domain_verification.fleet[host].id, consentform_domain.fleet[host].id)

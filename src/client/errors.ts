@@ -112,9 +112,13 @@ export function isProblem<Slug extends ProblemSlug = ProblemSlug>(
  * worth another attempt.
  */
 export const transportReasons = {
-  network: { text: "No response came", advice: "check that the service runs and can be reached", isTransient: true },
+  network: {
+    text: "The service did not respond",
+    advice: "check that the service runs and can be reached",
+    isTransient: true,
+  },
   timeout: {
-    text: "No complete response arrived in time",
+    text: "The service did not respond in time",
     advice: "check the service and the connection",
     isTransient: true,
   },
@@ -123,10 +127,14 @@ export const transportReasons = {
     advice: "check the certificate and the endpoint",
     isTransient: false,
   },
-  aborted: { text: "The call was canceled", advice: null, isTransient: false },
+  aborted: {
+    text: "The call was canceled",
+    advice: "call again; the service may have executed the canceled call",
+    isTransient: false,
+  },
   "blocked-port": {
-    text: "No answer came",
-    advice: "HTTP clients block this port, so use another one",
+    text: "HTTP clients block the endpoint's port",
+    advice: "use another port",
     isTransient: false,
   },
   redirect: {
@@ -139,10 +147,22 @@ export const transportReasons = {
     advice: "check that the endpoint is the service's own address",
     isTransient: false,
   },
-  "too-large": { text: "The response was larger than the client accepts", advice: null, isTransient: false },
-  "malformed-answer": { text: "The response violates the contract", advice: null, isTransient: false },
-  "no-token": { text: "The operation needs a token, and none is configured", advice: "set one", isTransient: false },
-} as const satisfies Record<string, { text: string; advice: string | null; isTransient: boolean }>;
+  "too-large": {
+    text: "The response was larger than the client accepts",
+    advice: "check that the endpoint is the service's own address",
+    isTransient: false,
+  },
+  "malformed-answer": {
+    text: "The response violates the contract",
+    advice: "compare the service's contract with this package's: npx consentform contract check",
+    isTransient: false,
+  },
+  "no-token": {
+    text: "The operation needs a token, and none is configured",
+    advice: "configure a token",
+    isTransient: false,
+  },
+} as const satisfies Record<string, { text: string; advice: string; isTransient: boolean }>;
 
 /** Why no usable answer came. */
 export type TransportReason = keyof typeof transportReasons;
@@ -237,9 +257,8 @@ function transportMessage(facts: TransportFacts): string {
   const code = codeOf(facts.cause) ?? "";
   // Most texts of Node.js contain their code.
   const seen = [detail, detail.includes(code) ? "" : code].filter((part) => part !== "").join(", ");
-  const from = facts.origin === undefined ? "" : ` from ${facts.origin}`;
-  const what = `${text}${from}${tried}${seen === "" ? "" : ` (${seen})`}`;
-  return printable(advice === null ? what : `${what}; ${advice}`);
+  const at = facts.origin === undefined ? "" : ` at ${facts.origin}`;
+  return printable(`${text}${at}${tried}${seen === "" ? "" : ` (${seen})`}; ${advice}`);
 }
 
 function describeForeignBody(facts: ProblemFacts): string {

@@ -7,7 +7,7 @@ import { triggerMap } from "./trigger-map";
  */
 export const installCheck = defineResource("InstallCheck", {
   description:
-    "A one-time check, made when the resource is created, that a page contains the banner script correctly. A service with a browser also runs the page and reports in `observation` whether the banner appears; without one, the result is a warning. The result is in the outputs; destroying it only forgets it.",
+    "A one-time check, made when the resource is created, that a page contains the banner script correctly. A service with a browser also runs the page and reports in `observation` whether the banner appears; without one, the result is a warning. The result is in the outputs. Destroying it only removes it from state.",
   operations: { create: "createInstallCheck", list: "listInstallChecks" },
   id: "{site_id}/{id}",
   properties: {

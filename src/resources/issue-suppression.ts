@@ -19,12 +19,12 @@ type Suppressed = Schemas["Issue"] & Partial<Schemas["Suppression"]>;
 const MOST_LISTED = 10;
 
 /**
- * A recorded decision that one compliance issue does not count. It names the issue by what every scan calls it, not by
+ * A documented exception for one compliance issue. It names the issue by what every scan calls it, not by
  * an id of a run.
  */
 export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppression", {
   description:
-    "A recorded decision that a compliance issue does not count, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",
+    "A documented exception for a compliance issue, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan.",
   operations: { create: "suppressIssue", update: "suppressIssue", delete: "unsuppressIssue", list: "listIssues" },
   id: "{site_id}/{id}",
   foundBy: ["site_id", "environment", "fingerprint"],

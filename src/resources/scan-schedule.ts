@@ -6,12 +6,12 @@ interface Inputs {
 }
 
 /**
- * When a site is scanned. It always exists: creating it changes only what is declared, deleting it resets that to the
+ * A site's scan schedule. It always exists: creating it changes only what is declared, deleting it resets that to the
  * defaults.
  */
 export const scanSchedule = defineResource<Inputs>("ScanSchedule", {
   description:
-    "When a site is scanned. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed.",
+    "A site's scan schedule. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed.",
   operations: { read: "getScanSchedule", update: "updateScanSchedule" },
   id: "{site_id}",
   isSingleton: true,

@@ -43,7 +43,7 @@ describe("adopt", () => {
     },
   );
 
-  test("of a Version compares what it has with what is declared, and claims no change", async () => {
+  test("adopting a Version compares its values with the declared ones, without a write", async () => {
     const siteId = await newSite(client);
     const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("Old") });
     await draft.create();
@@ -94,7 +94,7 @@ test("a draft that this program gave up is its own again, with another document"
   expect(data).toMatchObject({ managed_by: ownerName(again), digest: digest(bannerDocument("Third")) });
 });
 
-describe("not found", () => {
+describe("a missing object", () => {
   const nowhere = (prefix: string) => `${prefix}_${"0".repeat(26)}`;
   const workspace = /belongs to workspace wks_\w+ \(.*\) and finds nothing in any other/;
 

@@ -119,7 +119,7 @@ describe("a finding", () => {
     );
   });
 
-  test("of which the issue is suppressed does not count", async () => {
+  test("is ignored if its issue is suppressed", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": TRACKED };
     await expect(gate(site).create()).rejects.toThrow("_ga");
@@ -295,7 +295,7 @@ describe("time", () => {
 });
 
 describe("a change", () => {
-  test("of one of several sites scans that site only; taking one out sends nothing", async () => {
+  test("to one of several sites scans only that site; removing a site sends nothing", async () => {
     const [first, second] = [await stagedSite(), await stagedSite()];
     laboratory.website.pages = { "/": CLEAN };
     const sites = (number: number) => ({
@@ -317,7 +317,7 @@ describe("a change", () => {
     expect(laboratory.requests).toEqual([]);
   });
 
-  test("of the version scans it, and a gate that does not pass leaves what was recorded", async () => {
+  test("to another version scans it, and a failed gate keeps the recorded outputs", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": CLEAN };
     const managed = gate(site);

@@ -376,7 +376,7 @@ onDatabaseOfRun((start) => {
       });
     });
 
-    test("of a workspace is one of 50 that are asked in a day", async () => {
+    test("shares a limit of 50 confirmation mails a day with its workspace", async () => {
       for (let number = 0; number < 6; number += 1) {
         await email(Array.from({ length: 10 }, (_, index) => `p${number}-${index}@shop.example`));
       }

@@ -177,7 +177,7 @@ onDatabaseOfRun((start) => {
       expect((await list({ colour: "red" })).slug).toBe("invalid-parameter");
     });
 
-    test("only the own workspace, and a bound token's own site, can read and change them", async () => {
+    test("only their workspace, and tokens bound to their site, can read and change them", async () => {
       const id = await alert();
       const foreign = await under.token({ workspace: "foreign" });
       expect((await list({}, foreign)).body.data).toEqual([]);

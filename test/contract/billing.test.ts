@@ -258,7 +258,7 @@ onDatabaseOfRun((start) => {
       ["a sibling site", { "sec-fetch-site": "same-site" }, 403],
       ["our own page", { "sec-fetch-site": "same-origin" }, 201],
       ["our own origin", { origin }, 201],
-    ])("from %s", async (_what, headers, status) => {
+    ])("accepts or refuses a request from %s by its origin", async (_what, headers, status) => {
       const response = await portal(await signedIn(), `${origin}/`, headers);
       expect(response.status).toBe(status);
       if (status === 403) expect((await problemOf(response)).slug).toBe("cross-origin-refused");

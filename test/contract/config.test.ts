@@ -46,7 +46,7 @@ onDatabaseOfRun((start) => {
       expect(answer.body.validation.warnings).toBe(body.warnings.length);
     });
 
-    test("may be replaced unread with If-Match r0", async () => {
+    test("accepts If-Match r0 without a read", async () => {
       const id = await site();
       const answer = await put(id, { document: banner() }, { "if-match": '"r0"' });
       expect([answer.status, answer.body.revision, answer.headers.get("etag")]).toEqual([200, 1, '"r1"']);
@@ -54,7 +54,7 @@ onDatabaseOfRun((start) => {
   });
 
   describe("reading", () => {
-    test("answers 304 to the ETag it gave", async () => {
+    test("returns 304 for the current ETag", async () => {
       const id = await site();
       const answer = await get(id, {}, { "if-none-match": '"r0"' });
       expect([answer.status, answer.body]).toEqual([304, undefined]);
@@ -75,7 +75,7 @@ onDatabaseOfRun((start) => {
       expect(resolved.body.digest).toBe(stored.body.digest);
     });
 
-    test("another view is invalid-parameter", async () => {
+    test("refuses an unknown view", async () => {
       const answer = await get(await site(), { view: "full" });
       expect([answer.status, answer.slug, answer.body.parameter]).toEqual([400, "invalid-parameter", "view"]);
     });
@@ -319,7 +319,7 @@ onDatabaseOfRun((start) => {
     }
     const renamed = { ...banner("Linked"), identity: { ...banner().identity, controller_name: "Somebody else" } };
 
-    test("is shown by the draft and the site", async () => {
+    test("the draft and the site report the linked template", async () => {
       const id = await linked();
       expect((await get(id)).body.template_ref).toMatchObject({ revision: 2, mode: "merge" });
       const { body } = await under.call("getSite", { path: { id } });

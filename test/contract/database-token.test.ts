@@ -47,7 +47,7 @@ describe("in the database of a service", () => {
   });
 });
 
-test("of two processes that ask for one external key at the same time one gets it", async () => {
+test("gives an external key to one of two processes that request it concurrently", async () => {
   const server = await startPostgres();
   if (server === null) return;
   const url = await server.createDatabase();

@@ -515,7 +515,7 @@ onDatabaseOfRun((start) => {
       }
     });
 
-    test("of two proofs at the same time one gets the host", async () => {
+    test("one of two concurrent proofs claims the host", async () => {
       const mine = await attach("simultaneous.example");
       const theirs = await attach("simultaneous.example", {}, rivalSite, rival);
       dns.names[mine.body.challenge.dns.name] = { txt: [mine, theirs].map(({ body }) => body.challenge.dns.value) };

@@ -225,7 +225,7 @@ onBothDatabases((start) => {
     const write = (path: Path, body: Body, ifMatch?: string) =>
       call(object.update, { path, body, headers: ifMatch === undefined ? {} : { "if-match": ifMatch } });
 
-    test("of parallel writes that expect one state, one applies and the others fail", async () => {
+    test("applies one of several parallel writes that expect the same state", async () => {
       const path = await object.make(under);
       const { etag } = await object.read(under, path);
       const answers = await Promise.all(count(writers).map((n) => write(path, object.pair(n + 1), etag)));
@@ -283,7 +283,7 @@ onBothDatabases((start) => {
 
     if (object.remove !== undefined) {
       const remove = object.remove;
-      test("of writes and deletes that expect one state, one is applied", async () => {
+      test("applies one of several writes and deletes that expect the same state", async () => {
         const path = await object.make(under);
         const { etag } = await object.read(under, path);
         const answers = await Promise.all(

@@ -7,8 +7,8 @@ import { emptyFolders, makeOlder, open, schemaOfVersion } from "../support/older
 import { type PostgresServer, startPostgres } from "../support/postgres";
 
 /**
- * The number of a workspace's sites, which plan limits go by, is the database's own: also for processes that know
- * nothing of it.
+ * Plan limits use the number of a workspace's sites. The database counts them, so processes that do not maintain the
+ * count stay correct.
  */
 
 let postgres: PostgresServer | null = null;
@@ -47,7 +47,7 @@ test.each<[string, () => Promise<DatabaseLocation | null>]>([
   ["PGlite", async () => folders.make()],
   ["PostgreSQL", async () => (postgres === null ? null : { kind: "postgres", url: await postgres.createDatabase() })],
 ])(
-  "%s counts existing, new and deleted sites, concurrently and on rollback",
+  "on %s, the count of sites follows concurrent creations, deletions and rollbacks",
   async (_name, locate) => {
     const location = await locate();
     if (location === null) return;

@@ -128,7 +128,7 @@ describe("revocation", () => {
     expect((await read(body.id)).body.status).toBe("revoked");
   });
 
-  test("of a tree ends what the token made, directly or not", async () => {
+  test("with descendants=true revokes all descendants", async () => {
     const scopes: Scope[] = ["sites:read", "sites:write"];
     const parent = (await create({ scopes })).body;
     const child = (await create({ scopes }, parent.secret)).body;
@@ -139,7 +139,7 @@ describe("revocation", () => {
     }
   });
 
-  test("of a tree ends what is made while it runs", async () => {
+  test("with descendants=true revokes tokens created while it runs", async () => {
     const scopes: Scope[] = ["sites:read", "sites:write"];
     const parent = (await create({ scopes })).body;
     const answers = await Promise.all([
@@ -164,7 +164,7 @@ describe("revocation", () => {
     expect((await revoke(other.id, "", maker)).status).toBe(204);
   });
 
-  describe("with an overlap is reported once, when the overlap ends:", () => {
+  describe("with an overlap", () => {
     const revocationsOf = async (id: string) =>
       service.service.store.db
         .selectFrom("events")
@@ -174,7 +174,7 @@ describe("revocation", () => {
         .execute();
     const work = () => runDueWork(service.service);
 
-    test("not before, and not again", async () => {
+    test("is reported once, when the overlap ends", async () => {
       const { body } = await create({ scopes: ["sites:read", "banner:read"], environment: "preview" });
       await revoke(body.id, "?after=10");
       const { retires_at } = (await read(body.id)).body;
@@ -198,7 +198,7 @@ describe("revocation", () => {
       expect(await revocationsOf(body.id)).toEqual([told]);
     });
 
-    test("of everything in the tree, by each token's own end", async () => {
+    test("with descendants=true is reported for each token when its own overlap ends", async () => {
       const scopes: Scope[] = ["sites:read", "sites:write"];
       const parent = (await create({ scopes })).body;
       const child = (await create({ scopes }, parent.secret)).body;

@@ -242,8 +242,8 @@ onDatabaseOfRun((start) => {
     test.each([
       ["unknown", 9],
       ["zero", 0],
-      ["no number", "1e0"],
-    ])("of an %s version is not-found", async (_what, number) => {
+      ["not a number", "1e0"],
+    ])("returns not-found for a version that is %s", async (_what, number) => {
       const id = await site();
       const answer = await under.call("promoteVersion", { path: { id, number } });
       expect([answer.status, answer.slug]).toEqual([404, "not-found"]);
@@ -561,7 +561,7 @@ onDatabaseOfRun((start) => {
       expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => numbers.length - index));
     });
 
-    test("of two promotions that expect the same number one wins", async () => {
+    test("one of two promotions that expect the same number succeeds", async () => {
       const id = await site();
       for (const title of ["One", "Two"]) {
         await put(id, title);

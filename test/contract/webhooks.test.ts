@@ -186,7 +186,7 @@ onDatabaseOfRun((start) => {
       expect(faults(await rotate(made.id, { id: "x", grace_hours: 169 }))).toEqual(["/rotation/grace_hours maximum"]);
     });
 
-    test("of two rotations at the same time that expect one ETag one happens", async () => {
+    test("applies one of two concurrent rotations that expect the same ETag", async () => {
       const { body: made } = await create(endpoint());
       const headers = { "if-match": made.etag };
       const answers = await Promise.all(["a", "b"].map((id) => rotate(made.id, { id }, headers)));

@@ -123,7 +123,7 @@ onEveryTerraformEngine((engine) => {
     await expectOneOfEach(workspace, service, settings);
   });
 
-  test("of two applies on two states, the second is refused and advised to import", async () => {
+  test("the second of two applies on two states is refused and advised to import", async () => {
     const settings = newSettings();
     const [mine, theirs] = [open(settings), open(settings)];
     const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });

@@ -45,14 +45,14 @@ withTerraformTestBed((bed) => {
       token({ name: "After" }, CREATE_FIRST),
     ],
     ["created after the former one was destroyed", token(quarter(1)), token(quarter(2))],
-  ])("of a token that is %s the former one is valid for the overlap", async (_how, before, after) => {
+  ])("the former token stays valid for the overlap if the new one is %s", async (_how, before, after) => {
     const former = await replace(before, after);
     expect(await statusOf(former)).toBe("retiring");
     await bed.laboratory.use(former.secret);
     await destroyStep(bed.workspace);
   });
 
-  test("also while another token of the same name is removed", async () => {
+  test("the former token keeps its overlap while a token of the same name is removed", async () => {
     const [former, gone] = [token(quarter(1)), token({}).replace('"ci"', '"gone"')];
     await applyStep(bed.workspace, bed.program(former, gone));
     const replaced = recorded();
@@ -70,7 +70,7 @@ withTerraformTestBed((bed) => {
     await destroyStep(bed.workspace);
   });
 
-  test("also after -replace or taint", async () => {
+  test("the former token keeps its overlap after -replace or taint", async () => {
     await applyStep(bed.workspace, bed.program(token({})));
     const first = recorded();
     await bed.laboratory.use(first.secret);

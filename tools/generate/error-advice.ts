@@ -18,7 +18,7 @@ export const errorAdvice = {
     advice: "Correct the argument.",
   },
   conflict: {
-    cause: "A value that must be unique is in use, or the operation contradicts the state of the object.",
+    cause: "A value that must be unique is in use, or the operation conflicts with the object's state.",
     advice: "The error names the object that has the value. Adopt that object, or choose another value.",
   },
   "not-found": {
@@ -78,8 +78,8 @@ export const errorAdvice = {
 /** Problems that any request can return, in a deployment's terms. */
 export const requestAdvice = {
   unauthenticated: {
-    cause: "No token is configured, or the service does not know it.",
-    advice: "Configure a token of this service.",
+    cause: "No token is configured, or the token is not valid.",
+    advice: "Set `consentform:token` or `CONSENTFORM_TOKEN` to a token of this service.",
   },
   "token-expired": { cause: "The token's expiry date has passed.", advice: "Create a new token and configure it." },
   "token-revoked": { cause: "The token was revoked.", advice: "Create a new token and configure it." },
@@ -100,7 +100,7 @@ export const requestAdvice = {
     advice: "Correct the endpoint, or add the host to the service's settings.",
   },
   unavailable: {
-    cause: "The service is starting, stopping or overloaded. The client repeats the request first.",
+    cause: "The service is starting, stopping or overloaded. The client retries the request first.",
     advice: "Deploy again when the service is ready.",
   },
   "internal-error": {
@@ -108,6 +108,9 @@ export const requestAdvice = {
     advice: "Deploy again. If it fails again, report the request id to the service's operator.",
   },
 } as const satisfies { readonly [slug in ProblemSlug]?: Advice };
+
+/** In place of a code, for failures that no response of the service reports. */
+const REPORTED_BY_PROVIDER = "Reported by the provider";
 
 /** The problems in `errorAdvice` that a kind's operations declare. */
 export function errorsOf({ operations: own }: Definition): (keyof typeof errorAdvice)[] {
@@ -122,7 +125,7 @@ export function errorTable(definition: Definition, spell: (text: Text) => string
   const { failures = [], refuseDeletion } = definition;
   const refusal = refuseDeletion?.({}, "deleted") ?? null;
   const own = [...(refusal === null ? [] : [faultOf(refusal)]), ...failures].map(({ message, advice }) => [
-    "",
+    REPORTED_BY_PROVIDER,
     sentence(spell(message)),
     sentence(spell(advice)),
   ]);

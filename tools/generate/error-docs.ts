@@ -10,22 +10,29 @@ export function generateErrorDocs(): GeneratedFiles {
   return new Map([["docs/reference/errors.md", errorPage()]]);
 }
 
+/** Advice for deployments, where it differs from that in the client's messages. */
+const deploymentAdvice: Readonly<Record<string, string>> = {
+  aborted: "deploy again; the service may have executed the canceled call",
+  "malformed-answer": "compare the service's contract with this package's: `npx consentform contract check`",
+  "no-token": "set `consentform:token` or `CONSENTFORM_TOKEN`",
+};
+
+/** More links than these make a cell of a table unreadable. */
+const MAXIMUM_LINKS = 3;
+
 function errorPage(): string {
   const definitions = Object.values(registry) as Definition[];
   const byResource = Object.entries(errorAdvice).map(([slug, { cause, advice }]) => [
     `\`${slug}\``,
     cause,
     advice,
-    definitions
-      .filter((definition) => errorsOf(definition).some((one) => one === slug))
-      .map(({ kind }) => `[${kind}](resources/${pageName(kind)}.md#errors)`)
-      .join(", "),
+    kindList(definitions.filter((definition) => errorsOf(definition).some((one) => one === slug))),
   ]);
   const ofRequests = Object.entries(requestAdvice).map(([slug, { cause, advice }]) => [`\`${slug}\``, cause, advice]);
   const transport = Object.entries(transportReasons).map(([reason, { text, advice, isTransient }]) => [
     `\`${reason}\``,
     `${text}.`,
-    advice === null ? "" : `${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`,
+    `${sentence(deploymentAdvice[reason] ?? advice)}.`,
     isTransient ? "yes" : "no",
   ]);
   return `<!-- Generated from tools/generate/error-advice.ts, src/client/errors.ts and schema/ by \`npm run generate\`. -->
@@ -34,9 +41,12 @@ function errorPage(): string {
 
 An error names the resource, the argument as you wrote it, what was found, and what to do. Errors in arguments and
 documents are reported by the preview or plan, before anything is sent. Legal findings have codes; [the
-rules](../rules.md) describe each one. [The interface](api.md#problems) lists every problem of the API with its members.
+rules](../rules.md) describe each one. The [API reference](api.md#problems) lists every problem of the API with its
+members.
 
 ## Resources
+
+Each [resource's page](resources/README.md) lists its errors.
 
 ${markdownTable(["Error", "Cause", "What to do", "Resources"], byResource)}
 ## Any request
@@ -44,12 +54,24 @@ ${markdownTable(["Error", "Cause", "What to do", "Resources"], byResource)}
 ${markdownTable(["Error", "Cause", "What to do"], ofRequests)}
 ## No response
 
-The client repeats a request if another attempt may succeed, and reports the error after its last attempt. A creation
-that was repeated is not executed twice: [exactly-once creation](../explanations/exactly-once-creation.md).
+The client retries a request if another attempt may succeed, and reports the error after its last attempt. A retried
+creation is not executed twice: [exactly-once creation](../explanations/exactly-once-creation.md).
 
-${markdownTable(["Reason", "Cause", "What to do", "Repeated"], transport)}
+${markdownTable(["Reason", "Cause", "What to do", "Retried"], transport)}
 ## Exit status of commands
 
 [The command line](command-line.md#exit-status) lists the exit statuses of \`consentform\`.
 `;
+}
+
+function kindList(kinds: readonly Definition[]): string {
+  if (kinds.length === Object.keys(registry).length) return "Every resource";
+  const names = kinds.map(({ kind }) =>
+    kinds.length > MAXIMUM_LINKS ? kind : `[${kind}](resources/${pageName(kind)}.md#errors)`,
+  );
+  return names.join(", ");
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -28,7 +28,7 @@ function resourceTable(): string {
   const rows = (Object.values(registry) as Definition[]).map(({ kind, description }) => {
     return `| [${kind}](docs/reference/resources/${pageName(kind)}.md) | ${firstSentence(description)} |\n`;
   });
-  return `| Resource | What it is |\n|---|---|\n${rows.join("")}`;
+  return `| Resource | Description |\n|---|---|\n${rows.join("")}`;
 }
 
 function functionList(sources: readonly DataSource[]): string {

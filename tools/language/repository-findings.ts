@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import type { Passage } from "./passage";
 import { type Finding, findingsIn, longLines } from "./rules";
 import { sourcePassages } from "./source-passages";
-import { markdownPassages, yamlPassages } from "./text-passages";
+import { hashPassages, markdownPassages, yamlPassages } from "./text-passages";
 
 const FOLDERS = ["src", "test", "tools", "bench", "examples", "docs", "schema", "modules"];
 const PAGES = ["README.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md"];
@@ -39,5 +39,6 @@ export function readerOf(path: string): ((path: string, text: string) => Passage
   if (NOT_OURS.test(path)) return undefined;
   if (/\.(tsx?|mjs|js)$/.test(path)) return sourcePassages;
   if (path.endsWith(".md")) return markdownPassages;
-  return path.startsWith("schema/") && path.endsWith(".yaml") ? yamlPassages : undefined;
+  if (path.startsWith("schema/") && path.endsWith(".yaml")) return yamlPassages;
+  return /^(examples|modules)\/.*\.(tf|sh|ya?ml)$/.test(path) ? hashPassages : undefined;
 }

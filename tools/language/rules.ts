@@ -72,12 +72,19 @@ export const RULES: readonly Rule[] = [
   {
     name: "title fragment",
     kinds: ["title"],
-    find: /^(?:what|that|whether|who|whose|it|its|they|them|these|those|and|but|which)\b.*$/gi,
+    // "only" begins a statement ("only the owner can read it") unless a preposition follows.
+    find: /^(?:what|that|whether|who|whose|it|its|they|them|these|those|and|but|which|of|from|also|not|nor|so|then|only (?:in|on|at|by|with|after|before|when|while|if|for|from|to|once))\b.*$/gi,
     write: "a statement that is clear alone: subject and verb",
   },
 ];
 
 const MAXIMUM_COLUMNS = 120;
+
+/** The lines of text in files whose comments are not those of TypeScript. */
+const PROSE_LINES: readonly [file: RegExp, line: RegExp][] = [
+  [/\.md$/, /^(?!\s*[|#])/],
+  [/\.(tf|sh|ya?ml)$/, /^\s*#/],
+];
 
 /** Findings of all rules in one passage. */
 export function findingsIn(passage: Passage, source: string): Finding[] {
@@ -97,7 +104,7 @@ export function findingsIn(passage: Passage, source: string): Finding[] {
 /** Lines of Markdown and comments that are too long. Tables, code, headings and single long words cannot be wrapped. */
 export function longLines(path: string, source: string): Finding[] {
   const text = path.endsWith(".md") ? blank(source, /^---\n[\s\S]*?\n---\n|^( *)(```|~~~)[\s\S]*?^\1\2/gm) : source;
-  const isProse = path.endsWith(".md") ? /^(?!\s*[|#])/ : /^\s*(\/\/|\*|\/\*)/;
+  const isProse = PROSE_LINES.find(([name]) => name.test(path))?.[1] ?? /^\s*(\/\/|\*|\/\*)/;
   return text.split("\n").flatMap((line, index) => {
     const canWrap = /\S\s+\S.*\s/.test(
       line

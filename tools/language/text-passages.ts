@@ -21,6 +21,13 @@ function newestVersions(text: string): string {
   return second === undefined ? text : text.slice(0, second.index);
 }
 
+/** Comments that begin with `#`: of scripts, pipelines and Terraform. Consecutive lines are one comment. */
+export function hashPassages(path: string, text: string): Passage[] {
+  return [...text.matchAll(/(?<=^|[ \t])#[^\n]*(?:\n[ \t]*#[^\n]*)*/gm)].map(({ 0: comment, index: start }) => {
+    return { kind: "comment", path, start, text: blank(comment, /^[ \t]*#!?|`[^`\n]*`/gm) };
+  });
+}
+
 /** Descriptions of a file of the schema. */
 export function yamlPassages(path: string, text: string): Passage[] {
   const passages: Passage[] = [];

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plans and applies a stack that no one has to approve. Reports the release to later jobs.
+# Plans and applies a stack that needs no approval. Reports the release to later jobs.
 # usage: ci/deploy.sh workspace|preview
 set -euo pipefail
 . ci/init.sh "$1"

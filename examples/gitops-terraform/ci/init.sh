@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Initializes a stack. Hands the sites and the template of workspace to every other stack; the sites in a file, because
-# an environment variable holds at most 128 KiB. To be sourced.
+# Initializes a stack; source this file. Every other stack gets the sites and the template of workspace. The sites are
+# in a file, because an environment variable holds at most 128 KiB.
 # ENGINE is terraform or tofu. HAND_OVER is the file that gets NAME=value lines for later jobs.
 # usage: . ci/init.sh STACK
 set -euo pipefail

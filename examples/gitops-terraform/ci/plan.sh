@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Plans a stack, writes report/STACK.md, and reports `changes=true|false` to later jobs. Fails if the plan fails, after the report.
-# With PLAN_KEY, the plan is kept, encrypted, to be applied as it is: STACK.sealed.
+# Plans a stack, writes report/STACK.md, and reports `changes=true|false` to later jobs. If the plan fails, the script
+# writes the report and fails. With PLAN_KEY, it stores the encrypted plan in STACK.sealed, to be applied unchanged.
 # usage: ci/plan.sh STACK
 set -euo pipefail
 stack=$1
@@ -8,7 +8,7 @@ stack=$1
 mkdir -p report
 status=0
 "$ENGINE" -chdir="$stack" plan -input=false -lock=false -detailed-exitcode -out=saved.tfplan || status=$?
-# A plan file and its JSON hold sensitive values in plain text: they never leave this job.
+# A plan file and its JSON contain sensitive values in plain text, so they never leave this job.
 private=$(mktemp -d)
 trap 'rm -rf "$private" "$stack/saved.tfplan"' EXIT
 if [ -f "$stack/saved.tfplan" ]; then "$ENGINE" -chdir="$stack" show -json saved.tfplan > "$private/plan.json"; fi

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Applies the plan of production as it was reviewed. The engine refuses a plan that was made from an older state.
+# Applies the reviewed plan of production. The engine refuses a plan that was made from an older state.
 set -euo pipefail
 . ci/init.sh production
 # The plan has its own site ids. OpenTofu refuses a plan if there are others, such as those of a site added since.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Validates the banner as each site gets it: for people in the log, and for the code host in a file.
+# Validates the banner of each site. Writes the findings to the log, and to a file for the code host.
 # usage: ci/validate.sh sarif|codequality FILE
 set -euo pipefail
 npx --no-install consentform validate banner.yaml --sites sites.csv --format "$1" > "$2" || true

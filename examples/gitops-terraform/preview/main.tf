@@ -43,7 +43,7 @@ resource "consentform_scan_gate" "scan" {
   sarif_path = "${path.root}/../scans"
 }
 
-# What passed, such as shop=3,outlet=3.
+# The versions that passed, such as shop=3,outlet=3.
 output "release" {
   value      = join(",", flatten([for one in consentform_template_rollout.banner : [for key, number in one.version_numbers : "${key}=${number}"]]))
   depends_on = [consentform_scan_gate.scan]

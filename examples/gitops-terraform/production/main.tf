@@ -18,7 +18,7 @@ resource "consentform_promotion" "live" {
   version_number = each.value
 }
 
-# The nightly run plans with it.
+# Used by the plan of the nightly run.
 output "release" {
   value = var.release
 }

@@ -3,6 +3,6 @@ terraform {
   required_providers {
     consentform = { source = "consentform/consentform" }
   }
-  # Replace this by the backend of your team, and its settings in ci/init.sh.
+  # Replace this with your team's backend, and adjust its settings in ci/init.sh.
   backend "local" {}
 }

@@ -5,7 +5,7 @@ terraform {
   }
 }
 
-# Paths of the function are relative to the stack's folder.
+# The function resolves paths from the folder of the stack.
 output "sites" {
   value = provider::consentform::read_sites("../sites.csv")
 }

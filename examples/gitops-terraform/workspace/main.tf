@@ -21,9 +21,9 @@ resource "consentform_site" "all" {
   name                = coalesce(each.value.name, each.key)
   retention           = each.value.retention
   deletion_protection = each.value.deletion_protection
-  # Whoever allows the deletion of a site in sites.csv also accepts that visitors still load it.
+  # Allowing the deletion of a site in sites.csv includes sites that visitors still load.
   allow_delete_while_served = each.value.deletion_protection == false ? true : null
-  # Production accepts only a version that was scanned, whoever promotes it.
+  # Production accepts only a version that was scanned, regardless of who promotes it.
   settings = {
     labels         = length(each.value.labels) > 0 ? each.value.labels : null
     promotion_gate = { mode = "block" }

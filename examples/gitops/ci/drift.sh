@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Compares every stack with the service, without changing either. Exit status: 0 no drift, 7 drift, anything else a failure.
+# Compares every stack with the service without changing either. Exit status: 0 for no drift, 7 for drift, anything else
+# for a failure.
 set -euo pipefail
 mkdir -p report
 unset PULUMI_SKIP_CONFIRMATIONS # Pulumi refuses it together with --json.
-# What one stack reads of another is no object of the service, and changes with every deployment.
+# Values that one stack reads from another are not objects of the service, and change with every deployment.
 references='urn:pulumi:**::pulumi:pulumi:StackReference::**'
 result=0
 for stack in workspace preview production; do
@@ -12,7 +13,7 @@ for stack in workspace preview production; do
     > "report/$stack.json" || status=$?
   if [ "$status" -eq 0 ]; then continue; fi
   ci/report.sh "$stack" "report/$stack.json"
-  # Only the refusal of changes is drift. A failure of any stack is worse.
+  # Only the refusal of changes is drift. A failure of any stack takes precedence.
   if [ "$status" -ne 7 ]; then result=$status; elif [ "$result" -eq 0 ]; then result=7; fi
 done
 echo "status=$result" >> "${GITHUB_OUTPUT:-/dev/null}"

@@ -8,6 +8,6 @@ case $1 in
     release=$(pulumi stack output release --stack preview)
     echo "release=${release:?The stack preview has no release.}"
     ;;
-  # Whether the plan of production has anything to approve. Reading the outputs of another stack is not a change.
+  # True if the plan of production has changes to approve. Reading the outputs of another stack is not a change.
   changes) node -p '"changes=" + Object.keys(require("./report/production.json").changeSummary).some((op) => op !== "same" && op !== "read")' ;;
 esac

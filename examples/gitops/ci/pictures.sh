@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws what visitors see before and after a change, into report/pictures. Without pictures, the plan goes on.
+# Generates images of what visitors see before and after a change, in report/pictures. The plan continues without them.
 # usage: ci/pictures.sh COMMIT
 set -euo pipefail
 if ! command -v google-chrome > /dev/null && ! command -v chromium > /dev/null; then
@@ -7,7 +7,7 @@ if ! command -v google-chrome > /dev/null && ! command -v chromium > /dev/null; 
 fi
 status=0
 npx --no-install consentform pictures banner.yaml --base "$1" --out report/pictures || status=$?
-# 1 means that the banner has errors, which the job validate reports.
+# Exit status 1 means that the banner has errors. The job validate reports them.
 if [ "$status" -gt 1 ]; then
   echo "There are no pictures of the banner. The lines above say why."
   rm -rf report/pictures

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Previews a stack and writes report/STACK.json and report/STACK.md. Fails if the preview fails, after it has written the report.
+# Previews a stack and writes report/STACK.json and report/STACK.md. If the preview fails, the script writes the report
+# and fails.
 # usage: ci/plan.sh STACK
 set -euo pipefail
 stack=$1

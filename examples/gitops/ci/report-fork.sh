@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Writes the reports of a fork's plans, which are below fork/. Only files of these names are read; anything else is ignored.
+# Writes the reports of a fork's plans, which are below fork/. Only files of these names are read; all others are
+# ignored.
 set -euo pipefail
 mkdir -p report
 for stack in workspace preview; do

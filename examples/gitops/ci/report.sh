@@ -9,8 +9,8 @@ if [ -e report/pictures/pictures.html ]; then
 fi
 status=0
 body=$(npx --no-install consentform report "$2" "${link[@]}") || status=$?
-# With 3, --fail-on has refused the plan, and there is a report all the same. With any other status there is none: without a plan,
-# without an answer of the service, or without the command.
+# Exit status 3 means that --fail-on refused the plan; the report is written. Any other status means that there is no
+# report, because the plan, the response of the service or the command is missing.
 if [ "$status" -ne 0 ] && [ "$status" -ne 3 ]; then
   if node -e 'JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"))' "$2" 2> /dev/null; then
     body=$(env -u CONSENTFORM_TOKEN npx --no-install consentform report "$2" "${link[@]}") || [ "$?" -eq 3 ]

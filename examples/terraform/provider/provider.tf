@@ -6,7 +6,7 @@ terraform {
   }
 }
 
-# The token comes from the environment: CONSENTFORM_TOKEN. So may the endpoint: CONSENTFORM_ENDPOINT.
+# The token comes from the environment variable CONSENTFORM_TOKEN. CONSENTFORM_ENDPOINT can set the endpoint.
 provider "consentform" {
   endpoint = "http://localhost:4071" # `npx consentform dev`; there is no default
 }

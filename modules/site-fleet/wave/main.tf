@@ -10,7 +10,7 @@ variable "shared" {
   type        = any
 }
 
-# Apart from `shared`, so that only what depends on the proof of a host waits for it.
+# Separate from `shared`, so that only what depends on the proof of a host waits for it.
 variable "preview_hosts" {
   description = "Verification of each preview host."
   type        = map(string)
@@ -64,7 +64,7 @@ resource "consentform_scan_gate" "gate" {
   depends_on      = [var.preview_hosts]
 }
 
-# The whole of a wave without a gate.
+# The whole wave, if it has no gate.
 resource "consentform_template_rollout" "live" {
   count      = local.count
   name       = local.gated == 1 ? "${var.wave.name}-live" : var.wave.name

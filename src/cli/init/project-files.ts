@@ -83,10 +83,10 @@ const draft = new consentform.ConfigDraft("banner", {
   document: consentform.readBanner("banner.yaml"), // validated in the preview: schema, languages, law
 });
 
-// Immutable. A new one is published to preview whenever the banner changed, and only then.
+// Immutable. A new version is published to preview only when the banner changes.
 const version = new consentform.Version("version", { site, draftDigest: draft.digest });
 
-// A pointer: what production serves.
+// Points production at a version.
 new consentform.Promotion("live", { site, versionNumber: version.number });
 
 export const siteId = site.id;
@@ -126,7 +126,7 @@ resource "consentform_version" "current" {
   draft_digest = consentform_config_draft.banner.digest
 }
 
-# A pointer: what production serves.
+# Points production at a version.
 resource "consentform_promotion" "live" {
   site_id        = consentform_site.site.id
   version_number = consentform_version.current.number

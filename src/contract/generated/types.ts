@@ -3174,9 +3174,9 @@ export interface components {
         DeclarationStorage: {
             /** @description Its name, or the pattern of its names, in which `*` matches any characters. */
             name: string;
-            /** @description What it is. */
+            /** @description Kind of storage. */
             kind: components["schemas"]["StorageKind"];
-            /** @description Whose it is. */
+            /** @description First party or third party. */
             party: components["schemas"]["StorageParty"];
             /** @description Host that it is stored for; null for the site's own. */
             domain: string | null;
@@ -3664,7 +3664,7 @@ export interface components {
             workspace_id: components["schemas"]["Id"];
             /** @description Time of the request. */
             created_at: components["schemas"]["Time"];
-            /** @description Who asked for it. */
+            /** @description The token or user that requested it. */
             created_by: components["schemas"]["Actor"];
             /**
              * @description building: not finished. ready: can be downloaded. expired: 7 days have passed since it was ready, and the file is deleted. failed: see `failure`.
@@ -4245,11 +4245,12 @@ export interface components {
             /** @description Number of the version that the page loads; null if it loads none. */
             version_number: number | null;
             /**
-             * @description failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed.
+             * @description `failed`: the page did not answer, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
+             *     warning. Otherwise `passed`.
              * @enum {string}
              */
             result: "passed" | "warning" | "failed";
-            /** @description The single checks, in a fixed order. */
+            /** @description Individual checks, in a fixed order. */
             checks: components["schemas"]["InstallCheckItem"][];
             /** @description Results of running the page in a browser; null if no browser ran it. */
             observation: components["schemas"]["InstallObservation"] | null;
@@ -4257,7 +4258,7 @@ export interface components {
             failure: components["schemas"]["InstallCheckFailure"] | null;
             /** @description When the check was made. */
             created_at: components["schemas"]["Time"];
-            /** @description Who asked for it. */
+            /** @description The token or user that requested it. */
             created_by: components["schemas"]["Actor"];
         };
         /**
@@ -4334,14 +4335,14 @@ export interface components {
         };
         /** @description One thing that an install check looks at. */
         InstallCheckItem: {
-            /** @description What is looked at. */
+            /** @description Name of the check. */
             code: components["schemas"]["InstallCheckCode"];
             /**
-             * @description Its result; skipped if an earlier one made it meaningless.
+             * @description Its result; `skipped` if an earlier check makes it irrelevant.
              * @enum {string}
              */
             status: "passed" | "warning" | "failed" | "skipped";
-            /** @description What was seen and what to do. */
+            /** @description Finding and recommended fix. */
             detail: string;
         };
         /** @description Results of running a page in a browser, as a new visitor who chooses nothing. */
@@ -4351,8 +4352,9 @@ export interface components {
             /** @description True if the banner script ran. */
             script_executed: boolean;
             /**
-             * @description drawn: the first layer is drawn, and its buttons can be pressed. hidden: its buttons cannot be seen. covered: something else lies over them.
-             *     ambiguous: more than one element says that it is the banner. not-drawn: the banner asked nothing. not-run: the banner script did not run.
+             * @description `drawn`: the first layer is drawn, and its buttons can be pressed. `hidden`: its buttons cannot be seen. `covered`: something else lies over
+             *     them. `ambiguous`: more than one element says that it is the banner. `not-drawn`: the banner did not ask for consent. `not-run`: the banner
+             *     script did not run.
              * @enum {string}
              */
             banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
@@ -5825,7 +5827,7 @@ export interface components {
             /** @description Whether scans are queued. */
             enabled: boolean;
             /**
-             * @description How often.
+             * @description Scan frequency.
              * @enum {string}
              */
             frequency: "daily" | "weekly" | "monthly";
@@ -5836,7 +5838,7 @@ export interface components {
             /** @description Hour of the day in the time zone, 0 to 23. */
             hour: number;
             /**
-             * @description IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`.
+             * @description IANA time zone of `weekday`, `month_day` and `hour`; null takes the site's `settings.timezone`.
              * @example Europe/Berlin
              */
             timezone: string | null;
@@ -5868,7 +5870,7 @@ export interface components {
         ScanScheduleUpdate: {
             /** @description Whether scans are queued. */
             enabled?: boolean | null;
-            /** @description How often. */
+            /** @description Scan frequency. */
             frequency?: ("daily" | "weekly" | "monthly") | null;
             /** @description ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
             weekday?: number | null;
@@ -5877,7 +5879,7 @@ export interface components {
             /** @description Hour of the day in the time zone, 0 to 23. */
             hour?: number | null;
             /**
-             * @description IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`.
+             * @description IANA time zone of `weekday`, `month_day` and `hour`; null takes the site's `settings.timezone`.
              * @example Europe/Berlin
              */
             timezone?: string | null;
@@ -6110,9 +6112,9 @@ export interface components {
              * @example _ex_*
              */
             pattern?: string;
-            /** @description What it is. */
+            /** @description Kind of storage. */
             kind: components["schemas"]["StorageKind"];
-            /** @description Whose it is. */
+            /** @description First party or third party. */
             party: components["schemas"]["StorageParty"];
             /**
              * @description Host that it is stored for; null for the site's own.
@@ -6609,7 +6611,7 @@ export interface components {
             /** @description When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
             expires_at?: components["schemas"]["Time"] | null;
         };
-        /** @description A recorded decision that an issue does not count: a suppressed issue neither blocks a promotion nor raises an alert. It outlives the issue's resolution and holds again when the issue comes back. */
+        /** @description A documented exception for an issue: a suppressed issue neither blocks a promotion nor raises an alert. It outlives the issue's resolution and holds again when the issue comes back. */
         Suppression: {
             /** @description Kind of reason. */
             reason: components["schemas"]["SuppressionReason"];
@@ -7638,7 +7640,7 @@ export interface components {
             consent_state: components["schemas"]["ConsentState"];
             /**
              * @description engine: the static engine runs no scripts. script-absent: the page did not load the site's banner script. script-failed: it loaded the script,
-             *     and no banner ran. banner-not-drawn: the banner asked nothing. banner-ambiguous: more than one element says that it is the banner.
+             *     and no banner ran. banner-not-drawn: the banner did not ask for consent. banner-ambiguous: more than one element says that it is the banner.
              *     button-absent: the banner has no button for this choice. button-hidden: the button cannot be seen. button-covered: something else lies over
              *     it. no-effect: the choice was not stored within 5 seconds of the press. page-failed: the page could not be loaded or read again. page-limit: enough
              *     pages were visited in this state. time-limit: presses took 10 minutes.

@@ -81,7 +81,7 @@ interface AlertChannelEmailArgs extends AlertChannelSharedArgs {
   addresses: DeepInput<Array<string>>;
   /**
    * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
-   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
+   * fragment. Kind email: null. It is a secret that the service never returns; `urlHint` identifies it. The
    * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
    * Secret: encrypted in state.
    */
@@ -104,7 +104,7 @@ interface AlertChannelSlackArgs extends AlertChannelSharedArgs {
   addresses?: null;
   /**
    * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
-   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
+   * fragment. Kind email: null. It is a secret that the service never returns; `urlHint` identifies it. The
    * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
    * Secret: encrypted in state.
    */
@@ -127,7 +127,7 @@ interface AlertChannelLateArgs extends AlertChannelSharedArgs {
   addresses?: DeepInput<Array<string> | null>;
   /**
    * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
-   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
+   * fragment. Kind email: null. It is a secret that the service never returns; `urlHint` identifies it. The
    * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
    * Secret: encrypted in state.
    */
@@ -198,7 +198,7 @@ export class AlertChannel extends ConsentformResource {
   declare readonly urlHint: pulumi.Output<string | null>;
   /**
    * Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and
-   * fragment. Kind email: null. It is a secret that the service never returns; `url_hint` identifies it. The
+   * fragment. Kind email: null. It is a secret that the service never returns; `urlHint` identifies it. The
    * address must be globally routable; plain http only to loopback in the embedded mode with `--allow-local`.
    */
   declare readonly url: pulumi.Output<string | null | undefined>;

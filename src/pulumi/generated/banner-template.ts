@@ -42,7 +42,7 @@ export interface BannerTemplateArgs {
    * Default: `""`.
    */
   description?: DeepInput<string>;
-  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. */
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `fromSiteId` is given. */
   document?: DeepInput<Record<string, unknown>>;
   /**
    * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
@@ -113,7 +113,7 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly name: pulumi.Output<string>;
   /** A note for people, up to 500 characters. */
   declare readonly description: pulumi.Output<string>;
-  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. */
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `fromSiteId` is given. */
   declare readonly document: pulumi.Output<Record<string, unknown>>;
   /**
    * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
@@ -139,7 +139,7 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly etag: pulumi.Output<string>;
   /** Digest of `document`, before variables. */
   declare readonly digest: pulumi.Output<string>;
-  /** Counts from 1, by one whenever `document`, `variables` or `locked_paths` change. Every revision is kept and can be applied. */
+  /** Counts from 1, by one whenever `document`, `variables` or `lockedPaths` change. Every revision is kept and can be applied. */
   declare readonly revision: pulumi.Output<number>;
   /** Site whose draft becomes the document, once, in place of `document`. It needs the scope banner:read. */
   declare readonly fromSiteId: pulumi.Output<string | undefined>;
@@ -153,7 +153,7 @@ export class BannerTemplate extends ConsentformResource {
     name?: string;
     /** A note for people, up to 500 characters. */
     description?: string;
-    /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. */
+    /** The shared part, at most 512 KiB and 12 levels deep. Required unless `fromSiteId` is given. */
     document?: Record<string, unknown>;
     /**
      * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of

@@ -26,8 +26,8 @@ export interface GetSiteResult {
   /** Name shown to people, 1 to 120 characters. It need not be unique. */
   name: string;
   /**
-   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
-   * (`retention_effective_at`); raising it again before that cancels it.
+   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set; raising
+   * it again before that cancels it.
    */
   retention: number;
   /** Settings of the site. Members that you leave out keep their value. */
@@ -168,7 +168,7 @@ export interface GetSiteResult {
     environment: "preview" | "production";
     /** How control is proved. A verification that names another method changes it. */
     verificationMethod: "dns_txt" | "file" | "meta_tag";
-    /** Whether the proof covers hosts below this one, that is `include_subdomains` with dns_txt. */
+    /** Whether the proof covers hosts below this one. Only a proof by `dns_txt` can cover them. */
     coversSubdomains: boolean;
     /** What to publish, for each method. The value is the same for one site and host, and is not secret. */
     challenge: {
@@ -231,7 +231,7 @@ export interface GetSiteResult {
     siteId: string;
     /** Whether scans are queued. */
     enabled: boolean;
-    /** How often. */
+    /** Scan frequency. */
     frequency: "daily" | "weekly" | "monthly";
     /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
     weekday: number;
@@ -239,7 +239,7 @@ export interface GetSiteResult {
     monthDay: number;
     /** Hour of the day in the time zone, 0 to 23. */
     hour: number;
-    /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+    /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
     timezone: string | null;
     /** Stage to scan. */
     environment: "preview" | "production";
@@ -300,9 +300,9 @@ export interface GetSiteResult {
       name?: string;
       /** Name in which `*` matches any characters, 1 to 255 characters. */
       pattern?: string;
-      /** What it is. */
+      /** Kind of storage. */
       kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
-      /** Whose it is. */
+      /** First party or third party. */
       party: "first" | "third";
       /** Host that it is stored for; null for the site's own. */
       domain?: string | null;
@@ -440,15 +440,18 @@ export interface GetSiteResult {
     httpStatus: number | null;
     /** Number of the version that the page loads; null if it loads none. */
     versionNumber: number | null;
-    /** failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed. */
+    /**
+     * `failed`: the page did not answer, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
+     * warning. Otherwise `passed`.
+     */
     result: "passed" | "warning" | "failed";
-    /** The single checks, in a fixed order. */
+    /** Individual checks, in a fixed order. */
     checks: Array<{
-      /** What is looked at. */
+      /** Name of the check. */
       code: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link" | "script-runs" | "banner-drawn" | "blocked-before-consent";
-      /** Its result; skipped if an earlier one made it meaningless. */
+      /** Its result; `skipped` if an earlier check makes it irrelevant. */
       status: "passed" | "warning" | "failed" | "skipped";
-      /** What was seen and what to do. */
+      /** Finding and recommended fix. */
       detail: string;
     }>;
     /** Results of running the page in a browser; null if no browser ran it. */
@@ -458,8 +461,9 @@ export interface GetSiteResult {
       /** True if the banner script ran. */
       scriptExecuted: boolean;
       /**
-       * drawn: the first layer is drawn, and its buttons can be pressed. hidden: its buttons cannot be seen. covered: something else lies over them.
-       * ambiguous: more than one element says that it is the banner. not-drawn: the banner asked nothing. not-run: the banner script did not run.
+       * `drawn`: the first layer is drawn, and its buttons can be pressed. `hidden`: its buttons cannot be seen. `covered`: something else lies over
+       * them. `ambiguous`: more than one element says that it is the banner. `not-drawn`: the banner did not ask for consent. `not-run`: the banner
+       * script did not run.
        */
       banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
       /** Digest in the address of the banner script that the page loaded; null if it loaded none. */
@@ -478,7 +482,7 @@ export interface GetSiteResult {
     } | null;
     /** When the check was made. */
     createdAt: string;
-    /** Who asked for it. */
+    /** The token or user that requested it. */
     createdBy: {
       /** Kind of actor. */
       type: "token" | "user" | "system";
@@ -562,8 +566,8 @@ export interface GetSitesResult {
   /** Name shown to people, 1 to 120 characters. It need not be unique. */
   name: string;
   /**
-   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
-   * (`retention_effective_at`); raising it again before that cancels it.
+   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set; raising
+   * it again before that cancels it.
    */
   retention: number;
   /** Settings of the site. Members that you leave out keep their value. */
@@ -704,7 +708,7 @@ export interface GetSitesResult {
     environment: "preview" | "production";
     /** How control is proved. A verification that names another method changes it. */
     verificationMethod: "dns_txt" | "file" | "meta_tag";
-    /** Whether the proof covers hosts below this one, that is `include_subdomains` with dns_txt. */
+    /** Whether the proof covers hosts below this one. Only a proof by `dns_txt` can cover them. */
     coversSubdomains: boolean;
     /** What to publish, for each method. The value is the same for one site and host, and is not secret. */
     challenge: {
@@ -767,7 +771,7 @@ export interface GetSitesResult {
     siteId: string;
     /** Whether scans are queued. */
     enabled: boolean;
-    /** How often. */
+    /** Scan frequency. */
     frequency: "daily" | "weekly" | "monthly";
     /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
     weekday: number;
@@ -775,7 +779,7 @@ export interface GetSitesResult {
     monthDay: number;
     /** Hour of the day in the time zone, 0 to 23. */
     hour: number;
-    /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+    /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
     timezone: string | null;
     /** Stage to scan. */
     environment: "preview" | "production";
@@ -836,9 +840,9 @@ export interface GetSitesResult {
       name?: string;
       /** Name in which `*` matches any characters, 1 to 255 characters. */
       pattern?: string;
-      /** What it is. */
+      /** Kind of storage. */
       kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
-      /** Whose it is. */
+      /** First party or third party. */
       party: "first" | "third";
       /** Host that it is stored for; null for the site's own. */
       domain?: string | null;
@@ -976,15 +980,18 @@ export interface GetSitesResult {
     httpStatus: number | null;
     /** Number of the version that the page loads; null if it loads none. */
     versionNumber: number | null;
-    /** failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed. */
+    /**
+     * `failed`: the page did not answer, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
+     * warning. Otherwise `passed`.
+     */
     result: "passed" | "warning" | "failed";
-    /** The single checks, in a fixed order. */
+    /** Individual checks, in a fixed order. */
     checks: Array<{
-      /** What is looked at. */
+      /** Name of the check. */
       code: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link" | "script-runs" | "banner-drawn" | "blocked-before-consent";
-      /** Its result; skipped if an earlier one made it meaningless. */
+      /** Its result; `skipped` if an earlier check makes it irrelevant. */
       status: "passed" | "warning" | "failed" | "skipped";
-      /** What was seen and what to do. */
+      /** Finding and recommended fix. */
       detail: string;
     }>;
     /** Results of running the page in a browser; null if no browser ran it. */
@@ -994,8 +1001,9 @@ export interface GetSitesResult {
       /** True if the banner script ran. */
       scriptExecuted: boolean;
       /**
-       * drawn: the first layer is drawn, and its buttons can be pressed. hidden: its buttons cannot be seen. covered: something else lies over them.
-       * ambiguous: more than one element says that it is the banner. not-drawn: the banner asked nothing. not-run: the banner script did not run.
+       * `drawn`: the first layer is drawn, and its buttons can be pressed. `hidden`: its buttons cannot be seen. `covered`: something else lies over
+       * them. `ambiguous`: more than one element says that it is the banner. `not-drawn`: the banner did not ask for consent. `not-run`: the banner
+       * script did not run.
        */
       banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
       /** Digest in the address of the banner script that the page loaded; null if it loaded none. */
@@ -1014,7 +1022,7 @@ export interface GetSitesResult {
     } | null;
     /** When the check was made. */
     createdAt: string;
-    /** Who asked for it. */
+    /** The token or user that requested it. */
     createdBy: {
       /** Kind of actor. */
       type: "token" | "user" | "system";
@@ -1079,10 +1087,7 @@ export interface GetVersionResult {
   siteId: string;
   /** Number of the version in its site, counted from 1; with the site's id it identifies the version. */
   number: number;
-  /**
-   * Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
-   * `direct-production-disabled`.
-   */
+  /** Stage that it was published to. The service refuses production unless the site's settings allow publishing to it directly. */
   environment: "preview" | "production";
   /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
   note: string | null;
@@ -1171,7 +1176,7 @@ export interface GetVersionResult {
     scanId: string | null;
     /** Open issues that counted. */
     issueIds: Array<string>;
-    /** The `gate_override_reason` that was given, or null. */
+    /** The reason that was given for overriding the gate, or null. */
     overrideReason: string | null;
     /** The `reason` of the rollback that made the version, or null. */
     rollbackReason: string | null;
@@ -1200,9 +1205,9 @@ export interface GetVersionResult {
       name?: string;
       /** Name in which `*` matches any characters, 1 to 255 characters. */
       pattern?: string;
-      /** What it is. */
+      /** Kind of storage. */
       kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
-      /** Whose it is. */
+      /** First party or third party. */
       party: "first" | "third";
       /** Host that it is stored for; null for the site's own. */
       domain?: string | null;
@@ -1279,7 +1284,7 @@ export interface GetRegimeArgs {
   region?: string;
   /** Site whose document says which of its rules applies. */
   site?: string;
-  /** Environment whose document applies; production if absent. With it, the answer has a `place_token`. Requires `site`. */
+  /** Environment whose document applies; production if absent. Requires `site`. */
   environment?: "preview" | "production";
 }
 
@@ -1370,7 +1375,7 @@ export interface GetMeResult {
   };
   /** The workspace that it belongs to. */
   workspace: {
-    /** Id of the workspace, as in `workspace_id` of its objects. */
+    /** Id of the workspace. */
     id: string;
     /** Name of the workspace. */
     name: string;
@@ -1453,7 +1458,7 @@ export interface GetScanFindingsResult {
    * normalisation, and registrable domain; never page, value or time.
    */
   fingerprint: string;
-  /** Whether the previous completed scan (`previous_scan_id`) had it. */
+  /** Whether the previous completed scan had it. */
   baseline: "new" | "unchanged";
 }
 
@@ -1514,9 +1519,9 @@ export interface GetDeclarationResult {
       storage: Array<{
         /** Its name, or the pattern of its names, in which `*` matches any characters. */
         name: string;
-        /** What it is. */
+        /** Kind of storage. */
         kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
-        /** Whose it is. */
+        /** First party or third party. */
         party: "first" | "third";
         /** Host that it is stored for; null for the site's own. */
         domain: string | null;

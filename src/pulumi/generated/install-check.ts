@@ -69,11 +69,11 @@ export interface InstallCheckArgs {
 }
 
 /**
- * A one-time check, made when the resource is created, that a page contains the banner script correctly. A service with a browser also runs the page and reports in `observation` whether the banner appears; without one, the result is a warning. The result is in the outputs; destroying it only forgets it.
+ * A one-time check, made when the resource is created, that a page contains the banner script correctly. A service with a browser also runs the page and reports in `observation` whether the banner appears; without one, the result is a warning. The result is in the outputs. Destroying it only removes it from state.
  *
  * @example
  * ```ts
- * // Whether the live page loads the banner as it should, checked again with each version.
+ * // Checks that the live page loads the banner. Runs again for each version.
  * import * as consentform from "consentform";
  *
  * const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });
@@ -106,15 +106,18 @@ export class InstallCheck extends ConsentformResource {
   declare readonly httpStatus: pulumi.Output<number | null>;
   /** Number of the version that the page loads; null if it loads none. */
   declare readonly versionNumber: pulumi.Output<number | null>;
-  /** failed: the page did not answer, or script-present, single-copy or site-matches failed. warning: another check failed, or is a warning. Else passed. */
+  /**
+   * `failed`: the page did not answer, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
+   * warning. Otherwise `passed`.
+   */
   declare readonly result: pulumi.Output<"passed" | "warning" | "failed">;
-  /** The single checks, in a fixed order. */
+  /** Individual checks, in a fixed order. */
   declare readonly checks: pulumi.Output<Array<{
-    /** What is looked at. */
+    /** Name of the check. */
     code: "script-present" | "first-in-head" | "single-copy" | "site-matches" | "version-current" | "consent-default-before-tags" | "settings-link" | "script-runs" | "banner-drawn" | "blocked-before-consent";
-    /** Its result; skipped if an earlier one made it meaningless. */
+    /** Its result; `skipped` if an earlier check makes it irrelevant. */
     status: "passed" | "warning" | "failed" | "skipped";
-    /** What was seen and what to do. */
+    /** Finding and recommended fix. */
     detail: string;
   }>>;
   /** Results of running the page in a browser; null if no browser ran it. */
@@ -124,8 +127,9 @@ export class InstallCheck extends ConsentformResource {
     /** True if the banner script ran. */
     scriptExecuted: boolean;
     /**
-     * drawn: the first layer is drawn, and its buttons can be pressed. hidden: its buttons cannot be seen. covered: something else lies over them.
-     * ambiguous: more than one element says that it is the banner. not-drawn: the banner asked nothing. not-run: the banner script did not run.
+     * `drawn`: the first layer is drawn, and its buttons can be pressed. `hidden`: its buttons cannot be seen. `covered`: something else lies over
+     * them. `ambiguous`: more than one element says that it is the banner. `not-drawn`: the banner did not ask for consent. `not-run`: the banner
+     * script did not run.
      */
     banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
     /** Digest in the address of the banner script that the page loaded; null if it loaded none. */
@@ -144,7 +148,7 @@ export class InstallCheck extends ConsentformResource {
   } | null>;
   /** When the check was made. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** Who asked for it. */
+  /** The token or user that requested it. */
   declare readonly createdBy: pulumi.Output<{
     /** Kind of actor. */
     type: "token" | "user" | "system";

@@ -68,7 +68,7 @@ export interface IssueSuppressionArgs {
 }
 
 /**
- * A recorded decision that a compliance issue does not count, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan.
+ * A documented exception for a compliance issue, with a reason and an expiry. The issue is named by its environment and fingerprint, which stay the same from scan to scan.
  *
  * @example
  * ```ts

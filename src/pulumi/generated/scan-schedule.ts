@@ -50,7 +50,7 @@ export interface ScanScheduleArgs {
    */
   enabled?: DeepInput<boolean>;
   /**
-   * How often.
+   * Scan frequency.
    * Default: `"weekly"`.
    */
   frequency?: DeepInput<"daily" | "weekly" | "monthly">;
@@ -69,7 +69,7 @@ export interface ScanScheduleArgs {
    * Default: `3`.
    */
   hour?: DeepInput<number>;
-  /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+  /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
   timezone?: DeepInput<string | null>;
   /**
    * Stage to scan.
@@ -100,7 +100,7 @@ export interface ScanScheduleArgs {
 }
 
 /**
- * When a site is scanned. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed.
+ * A site's scan schedule. Every site has one; only what is declared here is managed, and is reset to its default when the resource is removed.
  *
  * @example
  * ```ts
@@ -128,7 +128,7 @@ export class ScanSchedule extends ConsentformResource {
   declare readonly siteId: pulumi.Output<string>;
   /** Whether scans are queued. */
   declare readonly enabled: pulumi.Output<boolean>;
-  /** How often. */
+  /** Scan frequency. */
   declare readonly frequency: pulumi.Output<"daily" | "weekly" | "monthly">;
   /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
   declare readonly weekday: pulumi.Output<number>;
@@ -136,7 +136,7 @@ export class ScanSchedule extends ConsentformResource {
   declare readonly monthDay: pulumi.Output<number>;
   /** Hour of the day in the time zone, 0 to 23. */
   declare readonly hour: pulumi.Output<number>;
-  /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+  /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
   declare readonly timezone: pulumi.Output<string | null>;
   /** Stage to scan. */
   declare readonly environment: pulumi.Output<"preview" | "production">;
@@ -159,7 +159,7 @@ export class ScanSchedule extends ConsentformResource {
     siteId?: string;
     /** Whether scans are queued. */
     enabled?: boolean;
-    /** How often. */
+    /** Scan frequency. */
     frequency?: "daily" | "weekly" | "monthly";
     /** ISO day of the week, 1 (Monday) to 7 (Sunday); used when weekly. */
     weekday?: number;
@@ -167,7 +167,7 @@ export class ScanSchedule extends ConsentformResource {
     monthDay?: number;
     /** Hour of the day in the time zone, 0 to 23. */
     hour?: number;
-    /** IANA time zone of weekday, month_day and hour; null takes the site's `settings.timezone`. */
+    /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
     timezone?: string | null;
     /** Stage to scan. */
     environment?: "preview" | "production";

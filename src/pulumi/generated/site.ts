@@ -39,8 +39,8 @@ export interface SiteArgs {
    */
   name?: DeepInput<string>;
   /**
-   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
-   * (`retention_effective_at`); raising it again before that cancels it.
+   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set; raising
+   * it again before that cancels it.
    * Default: `1095`.
    */
   retention?: DeepInput<number>;
@@ -156,8 +156,8 @@ export class Site extends ConsentformResource {
   /** Name shown to people, 1 to 120 characters. It need not be unique. */
   declare readonly name: pulumi.Output<string>;
   /**
-   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
-   * (`retention_effective_at`); raising it again before that cancels it.
+   * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set; raising
+   * it again before that cancels it.
    */
   declare readonly retention: pulumi.Output<number>;
   /** Settings of the site. Members that you leave out keep their value. */
@@ -216,8 +216,8 @@ export class Site extends ConsentformResource {
     /** Name shown to people, 1 to 120 characters. It need not be unique. */
     name?: string;
     /**
-     * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set
-     * (`retention_effective_at`); raising it again before that cancels it.
+     * Days for which consent records are kept, 30 to 3650. A lower value takes effect 7 days after it is set; raising
+     * it again before that cancels it.
      */
     retention?: number;
     /** Settings of the site. Members that you leave out keep their value. */

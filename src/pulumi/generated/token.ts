@@ -60,19 +60,20 @@ export interface TokenArgs {
    */
   site?: Site | pulumi.Input<string>;
   /**
-   * Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`.
+   * Binding to one environment: the token acts only on this environment of every site. Null means not bound to an
+   * environment. Cannot be combined with a binding to a site.
    * A change replaces the resource.
    */
   environment?: DeepInput<"preview" | "production" | null>;
   /**
    * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
-   * out together with `expires_in_days`, it is the expiry of the token that makes it.
+   * out together with `expiresInDays`, it is the expiry of the token that makes it.
    * A change replaces the resource.
    */
   expiresAt?: DeepInput<string | null>;
   /**
-   * Life of the token in days of 24 hours, 1 to 3650, counted from its creation; `expires_at` shows the result.
-   * Cannot be combined with `expires_at`.
+   * Life of the token in days of 24 hours, 1 to 3650, counted from its creation; `expiresAt` shows the result.
+   * Cannot be combined with `expiresAt`.
    * A change replaces the resource.
    */
   expiresInDays?: DeepInput<number>;
@@ -132,11 +133,14 @@ export class Token extends ConsentformResource {
    * bound to one site or to one environment, not to both.
    */
   declare readonly siteId: pulumi.Output<string | null>;
-  /** Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`. */
+  /**
+   * Binding to one environment: the token acts only on this environment of every site. Null means not bound to an
+   * environment. Cannot be combined with a binding to a site.
+   */
   declare readonly environment: pulumi.Output<"preview" | "production" | null>;
   /**
    * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
-   * out together with `expires_in_days`, it is the expiry of the token that makes it.
+   * out together with `expiresInDays`, it is the expiry of the token that makes it.
    */
   declare readonly expiresAt: pulumi.Output<string | null>;
   /**
@@ -160,8 +164,8 @@ export class Token extends ConsentformResource {
     id: string | null;
   }>;
   /**
-   * Life of the token in days of 24 hours, 1 to 3650, counted from its creation; `expires_at` shows the result.
-   * Cannot be combined with `expires_at`.
+   * Life of the token in days of 24 hours, 1 to 3650, counted from its creation; `expiresAt` shows the result.
+   * Cannot be combined with `expiresAt`.
    */
   declare readonly expiresInDays: pulumi.Output<number | undefined>;
   /** A change of any value creates a new token. */
@@ -186,11 +190,14 @@ export class Token extends ConsentformResource {
      * bound to one site or to one environment, not to both.
      */
     siteId?: string | null;
-    /** Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`. */
+    /**
+     * Binding to one environment: the token acts only on this environment of every site. Null means not bound to an
+     * environment. Cannot be combined with a binding to a site.
+     */
     environment?: "preview" | "production" | null;
     /**
      * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
-     * out together with `expires_in_days`, it is the expiry of the token that makes it.
+     * out together with `expiresInDays`, it is the expiry of the token that makes it.
      */
     expiresAt?: string | null;
   }>;

@@ -81,9 +81,9 @@ export interface TrackedServiceArgs {
     name?: string;
     /** Name in which `*` matches any characters, 1 to 255 characters. */
     pattern?: string;
-    /** What it is. */
+    /** Kind of storage. */
     kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
-    /** Whose it is. */
+    /** First party or third party. */
     party: "first" | "third";
     /** Host that it is stored for; null for the site's own. */
     domain?: string | null;
@@ -179,9 +179,9 @@ export class TrackedService extends ConsentformResource {
     name?: string;
     /** Name in which `*` matches any characters, 1 to 255 characters. */
     pattern?: string;
-    /** What it is. */
+    /** Kind of storage. */
     kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
-    /** Whose it is. */
+    /** First party or third party. */
     party: "first" | "third";
     /** Host that it is stored for; null for the site's own. */
     domain?: string | null;
@@ -238,9 +238,9 @@ export class TrackedService extends ConsentformResource {
       name?: string;
       /** Name in which `*` matches any characters, 1 to 255 characters. */
       pattern?: string;
-      /** What it is. */
+      /** Kind of storage. */
       kind: "cookie" | "local" | "session" | "indexeddb" | "pixel";
-      /** Whose it is. */
+      /** First party or third party. */
       party: "first" | "third";
       /** Host that it is stored for; null for the site's own. */
       domain?: string | null;

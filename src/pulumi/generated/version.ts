@@ -51,8 +51,7 @@ export interface VersionArgs {
    */
   site: Site | pulumi.Input<string>;
   /**
-   * Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
-   * `direct-production-disabled`.
+   * Stage that it was published to. The service refuses production unless the site's settings allow publishing to it directly.
    * Default: `"preview"`.
    * A change replaces the resource.
    */
@@ -149,10 +148,7 @@ export class Version extends ConsentformResource {
   declare readonly siteId: pulumi.Output<string>;
   /** Number of the version in its site, counted from 1; with the site's id it identifies the version. */
   declare readonly number: pulumi.Output<number>;
-  /**
-   * Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
-   * `direct-production-disabled`.
-   */
+  /** Stage that it was published to. The service refuses production unless the site's settings allow publishing to it directly. */
   declare readonly environment: pulumi.Output<"preview" | "production">;
   /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
   declare readonly note: pulumi.Output<string | null>;
@@ -219,10 +215,7 @@ export class Version extends ConsentformResource {
   declare readonly effective: pulumi.Output<{
     /** Site that the version belongs to. */
     siteId?: string;
-    /**
-     * Stage that it was published to. Production only if the site's settings allow it (`allow_direct_production`), else conflict
-     * `direct-production-disabled`.
-     */
+    /** Stage that it was published to. The service refuses production unless the site's settings allow publishing to it directly. */
     environment?: "preview" | "production";
     /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
     note?: string | null;

@@ -122,7 +122,7 @@ function loadsGoogleTag({ address, text }: MarkupScript): boolean {
 /** Checks without which the banner does nothing. */
 const decisive: readonly Item["code"][] = ["script-present", "single-copy", "site-matches"];
 
-/** failed: one of the decisive checks failed. warning: another one is not passed. Else passed (contract 2.6). */
+/** failed: one of the decisive checks failed. warning: another one is not passed. Otherwise passed (contract 2.6). */
 export function checkResult(items: readonly Item[]): Schemas["InstallCheck"]["result"] {
   const isWrong = ({ status }: Item) => status === "failed" || status === "warning";
   if (items.some((item) => decisive.includes(item.code) && item.status === "failed")) return "failed";

@@ -23,7 +23,9 @@ const sights: Readonly<Record<PageRun["banner"], Verdict>> = {
   hidden: failed("The banner is drawn, and its buttons cannot be seen. Remove the style that hides them."),
   covered: failed("Another element of the page lies over the banner's buttons. Move or remove that element."),
   ambiguous: failed("More than one element of the page says that it is the banner. Remove the others."),
-  "not-drawn": warning("The banner ran and asked nothing: no rule of the document asks at the place of the service."),
+  "not-drawn": warning(
+    "The banner ran and did not ask for consent: no rule of the document asks at the place of the service.",
+  ),
   "not-run": skipped("The banner script did not run."),
 };
 

@@ -9,7 +9,7 @@ import { nextRunOf, type ScheduleFields, scanScheduleView, scheduleFields } from
 import { json, type Transaction } from "../store/database";
 import { attachedHosts, updateScanSchedule } from "../store/scan-schedules";
 
-/** When a site is scanned without being asked. */
+/** A site's scan schedule. */
 export const scanSchedulesRoutes = {
   getScanSchedule: async ({ found, keys }) => {
     const view = scanScheduleView(required(found, "scan_schedule"), keys);

@@ -1,6 +1,6 @@
 import { momentOf, wallClockAt } from "../runtime/time-zone";
 
-/** When a site is scanned without being asked (contract 2.5, ScanSchedule). */
+/** Times of a site's scheduled scans (contract 2.5, ScanSchedule). */
 export interface RunTimes {
   readonly enabled: boolean;
   readonly frequency: "daily" | "weekly" | "monthly";

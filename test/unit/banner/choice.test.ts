@@ -59,7 +59,7 @@ test("the newest of several choices counts, in any order", () => {
   expect(newestChoice(["junk"])).toBeNull();
 });
 
-test("only a model as strict is enough", () => {
+test("a choice is enough only if its model is at least as strict", () => {
   expect(isAsStrong("opt_in", "opt_out")).toBe(true);
   expect(isAsStrong("opt_out", "opt_out")).toBe(true);
   expect(isAsStrong("notice", "opt_out")).toBe(false);

@@ -136,5 +136,5 @@ test.each([
 ])("a failed connection names its code once: %s", (detail, code, named) => {
   const cause = Object.assign(new Error(detail), { code });
   const { message } = new TransportError({ operation: "createSite", reason: "network", detail, cause });
-  expect(message).toBe(`No response came ${named}; check that the service runs and can be reached`);
+  expect(message).toBe(`The service did not respond ${named}; check that the service runs and can be reached`);
 });

@@ -108,7 +108,7 @@ describe("retried responses", () => {
     ["500", problem("internal-error"), 500],
     ["501", raw(501, {}), 501],
   ];
-  test.each(final)("not %s", async (_name, act, status) => {
+  test.each(final)("do not include %s", async (_name, act, status) => {
     const { send } = await setUp(act, ok);
     await expect(send(request())).resolves.toMatchObject({ status });
     expect(server.seen).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("the end", () => {
       operation: "createSite",
     });
     expect(String(error)).toMatch(
-      /^TransportError: No response came from http:\/\/127\.0\.0\.1:\d+ after \d+ attempts in \d+ s \(.*ECONNRESET.*\); check that the service runs and can be reached$/,
+      /^TransportError: The service did not respond at http:\/\/127\.0\.0\.1:\d+ after \d+ attempts in \d+ s \(.*ECONNRESET.*\); check that the service runs and can be reached$/,
     );
     expect(clock.now() - startMs).toBeLessThanOrEqual(15_000);
   });
@@ -270,7 +270,7 @@ describe("the end", () => {
       expect(server.seen).toHaveLength(2);
     });
 
-    test("only a creation whose response was lost is repeated, with its key", async () => {
+    test("only a creation whose response was lost is retried, with its key", async () => {
       const stop = AbortSignal.abort();
       server = await startServer(inOrder(hangUp, ok));
       const headers = new Headers({ "Idempotency-Key": "one" });

@@ -25,7 +25,7 @@ describe("the token", () => {
     expect(`${inspect(accessToken(TOKEN))} ${JSON.stringify(accessToken(TOKEN))}`).toBe('cst_Qx7Q "cst_Qx7Q"');
   });
 
-  test("of another form has no hint", () => {
+  test("has no hint if it has another form", () => {
     expect(createClient({ endpoint: "https://consent.example", token: "hunter2" }).tokenHint).toBeNull();
     expect(inspect(accessToken("hunter2"))).toBe("[token]");
   });

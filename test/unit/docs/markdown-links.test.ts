@@ -27,7 +27,7 @@ test.each([
   ["docs/contract/http.md", "absent.md", "names no file"],
   ["docs/contract/http.md", "README.md#absent", "names no heading"],
   ["docs/contract/http.md", "#absent", "names no heading"],
-])("from %s, %s is dead", (page, link, reason) => {
+])("reports the link on page %s to %s as dead", (page, link, reason) => {
   expect(deadLink(page, link)).toContain(reason);
 });
 

@@ -15,7 +15,7 @@ test.each<[Kind, string[]]>([
   expect(requiredScopes(registry[kind])).toEqual(scopes);
 });
 
-test("some inputs need a further scope", () => {
+test("reports inputs that need another scope", () => {
   expect(conditionalScopes(registry.ConfigDraft)).toContainEqual({ property: "detach=true", scope: "sites:write" });
   expect(conditionalScopes(registry.Version)).toContainEqual({
     property: "gate_override_reason",

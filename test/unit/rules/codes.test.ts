@@ -216,7 +216,7 @@ describe("a text of another language", () => {
     expect(norwegian.filter(({ code }) => code === "text-in-other-language")).toEqual([]);
   });
 
-  test("only warns in a document that was accepted when bodies alone were compared", () => {
+  test("is a warning in a document that was accepted when bodies alone were compared", () => {
     const change: Scenario["change"] = (d) => {
       d.languages.available = ["en", "sv"];
       d.texts.sv = { banner: { body: "{controller}: {purposes}" }, preferences: { ...english(d).preferences } };

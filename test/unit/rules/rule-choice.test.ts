@@ -36,7 +36,7 @@ test("subdivision beats country beats regime, regardless of priority", () => {
   expect(ruleFor(withRules(regime, country, subdivision), germany).id).toBeNull();
 });
 
-test("then higher priority, then list order", () => {
+test("among rules of one place, higher priority wins, and list order decides a tie", () => {
   const first = regimeRule({ countries: ["DE"] }, { id: "first" });
   const second = regimeRule({ countries: ["DE"] }, { id: "second" });
   expect(ruleFor(withRules(first, second), germany).id).toBe("first");

@@ -15,6 +15,6 @@ test.each<[type: string, place: Place, text: string]>([
   ["webhook_endpoint", ["event_kinds", 3], "event_kinds"],
   ["config_draft", ["document", "layers", 0], "document"],
   ["site", ["noSuchProperty", "inside"], ""],
-])("of %s, %j leads to %s", (type, place, text) => {
+])("the type %s writes the place %j as %s", (type, place, text) => {
   expect(stepsText(stepsTo(attributesOf(type), place))).toBe(text);
 });

@@ -168,7 +168,7 @@ test.each<[type: CtyType, content: unknown, text: string]>([
   [["list", "string"], { a: 1 }, "The value must be of type list, found object."],
   [["object", { a: ["map", "bool"] }], { a: [] }, "a must be of type map, found list."],
   [["map", ["set", "bool"]], { "x.y": [true, 1] }, '["x.y"][1] must be of type bool, found number.'],
-])("of the type %j, %j is refused with its path and without its content", (of, content, text) => {
+])("a value that is not of type %j is refused with its path: %j", (of, content, text) => {
   expect(() => decodeValue(of, message(content))).toThrow(text);
   expect(() => encodeValue(of, content as Value)).toThrow(text);
 });

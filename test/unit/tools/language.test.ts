@@ -15,6 +15,12 @@ test.each([
   ["test/a.test.ts", 'test("a site is judged", () => {});', ["1 judge"]],
   ["test/a.test.ts", `test("${"long ".repeat(17)}", () => {});`, ["1 title length"]],
   ["test/a.test.ts", 'test.each(rows)("what remains of %s", f);', ["1 title fragment"]],
+  ["test/a.test.ts", 'test("of a tree ends its descendants", () => {});', ["1 title fragment"]],
+  ["test/a.test.ts", 'test("only after a restart", () => {});', ["1 title fragment"]],
+  ["examples/a.tf", 'x = "nobody" # A resource of\n  # its own.', ["1 of its own"]],
+  ["examples/a/.github/workflows/a.yml", "on: push\n# What somebody changed.", ["2 nobody"]],
+  ["examples/a/a.sh", `# ${"word ".repeat(24)}`, ["1 line length"]],
+  ["examples/a/a.sh", "#!/usr/bin/env bash\n# Told.\n", ["2 told"]],
   ["docs/a.md", "# A page\n\nIt starts by\nitself.", ["3 by itself"]],
   ["README.md", `${"word ".repeat(25)}`, ["1 line length"]],
   ["schema/a.yaml", "x:\n  description: >-\n    Kept\n    for ever.", ["4 for ever"]],
@@ -35,6 +41,8 @@ test.each([
   ["docs/a.md", "| x | y |\n```text\ntold\n```\n`judge` <!-- shall -->\nhttps://a.test/b"],
   ["docs/a.md", "<!-- Generated from schema/. Do not edit. -->\nnobody"],
   ["schema/a.yaml", "# told\nx:\n  enum: [nobody, told]\n  description: The `judge`."],
+  ["test/a.test.ts", 'test("only the owner can read it", () => {});'],
+  ["examples/a.tf", 'secret = "told#nobody" # `told`'],
   ["src/generated/a.ts", "// told"],
 ])("accepts %s with %j", (path, text) => {
   expect(found(path, text)).toEqual([]);

@@ -1,4 +1,4 @@
-# Exists for as long as the run; its secret is in no plan and no state.
+# The token exists only during the run. Its secret is not stored in the plan or the state.
 ephemeral "consentform_token" "reader" {
   name   = "reader"
   scopes = ["sites:read"]

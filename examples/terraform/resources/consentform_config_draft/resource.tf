@@ -7,7 +7,7 @@ locals {
   banner = yamldecode(file("${path.module}/banner.yaml"))
 }
 
-# A document keeps the service's own spelling. Any part of it may come from another resource, here the id of the site.
+# A document uses the property names of the service. Any part of it can come from another resource, here the site's id.
 resource "consentform_config_draft" "banner" {
   site_id = consentform_site.shop.id
 
@@ -18,7 +18,7 @@ resource "consentform_config_draft" "banner" {
     theme = merge(local.banner.theme, { radius = 0 })
   }))
 
-  # A legal finding that somebody answers for is waived by its code; the name stays with every version.
+  # A waiver accepts a legal finding by its code. The approver's name is recorded with every version.
   waivers = []
 }
 

@@ -9,7 +9,7 @@ resource "consentform_domain" "shop" {
   host    = "shop.example"
 }
 
-# Where visitors test the next version; proved by a file, which covers exactly this host.
+# The host on which you test the next version. The proof is a file, which covers only this host.
 resource "consentform_domain" "staging" {
   site_id             = consentform_site.shop.id
   host                = "staging.shop-test.example"

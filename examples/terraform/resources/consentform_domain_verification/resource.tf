@@ -8,7 +8,7 @@ resource "consentform_domain" "www" {
   host    = "www.shop.example"
 }
 
-# The record is a resource of your DNS provider, made from this challenge.
+# Use this challenge to create the record with a resource of your DNS provider.
 output "challenge" {
   value = consentform_domain.www.challenge.dns
 }

@@ -20,7 +20,7 @@ resource "consentform_version" "current" {
   draft_digest = consentform_config_draft.banner.digest
 }
 
-# `terraform apply -var live=3` goes back to number 3. Removing the resource leaves production as it is.
+# `terraform apply -var live=3` rolls back to version 3. Removing the resource does not change production.
 resource "consentform_promotion" "live" {
   site_id        = consentform_site.shop.id
   version_number = coalesce(var.live, consentform_version.current.number)

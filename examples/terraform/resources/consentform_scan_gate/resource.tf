@@ -4,7 +4,7 @@ variable "preview_host" {
   default     = "staging.example.com"
 }
 
-# Nothing enters production without a completed scan of that very version.
+# Production accepts a version only after a completed scan of that version.
 resource "consentform_site" "shop" {
   name                      = "Shop"
   deletion_protection       = false
@@ -33,7 +33,8 @@ resource "consentform_version" "current" {
   draft_digest = consentform_config_draft.banner.digest
 }
 
-# Scans preview and waits. A finding that production does not have fails the apply here, and the promotion never starts.
+# Scans preview and waits. If it finds something that production does not have, the apply fails and the promotion never
+# starts.
 resource "consentform_scan_gate" "scan" {
   site_id        = consentform_site.shop.id
   version_number = consentform_version.current.number

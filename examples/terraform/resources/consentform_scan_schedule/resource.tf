@@ -4,7 +4,7 @@ resource "consentform_site" "shop" {
   deletion_protection = false
 }
 
-# Every site has a schedule; what does not stand here has its default, and all of it goes back to it when these lines go.
+# Every site has a schedule. Removing this resource resets the properties declared here to their defaults.
 resource "consentform_scan_schedule" "nightly" {
   site_id   = consentform_site.shop.id
   frequency = "daily"

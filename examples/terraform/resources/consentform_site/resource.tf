@@ -1,4 +1,5 @@
-# Protected by default: a plan that would destroy or replace it fails until deletion_protection is false and applied.
+# Protected by default. A plan that would destroy or replace the site fails until you apply
+# `deletion_protection = false`.
 resource "consentform_site" "shop" {
   name      = "Shop"
   retention = 1095 # days that consent records are kept
@@ -6,12 +7,12 @@ resource "consentform_site" "shop" {
   settings = {
     default_language = "en"
     timezone         = "Europe/Berlin"
-    # What a version must have before it may go live; "warn" would only record what is missing.
+    # Requirements that a version must meet before it goes live. "warn" only records unmet requirements.
     promotion_gate = { mode = "block", require_verified_domain = true }
     labels         = { team = "checkout" }
   }
 
-  deletion_protection = false # this example is made to be destroyed again
+  deletion_protection = false # so that you can destroy this example
 }
 
 output "script_tag" {

@@ -3,14 +3,15 @@ resource "consentform_site" "shop" {
   deletion_protection = false
 }
 
-# Its secret stands in state. Where the pipeline needs a token only while it runs, take the ephemeral resource of the same name.
+# The secret is stored in state. If your pipeline needs a token only while it runs, use the ephemeral resource with the
+# same name.
 resource "consentform_token" "ci" {
   name            = "CI of the shop"
   site_id         = consentform_site.shop.id
   scopes          = ["sites:read", "banner:write", "banner:publish"]
   expires_in_days = 90
 
-  # The first apply in the last 30 days makes a new one; the old one stays valid for a day.
+  # The first apply in the last 30 days creates a new token. The old one stays valid for a day.
   renew_before_days = 30
   overlap_hours     = 24
 

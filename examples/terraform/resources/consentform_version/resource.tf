@@ -8,7 +8,7 @@ resource "consentform_config_draft" "banner" {
   document = provider::consentform::parse_banner(file("${path.module}/banner.yaml"))
 }
 
-# Immutable: a new one is published when the banner's digest, its waivers or a trigger change, and only then.
+# Immutable. A new version is published only when the banner's digest, its waivers or a trigger changes.
 resource "consentform_version" "current" {
   site_id        = consentform_site.shop.id
   draft_digest   = consentform_config_draft.banner.digest

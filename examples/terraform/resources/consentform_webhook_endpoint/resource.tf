@@ -3,12 +3,12 @@ resource "consentform_webhook_endpoint" "deployments" {
   description = "tells the shop about new banners"
   event_kinds = ["version.*", "domain.failed"]
 
-  # Another value gives another secret; the former one goes on signing for two days.
+  # A changed value creates a new secret. The former one continues to sign for two days.
   rotation_triggers = { quarter = "2026-Q4" }
   overlap_hours     = 48
 }
 
-# Sensitive, and in plain text in state: keep state where only the pipeline reads it.
+# Sensitive, but stored in state in plain text. Only the pipeline should be able to read the state.
 output "signing_secret" {
   value     = consentform_webhook_endpoint.deployments.secret
   sensitive = true

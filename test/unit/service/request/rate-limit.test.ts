@@ -75,7 +75,7 @@ test("an exhausted window asks no store until it ends", async () => {
   expect(leases).toBe(1);
 });
 
-test("of a flood of buckets the newest ten thousand are known", async () => {
+test("keeps the newest ten thousand of a flood of buckets", async () => {
   const clock = movedClock();
   let leases = 0;
   const limiter = createRateLimiter(async () => {

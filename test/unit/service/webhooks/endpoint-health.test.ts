@@ -46,7 +46,7 @@ test("the failures in a row are counted, with the time of the first", () => {
   );
 });
 
-test("only 410 and five days of failures disable, and only a successful test ends it", () => {
+test("only 410 or five days of failures disable an endpoint; only a test re-enables it", () => {
   fc.assert(
     fc.property(steps, (taken) => {
       let before = fresh;
