@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { startDevService } from "../test/support/dev-service";
+import type { PulumiStack } from "../test/support/pulumi-stack";
 import { openStack } from "./fleet";
 import { siteFleetProgram } from "./programs";
 import type { Row } from "./row";
@@ -40,7 +41,7 @@ interface Run {
 
 async function firstUp(sites: number, stacks: number): Promise<Run> {
   const service = await startDevService({ quota: UNPACED });
-  const opened = [];
+  const opened: PulumiStack[] = [];
   try {
     for (let shard = 0; shard < stacks; shard += 1) {
       const input = { sites: sites / stacks, text: "A", prefix: `s${shard}x` };

@@ -225,7 +225,7 @@ function paleReject({ at, tokens }: TokenSet): Hit[] {
     : [];
 }
 
-/** A gray that stands out from the surface less than text does is how interfaces draw what cannot be pressed. */
+/** A gray that differs from the surface less than text does is how interfaces draw what cannot be pressed. */
 function looksDisabled({ accept, reject, surface }: Tokens): boolean {
   return (
     saturation(accept.bg) >= COLORED &&
