@@ -48,6 +48,66 @@ testInBrowser.each(combinations)("%s in %s and %s has no violation in either lay
   }),
 );
 
+const LINKS = 60;
+/** A page of links, in two columns so that some begin at each edge. */
+const links = `<style>a { display: block; width: 6em }</style>
+  ${Array.from({ length: LINKS }, (_, index) => `<a href="/${index}" style="margin-left: ${index % 2 ? "auto" : "0"}">Link ${index}</a>`).join("")}`;
+const covering = (["bar", "box"] as const).flatMap((kind) =>
+  (["top", "bottom", "center"] as const).flatMap((position) => [
+    [kind, position, 390, 700] as const,
+    [kind, position, 1280, 800] as const,
+  ]),
+);
+
+testInBrowser.each(covering)(
+  "a %s at the %s covers no focused link of the page, %d by %d",
+  (kind, position, width, height) =>
+    run(async ({ visit }) => {
+      const change = (document: BannerDocument): void => {
+        document.layout = { kind, position };
+      };
+      const visitor = await visit({ change, body: links });
+      await visitor.page.setViewport({ width, height });
+      const hidden: string[] = [];
+      let seen = 0;
+      for (let press = 0; press < LINKS + 12; press++) {
+        await visitor.page.keyboard.press("Tab");
+        const found = await visitor.evaluate<{ text: string; isHidden: boolean } | null>(`(() => {
+        const focused = document.activeElement;
+        if (focused?.tagName !== "A") return null;
+        const { left, top, right, bottom } = focused.getBoundingClientRect();
+        const points = [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]];
+        return { text: focused.textContent, isHidden: !points.some(([x, y]) => document.elementFromPoint(x, y) === focused) };
+      })()`);
+        if (found === null) continue;
+        seen += 1;
+        if (found.isHidden) hidden.push(found.text);
+      }
+      expect(seen).toBeGreaterThanOrEqual(LINKS);
+      expect(hidden).toEqual([]);
+    }),
+);
+
+testInBrowser("a banner uncovers a focused link of a page that scrolls smoothly", () =>
+  run(async ({ visit }) => {
+    const change = (document: BannerDocument): void => {
+      document.layout = { kind: "bar" };
+    };
+    const visitor = await visit({ change, body: `<style>html { scroll-behavior: smooth }</style>${links}` });
+    await visitor.page.setViewport({ width: 390, height: 700 });
+    await visitor.evaluate(`document.querySelectorAll("a[href]")[${LINKS - 4}].focus()`);
+    const isSeen = `(() => {
+      const { left, top } = document.activeElement.getBoundingClientRect();
+      return document.elementFromPoint(left + 1, top + 1) === document.activeElement;
+    })()`;
+    for (let press = 0; press < 3; press++) {
+      await visitor.page.keyboard.press("Tab");
+      await visitor.page.waitForFunction(isSeen, { timeout: 3000 });
+    }
+    expect(await visitor.evaluate("document.activeElement.tagName")).toBe("A");
+  }),
+);
+
 testInBrowser("the keyboard reaches the banner first, in visual order, with a visible focus", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ body: '<a href="/x">Of the page</a>' });

@@ -105,6 +105,15 @@ testInBrowser("each choice changes the string, which lasts and is recorded", () 
   }),
 );
 
+testInBrowser("purpose 1 has no consent where the publisher's law does not ask for it", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ ...inGermany, change: withTcf({ purpose_one_treatment: true }) });
+    await visitor.press(".accept");
+    const { purposes, isPurposeOneUnasked } = readTc((await data(visitor)).tcString ?? "");
+    expect([isPurposeOneUnasked, purposes]).toEqual([true, [2, 3, 4, 8, 9]]);
+  }),
+);
+
 testInBrowser("nothing but a choice of this visitor is consent", () =>
   run(async ({ visit }) => {
     const refusing = await visit(inGermany);

@@ -14,6 +14,8 @@ export interface TcRead {
   readonly specialFeatures: readonly number[];
   readonly purposes: readonly number[];
   readonly purposesOfInterest: readonly number[];
+  /** Purpose 1 was not asked for at all (PurposeOneTreatment). */
+  readonly isPurposeOneUnasked: boolean;
   readonly country: string;
   readonly vendors: readonly number[];
   readonly vendorsOfInterest: readonly number[];
@@ -36,7 +38,7 @@ export function readTc(text: string): TcRead {
   const isServiceSpecific = core.number(1) === 1;
   core.number(1);
   const [specialFeatures, purposes, purposesOfInterest] = [core.field(12), core.field(24), core.field(24)];
-  core.number(1);
+  const isPurposeOneUnasked = core.number(1) === 1;
   const country = core.letters();
   const [vendors, vendorsOfInterest] = [core.vendors(), core.vendors()];
   const restrictions = Array.from(
@@ -46,7 +48,7 @@ export function readTc(text: string): TcRead {
   const disclosed = segments.find((segment) => segment.number(3) === 1);
   return {
     ...{ created, cmpId, language, vendorListVersion, policyVersion, isServiceSpecific, specialFeatures, purposes },
-    ...{ purposesOfInterest, country, vendors, vendorsOfInterest, restrictions },
+    ...{ purposesOfInterest, isPurposeOneUnasked, country, vendors, vendorsOfInterest, restrictions },
     disclosed: disclosed === undefined ? null : disclosed.vendors(),
   };
 }

@@ -7,6 +7,7 @@ import { watchPage } from "./page-changes";
 import { startRuntime } from "./runtime";
 import { sourceOf } from "./source";
 import { releaseTags } from "./tags";
+import { uncoverFocus } from "./uncover-focus";
 
 /** actions.js: loaded after the first paint. It reads the stored choice, answers the visitor and follows the page. */
 
@@ -50,6 +51,7 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
   if (drawing) {
     bridge.connect({ open: actions.preferences, withdraw: () => choose({ granted: [], method: "api" }) });
     source.sendAgain();
+    uncoverFocus(paint);
   }
   return (action) => actions[action]();
 }
