@@ -24,7 +24,7 @@ export interface TakenApart {
   hidden: HiddenInput;
   /** The program protects the site that the resource belongs to. */
   isSiteProtected: boolean;
-  /** The resources whose ids the inputs have, as far as a preview can tell. */
+  /** The resources whose ids the inputs have, as far as a preview knows them. */
   referred: ReferredResources;
   /** Everything but what Pulumi and this front keep for themselves. */
   properties: EngineProperties;

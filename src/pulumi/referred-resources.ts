@@ -12,7 +12,7 @@ export interface ReferredResources {
   readonly sites?: Readonly<Record<string, string>>;
 }
 
-/** Tells the kind of a resource of this package, and nothing for other values. */
+/** Returns the kind of a resource of this package; nothing for other values. */
 export type KindOf = (resource: unknown) => string | undefined;
 
 /**

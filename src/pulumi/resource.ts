@@ -101,7 +101,7 @@ function prepare(
   refuseUnsendable(`${shape.kind} ${name}`, args);
   refuseLateProtection(`${shape.kind} ${name}`, args.deletionProtection);
   const protection = isRead ? undefined : protectionOf(sitesOf(args));
-  // State needs no URNs: whatever exists has an id.
+  // State needs no URNs: what exists has an id.
   const referred =
     !isRead && pulumi.runtime.isDryRun() ? referredResources(args, ConsentformResource.kindOf) : undefined;
   const declared = isRead ? {} : namedProperties(shape, name, args);

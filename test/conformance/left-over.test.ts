@@ -100,7 +100,7 @@ test("a part of a site that left the state is managed again if it is as declared
   expect(laboratory.requests.map(({ method }) => method).filter((method) => method !== "GET")).toEqual(["POST"]);
 });
 
-test("another token's new object is refused, whatever its values are", async () => {
+test("another token's new object is refused, even if its values are equal", async () => {
   const site = new Managed("Site", alice, inputs());
   await site.create();
   await expectRefused(site, bob, /token tok_.* created it at /);

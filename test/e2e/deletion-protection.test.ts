@@ -84,7 +84,7 @@ const template = new consentform.BannerTemplate("shops", { name: "Shops", docume
   expect(await templateOfDraft()).toBeNull();
 });
 
-test("what names a protected site by an output is protected as well", async () => {
+test("destroying parts that name a protected site by an output is refused", async () => {
   const place = bench.place();
   const byOutput = guarded
     .replace("new consentform.Domain", "const id = site.id.apply((id) => id);\nnew consentform.Domain")

@@ -183,7 +183,7 @@ function knownPart(value: unknown, isUnknown: IsUnknown): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, knownPart(member, isUnknown)]));
 }
 
-/** False only where the two differ whatever the values are that are not known. */
+/** False only where the two differ in what is known of both. */
 function mayBeEqual(one: unknown, other: unknown): boolean {
   if (one === NOT_KNOWN || other === NOT_KNOWN || one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;

@@ -13,7 +13,8 @@ interface Circumstances {
 
 /**
  * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt
- * left it: nothing has changed or used it since the calling token created it. Stacks on local backends have equal keys where project, stack and names are equal.
+ * left it: nothing has changed or used it since the calling token created it. Stacks on local backends have equal keys
+ * where project, stack and names are equal.
  *
  * A part of a site is the stack's own as well if it is as declared and the calling token wrote it last: a refused
  * deletion of the site has removed it from state.
