@@ -1,4 +1,5 @@
-import { HIDDEN_INPUT, type HiddenInput, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import { HIDDEN_INPUT, type HiddenInput, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import type { ReferredResources } from "./referred-resources";
 import type { SecretPath } from "./secret-paths";
 
 /** Properties as they cross the engine's wire: plain JSON, and the sentinel where a value is not known yet. */
@@ -23,6 +24,8 @@ export interface TakenApart {
   hidden: HiddenInput;
   /** The program protects the site that the resource belongs to. */
   isSiteProtected: boolean;
+  /** The resources whose ids the inputs have, as far as a preview knows them. */
+  referred: ReferredResources;
   /** Everything but what Pulumi and this front keep for themselves. */
   properties: EngineProperties;
   /** Places of secrets in the inputs. */
@@ -38,6 +41,7 @@ export function takeApart(received: EngineProperties): TakenApart {
     [PROVIDER]: provider,
     [SITE_PROTECTED]: isSiteProtected,
     [SECRET_PATHS]: secretPaths,
+    [REFERRED]: referred,
     ...properties
   } = received;
   if (!isHiddenInput(hidden)) {
@@ -48,6 +52,7 @@ export function takeApart(received: EngineProperties): TakenApart {
   return {
     hidden,
     properties,
+    referred: (referred ?? {}) as ReferredResources,
     secretPaths: pathsIn(received),
     isSiteProtected: isSiteProtected === true,
     internals: {

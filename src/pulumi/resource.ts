@@ -3,7 +3,8 @@ import { hiddenInput } from "./hidden-input";
 import { warnWithoutEndpoint } from "./preview-warning";
 import { programFrames, tracePrograms } from "./program-frames";
 import { providerReference } from "./provider-reference";
-import { HIDDEN_INPUT, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import { HIDDEN_INPUT, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import { dependenciesOf, referredResources } from "./referred-resources";
 import type { ResourceShape } from "./resource-shape";
 import { secretPathsOf } from "./secret-paths";
 import { isPlain, refuseLateProtection, refuseUnsendable } from "./sendable-arguments";
@@ -21,6 +22,7 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
    * nothing for other kinds. Private at run time: a stack output that is a resource shows its fields.
    */
   readonly #protection: "protected" | "disposable" | "none";
+  readonly #kind: string;
   /** Names of the arguments; null where an existing object may have more than is declared. */
   readonly #declared: ReadonlySet<string> | null;
 
@@ -41,6 +43,7 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
       throw error;
     }
     restoreTraces();
+    this.#kind = shape.kind;
     const isFound = opts.id !== undefined || opts.import !== undefined || args.adopt !== undefined;
     this.#declared = isFound ? null : new Set(Object.keys(args).filter((name) => args[name] !== undefined));
     this.#protection =
@@ -49,6 +52,11 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
         : args.deletionProtection === false && opts.protect !== true
           ? "disposable"
           : "protected";
+  }
+
+  /** The kind of a resource of this program; nothing for other values. */
+  static kindOf(value: unknown): string | undefined {
+    return value instanceof ConsentformResource ? value.#kind : undefined;
   }
 
   /** True for a resource of this program that leaves an argument to its default. */
@@ -92,6 +100,10 @@ function prepare(
   const { import: importId, ...rest } = opts;
   refuseUnsendable(`${shape.kind} ${name}`, args);
   refuseLateProtection(`${shape.kind} ${name}`, args.deletionProtection);
+  const protection = isRead ? undefined : protectionOf(sitesOf(args));
+  // State needs no URNs: what exists has an id.
+  const referred =
+    !isRead && pulumi.runtime.isDryRun() ? referredResources(args, ConsentformResource.kindOf) : undefined;
   const declared = isRead ? {} : namedProperties(shape, name, args);
   const secretPaths = secretPathsOf(declared);
   const properties = {
@@ -100,15 +112,29 @@ function prepare(
     ...(secretPaths === undefined ? {} : { [SECRET_PATHS]: secretPaths }),
     ...(importId === undefined ? {} : { adopt: adoptionOf(shape, name, importId) }),
     [HIDDEN_INPUT]: hiddenInput(shape.kind, name, opts.parent, new pulumi.Config("consentform").get("owner")),
-    ...(!isRead && sitesOf(args).some(ConsentformResource.isProtected) ? { [SITE_PROTECTED]: true } : {}),
+    ...(protection === undefined ? {} : { [SITE_PROTECTED]: protection }),
+    ...(referred === undefined ? {} : { [REFERRED]: referred }),
   };
   return { properties, options: optionsOf(shape, name, args, rest) };
 }
 
 /** The sites that a resource belongs to: its own, or those of a map's entries, as far as the program spells it out. */
 function sitesOf({ site, sites }: ResourceArguments): unknown[] {
-  if (typeof sites !== "object" || sites === null || pulumi.Output.isInstance(sites)) return [site];
+  if (typeof sites !== "object" || sites === null || pulumi.Output.isInstance(sites)) return [site, sites];
   return [site, ...Object.values(sites).map((entry) => (entry as { site?: unknown } | null | undefined)?.site)];
+}
+
+/**
+ * The mark of a resource that belongs to a protected site, or undefined without one. Of an output it is known which
+ * resources it depends on, not what its value is: one that depends on a protected site counts as its id. Made of a
+ * promise, so that it is known in every preview.
+ */
+function protectionOf(sites: readonly unknown[]): pulumi.Input<true | undefined> {
+  if (sites.some(ConsentformResource.isProtected)) return true;
+  const outputs = sites.filter((site) => pulumi.Output.isInstance(site));
+  if (outputs.length === 0) return undefined;
+  const found = Promise.all(outputs.map(dependenciesOf));
+  return pulumi.output(found.then((all) => (all.flat().some(ConsentformResource.isProtected) ? true : undefined)));
 }
 
 function namedProperties(shape: ResourceShape, name: string, args: ResourceArguments): pulumi.Inputs {

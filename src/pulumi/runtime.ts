@@ -12,7 +12,8 @@ import { programText } from "./argument-names";
 import { type EngineProperties, isUnknown, pathsIn, plainJson, takeApart } from "./engine-values";
 import { findingLine } from "./finding-line";
 import { printWarnings } from "./legal-warnings";
-import { HIDDEN_INPUT, type HiddenInput, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import { HIDDEN_INPUT, type HiddenInput, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import { withUrns } from "./referred-resources";
 import { type Secrecy, secrecyOf } from "./secrecy";
 import type { SecretPath } from "./secret-paths";
 import {
@@ -49,7 +50,7 @@ export async function configure(request: dynamic.ConfigureRequest): Promise<void
 /** Validates inputs and adds what follows from them. Pure: sends nothing, needs no configuration. */
 export async function check(recordedInputs: EngineProperties, inputs: EngineProperties): Promise<dynamic.CheckResult> {
   return withoutFrames(inputs, async () => {
-    const { hidden, properties, secretPaths, internals } = takeApart(inputs);
+    const { hidden, properties, secretPaths, internals, referred } = takeApart(inputs);
     const definition = definitionOf(hidden);
     const { phrase } = secrecyOf(definition, { properties, secretPaths });
     noteResource(hidden, properties);
@@ -60,8 +61,9 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     if (result.failures.length === 0) {
       const isNew = Object.keys(recordedInputs).length === 0;
       const claimed = isNew ? lifecycle.claimByCreation : lifecycle.claimByInputs;
-      claim(hidden, claimed(definition, result.inputs, isUnknown));
-      const written = lifecycle.writtenBy(definition, result.inputs, isUnknown);
+      const named = withUrns(result.inputs, referred, isUnknown);
+      claim(hidden, claimed(definition, named, isUnknown));
+      const written = lifecycle.writtenBy(definition, named, isUnknown);
       refuseCollision(hidden, programClaims().takeWritten(written, claimantOf(hidden)));
       const resource = `${hidden.kind} ${hidden.name}`;
       const print = (line: lifecycle.Text) => void process.stderr.write(`${phrase(line)}\n`);
@@ -249,7 +251,7 @@ function ownerOf({ key, stack }: HiddenInput): Pick<lifecycle.CreateRequest, "ke
 }
 
 function withoutInternals(properties: EngineProperties): EngineProperties {
-  const internal: readonly string[] = ["__provider", HIDDEN_INPUT, SITE_PROTECTED, SECRET_PATHS];
+  const internal: readonly string[] = ["__provider", HIDDEN_INPUT, REFERRED, SITE_PROTECTED, SECRET_PATHS];
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !internal.includes(name)));
 }
 

@@ -7,7 +7,6 @@ import {
   defineResource,
   type Finding,
 } from "./definition";
-import { LEFT_OVER_AGE_MS } from "./left-over-age";
 import { ResourceError } from "./resource-error";
 import { named, type Text, text } from "./text";
 import { endPredecessors, notifyKept, origin } from "./token-predecessors";
@@ -211,9 +210,7 @@ async function endLeftovers(work: Work<Inputs, Token>): Promise<Token | null> {
 async function endLeftover(work: Work<Inputs, Token>, id: string, made: Token): Promise<void> {
   const { data: found } = await work.call("getToken", { path: { id } });
   if (found.status !== "active" || found.last_used_at !== null) return;
-  const apartMs = Math.abs(Date.parse(made.created_at) - Date.parse(found.created_at));
-  const isLeftOver = apartMs < LEFT_OVER_AGE_MS || found.created_by.id === made.created_by.id;
-  if (!isLeftOver) return notifyKept(work, found);
+  if (found.created_by.id !== made.created_by.id) return notifyKept(work, found);
   const after = overlapHours(work.inputs);
   await work.call("revokeToken", { path: { id }, query: { after } });
   // Stacks on local backends can have equal names, so this may be another stack's token that no one has used yet.

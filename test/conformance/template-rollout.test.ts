@@ -232,16 +232,17 @@ test(`if 3 of ${MANY} sites fail a change, the rest go live, and the next run se
   const label = "x".repeat(118);
   const declared = {
     ...recipes(of),
-    ...{ s3: { ...titled(of.s3 ?? "", "Cookies"), ...own }, s110: { ...titled(of.s110 ?? "", "Cookies"), ...own } },
+    s3: { ...titled(of.s3 ?? "", "Cookies"), ...own },
     s7: titled(of.s7 ?? "", label),
   };
   // Given by its id, the template is known to the service only, so no preview can find what is wrong.
   const managed = rollout({ template: { id: template.id }, sites: declared, template_revision: 1 });
   await managed.create();
-  // The path of s3 and s110 is locked, and the title of s7 is longer than a title may be.
+  // The path of s3 is locked, the title of s7 is longer than a title may be, and s110 may not be published by law.
+  const unlawful = { ...titled(of.s110 ?? "", "Cookies"), overrides: { blocking: { iframes: "allow" } } };
   const body = { document: bannerDocument("Shop: {{title}}"), locked_paths: ["/texts/en/preferences/title"] };
   await client.call("updateTemplate", { path: { id: template.id }, body: body as never });
-  const newest = { ...managed.inputs, template_revision: 2 };
+  const newest = { ...managed.inputs, template_revision: 2, sites: { ...declared, s110: unlawful } };
   laboratory.forgetRequests();
   const message = await updateFailing(managed, newest);
   expect(applications(template)).toBe(Math.ceil(MANY / 100));
@@ -250,6 +251,10 @@ test(`if 3 of ${MANY} sites fail a change, the rest go live, and the next run se
   const live = async () => [...(await contentsIn(Object.values(of))).values()];
   expect((await live()).filter((content) => content === contentOf("Shop: Cookies"))).toHaveLength(MANY - 3);
   expect(await contentIn(of.s7 ?? "")).toBe(contentOf(label));
+  expect(message).toMatch(/sites\.s110: reached draft, then failed: .*\n.*\[allowed-before-consent\]/);
+  expect(await stagesOf(of.s110 ?? "")).toMatchObject({
+    production: { number: 1, config_digest: contentOf("Cookies") },
+  });
 
   managed.renewSession();
   const sent: string[][] = [];

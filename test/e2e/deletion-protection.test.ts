@@ -6,7 +6,7 @@ import { outputOf, succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
-const bench = workbench(7);
+const bench = workbench(8);
 
 const guarded = `
 const consentform = require("consentform");
@@ -82,6 +82,23 @@ const template = new consentform.BannerTemplate("shops", { name: "Shops", docume
   stack.write("index.js", sites);
   succeeded(await stack.up());
   expect(await templateOfDraft()).toBeNull();
+});
+
+test("destroying parts that name a protected site by an output is refused", async () => {
+  const place = bench.place();
+  const byOutput = guarded
+    .replace("new consentform.Domain", "const id = site.id.apply((id) => id);\nnew consentform.Domain")
+    .replace('"www", { site,', '"www", { site: id,')
+    .replace('"nightly", { site,', '"nightly", { site: site.id,')
+    .replace('"stats", { site,', '"stats", { site: site.id,');
+  const stack = await place.commandLine({ "index.js": byOutput });
+  succeeded(await stack.up());
+  const again = await operationsDuring(bench.service, () => stack.up("--expect-no-changes"));
+  succeeded(again.run);
+  expect(again.operations).toEqual([]);
+  await expectUntouched(place, stack, () => stack.destroy());
+  stack.write("index.js", guarded);
+  succeeded(await stack.up("--expect-no-changes"));
 });
 
 test("refuses to delete a protected site and its parts until it is unprotected", async () => {

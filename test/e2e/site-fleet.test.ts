@@ -118,6 +118,13 @@ test("a fleet goes live wave by wave, and a canary that fails stops the rest", a
   website.pages = { "/": CLEAN };
   succeeded(await stack.up(gated));
   expect(await titles(place, ids)).toEqual(all("D"));
+
+  // A wave with a gate counts twice: to preview, and after the scan to production.
+  const next = await operationsDuring(bench.service, () => stack.up({ table, document: titled("E") }));
+  succeeded(next.run);
+  expect(await titles(place, ids)).toEqual(all("E"));
+  const writes = next.operations.filter((operation) => /^(update|apply)Template$/.test(operation)).sort();
+  expect(writes).toEqual(["applyTemplate", "applyTemplate", "applyTemplate", "updateTemplate"]);
 }, 600_000);
 
 interface StoreArgs extends Args {

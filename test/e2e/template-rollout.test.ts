@@ -11,7 +11,7 @@ import { workbench } from "./workbench";
  * A template on its way into sites, on the real engine. What must never happen is in the conformance tests of the kind.
  */
 
-const bench = workbench(2);
+const bench = workbench(4);
 
 interface Args {
   readonly document: BannerDocument;
@@ -20,6 +20,10 @@ interface Args {
   /** True if the first site also has a separate draft. */
   readonly isDrafted?: boolean;
   readonly isRemoved?: boolean;
+  /** Title that a second rollout of the same sites writes. */
+  readonly second?: string;
+  /** True if programs name sites and template by their ids. */
+  readonly isById?: boolean;
 }
 
 function fleet({ pulumi, consentform }: ProgramModules, args: Args): Record<string, unknown> {
@@ -33,7 +37,8 @@ function fleet({ pulumi, consentform }: ProgramModules, args: Args): Record<stri
   });
   const declared = keys.map((key, index) => {
     const title = pulumi.secret(args.titles[key] ?? "");
-    return [key, { site: sites[index] ?? "", variables: { title } }] as const;
+    const site = sites[index] ?? "";
+    return [key, { site: args.isById && typeof site !== "string" ? site.id : site, variables: { title } }] as const;
   });
   if (args.isDrafted) {
     new consentform.ConfigDraft("own", { site: sites[0] ?? "", document: args.document });
@@ -44,6 +49,13 @@ function fleet({ pulumi, consentform }: ProgramModules, args: Args): Record<stri
     release: "production",
     sites: Object.fromEntries(declared),
   });
+  if (args.second !== undefined) {
+    const recipes = keys.map((key, index) => [key, { site: sites[index] ?? "", variables: { title: args.second } }]);
+    new consentform.TemplateRollout("wave", {
+      template: args.isById ? template.id : template,
+      sites: Object.fromEntries(recipes),
+    });
+  }
   // Runs in a preview, too, if the value is known there.
   rollout.digests.apply((digests) => pulumi.log.info(`digests: ${JSON.stringify(digests)}`));
   return { sites: sites.map(({ id }) => id), digests: rollout.digests, numbers: rollout.productionNumbers };
@@ -105,4 +117,27 @@ test("preview refuses a draft of the same site, and unknown variables", async ()
   const misspelled = { ...args, document: banner("{{titel}}") };
   const refused = await stack.preview(misspelled);
   expect(outputOf(refused)).toMatch(/\{\{titel\}\} names no variable/);
+});
+
+test.each([false, true])("two writers of a new site are refused in the preview (by id: %s)", async (isById) => {
+  const args = { document: banner("{{title}}"), titles: { nord: "Nord" }, isById };
+  const stack = bench.place().inline(fleet);
+  const refused = async (more: Partial<Args>, message: RegExp) => {
+    const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ ...args, ...more }));
+    expect(run.exitCode).not.toBe(0);
+    expect(outputOf(run)).toMatch(message);
+    expect(operations).toEqual([]);
+  };
+  await refused(
+    { isDrafted: true },
+    /(ConfigDraft own and TemplateRollout live|TemplateRollout live and ConfigDraft own) would both write/,
+  );
+  await refused(
+    { second: "Other" },
+    /TemplateRollout (live|wave) and TemplateRollout (live|wave) would both write ConfigDraft by .*Site::nord/,
+  );
+  const both = { ...args, second: "Nord" };
+  succeeded(await stack.preview(both));
+  expect(JSON.stringify(succeeded(await stack.up(both)).state)).not.toContain("__referred");
+  succeeded(await stack.up(both, { expectNoChanges: true }));
 });

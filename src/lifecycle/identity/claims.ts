@@ -20,10 +20,12 @@ export interface Collision {
 }
 
 /**
- * The contents that a resource writes to objects that belong to other resources, by their names; null while it is not
- * known.
+ * The contents that a resource writes to objects that belong to other resources, by their names, with `NOT_KNOWN` in
+ * place of every value that is not known yet.
  */
-export type WrittenContents = ReadonlyMap<string, string | null>;
+export type WrittenContents = ReadonlyMap<string, unknown>;
+
+const NOT_KNOWN = Symbol("not known");
 
 /**
  * The objects that resources of this run manage, as far as this process knows: what the program declares, what was
@@ -64,10 +66,10 @@ export function createClaims(): Claims {
   const holders = new Map<string, Claimant>();
   const deletions = new Map<string, Promise<unknown>>();
   const givenUp = new Set<string>();
-  const writers = new Map<string, Map<string, { writer: Claimant; content: string | null }>>();
+  const writers = new Map<string, Map<string, { writer: Claimant; content: unknown }>>();
   const otherHolder = (names: readonly string[], key: string) =>
     names.map((name) => holders.get(name)).find((holder) => holder !== undefined && holder.key !== key) ?? null;
-  const otherWriter = (name: string, key: string, mayWrite: (content: string | null) => boolean) =>
+  const otherWriter = (name: string, key: string, mayWrite: (content: unknown) => boolean) =>
     [...(writers.get(name)?.values() ?? [])].find(({ writer, content }) => writer.key !== key && !mayWrite(content))
       ?.writer ?? null;
   return {
@@ -82,7 +84,7 @@ export function createClaims(): Claims {
     },
     takeWritten: (contents, claimant) => {
       for (const [name, content] of contents) {
-        const isSame = (other: string | null) => other === null || content === null || other === content;
+        const isSame = (other: unknown) => mayBeEqual(other, content);
         const holder = otherHolder([name], claimant.key) ?? otherWriter(name, claimant.key, isSame);
         if (holder !== null) return { holder, name, isWritten: true };
       }
@@ -169,11 +171,25 @@ export function writtenBy(
   return new Map(
     written
       .filter(({ foundBy }) => foundBy.every((value) => typeof value === "string") && !hasUnknown(foundBy, isUnknown))
-      .map(({ kind, foundBy, content }) => [
-        foundName(kind, foundBy),
-        hasUnknown(content, isUnknown) ? null : canonicalJson(content),
-      ]),
+      .map(({ kind, foundBy, content }) => [foundName(kind, foundBy), knownPart(content, isUnknown)]),
   );
+}
+
+function knownPart(value: unknown, isUnknown: IsUnknown): unknown {
+  if (isUnknown(value)) return NOT_KNOWN;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((member) => knownPart(member, isUnknown));
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(members.map(([name, member]) => [name, knownPart(member, isUnknown)]));
+}
+
+/** False only where the two differ in what is known of both. */
+function mayBeEqual(one: unknown, other: unknown): boolean {
+  if (one === NOT_KNOWN || other === NOT_KNOWN || one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const [members, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  if (Array.isArray(one) !== Array.isArray(other) || members.size !== others.size) return false;
+  return [...members].every(([name, member]) => others.has(name) && mayBeEqual(member, others.get(name)));
 }
 
 function foundName(kind: string, values: readonly unknown[]): string {

@@ -1,5 +1,4 @@
 import { ResourceError, type Wire } from "../../resources";
-import { LEFT_OVER_AGE_MS } from "../../resources/left-over-age";
 import { idOf } from "../identity/identity";
 import { callsOf } from "./object-calls";
 import type { Operation } from "./operation";
@@ -14,8 +13,8 @@ interface Circumstances {
 
 /**
  * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt
- * left it: nothing has changed or used it since it was created, by the calling token, or a moment ago with the same
- * values. Stacks on local backends have equal keys where project, stack and names are equal.
+ * left it: nothing has changed or used it since the calling token created it. Stacks on local backends have equal keys
+ * where project, stack and names are equal.
  *
  * A part of a site is the stack's own as well if it is as declared and the calling token wrote it last: a refused
  * deletion of the site has removed it from state.
@@ -50,11 +49,7 @@ async function isOwnPartOfSite(
   return (author as { id?: string | null } | null)?.id === (await session.me()).token.id;
 }
 
-async function whyNotLeftOver(
-  work: Operation,
-  found: Wire,
-  { isHeld, isAsDeclared }: Circumstances,
-): Promise<string | null> {
+async function whyNotLeftOver(work: Operation, found: Wire, { isHeld }: Circumstances): Promise<string | null> {
   const { definition, session } = work.context;
   if (isHeld) return "another resource of this program manages it";
   const { created_at: createdAt, updated_at: updatedAt } = found;
@@ -63,8 +58,5 @@ async function whyNotLeftOver(
   if (createdAt !== updatedAt) return `it was changed at ${String(updatedAt)} by ${who}`;
   if (definition.isInUse !== undefined && (await definition.isInUse(found, callsOf(work)))) return "it is in use";
   if (author === (await session.me()).token.id) return null;
-  const age = session.clock.now() - Date.parse(String(createdAt));
-  const created = `${who} created it at ${String(createdAt)}`;
-  if (age > LEFT_OVER_AGE_MS) return created;
-  return isAsDeclared ? null : `${created}, with other values`;
+  return `${who} created it at ${String(createdAt)}`;
 }

@@ -1,4 +1,4 @@
-import { claimByCreation, claimById, claimByInputs, createClaims } from "../../../../src/lifecycle";
+import { claimByCreation, claimById, claimByInputs, createClaims, writtenBy } from "../../../../src/lifecycle";
 import { type Definition, registry } from "../../../../src/resources";
 
 const old = { key: "k1", label: "Domain old" };
@@ -17,16 +17,34 @@ test("an object has one holder: a second claim names the first, and takes nothin
 test("a managed object has no other writer, and several writers only of equal content", () => {
   const claims = createClaims();
   const rollout = { key: "k3", label: "TemplateRollout shops" };
-  const written = (content: string | null) => new Map([['ConfigDraft by ["s"]', content]]);
+  const written = (content: string) => new Map([['ConfigDraft by ["s"]', content]]);
   expect(claims.takeWritten(written("a"), rollout)).toBeNull();
   expect(claims.takeWritten(written("a"), renamed)).toBeNull();
   const second = { key: "k4", label: "TemplateRollout others" };
   expect(claims.takeWritten(written("b"), second)).toMatchObject({ holder: rollout, isWritten: true });
-  expect(claims.takeWritten(written(null), second)).toBeNull();
   expect(claims.take(['ConfigDraft by ["s"]'], old)).toMatchObject({ holder: rollout, isWritten: true });
   const managed = createClaims();
   managed.take(['ConfigDraft by ["s"]'], old);
   expect(managed.takeWritten(written("a"), rollout)).toMatchObject({ holder: old });
+});
+
+test("contents collide only if they differ in what is known of both", () => {
+  const { TemplateRollout } = registry;
+  const later = (value: unknown) => value === "later";
+  const written = (id: string, variables: object) =>
+    writtenBy(TemplateRollout, { template: { id }, sites: { shop: { site: "site_1", variables } } }, later);
+  const collides = (one: ReturnType<typeof written>, other: ReturnType<typeof written>) => {
+    const claims = createClaims();
+    claims.takeWritten(one, old);
+    return claims.takeWritten(other, renamed) !== null;
+  };
+  const known = written("tpl_1", { title: "A" });
+  expect(collides(known, written("later", { title: "A" }))).toBe(false);
+  expect(collides(known, written("later", { title: "later" }))).toBe(false);
+  expect(collides(known, written("later", { title: "B" }))).toBe(true);
+  expect(collides(known, written("tpl_2", { title: "later" }))).toBe(true);
+  expect(collides(written("later", { title: "later" }), written("later", { text: "later" }))).toBe(true);
+  expect(collides(written("later", {}), written("later", { title: "later" }))).toBe(true);
 });
 
 test("only the holder releases an object, and a resource may hold another one besides", () => {
