@@ -37,7 +37,7 @@ export async function measureIsolation(): Promise<Row[]> {
   return rows;
 }
 
-/** What the service's thread answers has no goal: docs/decisions/service.md says why. */
+/** The row of a request to the service's thread. It has no goal: docs/decisions/service.md says why. */
 function threadRow(attack: string, kind: (typeof THREAD_DELAYS)[number], delays: Delays): Row {
   const [ours, control] = [quantile(delays[kind], 0.9), quantile(delays.control, 0.9)];
   return {

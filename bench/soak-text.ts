@@ -1,7 +1,7 @@
 /** Name of the section of bench/results.md that `npm run test:soak` writes. */
 export const SOAK = "soak";
 
-/** What the section needs of jest's JSON report. */
+/** The part of jest's JSON report that the section needs. */
 export interface SoakReport {
   /** Milliseconds since 1970. */
   readonly startTime: number;

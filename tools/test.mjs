@@ -1,9 +1,9 @@
 // `npm test`: sets a fresh clone up, then runs every check and most tests, and ends with the line `N passed, N failed`.
 // `npm run test:long` (`--long`): what takes longest and `npm test` leaves out (test/selection.js). `npm run test:all`
 // (`--all`): both in one run of jest, which shares set-up, engines and transformed sources; `.ci/run` runs it. `npm run
-// test:soak` (`--soak`): many repeats of what is random, outside CI; it writes its figures into bench/results.md. Other arguments
-// are passed on to jest, e.g. `npm test -- --selectProjects unit`. Where every test ran, each answer that the contract
-// documents and no test was given counts as a failure (contract-coverage/).
+// test:soak` (`--soak`): many repeats of what is random, outside CI; it writes its figures into bench/results.md. Other
+// arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`. Where every test ran, each answer that the
+// contract documents and no test was given counts as a failure (contract-coverage/).
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";

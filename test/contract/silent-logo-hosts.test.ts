@@ -18,7 +18,7 @@ onDatabaseOfRun((start) => {
     },
   };
 
-  test("asks a host that does not answer once a minute, whatever the number of sites", async () => {
+  test("asks a host that does not answer once a minute, for any number of sites", async () => {
     const under = await start({ egress: blackHole });
     try {
       const faults: unknown[] = [];

@@ -41,7 +41,7 @@ export interface Delays {
   readonly coldLoader: number[];
 }
 
-/** What visitors ask for that waits for the service's thread. */
+/** The requests of visitors that wait for the service's thread. */
 export const THREAD_DELAYS = ["regime", "consent", "coldLoader"] as const satisfies readonly (keyof Delays)[];
 
 /** A service with two workspaces: one attacks, visitors of the other's site are measured. */

@@ -8,8 +8,8 @@ export interface RefusedPlace {
   /** Empty: the request as a whole. */
   readonly property: Place;
   /**
-   * JSON Pointer below the property, in the service's spelling: into a document, or to a member that no program can set.
-   * Empty elsewhere.
+   * JSON Pointer below the property, in the service's spelling: into a document, or to a member that no program can
+   * set. Empty elsewhere.
    */
   readonly pointer: string;
 }

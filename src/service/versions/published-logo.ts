@@ -49,7 +49,7 @@ async function foreignLogo({ tx, site, settings }: LogoOwner, { theme }: BannerD
   return isOurs || (await isOnlyHost(tx, site.id, address.hostname)) ? null : address;
 }
 
-/** What a process knows of logos' hosts. */
+/** A process's fetches of logos, and the hosts that gave no answer. */
 interface Fetches {
   /** Those that run now, by address. */
   readonly running: Map<string, Promise<void>>;
