@@ -27,6 +27,7 @@ import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureRules } from "./rules";
 import { measureScale } from "./scale";
 import { measureScanVerdicts } from "./scan-verdicts";
+import { SOAK } from "./soak-text";
 import { measureStartUp } from "./start-up";
 import { measureStaticScan } from "./static-scan";
 import { measureSyncedCommit } from "./synced-commit";
@@ -89,7 +90,7 @@ async function main(requested: readonly string[]): Promise<void> {
     const table = toTable(rows);
     console.log(`## ${name}\n\n${table}\n`);
     const previous = existsSync(RESULTS) ? readFileSync(RESULTS, "utf8") : "";
-    writeFileSync(RESULTS, withSections(previous, [{ name, text: `${place()}\n\n${table}` }], names));
+    writeFileSync(RESULTS, withSections(previous, [{ name, text: `${place()}\n\n${table}` }], [...names, SOAK]));
     if (rows.some((row) => isKept(row) === false)) process.exitCode = 1;
   }
 }

@@ -9,7 +9,7 @@ export interface Section {
 const TITLE = `# Measured
 
 Written by \`npm run bench\`. Every row compares two measurements of the same run on the same machine. \`npm run bench --
-<group>\` measures single groups and replaces their sections only.
+<group>\` measures single groups and replaces their sections only. \`npm run test:soak\` writes the section \`soak\`.
 `;
 
 /**
@@ -23,6 +23,11 @@ export function withSections(previous: string, measured: readonly Section[], ord
   const known = new Map([...sectionsOf(previous), ...measured].map(({ name, text }) => [name, text.trim()]));
   const sections = order.flatMap((name) => (known.has(name) ? [`\n## ${name}\n\n${known.get(name)}\n`] : []));
   return TITLE + sections.join("");
+}
+
+/** Names of the sections of bench/results.md, in their order. */
+export function sectionNames(file: string): string[] {
+  return sectionsOf(file).map(({ name }) => name);
 }
 
 function sectionsOf(file: string): Section[] {

@@ -1,9 +1,9 @@
 // `npm test`: sets a fresh clone up, then runs every check and most tests, and ends with the line `N passed, N failed`.
 // `npm run test:long` (`--long`): what takes longest and `npm test` leaves out (test/selection.js). `npm run test:all`
 // (`--all`): both in one run of jest, which shares set-up, engines and transformed sources; `.ci/run` runs it. `npm run
-// test:soak` (`--soak`): many repeats of what is random, outside CI; bench/results.md has its figures. Other arguments
-// are passed on to jest, e.g. `npm test -- --selectProjects unit`. Where every test ran, each answer that the contract
-// documents and no test was given counts as a failure (contract-coverage/).
+// test:soak` (`--soak`): many repeats of what is random, outside CI; it writes its figures into bench/results.md. Other
+// arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`. Where every test ran, each answer that the
+// contract documents and no test was given counts as a failure (contract-coverage/).
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -46,6 +46,8 @@ const MODES = {
     CONSENTFORM_SCHEMATHESIS_EXAMPLES: "100",
     CONSENTFORM_CONSISTENCY_RUNS: "500",
     CONSENTFORM_POWER_FAILURES: "every",
+    // One for all files, so that it can be recorded.
+    CONSENTFORM_SEED: String(Date.now() % 2 ** 31),
   },
 };
 
@@ -159,6 +161,7 @@ async function runTests() {
     if (report.numPendingTests > 0)
       console.log(`${report.numPendingTests} tests did not run: what they need is missing, as printed`);
     for (const line of slowestFiles(report, await readFile(processorTimesFile, "utf8"))) console.log(line);
+    if (mode === "soak" && args.length === 0) await recordSoak(reportFile);
     const gaps = await countGaps(answersFile);
     return {
       passed: report.numPassedTests,
@@ -167,6 +170,18 @@ async function runTests() {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Writes the figures of a soak into bench/results.md.
+ *
+ * @param {string} reportFile
+ */
+async function recordSoak(reportFile) {
+  const settings = JSON.stringify({ ...MODES.soak, ...chosenCounts() });
+  const record = ["--require", "@swc-node/register", "bench/soak.ts", reportFile, repositoryFolder, settings];
+  const { status, stderr } = await runCommand(process.execPath, record, { cwd: repositoryFolder });
+  if (status !== 0) throw new Error(`The soak's figures were not written:\n${stderr.trimEnd()}`);
 }
 
 /** Counts that the caller has chosen by variables of the environment come before those of the mode. */

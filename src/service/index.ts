@@ -13,7 +13,7 @@ import { createKeyring, type Keyring } from "./runtime/keyring";
 import { defaultSettings, type ServiceSettings } from "./runtime/settings";
 import { systemWorld, type World } from "./runtime/world";
 import type { Store } from "./store/database";
-import { deliveryChanges } from "./store/delivery-changes";
+import { openDeliveryChanges } from "./store/delivery-changes";
 import { noteOrigin, openDeployment } from "./store/deployment";
 import type { Environment } from "./store/environment";
 import { type DatabaseLocation, openStore } from "./store/open-store";
@@ -116,7 +116,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const logos = createDeliveredLogos(parts);
     const load = (place: FilePlace) => deliverFile({ store, bundles, logos }, place);
     const notes = createFetchNotes({ ...parts, metrics });
-    const files = createServedFiles(load, database.kind === "postgres" ? deliveryChanges(store.db) : null);
+    // On connections that no request of the API holds, so that its locks do not keep changes from visitors.
+    const changes = database.kind === "postgres" ? await openDeliveryChanges(database) : null;
+    const files = createServedFiles(load, changes);
     store.onStagesMoved(files.forget);
     const rulesOf = async (siteId: string, environment: Environment) => {
       const file = await files.get({ siteId, environment, digest: null, name: RULES_FILE });
@@ -139,6 +141,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       },
       close: async () => {
         files.close();
+        await changes?.close();
         await notes.close();
         await bundles.close();
         await intake.settled();

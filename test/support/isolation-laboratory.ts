@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { ulid } from "../../src/service/runtime/ulid";
 import { banner } from "./banners";
+import { accepted } from "./consents";
 import { type DevService, startDevService } from "./dev-service";
 import { type Attack, type AttackRequest, heavyAttacks, worstDocument } from "./heavy-attacks";
 import { until } from "./until";
@@ -16,6 +18,9 @@ const connections = 30;
 const pauseMs = 5;
 /** A quantile of fewer would be one of a few measurements; a slow machine takes longer for them. */
 const leastRounds = 50;
+/** Sites of one measurement whose loader is asked for once. */
+const COLD_SITES = 20;
+const VICTIM_HOST = "www.victim.example";
 /** A server that does nothing else, in a separate process: its delays are those of the machine. */
 const controlProgram = `
   const server = require("node:http").createServer((_, response) => response.end("ok\\n"));
@@ -28,7 +33,16 @@ export interface Delays {
   readonly healthz: number[];
   readonly config: number[];
   readonly loader: number[];
+  /** `GET /v1/r` for a site, which the service's own thread answers from its memory. */
+  readonly regime: number[];
+  /** A choice that is recorded. */
+  readonly consent: number[];
+  /** The first loader of a site since the start, until all sites had theirs. */
+  readonly coldLoader: number[];
 }
+
+/** The requests of visitors that wait for the service's thread. */
+export const THREAD_DELAYS = ["regime", "consent", "coldLoader"] as const satisfies readonly (keyof Delays)[];
 
 /** A service with two workspaces: one attacks, visitors of the other's site are measured. */
 export interface IsolationLaboratory {
@@ -44,25 +58,43 @@ export interface IsolationLaboratory {
   close(): Promise<void>;
 }
 
-/** Starts `consentform dev` on a data folder and makes what the attacks need. */
-export async function startIsolationLaboratory(templates = 20): Promise<IsolationLaboratory> {
+/**
+ * Starts `consentform dev` on a data folder and makes what the attacks need.
+ * @param measurements how many have loaders that no one asked for before
+ */
+export async function startIsolationLaboratory(templates = 20, measurements = 1): Promise<IsolationLaboratory> {
   const dataFolder = mkdtempSync(join(tmpdir(), "consentform-isolation-"));
   const options = { dataFolder, workspaces: ["attacker"], quota: { requests: 1_000_000, seconds: 1 } };
-  const service = await startDevService({ ...options, args: ["--browser", "none"] });
+  const service = await startDevService({ ...options, args: ["--browser", "none", "--trusted-proxy", "127.0.0.0/8"] });
   const control = spawn(process.execPath, ["-e", controlProgram], { stdio: ["ignore", "pipe", "inherit"] });
   const controlOrigin = `http://127.0.0.1:${await firstLine(control)}`;
   const token = service.tokens.attacker ?? "";
   const victimId = await publishedSite(service, service.token, banner());
+  await send(service, service.token, "POST", `/sites/${victimId}/domains`, {
+    host: VICTIM_HOST,
+    environment: "preview",
+  });
+  const coldSites: string[] = [];
+  for (let index = 0; index < COLD_SITES * measurements; index += 1) {
+    coldSites.push(await publishedSite(service, service.token, banner()));
+  }
   const attacks = heavyAttacks(await attackedObjects(service, token, templates));
   const agent = new Agent({ keepAlive: true });
-  const targets: Readonly<Record<keyof Delays, string>> = {
-    control: controlOrigin,
-    healthz: `${service.endpoint}/healthz`,
-    config: `${service.endpoint}/s/${victimId}/preview/config.json`,
-    loader: `${service.endpoint}/s/${victimId}/preview/loader.js`,
+  const visit = (path: string) => () => timed(agent, `${service.endpoint}${path}`);
+  const visits: Readonly<Record<keyof Delays, () => Promise<number> | null>> = {
+    control: () => timed(agent, controlOrigin),
+    healthz: visit("/healthz"),
+    config: visit(`/s/${victimId}/preview/config.json`),
+    loader: visit(`/s/${victimId}/preview/loader.js`),
+    regime: visit(`/v1/r?country=DE&site=${victimId}&environment=preview`),
+    consent: () => timed(agent, `${service.endpoint}/s/${victimId}/preview/consents`, choiceOfVisitor()),
+    coldLoader: () => {
+      const siteId = coldSites.pop();
+      return siteId === undefined ? null : timed(agent, `${service.endpoint}/s/${siteId}/preview/loader.js`);
+    },
   };
   // The first visit after a start waits for the service's thread.
-  for (const target of Object.values(targets)) await timed(agent, target);
+  for (const measured of Object.values(visits)) await measured();
   return {
     attacks,
     measure: async (requests, ms) => {
@@ -70,11 +102,16 @@ export async function startIsolationLaboratory(templates = 20): Promise<Isolatio
         workerData: { endpoint: service.endpoint, token, connections, requests },
       });
       await sleep(500);
-      const delays: Delays = { control: [], healthz: [], config: [], loader: [] };
+      const delays: Delays = {
+        ...{ control: [], healthz: [], config: [], loader: [], regime: [], consent: [], coldLoader: [] },
+      };
+      const coldLeft = Math.max(0, coldSites.length - COLD_SITES);
       const endsAt = performance.now() + ms;
       while (performance.now() < endsAt || delays.control.length < leastRounds) {
         for (const name of Object.keys(delays) as (keyof Delays)[]) {
-          delays[name].push(await timed(agent, targets[name]));
+          const delay = name === "coldLoader" && coldSites.length <= coldLeft ? null : await visits[name]();
+          if (delay === null) continue;
+          delays[name].push(delay);
           await sleep(pauseMs);
         }
       }
@@ -125,15 +162,32 @@ async function send(service: DevService, token: string, method: string, path: st
   return JSON.parse(text) as { id: string };
 }
 
-function timed(agent: Agent, url: string): Promise<number> {
+/** A fresh choice of a visitor of the measured site. */
+function choiceOfVisitor(): string {
+  const now = new Date();
+  return JSON.stringify({
+    ...{ id: ulid(now, crypto.getRandomValues(new Uint8Array(10))).toUpperCase(), given_at: now.toISOString() },
+    ...{ event: "given", method: "banner", decisions: accepted, language: "en", version_number: 1 },
+  });
+}
+
+/** Sends a request, a POST if there is a body, and measures until the answer's end. */
+function timed(agent: Agent, url: string, body?: string): Promise<number> {
   const startedAt = performance.now();
+  const byte = () => Math.floor(Math.random() * 256);
+  // Many visitors: one address may not ask that often.
+  const forwarded = { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` };
+  const page = { origin: `https://${VICTIM_HOST}`, "content-type": "text/plain" };
+  const options =
+    body === undefined ? { agent, headers: forwarded } : { agent, method: "POST", headers: { ...forwarded, ...page } };
   return new Promise((resolve, reject) => {
-    request(url, { agent }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
+    request(url, options, (answer) => {
+      if (answer.statusCode !== 200 && answer.statusCode !== 201)
+        reject(new Error(`${url} answered ${answer.statusCode}`));
       answer.resume().once("end", () => resolve(performance.now() - startedAt));
     })
       .once("error", reject)
-      .end();
+      .end(body);
   });
 }
 

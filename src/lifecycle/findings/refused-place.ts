@@ -7,7 +7,10 @@ import { pathOf, pointerTo } from "../../rules";
 export interface RefusedPlace {
   /** Empty: the request as a whole. */
   readonly property: Place;
-  /** JSON Pointer into a document, which keeps the service's spelling; empty elsewhere. */
+  /**
+   * JSON Pointer below the property, in the service's spelling: into a document, or to a member that no program can
+   * set. Empty elsewhere.
+   */
   readonly pointer: string;
 }
 
@@ -25,7 +28,10 @@ export function refusedPlace(definition: Definition, pointer: string): RefusedPl
   const [first = "", ...rest] = pointer.startsWith("/") ? pathOf(pointer) : [pointer];
   if (first === "") return { property: [], pointer: "" };
   const property = inputProperties(definition).find(({ name, isOnWire }) => isOnWire && name === first);
-  if (property === undefined) return { property: [first, ...rest], pointer: "" };
+  if (property === undefined) {
+    // Programs would read the body's name in their own spelling, in which no one knows it.
+    return pointer.startsWith("/") ? { property: [], pointer } : { property: [first], pointer: "" };
+  }
   const { schema } = property;
   const found = rest.reduce<Found>(step, { property: [property.name], pointer: "", schema });
   return { property: found.property, pointer: found.pointer };
@@ -33,7 +39,12 @@ export function refusedPlace(definition: Definition, pointer: string): RefusedPl
 
 function step({ property, pointer, schema }: Found, name: string): Found {
   const shape = structure(schema);
-  if (isDocument(shape)) return { property, pointer: pointer + pointerTo([name]), schema };
+  if (isDocument(shape) || pointer !== "" || isUnknown(shape, name))
+    return { property, pointer: pointer + pointerTo([name]), schema };
   if (shape.items !== undefined) return { property: [...property, Number(name)], pointer, schema: shape.items };
   return { property: [...property, name], pointer, schema: shape.properties?.[name] ?? mapValues(shape) ?? {} };
+}
+
+function isUnknown(shape: SchemaNode, name: string): boolean {
+  return shape.properties !== undefined && !Object.hasOwn(shape.properties, name) && mapValues(shape) === undefined;
 }

@@ -1,14 +1,18 @@
 import type { Egress } from "./egress";
-import { EgressError } from "./failure";
+import { EgressError, type EgressFailureCode } from "./failure";
 import { egressLimits } from "./purposes";
 
 /** The kinds of images that are served, by the extension of their names. */
 export type LogoType = "png" | "jpg" | "gif" | "webp";
 
-/** A logo, or a sentence that says why there is none. */
-export type FetchedLogo = { readonly type: LogoType; readonly bytes: Uint8Array } | { readonly fault: string };
+/** A logo, or a sentence that says why there is none. `hasNoAnswer`: the host answered nothing. */
+export type FetchedLogo =
+  | { readonly type: LogoType; readonly bytes: Uint8Array }
+  | { readonly fault: string; readonly hasNoAnswer?: true };
 
 const KIB = 1024;
+/** Failures that each address of a host would have. */
+const NO_ANSWER: ReadonlySet<EgressFailureCode> = new Set(["dns-error", "nxdomain", "timeout", "tls", "unreachable"]);
 
 /** Fetches a logo. Its bytes decide what it is: no header of its host is believed. */
 export async function fetchLogo(egress: Egress, url: URL): Promise<FetchedLogo> {
@@ -20,7 +24,10 @@ export async function fetchLogo(egress: Egress, url: URL): Promise<FetchedLogo> 
     const type = logoType(body);
     return type === null ? { fault: faultOf(body) } : { type, bytes: body };
   } catch (error) {
-    if (error instanceof EgressError) return { fault: `The logo could not be fetched. ${error.message}` };
+    if (error instanceof EgressError) {
+      const fault = `The logo could not be fetched. ${error.message}`;
+      return NO_ANSWER.has(error.code) ? { fault, hasNoAnswer: true } : { fault };
+    }
     throw error;
   }
 }

@@ -31,7 +31,7 @@ export const egressLimits: Readonly<Record<EgressPurpose, EgressLimits>> = {
     timeoutMs: 15_000,
   },
   scan: { ports: [443, 80], redirects: "any-host", maxRedirects: 10, maxBytes: 4096 * KIB, timeoutMs: 30_000 },
-  logo: { ports: [443], redirects: "any-host", maxRedirects: 5, maxBytes: 50 * KIB, timeoutMs: 10_000 },
+  logo: { ports: [443], redirects: "any-host", maxRedirects: 5, maxBytes: 50 * KIB, timeoutMs: 3_000 },
   channel: { ports: [443], redirects: "none", maxRedirects: 0, maxBytes: 16 * KIB, timeoutMs: 15_000 },
   webhook: { ports: [443], redirects: "none", maxRedirects: 0, maxBytes: 16 * KIB, timeoutMs: 15_000 },
 };

@@ -26,15 +26,16 @@ const MOST_ATTEMPTS = 4;
 
 /**
  * Runs work, and again whenever it needed something of another machine. That takes no turn.
+ * @param work its argument reports whether it waited for another machine before
  * @throws {Problem} unavailable, if what it needs changes again and again
  */
 export async function withOutside<T>(
-  work: () => Promise<T>,
+  work: (hasWaited: boolean) => Promise<T>,
   { turn, ...parts }: OutsideParts & { readonly turn: Turn },
 ): Promise<T> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     try {
-      return await work();
+      return await work(attempt > 1);
     } catch (error) {
       if (!(error instanceof NeedsOutside)) throw error;
       turn.end();

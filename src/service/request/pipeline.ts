@@ -12,6 +12,7 @@ import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
+import { refuseEndedCaller } from "./ended-caller";
 import { findObjects } from "./find-objects";
 import { createHeldBodies } from "./held-bodies";
 import { type KeyedRequest, keepAnswer, replayOf } from "./idempotency";
@@ -56,7 +57,7 @@ export function createPipeline(
       const parsed = readRequest(incoming, caller, parts); // step 8
       if ("visitor" in route) return await serveVisitor(route, parsed, parts);
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
-      return await withOutside(() => serve(route, parsed, parts, turn), { ...parts, turn });
+      return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), { ...parts, turn });
     } finally {
       turn.end();
       release();
@@ -114,15 +115,21 @@ function authenticateCookie(
 /**
  * Runs steps 9 to 15 in one transaction. The turn ends before the commit, which waits for the disk: several commits
  * share one wait.
+ * @param hasWaited true if the request waited for another machine since its caller was checked
  */
 async function serve(
   handler: AnyHandler,
   parsed: ParsedRequest,
   parts: PipelineParts,
-  turn: Turn,
+  { turn, hasWaited }: { readonly turn: Turn; readonly hasWaited: boolean },
 ): Promise<Reply<OperationId>> {
-  const run = parsed.operation.method === "GET" ? parts.store.read : parts.store.transaction;
-  const reply = await run((tx) => answer(tx, handler, parsed, parts).finally(turn.end));
+  const isRead = parsed.operation.method === "GET";
+  const work = async (tx: Transaction) => {
+    if (hasWaited && !isRead) await refuseEndedCaller(tx, parsed.caller, parts.world.now());
+    return answer(tx, handler, parsed, parts);
+  };
+  const run = isRead ? parts.store.read : parts.store.transaction;
+  const reply = await run((tx) => work(tx).finally(turn.end));
   if (reply.refusal !== undefined) throw reply.refusal;
   return reply;
 }
@@ -141,7 +148,7 @@ async function serveVisitor(
 
 /**
  * Runs steps 9 to 12 without any effect, then what leaves the process, then all again in the transaction that has the
- * effect. What leaves the process takes no turn.
+ * effect, for a caller who still has access. What leaves the process takes no turn.
  */
 async function serveOutside(
   route: OutsideRoute<OperationId>,
@@ -154,7 +161,7 @@ async function serveOutside(
   turn.end();
   const handler = await route.outside({ ...facts, store: parts.store, turn });
   await turn.begin();
-  return serve(handler, parsed, parts, turn);
+  return serve(handler, parsed, parts, { turn, hasWaited: true });
 }
 
 async function answer(

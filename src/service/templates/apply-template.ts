@@ -3,6 +3,7 @@ import { required } from "../http/found";
 import type { Handler, OutsideCall } from "../http/handler";
 import { withOutside } from "../http/needs-outside";
 import { notFound, Problem, problemBody } from "../http/problem";
+import { refuseEndedCaller } from "../request/ended-caller";
 import { rehearse } from "../store/rehearse";
 import { requestTime } from "../store/request-time";
 import { pointersOf } from "../store/stages";
@@ -62,14 +63,16 @@ async function resultOf(application: Application, item: Item, index: number): Pr
     if (body.dry_run === true) {
       return await rehearse(store, (tx) => applyItem({ tx, application, item, index, now: world.now() }));
     }
-    const apply = () =>
+    const apply = (hasWaited: boolean) =>
       store.transaction(async (tx) => {
         const now = await requestTime(tx, world);
+        if (hasWaited) await refuseEndedCaller(tx, application.call.caller, now);
         return applyItem({ tx, application, item, index, now });
       });
     return await withOutside(apply, { store, world, turn });
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    // A caller without access learns nothing about the other sites.
+    if (!(error instanceof Problem) || error.status === 401) throw error;
     if (error.slug === "unavailable") return untouched(item, "postponed");
     return { ...untouched(item, "failed"), problem: problemOf(application, error) };
   }

@@ -7,6 +7,7 @@ import type { Row, Store, Transaction } from "../store/database";
 import { isOnlyHost } from "../store/domains";
 import { keepLogoAnswer, type LogoAnswer, logoAnswer } from "../store/logos";
 import { requestTime } from "../store/request-time";
+import { createSilentHosts, type SilentHosts } from "./silent-hosts";
 
 /** How long the answer of an address counts: a fleet with one logo fetches it once. */
 const ANSWER_LIFE_MS = MINUTE_MS;
@@ -48,24 +49,33 @@ async function foreignLogo({ tx, site, settings }: LogoOwner, { theme }: BannerD
   return isOurs || (await isOnlyHost(tx, site.id, address.hostname)) ? null : address;
 }
 
-/** The fetches that run now, by address. */
-const underWay = new WeakMap<Store, Map<string, Promise<void>>>();
+/** A process's fetches of logos, and the hosts that gave no answer. */
+interface Fetches {
+  /** Those that run now, by address. */
+  readonly running: Map<string, Promise<void>>;
+  readonly silentHosts: SilentHosts;
+}
+
+const fetchesOf = new WeakMap<Store, Fetches>();
 
 /** Fetches a logo and keeps the answer, once for all who need it meanwhile. */
 function fetchOnce(parts: OutsideParts, address: URL): Promise<void> {
-  const running = underWay.get(parts.store) ?? new Map<string, Promise<void>>();
-  underWay.set(parts.store, running);
+  const fetches = fetchesOf.get(parts.store) ?? { running: new Map(), silentHosts: createSilentHosts() };
+  fetchesOf.set(parts.store, fetches);
+  const { running, silentHosts } = fetches;
   const known = running.get(address.href);
   if (known !== undefined) return known;
-  const fetching = fetchAndKeep(parts, address).finally(() => running.delete(address.href));
+  const fetching = fetchAndKeep(parts, address, silentHosts).finally(() => running.delete(address.href));
   running.set(address.href, fetching);
   return fetching;
 }
 
-async function fetchAndKeep({ store, world }: OutsideParts, address: URL): Promise<void> {
+async function fetchAndKeep({ store, world }: OutsideParts, address: URL, silentHosts: SilentHosts): Promise<void> {
   // Another request may have kept it since this one found nothing.
   const since = new Date(world.now().getTime() - ANSWER_LIFE_MS);
   if ((await logoAnswer(store.db, address.href, since)) !== null) return;
-  const answer = await fetchLogo(world.egress, address);
+  const known = silentHosts.faultOf(address.host, world.now());
+  const answer = known === null ? await fetchLogo(world.egress, address) : { fault: known };
+  if ("hasNoAnswer" in answer) silentHosts.add(address.host, answer.fault, world.now());
   await store.transaction(async (tx) => keepLogoAnswer(tx, address.href, answer, await requestTime(tx, world)));
 }

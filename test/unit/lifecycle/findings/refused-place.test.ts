@@ -10,7 +10,9 @@ test.each<[kind: Kind, pointer: string, property: Place, inside?: string]>([
   // A document keeps its own spelling and its pointers.
   ["ConfigDraft", "/document/layers/0", ["document"], "/layers/0"],
   ["ConfigDraft", "/document/texts/a~1b/c~0d", ["document"], "/texts/a~1b/c~0d"],
-  ["Site", "/unheard_of/member", ["unheard_of", "member"]],
+  // A member that no program can set keeps the spelling of the request.
+  ["Site", "/unheard_of/member", [], "/unheard_of/member"],
+  ["Site", "/settings/unheard_of/a_b", ["settings"], "/unheard_of/a_b"],
   ["Site", "cursor", ["cursor"]],
   ["Site", "", []],
 ])("a %s's %j is at %j", (kind, pointer, property, inside = "") => {

@@ -1,0 +1,92 @@
+import { banner } from "../support/banners";
+import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
+import type { InProcessService } from "../support/in-process-service";
+import { egressTo, pngLogo } from "../support/logo-host";
+import { onDatabaseOfRun } from "../support/service-databases";
+import { SERVICE_ORIGIN } from "../support/service-requests";
+import { signedInCookie } from "../support/signed-in";
+import { until } from "../support/until";
+
+/** Requests whose caller loses access while another machine has not answered. */
+
+const settings = { promotion_gate: { mode: "off" } };
+
+function documentWith(logo: string) {
+  const document = banner();
+  return { ...document, theme: { ...document.theme, logo_url: logo } };
+}
+
+onDatabaseOfRun((start) => {
+  let host: HttpReceiver;
+  let under: InProcessService;
+  let answers: (() => void)[];
+  let hosts = 0;
+
+  beforeAll(async () => {
+    host = await startHttpReceiver();
+    under = await start({ egress: egressTo(host.port) });
+  }, 60_000);
+  afterAll(async () => {
+    await under.close();
+    await host.close();
+  });
+  beforeEach(() => {
+    hosts += 1;
+    answers = [];
+    host.answer = (response) => void answers.push(() => response.writeHead(200).end(pngLogo));
+  });
+
+  async function draftedSite(logo = `https://cdn${hosts}.example/logo.png`): Promise<string> {
+    const { id } = (await under.call("createSite", { body: { name: "Shop", settings } })).body;
+    await under.call("putConfigDraft", { path: { id }, body: { document: documentWith(logo) } });
+    return id;
+  }
+
+  /** Runs a call, ends its caller's access while the logo's host waits, and then lets the host answer. */
+  async function interrupted<T>(call: Promise<T>, endAccess: () => Promise<unknown>): Promise<T> {
+    await until(() => answers.length > 0);
+    await endAccess();
+    for (const answer of answers) answer();
+    return call;
+  }
+
+  const versionsOf = async (id: string) => (await under.call("listVersions", { path: { id } })).body.data;
+  const newToken = async () => {
+    const scopes = ["sites:read", "sites:write", "banner:read", "banner:write", "banner:publish"];
+    const { status, body } = await under.call("createToken", { body: { name: "CI", scopes } });
+    expect(status).toBe(201);
+    return body;
+  };
+
+  test("refuses a publish whose token was revoked while its logo was fetched", async () => {
+    const [id, token] = [await draftedSite(), await newToken()];
+    const publishing = under.call("publishVersion", { path: { id }, body: {}, token: token.secret });
+    const { status, body } = await interrupted(publishing, () => under.call("revokeToken", { path: { id: token.id } }));
+    expect([status, body.type, await versionsOf(id)]).toEqual([401, expect.stringMatching(/token-revoked$/), []]);
+  });
+
+  test("refuses a publish whose user signed out while its logo was fetched", async () => {
+    const id = await draftedSite();
+    const cookie = await signedInCookie(under.service, "default", "alice");
+    const headers = { cookie, origin: SERVICE_ORIGIN, "content-type": "application/json" };
+    const post = (path: string, body: string | null) =>
+      under.service.fetch(new Request(`${SERVICE_ORIGIN}${path}`, { method: "POST", headers, body }));
+    const endSession = () => under.service.store.db.deleteFrom("user_sessions").execute();
+    const { status } = await interrupted(post(`/v1/sites/${id}/versions`, "{}"), endSession);
+    expect([status, await versionsOf(id)]).toEqual([401, []]);
+  });
+
+  test("applies no template for a token that was revoked while the logo was fetched", async () => {
+    const logo = `https://cdn${hosts}.example/logo.png`;
+    const [first, second, token] = [await draftedSite("/a.png"), await draftedSite("/b.png"), await newToken()];
+    const template = (await under.call("createTemplate", { body: { name: "Fleet", document: documentWith(logo) } }))
+      .body;
+    const applying = under.call("applyTemplate", {
+      path: { id: template.id },
+      body: { mode: "replace", release: "preview", items: [{ site_id: first }, { site_id: second }] },
+      token: token.secret,
+    });
+    const { status } = await interrupted(applying, () => under.call("revokeToken", { path: { id: token.id } }));
+    expect([status, await versionsOf(first), await versionsOf(second)]).toEqual([401, [], []]);
+  });
+});
