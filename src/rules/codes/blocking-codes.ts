@@ -1,10 +1,13 @@
-import { european, gdprAndUk, texts } from "../basis";
+import { european, gdprAndUk, serviceRule, texts } from "../basis";
 import { isExemptIn } from "../exemptions";
 import type { Judgement, PlaceGroup } from "../judgement";
 import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 
 const since = SECOND_RULES_VERSION;
+
+/** Host patterns up to which the loader stays within its size: 100 add about 1 kB to what runs before a page's tags. */
+const MOST_PATTERNS = 100;
 
 /** Rules for requests and storage before consent and after its withdrawal. */
 export const blockingCodes: readonly Rule[] = [
@@ -72,7 +75,28 @@ export const blockingCodes: readonly Rule[] = [
           ]
         : [],
   }),
+  documentRule({
+    code: "many-blocking-patterns",
+    level: "W",
+    condition: `blocking.mode is auto, and blocking.rules and the hosts of live services have more than ${MOST_PATTERNS} patterns.`,
+    basis: [serviceRule],
+    fix: "Combine hosts of one domain, such as `*.example.com`, or remove services that the site no longer uses.",
+    since: THIRD_RULES_VERSION,
+    find: tooManyPatterns,
+  }),
 ];
+
+function tooManyPatterns({ document: { blocking }, liveServices = [] }: Judgement): Hit[] {
+  const count = blocking.rules.length + liveServices.reduce((sum, { hosts = [] }) => sum + hosts.length, 0);
+  return blocking.mode !== "auto" || count <= MOST_PATTERNS
+    ? []
+    : [
+        {
+          pointer: "/blocking/rules",
+          message: `${count} patterns are sent to each visitor before the page's first tag. Combine them to ${MOST_PATTERNS} or fewer, for example *.example.com for all hosts of a domain.`,
+        },
+      ];
+}
 
 function allowedBeforeConsent(judgement: Judgement, { rows }: PlaceGroup): Hit[] {
   const { blocking } = judgement.document;

@@ -1,3 +1,5 @@
+import type { BannerDocument } from "../../../../src/rules";
+import type { JudgedService } from "../../../../src/rules/rule-context";
 import type { CodeCase } from "./code-case";
 
 export const blockingCases: Record<string, CodeCase> = {
@@ -61,4 +63,23 @@ export const blockingCases: Record<string, CodeCase> = {
       },
     },
   },
+  "many-blocking-patterns": {
+    at: ["/blocking/rules"],
+    raises: { change: (d) => blockHosts(d, 99), context: { services: [withHosts(2)] } },
+    spares: { change: (d) => blockHosts(d, 99), context: { services: [withHosts(1)] } },
+  },
 };
+
+/** Blocks this number of hosts by rules of the document. */
+function blockHosts(document: BannerDocument, count: number): void {
+  document.blocking = {
+    rules: Array.from({ length: count }, (_, index) => ({
+      ...{ match: { host: `h${index}.example` }, category: "marketing", action: "block" as const },
+    })),
+  };
+}
+
+function withHosts(count: number): JudgedService {
+  const hosts = Array.from({ length: count }, (_, index) => `s${index}.example`);
+  return { key: "ads", name: "Ads", category: "marketing", hosts, purposes: { en: "Advertising" } };
+}
