@@ -79,6 +79,11 @@ export interface Work<Inputs = Properties, Object = Wire> {
   isOwnKey(key: string): boolean;
   /** True where a resource of the program has the object with this id, as far as this process knows. */
   isManaged(id: string): boolean;
+  /**
+   * True where another resource of the program has or writes the object of this kind that is found by these values, as
+   * far as this process knows.
+   */
+  isShared(kind: string, foundBy: string[]): boolean;
   /** Calls the service. Errors are those of the client. */
   call<Id extends OperationId>(operation: Id, request: CallRequest<Id>): Promise<CallReply<Id>>;
   /** True for a refusal with one of `slugs`. */

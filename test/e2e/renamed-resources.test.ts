@@ -47,8 +47,8 @@ interface Args {
   readonly isInside?: boolean;
   /** The proposals of the refusals, by kind. */
   readonly adopt?: Readonly<Record<string, string>>;
-  /** A kind to declare a second time. */
-  readonly twice?: string;
+  /** Kinds to declare a second time. */
+  readonly twice?: readonly string[];
 }
 
 function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<string, unknown> {
@@ -66,7 +66,7 @@ function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<
     more: object = {},
   ): Made => {
     const { name: kind } = Kind;
-    if (twice === kind) new Kind(`${kind}-twin`, kindArgs as never, options(group, `${kind}-twin`));
+    if (twice?.includes(kind)) new Kind(`${kind}-twin`, kindArgs as never, options(group, `${kind}-twin`));
     return new Kind(`${kind}${names[group]}`, kindArgs as never, { ...options(group, kind), ...more });
   };
   const domain = make(consentform.Domain, "found", { site, host: "www.shop.localhost", verificationMethod: "file" });
@@ -284,7 +284,7 @@ describe("every kind", () => {
     ...["Domain", "ScanSchedule", "Promotion", "ConfigDraft", "IssueSuppression"],
     ...["AlertChannel", "BannerTemplate"],
   ])("two resources for one %s are refused in the preview, naming both and aliases", async (kind) => {
-    const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ ...args, twice: kind }));
+    const { run, operations } = await operationsDuring(bench.service, () => stack.preview({ ...args, twice: [kind] }));
     expect(run.exitCode).not.toBe(0);
     const both = `${kind} ${kind}(-twin|-[a-c])`;
     expect(outputOf(run)).toMatch(new RegExp(`${both} and ${both} are the same object.*aliases`));
@@ -294,10 +294,23 @@ describe("every kind", () => {
 
   // A preview sends nothing, so it does not know what the service's own id means in a program.
   test.each(["TrackedService"])("a second resource that adopts the %s of another changes nothing", async (kind) => {
-    const run = await stack.up({ ...args, twice: kind });
+    const run = await stack.up({ ...args, twice: [kind] });
     expect(run.exitCode).not.toBe(0);
     const both = `${kind} ${kind}(-twin|-[a-c])`;
     expect(outputOf(run)).toMatch(new RegExp(`${both} and ${both} are the same object.*aliases`));
     expect(await now()).toMatchObject({ found: before.found, refused: before.refused });
+  });
+
+  test("second resources of all other kinds come and go, and the first ones stay", async () => {
+    const first = await now();
+    const twice = ["DomainVerification", "InstallCheck", "Version", "ScanGate", "TemplateRollout"];
+    succeeded(await stack.up({ ...args, twice: [...twice, "Site", "WebhookEndpoint", "Token"] }));
+    const both = await now();
+    expect([both.found, both.refused]).toEqual([first.found, first.refused]);
+    const counts = Object.entries(both.fresh).map(([kind, ids]) => [kind, ids.length]);
+    expect(Object.fromEntries(counts)).toEqual({ sites: 2, hooks: 2, tokens: 2 });
+    const run = succeeded(await stack.up(args));
+    expect(await now()).toEqual(first);
+    await expectSettled(run);
   });
 });

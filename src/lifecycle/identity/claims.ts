@@ -43,6 +43,8 @@ export interface Claims {
    * that a resource manages, or that another one writes something else to.
    */
   takeWritten(contents: WrittenContents, claimant: Claimant): Collision | null;
+  /** True where a resource other than the one with `key` manages the object, or writes it. */
+  isSharedWith(name: string, key: string): boolean;
   /** The resource other than the one with `key` that manages an object with one of these names, or null. */
   otherHolder(names: readonly string[], key: string): Claimant | null;
   /** True where a resource of the program manages the object. */
@@ -94,6 +96,7 @@ export function createClaims(): Claims {
       }
       return null;
     },
+    isSharedWith: (name, key) => otherHolder([name], key) !== null || otherWriter(name, key, () => false) !== null,
     otherHolder,
     has: (name) => holders.has(name),
     hasAnother: (names, key) => [...holders].some(([name, holder]) => holder.key === key && !names.includes(name)),
@@ -192,7 +195,8 @@ function mayBeEqual(one: unknown, other: unknown): boolean {
   return [...members].every(([name, member]) => others.has(name) && mayBeEqual(member, others.get(name)));
 }
 
-function foundName(kind: string, values: readonly unknown[]): string {
+/** Name of the object of this kind that is found by these values. */
+export function foundName(kind: string, values: readonly unknown[]): string {
   return `${kind} by ${canonicalJson(values)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Definition, Properties } from "../../resources";
-import { type Claimant, claimById } from "../identity/claims";
+import { type Claimant, claimById, foundName } from "../identity/claims";
 import type { Session } from "../session/session";
 import { unfinishedIn } from "../values/declared";
 
@@ -62,4 +62,9 @@ export function isOwnKey({ session, key, formerKeys }: Context, other: string): 
 /** True where a resource of the program has the object with this id, as far as this process knows. */
 export function isManaged({ definition, session: { claims } }: Context, id: string): boolean {
   return claimById(definition, id).some((name) => claims.has(name) || claims.isGivenUp(name));
+}
+
+/** True where another resource of the program has or writes the object that is found by these values. */
+export function isShared({ key, claimant, session: { claims } }: Context, kind: string, foundBy: string[]): boolean {
+  return claims.isSharedWith(foundName(kind, foundBy), claimant?.key ?? key);
 }

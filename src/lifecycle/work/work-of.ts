@@ -6,7 +6,7 @@ import { findSite } from "../calls/site-entry";
 import { waitFor } from "../calls/wait";
 import { valuesOf } from "../values/patch-for";
 import { sentProperties } from "../values/sent-properties";
-import { isManaged, isOwnKey } from "./context";
+import { isManaged, isOwnKey, isShared } from "./context";
 import { createOrFind } from "./create-or-find";
 import { callsOf, duePatch, fetchObject, send } from "./object-calls";
 import type { Operation } from "./operation";
@@ -27,6 +27,7 @@ export function workOf(operation: Operation): Work {
     },
     isOwnKey: (other) => isOwnKey(context, other),
     isManaged: (id) => isManaged(context, id),
+    isShared: (other, foundBy) => isShared(context, other, foundBy),
     site: (siteId) => findSite(definition, session, siteId, recorded),
     ...callsOf(operation),
     isProblem: (error, ...slugs) => isProblem(error, ...slugs),

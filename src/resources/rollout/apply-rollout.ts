@@ -52,13 +52,15 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
   return roll(work, target, due);
 }
 
-/** Ends the links of sites to the template, where the draft still is this rollout's. */
+/** Ends the links of sites to the template, where the draft still is this rollout's and no other resource writes it. */
 export async function detachSites(work: RolloutWork, sites: readonly string[]): Promise<void> {
   const { template_id: templateId } = work.recorded;
-  const items = sites.map((site) => ({
-    key: site,
-    item: { site_id: site, detach: true, expected_managed_by: work.id } as Item,
-  }));
+  const items = sites
+    .filter((site) => !work.isShared("ConfigDraft", [site]))
+    .map((site) => ({
+      key: site,
+      item: { site_id: site, detach: true, expected_managed_by: work.id } as Item,
+    }));
   const failures = new Map<string, Text>();
   await sendItems(work, { templateId: String(templateId), body: { managed_by: null } as never }, items, (results) => {
     for (const [site, result] of results) {
