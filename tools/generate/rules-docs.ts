@@ -35,10 +35,12 @@ deployment and the service.
 
 ## How rules are reviewed
 
-Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. A rule raises an error
-only if someone has read the text that it rests on: a source that the rule names, or the source with which a row of
-[the table of regimes](regimes.md) was compared. In other rows, and in rows marked *cautious*, codes that depend on a
-place only warn. Most rows have not been compared.
+Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. A rule
+that depends on a place raises an error only if someone compared the place's row in
+[the table of regimes](regimes.md) with its act, or read a source that the rule names and that binds the place. In other
+rows, and in rows marked *cautious*, it only warns. Most rows have not been compared. Where an act was compared, rules also
+name guidance of the authorities. Some of it was read in quotations or summaries only, and some not at all:
+[the decisions about rules](decisions/rules.md) list which.
 \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
 
 ## Levels
