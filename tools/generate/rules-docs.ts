@@ -40,7 +40,7 @@ that depends on a place raises an error only if someone compared the place's row
 [the table of regimes](regimes.md) with its act, or read a source that the rule names and that binds the place. In other
 rows, and in rows marked *cautious*, it only warns. Most rows have not been compared. Where an act was compared, rules also
 name guidance of the authorities. Some of it was read in quotations or summaries only, and some not at all:
-[the decisions about rules](decisions/rules.md) list which.
+[docs/decisions/rules.md](decisions/rules.md), in the repository, lists which.
 \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
 
 ## Levels
