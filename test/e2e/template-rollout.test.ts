@@ -134,7 +134,7 @@ test.each([false, true])("two writers of a new site are refused in the preview (
   );
   await refused(
     { second: "Other" },
-    /TemplateRollout (live|wave) and TemplateRollout (live|wave) would both write ConfigDraft by .*Site::nord/,
+    /TemplateRollout (live|wave) and TemplateRollout (live|wave) would both write the ConfigDraft of .*Site::nord/,
   );
   const both = { ...args, second: "Nord" };
   succeeded(await stack.preview(both));

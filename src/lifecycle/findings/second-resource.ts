@@ -45,12 +45,12 @@ export function claimWritten(definition: Definition, session: Session, inputs: P
 /** The refusal of a second resource for one object: both resources, and what to do. */
 export function secondResource(
   { label }: Claimant,
-  { holder, name, isWritten }: Collision,
-  { renamed }: Wording,
+  { holder, written }: Collision,
+  { renamed, kindName }: Wording,
 ): Pick<Fault, "message" | "advice"> {
-  return isWritten
+  return written !== null
     ? {
-        message: `${label} and ${holder.label} would both write ${name}, so each would undo the other's changes.`,
+        message: `${label} and ${holder.label} would both write the ${kindName(written.kind)} of ${written.foundBy.join(", ")}, so each would undo the other's changes.`,
         advice: "Remove that object from one of them.",
       }
     : {

@@ -13,17 +13,21 @@ export interface Claimant {
 /** A claim that another resource's is in the way of. */
 export interface Collision {
   readonly holder: Claimant;
-  /** Name of the object that both claim. */
-  readonly name: string;
-  /** The object belongs to at most one of the two; the other only writes it. */
-  readonly isWritten: boolean;
+  /** The object, if it belongs to at most one of the two and the other only writes it; else null. */
+  readonly written: FoundObject | null;
+}
+
+/** An object as a program names it before it has an id: by its kind and the inputs that find it. */
+export interface FoundObject {
+  readonly kind: string;
+  readonly foundBy: readonly unknown[];
 }
 
 /**
  * The contents that a resource writes to objects that belong to other resources, by their names, with `NOT_KNOWN` in
  * place of every value that is not known yet.
  */
-export type WrittenContents = ReadonlyMap<string, unknown>;
+export type WrittenContents = ReadonlyMap<string, { readonly object: FoundObject; readonly content: unknown }>;
 
 const NOT_KNOWN = Symbol("not known");
 
@@ -63,36 +67,44 @@ export interface Claims {
   settled(names: readonly string[]): Promise<void>;
 }
 
+/** What a resource writes to an object that belongs to another one. */
+interface Writing {
+  readonly writer: Claimant;
+  readonly object: FoundObject;
+  readonly content: unknown;
+}
+
 /** No claims yet: those of a new process. */
 export function createClaims(): Claims {
   const holders = new Map<string, Claimant>();
   const deletions = new Map<string, Promise<unknown>>();
   const givenUp = new Set<string>();
-  const writers = new Map<string, Map<string, { writer: Claimant; content: unknown }>>();
+  const writers = new Map<string, Map<string, Writing>>();
   const otherHolder = (names: readonly string[], key: string) =>
     names.map((name) => holders.get(name)).find((holder) => holder !== undefined && holder.key !== key) ?? null;
   const otherWriter = (name: string, key: string, mayWrite: (content: unknown) => boolean) =>
-    [...(writers.get(name)?.values() ?? [])].find(({ writer, content }) => writer.key !== key && !mayWrite(content))
-      ?.writer ?? null;
+    [...(writers.get(name)?.values() ?? [])].find(({ writer, content }) => writer.key !== key && !mayWrite(content)) ??
+    null;
   return {
     take: (names, claimant) => {
       for (const name of names) {
-        const [owner, writer] = [otherHolder([name], claimant.key), otherWriter(name, claimant.key, () => false)];
-        const holder = owner ?? writer;
-        if (holder !== null) return { holder, name, isWritten: owner === null };
+        const holder = otherHolder([name], claimant.key);
+        if (holder !== null) return { holder, written: null };
+        const other = otherWriter(name, claimant.key, () => false);
+        if (other !== null) return { holder: other.writer, written: other.object };
       }
       for (const name of names) holders.set(name, claimant);
       return null;
     },
     takeWritten: (contents, claimant) => {
-      for (const [name, content] of contents) {
+      for (const [name, { object, content }] of contents) {
         const isSame = (other: unknown) => mayBeEqual(other, content);
-        const holder = otherHolder([name], claimant.key) ?? otherWriter(name, claimant.key, isSame);
-        if (holder !== null) return { holder, name, isWritten: true };
+        const holder = otherHolder([name], claimant.key) ?? otherWriter(name, claimant.key, isSame)?.writer ?? null;
+        if (holder !== null) return { holder, written: object };
       }
-      for (const [name, content] of contents) {
-        const known = writers.get(name) ?? new Map();
-        writers.set(name, known.set(claimant.key, { writer: claimant, content }));
+      for (const [name, written] of contents) {
+        const known = writers.get(name) ?? new Map<string, Writing>();
+        writers.set(name, known.set(claimant.key, { writer: claimant, ...written }));
       }
       return null;
     },
@@ -174,7 +186,10 @@ export function writtenBy(
   return new Map(
     written
       .filter(({ foundBy }) => foundBy.every((value) => typeof value === "string") && !hasUnknown(foundBy, isUnknown))
-      .map(({ kind, foundBy, content }) => [foundName(kind, foundBy), knownPart(content, isUnknown)]),
+      .map(({ kind, foundBy, content }) => [
+        foundName(kind, foundBy),
+        { object: { kind, foundBy }, content: knownPart(content, isUnknown) },
+      ]),
   );
 }
 

@@ -1,5 +1,7 @@
 /** The names of an engine's own commands and settings, for messages. */
 export interface Wording {
+  /** What a kind of resource is called in programs. */
+  kindName(kind: string): string;
   /** A command that shows what has changed at the service. */
   readonly refresh: string;
   /** The setting that declares a resource as renamed or moved. */

@@ -24,14 +24,6 @@ export function refuseSecondResource(
     claims.take(claimByInputs(definition, inputs, isUnknown), claimant) ??
     claims.takeWritten(writtenBy(definition, inputs, isUnknown), claimant);
   if (collision === null) return [];
-  const named = { ...collision, name: nameOf(collision.name) };
-  const fault = secondResource({ ...claimant, label: `This ${type}` }, named, TERRAFORM_WORDING);
+  const fault = secondResource({ ...claimant, label: `This ${type}` }, collision, TERRAFORM_WORDING);
   return [failureOf(definition, "two resources for one object", new ResourceError(fault))];
-}
-
-/** `ConfigDraft by ["site_1"]`, as claims name an object, in the words of a configuration. */
-function nameOf(claim: string): string {
-  const [, kind, values] = /^(\w+) by (\[.*\])$/.exec(claim) ?? [];
-  if (kind === undefined || values === undefined) return claim;
-  return `the ${typeName(kind)} of ${(JSON.parse(values) as unknown[]).join(", ")}`;
 }

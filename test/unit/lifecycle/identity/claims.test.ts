@@ -8,7 +8,7 @@ test("an object has one holder: a second claim names the first, and takes nothin
   const claims = createClaims();
   expect(claims.take(["Domain a"], old)).toBeNull();
   expect(claims.take(["Domain a"], old)).toBeNull();
-  expect(claims.take(["Domain b", "Domain a"], renamed)).toEqual({ holder: old, name: "Domain a", isWritten: false });
+  expect(claims.take(["Domain b", "Domain a"], renamed)).toEqual({ holder: old, written: null });
   expect(claims.has("Domain b")).toBe(false);
   expect(claims.otherHolder(["Domain a"], renamed.key)).toBe(old);
   expect(claims.otherHolder(["Domain a"], old.key)).toBeNull();
@@ -17,12 +17,13 @@ test("an object has one holder: a second claim names the first, and takes nothin
 test("a managed object has no other writer, and several writers only of equal content", () => {
   const claims = createClaims();
   const rollout = { key: "k3", label: "TemplateRollout shops" };
-  const written = (content: string) => new Map([['ConfigDraft by ["s"]', content]]);
+  const draft = { kind: "ConfigDraft", foundBy: ["s"] };
+  const written = (content: string) => new Map([['ConfigDraft by ["s"]', { object: draft, content }]]);
   expect(claims.takeWritten(written("a"), rollout)).toBeNull();
   expect(claims.takeWritten(written("a"), renamed)).toBeNull();
   const second = { key: "k4", label: "TemplateRollout others" };
-  expect(claims.takeWritten(written("b"), second)).toMatchObject({ holder: rollout, isWritten: true });
-  expect(claims.take(['ConfigDraft by ["s"]'], old)).toMatchObject({ holder: rollout, isWritten: true });
+  expect(claims.takeWritten(written("b"), second)).toMatchObject({ holder: rollout, written: draft });
+  expect(claims.take(['ConfigDraft by ["s"]'], old)).toMatchObject({ holder: rollout, written: draft });
   const managed = createClaims();
   managed.take(['ConfigDraft by ["s"]'], old);
   expect(managed.takeWritten(written("a"), rollout)).toMatchObject({ holder: old });
