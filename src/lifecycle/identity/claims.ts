@@ -67,7 +67,7 @@ export interface Claims {
   settled(names: readonly string[]): Promise<void>;
 }
 
-/** What a resource writes to an object that belongs to another one. */
+/** A resource's content for an object that belongs to another one. */
 interface Writing {
   readonly writer: Claimant;
   readonly object: FoundObject;

@@ -1,6 +1,6 @@
 /** The names of an engine's own commands and settings, for messages. */
 export interface Wording {
-  /** What a kind of resource is called in programs. */
+  /** Name of a kind of resource in programs. */
   kindName(kind: string): string;
   /** A command that shows what has changed at the service. */
   readonly refresh: string;
