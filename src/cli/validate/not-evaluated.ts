@@ -33,6 +33,7 @@ export const contextualRules: readonly (NotEvaluated & {
       "services-need-review",
       "legitimate-interest-storage",
       "necessary-but-tracker",
+      "many-blocking-patterns",
       "duration-over-limit",
     ],
   },

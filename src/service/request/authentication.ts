@@ -1,9 +1,8 @@
 import type { TokenCaller } from "../http/caller";
-import { Problem } from "../http/problem";
-import { CHALLENGE, unauthenticated } from "../http/unauthenticated";
-import type { Queryable, Row } from "../store/database";
-import { tokenStatus } from "../store/token-status";
+import { unauthenticated } from "../http/unauthenticated";
+import type { Queryable } from "../store/database";
 import { findTokenByHash, markTokenUsed } from "../store/tokens";
+import { refuseEnded } from "../tokens/refuse-ended";
 import { hashTokenSecret, isHashOf, isTokenSecret, tokenHint } from "../tokens/token-secret";
 
 /**
@@ -39,30 +38,4 @@ export function credentialHint(authorization: string | null): string {
 
 function bearer(authorization: string | null): string {
   return /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? "";
-}
-
-/**
- * Refuses a token that accepts no more requests.
- * @throws {Problem} token-revoked or token-expired
- */
-export function refuseEnded(token: Row<"tokens">, now: Date): void {
-  const status = tokenStatus(token, now);
-  if (status === "revoked") throw revoked();
-  if (status === "expired") throw expired(token.expires_at);
-}
-
-function revoked(): Problem {
-  return new Problem(
-    "token-revoked",
-    { detail: "This token was revoked. Create a new one and use it instead." },
-    { "WWW-Authenticate": `${CHALLENGE}, error="invalid_token", error_description="revoked"` },
-  );
-}
-
-function expired(expiresAt: Date | null): Problem {
-  return new Problem(
-    "token-expired",
-    { detail: "This token expired. Create a new one and use it instead.", expired_at: expiresAt },
-    { "WWW-Authenticate": `${CHALLENGE}, error="invalid_token", error_description="expired"` },
-  );
 }

@@ -3,7 +3,6 @@ import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
 import { byAge, pageOf } from "../http/paging";
 import { notFound } from "../http/problem";
-import { refuseEnded } from "../request/authentication";
 import { DAY_MS, HOUR_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import { tokenEndedAt, tokenStatus } from "../store/token-status";
@@ -20,6 +19,7 @@ import {
   type TokenMaker,
   tokenEscalation,
 } from "../tokens/new-token";
+import { refuseEnded } from "../tokens/refuse-ended";
 import { revokeTokens } from "../tokens/revoke-tokens";
 import { emitTokenEvent } from "../tokens/token-event";
 import { newTokenSecret } from "../tokens/token-secret";

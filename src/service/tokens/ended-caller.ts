@@ -3,7 +3,7 @@ import { unauthenticated } from "../http/unauthenticated";
 import type { Transaction } from "../store/database";
 import { tokenById } from "../store/tokens";
 import { findSession } from "../store/users";
-import { refuseEnded } from "./authentication";
+import { refuseEnded } from "./refuse-ended";
 
 /**
  * Refuses a token or session that ended since its request came in, for work that waited for another machine.
