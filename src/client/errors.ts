@@ -132,11 +132,7 @@ export const transportReasons = {
     advice: "call again; the service may have executed the canceled call",
     isTransient: false,
   },
-  "blocked-port": {
-    text: "HTTP clients block the endpoint's port",
-    advice: "use another port",
-    isTransient: false,
-  },
+  "blocked-port": { text: "HTTP clients block the endpoint's port", advice: "use another port", isTransient: false },
   redirect: {
     text: "The response was a redirect, which is never followed with a token",
     advice: "set the endpoint to the final address",
