@@ -115,15 +115,32 @@ test("refuses an object of another resource of the program, although the key is 
   await expect(later.create()).rejects.toThrow(/another resource of this program manages it/);
 });
 
-test("an untouched object is left over for its creator's token, at any time", async () => {
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The same resource in a new process, so long after the object was made. */
+function afterwards(site: Managed, ms: number): Managed {
+  const again = new Managed("Site", alice, site.inputs, site.key);
+  again.session.clock = { ...again.session.clock, now: () => Date.parse(String(site.outputs.created_at)) + ms };
+  return again;
+}
+
+test("an untouched object is left over for its creator's token for a week", async () => {
   const site = new Managed("Site", alice, inputs());
   await site.create();
-  const later = { now: () => Date.now() + 61 * 60 * 1000 };
-  const again = new Managed("Site", alice, site.inputs, site.key);
-  again.session.clock = { ...again.session.clock, ...later };
+  const again = afterwards(site, 7 * dayMs);
   await again.create();
   expect(again.id).toBe(site.id);
   expect(again.session.lines).toEqual([
     expect.stringMatching(/treated as left by an interrupted deployment and taken over.*consentform:owner/),
   ]);
+});
+
+test("an older one is refused: another stack can have adopted it as it is", async () => {
+  const kept = new Managed("Site", alice, inputs());
+  await kept.create();
+  const elsewhere = new Managed("Site", alice, { ...kept.inputs, adopt: kept.id });
+  await elsewhere.create();
+  expect(elsewhere.id).toBe(kept.id);
+  const again = afterwards(kept, 7 * dayMs + 1);
+  await expect(again.create()).rejects.toThrow(/it was created at .*, more than 7 days ago\. Nothing was changed/);
 });

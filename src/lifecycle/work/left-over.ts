@@ -3,6 +3,14 @@ import { idOf } from "../identity/identity";
 import { callsOf } from "./object-calls";
 import type { Operation } from "./operation";
 
+/**
+ * How long after its creation an object can be taken for what an interrupted attempt left, in days: whoever resumes a
+ * deployment does so within a week. An older one, which no one has changed or used, is more likely another stack's: one
+ * that `retainOnDelete` kept and that was adopted there as it is.
+ */
+const LEFT_OVER_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The facts about an object that has the key of a resource to create. */
 interface Circumstances {
   /** Another resource of the program manages it. */
@@ -13,8 +21,8 @@ interface Circumstances {
 
 /**
  * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt
- * left it: nothing has changed or used it since the calling token created it. Stacks on local backends have equal keys
- * where project, stack and names are equal.
+ * left it: nothing has changed or used it since the calling token created it, within the last week. Stacks on local
+ * backends have equal keys where project, stack and names are equal.
  *
  * A part of a site is the stack's own as well if it is as declared and the calling token wrote it last: a refused
  * deletion of the site has removed it from state.
@@ -57,6 +65,7 @@ async function whyNotLeftOver(work: Operation, found: Wire, { isHeld }: Circumst
   const who = author === null ? type : `${type} ${author}`;
   if (createdAt !== updatedAt) return `it was changed at ${String(updatedAt)} by ${who}`;
   if (definition.isInUse !== undefined && (await definition.isInUse(found, callsOf(work)))) return "it is in use";
-  if (author === (await session.me()).token.id) return null;
-  return `${who} created it at ${String(createdAt)}`;
+  if (author !== (await session.me()).token.id) return `${who} created it at ${String(createdAt)}`;
+  if (session.clock.now() - Date.parse(String(createdAt)) <= LEFT_OVER_DAYS * DAY_MS) return null;
+  return `it was created at ${String(createdAt)}, more than ${LEFT_OVER_DAYS} days ago`;
 }
