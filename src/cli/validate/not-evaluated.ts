@@ -44,6 +44,12 @@ export const contextualRules: readonly (NotEvaluated & {
     codes: ["reconsent-needed", "reconsent-suppressed"],
   },
   {
+    members: ["vendorListVersion"],
+    missing: "the service's vendor list",
+    advice: "the service evaluates this part of the rule when a version is published",
+    codes: ["tcf-not-started"],
+  },
+  {
     members: ["template"],
     missing: "the template that the site follows",
     advice: "the service evaluates this when a draft is saved",

@@ -1,7 +1,8 @@
 import { contextualRules } from "../../../src/cli/validate/not-evaluated";
-import { RULES, type RuleContext } from "../../../src/rules";
+import { type BannerDocument, RULES, type RuleContext } from "../../../src/rules";
 import { type Judgement, judgementOf } from "../../../src/rules/judgement";
-import { flawless } from "../rules/cases/code-case";
+import { cases } from "../rules/cases";
+import { documentOf, flawless } from "../rules/cases/code-case";
 
 const service = {
   key: "a",
@@ -11,30 +12,36 @@ const service = {
   storage: [{ duration: "P2Y" }],
 };
 
-/** The members of the context that each rule reads, by its code. */
+/** The members of the context that each rule reads about a flawless document and about one that it finds fault with. */
 function readMembers(): Map<string, Set<string>> {
   return new Map(
     RULES.map((rule) => {
       const read = new Set<string>();
-      const context = new Proxy({ services: [service] } as RuleContext, {
-        get: (target, name) => {
-          read.add(String(name));
-          return target[name as keyof RuleContext];
-        },
-      });
-      const watched: Judgement = { ...judgementOf(flawless(), { services: [service] }, "2099-01-01"), context };
-      const { liveServices } = watched;
-      Object.defineProperty(watched, "liveServices", {
-        get: () => {
-          read.add("services");
-          return liveServices;
-        },
-      });
-      if (rule.places === null) Array.from(rule.find(watched, flawless()));
-      else for (const group of watched.groupsTestedBy(rule.places)) Array.from(rule.find(watched, group));
+      const faulty = documentOf(cases[rule.code]?.raises ?? {}) as BannerDocument;
+      const documents = rule.level === "S" ? [flawless()] : [flawless(), faulty];
+      for (const document of documents) readAbout(document, rule, read);
       return [rule.code, read];
     }),
   );
+}
+
+function readAbout(document: BannerDocument, rule: (typeof RULES)[number], read: Set<string>): void {
+  const context = new Proxy({ services: [service] } as RuleContext, {
+    get: (target, name) => {
+      read.add(String(name));
+      return target[name as keyof RuleContext];
+    },
+  });
+  const watched: Judgement = { ...judgementOf(document, { services: [service] }, "2099-01-01"), context };
+  const { liveServices } = watched;
+  Object.defineProperty(watched, "liveServices", {
+    get: () => {
+      read.add("services");
+      return liveServices;
+    },
+  });
+  if (rule.places === null) Array.from(rule.find(watched, document));
+  else for (const group of watched.groupsTestedBy(rule.places)) Array.from(rule.find(watched, group));
 }
 
 test("every rule that reads more than the document is named, with what it reads", () => {

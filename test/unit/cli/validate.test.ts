@@ -27,7 +27,9 @@ test.each(["banner.yaml", "banner.json"])("%s passes", async (name) => {
       "Not evaluated:",
       "  retention-shorter-than-consent, retention-ccpa: needs the site's retention; pass --retention <days>",
       expect.stringContaining("services-need-review"),
-      ...["reconsent-", "locked-path", "logo-not-served"].map((text) => expect.stringContaining(text)),
+      ...["reconsent-", "tcf-not-started", "locked-path", "logo-not-served"].map((text) =>
+        expect.stringContaining(text),
+      ),
     ],
     stderr: [],
   });
@@ -121,6 +123,22 @@ test("SARIF has the rules, and each finding at its line", async () => {
   for (const { ruleId, ruleIndex } of run?.results ?? []) {
     expect(run?.tool.driver.rules?.[ruleIndex ?? -1]?.id).toBe(ruleId);
   }
+});
+
+test("SARIF has a notification for each rule that was not evaluated", async () => {
+  const notesOf = async (...args: string[]) => {
+    const { stdout } = await validate(fixture("banner.yaml"), "--format", "sarif", ...args);
+    const [invocation] = (JSON.parse(stdout.join("\n")) as Log).runs[0]?.invocations ?? [];
+    return invocation?.toolExecutionNotifications ?? [];
+  };
+  const notes = await notesOf();
+  const note = notes.find(({ associatedRule }) => associatedRule?.id === "retention-ccpa");
+  expect(note?.message.text).toBe(
+    "retention-ccpa was not evaluated: it needs the site's retention; pass --retention <days>.",
+  );
+  expect(notes.map(({ associatedRule }) => associatedRule?.id)).toContain("tcf-not-started");
+  const evaluated = await notesOf("--retention", "400");
+  expect(evaluated.map(({ associatedRule }) => associatedRule?.id)).not.toContain("retention-ccpa");
 });
 
 test("Code Quality lists findings not waived, with line-independent fingerprints", async () => {

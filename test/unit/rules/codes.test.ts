@@ -7,34 +7,9 @@ import {
   validateBanner,
 } from "../../../src/rules";
 import { isOptionalLabel } from "../../../src/rules/optional-purposes";
-import { blockingCases } from "./cases/blocking-cases";
-import { buttonCases } from "./cases/button-cases";
-import { categoryCases } from "./cases/category-cases";
-import { type CodeCase, documentOf, english, flawless, type Scenario, withRule } from "./cases/code-case";
-import { expiryCases } from "./cases/expiry-cases";
-import { firstLayerCases } from "./cases/first-layer-cases";
-import { frameworkCases } from "./cases/framework-cases";
-import { modelCases } from "./cases/model-cases";
-import { optOutCases } from "./cases/opt-out-cases";
-import { publishCases } from "./cases/publish-cases";
-import { saleCases } from "./cases/sale-cases";
-import { meaninglessValues, schemaCases } from "./cases/schema-cases";
-import { textCases } from "./cases/text-cases";
-
-const cases: Record<string, CodeCase> = {
-  ...schemaCases,
-  ...textCases,
-  ...categoryCases,
-  ...modelCases,
-  ...blockingCases,
-  ...buttonCases,
-  ...firstLayerCases,
-  ...saleCases,
-  ...expiryCases,
-  ...optOutCases,
-  ...frameworkCases,
-  ...publishCases,
-};
+import { cases } from "./cases";
+import { documentOf, english, flawless, type Scenario, withRule } from "./cases/code-case";
+import { meaninglessValues } from "./cases/schema-cases";
 
 function findingsOf(scenario: Scenario): RuleFinding[] {
   const { errors, warnings } = validateBanner(documentOf(scenario), scenario.context);

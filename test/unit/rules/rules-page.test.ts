@@ -42,7 +42,7 @@ test("an entry speaks of the law elsewhere only where its places have another", 
 test("SARIF holds the entry of each rule and the address of the page at this version", () => {
   const position = { line: 1, column: 1 };
   const report = fileReport("a.yaml", validateBanner({}), { value: {}, positionOf: () => position });
-  const rules = sarifReport([report]).runs[0]?.tool.driver.rules ?? [];
+  const rules = sarifReport([report], []).runs[0]?.tool.driver.rules ?? [];
   expect(rules.map(({ id }) => id)).toEqual(RULES.map(({ code }) => code));
   for (const { id, help, helpUri } of rules) {
     expect(helpUri).toBe(`https://github.com/consentform/consentform/blob/v${packageVersion}/docs/rules.md#${id}`);
