@@ -99,6 +99,10 @@ export const texts = {
   ccr7101: "https://www.law.cornell.edu/regulations/california/11-CCR-7101",
   wcag: "https://www.w3.org/TR/WCAG22/",
   tcfPolicies: "https://iabeurope.eu/iab-europe-transparency-consent-framework-policies/",
+  gpp: "https://github.com/InteractiveAdvertisingBureau/Global-Privacy-Platform",
+  consentMode: "https://developers.google.com/tag-platform/security/concepts/consent-mode",
+  unfairCompetition:
+    "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=17200.",
   googleConsent: "https://www.google.com/about/company/user-consent-policy/",
   cookies: "https://datatracker.ietf.org/doc/draft-ietf-httpbis-rfc6265bis/",
 } as const;

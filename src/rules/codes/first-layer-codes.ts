@@ -67,7 +67,7 @@ export const firstLayerCodes: readonly Rule[] = [
     condition:
       "A rule with a first layer switches optional categories on before a choice, and the default language has no banner.notice.",
     basis: [
-      inPlaces("US-CA", "Cal. Bus. & Prof. Code 17200; FTC Act section 5"),
+      inPlaces("US-CA", "Cal. Bus. & Prof. Code 17200; FTC Act section 5", sources.unfairCompetition),
       european("GDPR article 5(1)(a)", sources.gdpr),
     ],
     fix: "Write `banner.notice`, or leave the first layer of the rule empty.",

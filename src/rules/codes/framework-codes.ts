@@ -32,7 +32,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "consent-mode-unmapped",
     level: "E",
     condition: "consent_mode.enabled and a signal is in no category.",
-    basis: [{ text: "Google's documentation of consent mode" }],
+    basis: [{ text: "Google's documentation of consent mode", url: texts.consentMode }],
     fix: "Add the signal to a category.",
     find: ({ document: { consent_mode, categories } }) => {
       const mapped = new Set(categories.flatMap(({ signals }) => signals));
@@ -187,7 +187,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "ad-signals-split",
     level: "W",
     condition: "A category has ad_user_data or ad_personalization without ad_storage.",
-    basis: [{ text: "Google's documentation of consent mode" }],
+    basis: [{ text: "Google's documentation of consent mode", url: texts.consentMode }],
     fix: "Give the three ad_* signals to one category.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { categories } }) =>

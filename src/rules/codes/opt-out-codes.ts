@@ -137,7 +137,7 @@ export const optOutCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A section is not in the shipped list, or no rule but the fallback applies to its place (usnat: to any US place).",
-    basis: [{ text: "IAB Global Privacy Platform" }],
+    basis: [{ text: "IAB Global Privacy Platform", url: texts.gpp }],
     fix: "Add a rule for the place, or remove the section.",
     find: (judgement) =>
       (judgement.document.gpp?.sections ?? []).flatMap((section, i) => {
