@@ -140,6 +140,49 @@ testInBrowser("the demo shop records choices, runs tags on consent, and shows an
   expect(await ended(child, "SIGINT")).toBe(0);
 });
 
+/** Runs a printed command in the demo's folder. */
+function run(command: string, ...more: string[]): string {
+  const typed = command.replace(/^npx consentform/, `${process.execPath} ${main}`);
+  return execFileSync("bash", ["-c", [typed, ...more].join(" ")], { cwd: folder, encoding: "utf8", stdio: "pipe" });
+}
+
+testInBrowser("a stranger sees the banner, rejects, finds the record, changes a text and sees both", async () => {
+  if (browser === null) return;
+  const { child, output } = startDemo("--port", "0");
+  await until(() => output.text.includes("Press Ctrl+C"));
+  expect(output.text).toContain("1. Edit a text in banner.yaml, which was written to this folder.");
+  const [address = ""] = /http:\/\/shop\.localhost:\d+\//.exec(output.text) ?? [];
+  const visitor = await visit(address);
+  expect(await title(visitor.page)).toBe("Your privacy");
+  await press(visitor.page, "button.reject");
+  await until(async () => /^Recorded as \w+ at /.test(await lineOf(visitor.page)));
+  await showsRecordInConsole(output.text, /Recorded as (\w+)/.exec(await lineOf(visitor.page))?.[1] ?? "");
+
+  const file = join(folder, "banner.yaml");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace("title: Your privacy\n", "title: Your choice at our shop\n"));
+  const printed = /^ {2}(npx consentform pictures .*)$/m;
+  await until(() => printed.test(output.text));
+  expect(await title((await visit(address)).page)).toBe("Your choice at our shop");
+  const command = printed.exec(output.text)?.[1] ?? "";
+  expect(run(command, "--rule", "fallback")).toMatch(/^Wrote pictures to pictures-of-version-2: \d+ of \d+ differ\./);
+  const report = await (browser as Browser).newPage();
+  await report.goto(`file://${join(folder, "pictures-of-version-2/pictures.html")}`);
+  const captions = await report.$$eval("figcaption", (found) => found.map(({ textContent }) => textContent));
+  expect(captions.slice(0, 2)).toEqual(["Before", "After"]);
+  await report.close();
+
+  // The program deploys this file. What the demo invented is named.
+  const answers = "--engine terraform --language en --controller 'My Shop Ltd' --email privacy@my.example";
+  const said = run(`npx consentform init ${answers} --host www.my.example 2>&1`);
+  expect(said).toContain(
+    "Kept banner.yaml, which already exists. Change its identity to your answers: controller_name: My Shop Ltd, contact_email: privacy@my.example",
+  );
+  expect(said).toContain("terraform apply");
+  expect(readFileSync(file, "utf8")).toContain("Your choice at our shop");
+  expect(await ended(child, "SIGINT")).toBe(0);
+});
+
 test("a port in use, a missing file and invalid YAML end the demo with advice", async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
