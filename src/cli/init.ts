@@ -117,7 +117,7 @@ function write(folder: string, answers: Answers, { stdout, stderr }: CommandCont
   }
 }
 
-/** What to change in a file that was kept, as the end of a line. */
+/** Advice about a file that was kept, as the end of a line. */
 function adviceAbout(name: string, path: string, content: string): string {
   if (name === "banner.yaml") return identityAdvice(path, content);
   const missing = name === ".gitignore" ? missingIgnores(readFileSync(path, "utf8"), content) : [];

@@ -106,7 +106,7 @@ testInBrowser("each choice changes the string, which lasts and is recorded", () 
   }),
 );
 
-testInBrowser("Google's additional providers are counted, and have consent once every purpose has it", () =>
+testInBrowser("Google's additional providers have consent once every purpose has it", () =>
   run(async ({ visit }) => {
     const listening = `<script>window.strings = [];
       window.__tcfapi("addEventListener", 2, (data) => {

@@ -146,7 +146,7 @@ function run(command: string, ...more: string[]): string {
   return execFileSync("bash", ["-c", [typed, ...more].join(" ")], { cwd: folder, encoding: "utf8", stdio: "pipe" });
 }
 
-testInBrowser("a stranger sees the banner, rejects, finds the record, changes a text and sees both", async () => {
+testInBrowser("a stranger rejects, finds the record, changes a text and sees both as pictures", async () => {
   if (browser === null) return;
   const { child, output } = startDemo("--port", "0");
   await until(() => output.text.includes("Press Ctrl+C"));

@@ -170,7 +170,7 @@ describe("with Terraform", () => {
     expect(typed(deploy, env).output).toMatch(/No changes\./);
   });
 
-  testWithTerraform("terraform: the banner that the demo wrote, with an edited text, goes to production", async () => {
+  testWithTerraform("terraform: the banner that the demo wrote goes to production as edited", async () => {
     mkdirSync(join(root, "shop"));
     await writtenByDemo({ "title: Your privacy\n": "title: Your choice\n", "Demo Shop Ltd\n": "Boutique SAS\n" });
     const { env, deploy, output } = await followed("terraform", variables, ["--language", "en"]);

@@ -1,4 +1,4 @@
-/** What the demo serves, for the text that it prints. */
+/** Facts about a running demo, for the text that it prints. */
 export interface DemoFacts {
   /** Address of the shop. */
   readonly shop: string;
