@@ -15,7 +15,7 @@ export function differences(before: unknown, after: unknown, path: readonly stri
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
 }
 
-/** What a version consists of for a visitor. */
+/** The parts of a version that visitors depend on. */
 interface Published {
   readonly document: unknown;
   readonly services: unknown;

@@ -97,7 +97,7 @@ function encoded(tcf: TcfSettings, list: VendorList, { rule, isOn, decided, slic
 
 /**
  * The string of Google's additional consent, version 2: providers that have consent, then those that were disclosed
- * only. The list of the IAB gives them no purposes, so they have consent while every purpose that the document asks for has
+ * only. The list of the IAB gives them no purposes. They have consent while every purpose that the document asks for has
  * it.
  */
 function additionalConsent({ purposes }: TcfSettings, providers: readonly number[], { isOn }: EncodedChoice) {
