@@ -5,7 +5,7 @@ import { reusedPage } from "../test/support/reused-page";
 import { startBrowser } from "../test/support/start-browser";
 import type { Row } from "./row";
 
-/** What axe-core found in one layer, over all looks. */
+/** Results of axe-core for one layer, over all looks. */
 interface Found {
   looks: number;
   violations: number;

@@ -97,8 +97,7 @@ function encoded(tcf: TcfSettings, list: VendorList, { rule, isOn, decided, slic
 
 /**
  * The string of Google's additional consent, version 2: providers that have consent, then those that were disclosed
- * only. The list of the IAB gives them no purposes. They have consent while every purpose that the document asks for has
- * it.
+ * only. The list of the IAB gives them no purposes. They have consent while every purpose of the document has it.
  */
 function additionalConsent({ purposes }: TcfSettings, providers: readonly number[], { isOn }: EncodedChoice) {
   if (providers.length === 0) return null;
