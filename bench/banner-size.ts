@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import {
   firstLayerSlice,
   loaderFile,
@@ -15,6 +15,10 @@ import type { Row } from "./row";
 const FIRST_PAINT_GOAL = 8192;
 /** Most that the preferences may add. */
 const PREFERENCES_GOAL = 6144;
+/** Most that one section of the Global Privacy Platform may take. */
+const GPP_GOAL = 6144;
+/** Most that the Transparency and Consent Framework may take, without its list of vendors. */
+const TCF_GOAL = 14_336;
 
 const scripts = join(__dirname, "../dist/banner/scripts");
 
@@ -30,17 +34,16 @@ export async function measureBannerSize(): Promise<Row[]> {
     banner: `${folder}/banner.js`,
     place: `../../../v1/r?site=${published.site}`,
   });
-  const script = (name: string): string => readFileSync(join(scripts, name), "utf8");
-  const loader = script(loaderFile(settings));
+  const loader = read(loaderFile(settings));
   const parts = {
     "loader.js with its settings": loader.replace("CONSENTFORM_SETTINGS", () => JSON.stringify(settings)),
-    "banner.js": script("banner.js"),
+    "banner.js": read("banner.js"),
     "first layer, one language": JSON.stringify(firstLayerSlice(published, "en")),
   };
-  const preferences = [script("preferences.js"), JSON.stringify(preferencesSlice(published, "en"))];
+  const preferences = [read("preferences.js"), JSON.stringify(preferencesSlice(published, "en"))];
   const sizes = Object.entries(parts).map(([name, text]) => ({ name, bytes: sizeOf(text) }));
   const first = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  const information = ["actions.js", "embeds.js", "report.js"].map((name) => ({ name, bytes: sizeOf(script(name)) }));
+  const information = ["actions.js", "embeds.js", "report.js"].map((name) => ({ name, bytes: sizeOf(read(name)) }));
   return [
     limited("first paint: loader, banner and strings", first, FIRST_PAINT_GOAL),
     ...[...sizes, ...information].map(({ name, bytes }) => ({
@@ -51,7 +54,34 @@ export async function measureBannerSize(): Promise<Row[]> {
       preferences.reduce((sum, text) => sum + sizeOf(text), 0),
       PREFERENCES_GOAL,
     ),
+    ...frameworkRows(),
   ];
+}
+
+/** The scripts of frameworks, which only documents that enable one load: the largest section, and the TCF. */
+function frameworkRows(): Row[] {
+  const sections = readdirSync(scripts).filter((name) => /^gpp-\w+\.js$/.test(name));
+  const [largest = ""] = sections.sort((a, b) => sizeOf(read(b)) - sizeOf(read(a)));
+  return [
+    ...encodings(`${largest}, the largest of ${sections.length} sections`, read(largest), GPP_GOAL),
+    ...encodings("tcf.js", read("tcf.js"), TCF_GOAL),
+  ];
+}
+
+/** One row for each form in which a script is sent. The limit is for gzip, which every browser accepts. */
+function encodings(name: string, text: string, limit: number): Row[] {
+  const gzip = sizeOf(text);
+  const others = { raw: Buffer.byteLength(text), brotli: brotliCompressSync(text).byteLength };
+  return [
+    limited(`${name}, gzip`, gzip, limit),
+    ...Object.entries(others).map(([form, bytes]) => ({
+      ...{ subject: `${name}, ${form}`, ours: `${bytes} B`, against: `gzip: ${gzip} B`, ratio: bytes / gzip },
+    })),
+  ];
+}
+
+function read(name: string): string {
+  return readFileSync(join(scripts, name), "utf8");
 }
 
 function limited(subject: string, bytes: number, limit: number): Row {

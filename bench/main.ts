@@ -8,8 +8,10 @@ import { cpus, type as osType, totalmem } from "node:os";
 import { join } from "node:path";
 import { measureAfterKill } from "./after-kill";
 import { measureAgainstSql } from "./against-sql";
+import { measureBannerAccessibility } from "./banner-accessibility";
 import { measureBannerSize } from "./banner-size";
 import { measureBannerSpeed } from "./banner-speed";
+import { measureConsoleSearch } from "./console-search";
 import { measureDeployment } from "./deployment";
 import { measureExport } from "./export";
 import { measureFleet, measureFleetAgainstSites } from "./fleet";
@@ -56,9 +58,11 @@ const BENCHES: readonly Bench[] = [
   { name: "validation", measure: async () => [validationRow()] },
   { name: "banner-size", measure: measureBannerSize },
   { name: "banner-speed", measure: measureBannerSpeed },
+  { name: "banner-accessibility", measure: measureBannerAccessibility },
   { name: "against-sql", measure: measureAgainstSql },
   { name: "synced-commit", measure: () => measureSyncedCommit() },
   { name: "scale", measure: measureScale },
+  { name: "console-search", measure: measureConsoleSearch },
   { name: "refresh", measure: measureRefresh },
   { name: "isolation", measure: measureIsolation },
   { name: "intake", measure: () => measureIntake() },

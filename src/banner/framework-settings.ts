@@ -1,6 +1,6 @@
 import type { ResolvedBannerComponents } from "../rules/generated/resolved-banner-document";
 import { gppSections } from "../rules/regimes/gpp-sections";
-import { disclosedVendors, type VendorList } from "./vendor-list";
+import { type DisclosedVendors, disclosedVendors, type VendorList } from "./vendor-list";
 
 type Component = ResolvedBannerComponents;
 
@@ -58,7 +58,7 @@ export function frameworkFiles(document: FrameworkDocument, list: VendorList | n
 }
 
 /** The vendors that a document discloses; null where the TCF does not start. */
-export function frameworkVendors(document: FrameworkDocument, list: VendorList | null): VendorList | null {
+export function frameworkVendors(document: FrameworkDocument, list: VendorList | null): DisclosedVendors | null {
   const { tcf } = document;
   return list === null || tcf === undefined || tcfSettings(document, list) === null
     ? null

@@ -15,7 +15,7 @@ import type {
   SliceRule,
   SliceStorage,
 } from "./slice";
-import type { VendorList } from "./vendor-list";
+import type { DisclosedVendors, VendorList } from "./vendor-list";
 import { wordsIn } from "./words-in";
 
 /** Crawlers of search engines, which read pages and choose nothing. Browsers that measure or scan are none. */
@@ -198,10 +198,10 @@ function signalDefaults({ categories }: JudgedDocument): Record<string, "granted
   return Object.fromEntries(consentSignals.map((signal) => [signal, granted.has(signal) ? "granted" : "denied"]));
 }
 
-/** The texts of the first layer with the number of vendors that are disclosed. */
-function withCount<Texts>(texts: Texts, list: VendorList | null): Texts {
+/** The texts of the first layer with the number of vendors that are disclosed, Google's providers among them. */
+function withCount<Texts>(texts: Texts, list: DisclosedVendors | null): Texts {
   if (list === null) return texts;
-  const count = String(Object.keys(list.vendors).length);
+  const count = String(Object.keys(list.vendors).length + list.googleProviders.length);
   const entries = Object.entries(texts ?? {}).map(([name, text]) => [
     name,
     typeof text === "string" ? text.replaceAll("{vendor_count}", count) : text,

@@ -12,6 +12,12 @@ export interface Vendor {
   readonly specialFeatures: readonly number[];
 }
 
+/** The vendors that a document discloses, as visitors load them. */
+export interface DisclosedVendors extends VendorList {
+  /** Ids of Google's providers that are not in the list of the IAB, in ascending order. */
+  readonly googleProviders: readonly number[];
+}
+
 type Named = Readonly<Record<string, { readonly id: number; readonly name: string }>>;
 
 /** The Global Vendor List, as far as TC strings depend on it. */
@@ -65,11 +71,12 @@ export function readVendorList(text: string): VendorList {
 /** The list with only the vendors that a document discloses. Ids that the list does not have are left out. */
 export function disclosedVendors(
   list: VendorList,
-  { vendors }: Pick<ResolvedBannerComponents["BannerTcf"], "vendors">,
-): VendorList {
-  if (vendors === "all") return list;
-  const known = vendors.flatMap((id) => list.vendors[id] ?? []);
-  return { ...list, vendors: Object.fromEntries(known.map((vendor) => [vendor.id, vendor])) };
+  tcf: Pick<ResolvedBannerComponents["BannerTcf"], "vendors" | "google_providers">,
+): DisclosedVendors {
+  const googleProviders = [...tcf.google_providers].sort((a, b) => a - b);
+  if (tcf.vendors === "all") return { ...list, googleProviders };
+  const known = tcf.vendors.flatMap((id) => list.vendors[id] ?? []);
+  return { ...list, googleProviders, vendors: Object.fromEntries(known.map((vendor) => [vendor.id, vendor])) };
 }
 
 function parsed(text: string): unknown {

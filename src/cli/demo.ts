@@ -2,8 +2,11 @@ import { unwatchFile, watchFile } from "node:fs";
 import { Command } from "commander";
 import { createClient } from "../client";
 import { readBanner } from "../resources/read-banner";
-import { type BannerDocument, starterDocument } from "../rules";
+import type { BannerDocument } from "../rules";
+import { readDemoBanner } from "./demo/demo-banner";
 import { createDemoSite } from "./demo/demo-site";
+import { demoText, republishedText } from "./demo/demo-text";
+import { keepEarlierVersions } from "./demo/earlier-versions";
 import { onEnter } from "./demo/on-enter";
 import { type ShopContent, startShop } from "./demo/shop";
 import { type DevOptions, devOptions } from "./dev/dev-options";
@@ -24,14 +27,23 @@ const watchMs = 500;
 export function demoCommand(): Command {
   return new Command("demo")
     .description("Serve a small shop page with a banner on this machine. The data is in memory and is lost at the end.")
-    .argument("[banner]", "banner document (YAML or JSON), published again when it changes; default: a starter banner")
+    .argument(
+      "[banner]",
+      "banner document (YAML or JSON), published again when it changes; default: banner.yaml, which is written if it is missing",
+    )
     .option("--port <number>", "port of the shop; 0 picks a free one", wholeNumber(0, 65_535), defaultPort)
     .option("--service-port <number>", "port of the service; 0 picks a free one", wholeNumber(0, 65_535), 0)
     .action(run);
 }
 
-async function run(file: string | undefined, { port, servicePort }: { port: number; servicePort: number }) {
-  const document = file === undefined ? demoBanner() : readBanner(file);
+/** A document that the shop shows. */
+interface Shown {
+  readonly number: number;
+  readonly document: BannerDocument;
+}
+
+async function run(path: string | undefined, { port, servicePort }: { port: number; servicePort: number }) {
+  const { file, document, isWritten } = readDemoBanner(path);
   process.stderr.write("Starting the service and the shop...\n");
   const current: { content: ShopContent | null } = { content: null };
   const shop = await startShop(port, () => current.content).catch((error: unknown) => {
@@ -51,13 +63,13 @@ async function run(file: string | undefined, { port, servicePort }: { port: numb
       current.content = { endpoint, loader: `${endpoint}/s/${site.id}/production/loader.js`, document: shown };
       return number;
     };
-    await show(document);
+    const number = await show(document);
     const stopReading = onEnter(() => printLink(signInLink));
-    const facts = { shop: `http://${shopHost}:${shop.port}/`, endpoint, token, signIn, siteId: site.id };
-    process.stdout.write(introduction(facts, file, stopReading !== null));
-    if (file !== undefined) republishOnChange(file, show);
+    const places = { shop: `http://${shopHost}:${shop.port}/`, endpoint, token, signIn, siteId: site.id };
+    process.stdout.write(demoText({ ...places, file, isWritten, isReading: stopReading !== null }));
+    republishOnChange(file, { number, document }, show);
     stopOnSignal(textLog, async () => {
-      if (file !== undefined) unwatchFile(file);
+      unwatchFile(file);
       stopReading?.();
       await Promise.all([shop.close(), stop()]);
     });
@@ -80,48 +92,17 @@ function serviceOptions(port: number): DevOptions {
   return devOptions().parse(args, { from: "user" }).opts();
 }
 
-/** The starter without placeholders: it is shown to whoever tries the demo, and to no one else. */
-function demoBanner(): BannerDocument {
-  const document = starterDocument("en");
-  const identity = { ...document.identity, controller_name: "Demo Shop Ltd", contact_email: "privacy@shop.example" };
-  return { ...document, identity };
-}
-
-/** Publishes a banner file again whenever it changes. A file that cannot be published changes nothing. */
-function republishOnChange(file: string, show: (document: BannerDocument) => Promise<number>): void {
+/** Publishes the banner's file again whenever it changes. A file that cannot be published changes nothing. */
+function republishOnChange(file: string, first: Shown, show: (document: BannerDocument) => Promise<number>): void {
+  const versions = keepEarlierVersions();
+  let before = versions.keep(first.number, first.document);
   watchFile(file, { interval: watchMs }, () => {
     const publish = async () => {
-      const number = await show(readBanner(file));
-      process.stderr.write(`Published ${file} as version ${number}. Reload the page.\n`);
+      const document = readBanner(file);
+      const number = await show(document);
+      process.stderr.write(republishedText(file, number, before));
+      before = versions.keep(number, document);
     };
     publish().catch((error: unknown) => process.stderr.write(`${textOf(error)}\n`));
   });
-}
-
-function introduction(
-  { shop, endpoint, token, signIn, siteId }: Record<"shop" | "endpoint" | "token" | "signIn" | "siteId", string>,
-  file: string | undefined,
-  isReading: boolean,
-): string {
-  return [
-    `The shop is ready. Open it in a browser and answer the banner:`,
-    `  ${shop}`,
-    "",
-    "See the choices that it recorded in the console. This link signs you in once, within 10 minutes:",
-    `  ${signIn}`,
-    ...(isReading ? ["Press Enter for a new link."] : []),
-    "",
-    "Or list them in another terminal:",
-    `  export CONSENTFORM_ENDPOINT=${endpoint} CONSENTFORM_TOKEN=${token}`,
-    `  npx consentform consents ${siteId}`,
-    "",
-    ...(file === undefined
-      ? [
-          "To see a banner of your own, name its file: npx consentform demo banner.yaml",
-          "`npx consentform init` writes one, with a program that deploys it.",
-        ]
-      : [`Edit ${file}: each time you save it, it is published.`]),
-    "Press Ctrl+C to stop.",
-    "",
-  ].join("\n");
 }

@@ -99,9 +99,7 @@ function write(folder: string, answers: Answers, { stdout, stderr }: CommandCont
     const shown = relative(process.cwd(), path);
     if (existsSync(path)) {
       isManifestKept ||= name === "package.json";
-      const missing = name === ".gitignore" ? missingIgnores(readFileSync(path, "utf8"), content) : [];
-      const advice = missing.length === 0 ? "" : ` Add these lines to it: ${missing.join(", ")}`;
-      stderr(`Kept ${shown}, which already exists.${advice}`);
+      stderr(`Kept ${shown}, which already exists.${adviceAbout(name, path, content)}`);
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });
@@ -116,6 +114,32 @@ function write(folder: string, answers: Answers, { stdout, stderr }: CommandCont
     place === "" ? null : place,
   )) {
     stdout(line);
+  }
+}
+
+/** Advice about a file that was kept, as the end of a line. */
+function adviceAbout(name: string, path: string, content: string): string {
+  if (name === "banner.yaml") return identityAdvice(path, content);
+  const missing = name === ".gitignore" ? missingIgnores(readFileSync(path, "utf8"), content) : [];
+  return missing.length === 0 ? "" : ` Add these lines to it: ${missing.join(", ")}`;
+}
+
+/** A banner that was kept does not have the answers. @param content the file that was not written */
+function identityAdvice(path: string, content: string): string {
+  const [kept, wanted] = [readFileSync(path, "utf8"), content].map(identityIn);
+  if (kept === null || wanted === null || kept === undefined || wanted === undefined) return "";
+  const different = Object.keys(wanted).filter((member) => kept[member] !== wanted[member]);
+  const lines = different.map((member) => `${member}: ${String(wanted[member])}`);
+  return different.length === 0 ? "" : ` Change its identity to your answers: ${lines.join(", ")}`;
+}
+
+/** The banner's identity; null where the file has none that can be read. */
+function identityIn(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const { identity } = parseDocumentFile("banner.yaml", text).value as { identity?: unknown };
+    return typeof identity === "object" ? (identity as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
   }
 }
 

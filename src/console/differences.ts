@@ -15,6 +15,20 @@ export function differences(before: unknown, after: unknown, path: readonly stri
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
 }
 
+/** The parts of a version that visitors depend on. */
+interface Published {
+  readonly document: unknown;
+  readonly services: unknown;
+}
+
+/** The differences of two versions: in the document, then in the services. */
+export function versionChanges(before: Published, after: Published): Difference[] {
+  return [
+    ...differences(before.document, after.document),
+    ...differences({ services: before.services }, { services: after.services }),
+  ];
+}
+
 /** Entries with a key, such as categories and services, are compared by it, so that a moved one is not a change. */
 function listDifferences(before: unknown[], after: unknown[], path: readonly string[]): Difference[] {
   const [older, newer] = [byKey(before), byKey(after)];

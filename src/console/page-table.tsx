@@ -3,6 +3,7 @@ import { matched } from "./navigation";
 import { Analytics } from "./pages/analytics";
 import { Banner } from "./pages/banner";
 import { Billing } from "./pages/billing";
+import { Changes } from "./pages/changes";
 import { Consents } from "./pages/consents";
 import { DeclarationPage } from "./pages/declaration";
 import { Exports } from "./pages/exports";
@@ -32,6 +33,7 @@ const pages: readonly (readonly [pattern: string, page: ComponentType<PageParame
   ["/sites", Sites],
   ["/sites/:id", SiteOverview],
   ["/sites/:id/banner", Banner],
+  ["/sites/:id/changes", Changes],
   ["/sites/:id/versions", Versions],
   ["/sites/:id/versions/:number", VersionPage],
   ["/sites/:id/scans", Scans],

@@ -1,50 +1,24 @@
-import { readFileSync } from "node:fs";
 import type { BannerDocument } from "../../src/rules";
 import { inBannerBrowser } from "../support/banner-browser";
+import { axeResults, bannerLooks, type LayoutKind, shaped } from "../support/banner-looks";
 import { find } from "../support/banner-member-case";
-import type { Visitor } from "../support/banner-visit";
 import { testInBrowser } from "../support/browser";
 
 /** WCAG 2.2 AA of both layers: the checks of axe-core, and those that need actions. */
 
 const run = inBannerBrowser();
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Violations on the page as it is, as rule and elements. */
-async function violations(visitor: Visitor): Promise<string[]> {
-  if (!(await visitor.evaluate<boolean>("'axe' in window"))) await visitor.page.evaluate(axe);
-  const options = JSON.stringify({ runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] });
-  return visitor.evaluate<string[]>(
-    `window.axe.run(document, ${options}).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" | ")))`,
-  );
-}
-
-type Kind = "bar" | "box" | "modal" | "inline";
-const combinations = (["bar", "box", "modal", "inline"] as Kind[]).flatMap((kind) =>
-  (["light", "dark"] as const).flatMap((mode) => (["en", "ar"] as const).map((lang) => [kind, mode, lang] as const)),
-);
-
-const shaped =
-  (kind: Kind, mode: "light" | "dark") =>
-  (document: BannerDocument): void => {
-    document.layout = { kind, preferences: mode === "dark" ? "drawer" : "modal" };
-    document.theme.mode = mode;
-    document.languages.available = ["en", "ar"];
-    document.texts.ar = { banner: { title: "خصوصيتك", accept_all: "قبول الكل", reject_all: "رفض الكل" } };
-  };
-
-testInBrowser.each(combinations)("%s in %s and %s has no violation in either layer", (kind, mode, lang) =>
+testInBrowser.each(bannerLooks.map((look) => [look.name, look] as const))("%s: no layer has a violation", (_, look) =>
   run(async ({ visit }) => {
-    const body =
-      '<div id="consent-banner"></div><iframe title="Video" data-consent="marketing" data-consent-src="OTHER/a.html" width="300" height="150"></iframe>';
-    const visitor = await visit({ change: shaped(kind, mode), lang, body });
-    expect(await violations(visitor)).toEqual([]);
-    await visitor.press(".customize");
-    await visitor.preferences();
-    expect(await violations(visitor)).toEqual([]);
-    await visitor.press(".in-preferences .reject");
-    expect(await violations(visitor)).toEqual([]);
+    const visitor = await visit(look.page);
+    const seen: string[] = [];
+    await look.walk(visitor, async (layer) => {
+      const { violations, checked } = await axeResults(visitor);
+      expect([layer, ...violations]).toEqual([layer]);
+      expect(checked).toBeGreaterThan(10);
+      seen.push(layer);
+    });
+    expect(seen).toHaveLength(3);
   }),
 );
 
@@ -152,7 +126,7 @@ testInBrowser("after a choice by keyboard the focus is where the choice can be c
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
 
-testInBrowser.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
+testInBrowser.each((["bar", "box", "modal"] as LayoutKind[]).map((kind) => [kind]))(
   "%s fits 320 pixels and wide spacing without scrolling sideways",
   (kind) =>
     run(async ({ visit }) => {
@@ -196,7 +170,7 @@ testInBrowser("printing shows the page without the banner", () =>
   }),
 );
 
-testInBrowser.each((["bar", "box", "modal"] as Kind[]).map((kind) => [kind]))(
+testInBrowser.each((["bar", "box", "modal"] as LayoutKind[]).map((kind) => [kind]))(
   "drawing and removing %s moves nothing of the page",
   (kind) =>
     run(async ({ visit }) => {

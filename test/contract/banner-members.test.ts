@@ -22,7 +22,6 @@ const withoutEffect: Readonly<Record<string, string>> = {
   "regimes.audience": "decides which law is evaluated",
   "reconsent.*": "decides at publish whether the revision grows",
   "records.user_agent": "what the service stores of a record",
-  "tcf.google_providers": "has no effect yet (docs/reference/banner-in-the-browser.md)",
 };
 
 /** Members whose effect is a string of a framework, and the tests that read it. */
@@ -31,6 +30,7 @@ const inStrings: Readonly<Record<string, string>> = {
   "tcf.cmp_id": "banner-tcf",
   "tcf.vendors": "banner-tcf",
   "tcf.purposes": "banner-tcf",
+  "tcf.google_providers": "banner-tcf",
   "tcf.publisher_country": "banner-tcf",
   "tcf.purpose_one_treatment": "banner-tcf",
   "tcf.publisher_restrictions.purpose": "banner-tcf",

@@ -32,6 +32,7 @@ interface TcData {
   readonly tcString?: string;
   readonly gdprApplies?: boolean;
   readonly eventStatus?: string;
+  readonly addtlConsent?: string;
   readonly purpose?: { readonly consents: Record<string, boolean> };
 }
 
@@ -101,6 +102,35 @@ testInBrowser("each choice changes the string, which lasts and is recorded", () 
     await visitor.evaluate("window.consentform.withdraw()");
     expect(await read(visitor)).toEqual(refused);
     expect(await visitor.evaluate("window.events.at(-1)")).toEqual(["useractioncomplete", true]);
+    expect(visitor.errors).toEqual([]);
+  }),
+);
+
+testInBrowser("Google's additional providers have consent once every purpose has it", () =>
+  run(async ({ visit }) => {
+    const listening = `<script>window.strings = [];
+      window.__tcfapi("addEventListener", 2, (data) => {
+        window.listener = data.listenerId;
+        window.strings.push(data.addtlConsent);
+      });</script>`;
+    const change = withTcf({ google_providers: [1001, 7, 89] });
+    const visitor = await visit({ ...inGermany, head: listening, change });
+    expect(await visitor.text("first-layer")).toContain("We and 6 partners");
+    const string = async () => (await data(visitor)).addtlConsent;
+    expect(await string()).toBeUndefined();
+    await visitor.press(".accept");
+    expect(await string()).toBe("2~7.89.1001~dv.");
+    await visitor.press(".reopen");
+    await visitor.press('[name="analytics"]');
+    await visitor.press(".customize");
+    expect(await string()).toBe("2~~dv.7.89.1001");
+    expect(await visitor.evaluate("window.strings")).toEqual([null, "2~7.89.1001~dv.", "2~~dv.7.89.1001"]);
+    const removed = `new Promise((resolve) => window.__tcfapi("removeEventListener", 2, (...answer) => resolve(answer), window.listener))`;
+    expect(await visitor.evaluate(removed)).toEqual([true, true]);
+    const without = await visit(inGermany, { choice: choice() });
+    expect(await data(without)).not.toHaveProperty("addtlConsent");
+    const elsewhere = await visit({ ...inGermany, place: "US-CA", change }, { choice: choice() });
+    expect(await data(elsewhere)).not.toHaveProperty("addtlConsent");
     expect(visitor.errors).toEqual([]);
   }),
 );

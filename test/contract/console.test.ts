@@ -45,7 +45,7 @@ async function inConsole(workspace: TestWorkspace, body: (window: ConsoleWindow)
   }
 }
 
-const sitePages = ["", "banner", "versions", "scans", "services", "issues", "declaration", "consents"];
+const sitePages = ["", "banner", "changes", "versions", "scans", "services", "issues", "declaration", "consents"];
 
 const pages = (id: string): string[] => [
   ...["/sites", "/inbox", "/developers", "/developers/webhooks", "/billing"],
@@ -288,6 +288,53 @@ testInBrowser("sites are searched by the service once typing pauses, and listed 
     expect(await rows()).toBe(1);
     await page.type("input[type=search]", "-nowhere");
     await shows("No site's name or host contains");
+  });
+});
+
+testInBrowser("the changes page compares draft, preview and production as text", async () => {
+  const workspace = await inhabited.service.workspace();
+  const id = await workspace.makeSite();
+  const path = `/sites/${id}/config/draft`;
+  const write = async (title: string) => {
+    const { body } = await workspace.send({ path });
+    const headers = { "if-match": body.etag };
+    await workspace.send({ method: "PUT", path, body: { document: banner(title) }, headers });
+  };
+  const post = (part: string) => workspace.send({ method: "POST", path: `/sites/${id}/${part}`, body: {} });
+  const foreign = await (await inhabited.service.workspace()).makeSite({ name: "Not yours" });
+  await write("First title");
+  await inConsole(workspace, async ({ page, open, shows, text, faults, errors }) => {
+    const listed = () =>
+      page.$$eval("section", (sections) =>
+        sections.map((section) => [
+          section.querySelector("h2")?.textContent,
+          ...[...section.querySelectorAll("dt, del, ins")].map(({ textContent }) => textContent),
+        ]),
+      );
+    await open(`/sites/${id}/changes`);
+    expect(await listed()).toEqual([["Draft against preview"]]);
+    await shows("Preview is empty.");
+    await post("versions");
+    await open(`/sites/${id}/changes`);
+    await shows("This version would be the first that visitors see.");
+    await post("versions/1/promote");
+    await write("Second title");
+    await post("versions");
+    await write(MARKUP);
+    await open(`/sites/${id}`);
+    await page.click("main a[href$='/changes']");
+    await shows("Draft against preview, version 2");
+    await page.waitForSelector("ins");
+    const place = "Texts › En › Banner › Title";
+    expect(await listed()).toEqual([
+      ["Draft against preview, version 2", place, "Second title", MARKUP],
+      ["Preview, version 2, against production, version 1", place, "First title", "Second title"],
+    ]);
+    expect(await page.$("main img, main b")).toBeNull();
+    expect([await page.title(), ...(await faults()), ...errors]).toEqual([expect.not.stringMatching(/^run$/)]);
+    await open(`/sites/${foreign}/changes`);
+    await shows("Not found");
+    expect(await text()).not.toContain("Not yours");
   });
 });
 

@@ -73,11 +73,12 @@ const title = (page: Page) =>
 /** Signs in with the link that the demo printed, and looks for a record. */
 async function showsRecordInConsole(printed: string, record: string): Promise<void> {
   const [link = ""] = /http:\/\/127\.0\.0\.1:\d+\/sign-in\S*/.exec(printed) ?? [];
-  const [, site] = /consentform consents (\w+)/.exec(printed) ?? [];
   const window = await openConsole(browser as Browser, new URL(link).origin);
   await window.page.goto(link, { waitUntil: "load" });
   await Promise.all([window.page.waitForNavigation(), window.press("Sign in to consentform")]);
-  await window.open(`/sites/${site}/consents`);
+  for (const name of ["Demo shop", "Consents"]) {
+    await window.page.locator(`::-p-xpath(//main//a[normalize-space()="${name}"])`).click();
+  }
   await window.shows(record);
   await window.shows("refused (banner)");
   expect(window.errors).toEqual([]);
@@ -125,7 +126,7 @@ testInBrowser("the demo shop records choices, runs tags on consent, and shows an
   child.stdin.write("\n");
   await until(() => /sign-in\?code=\S+\n/.test(output.text.slice(before)));
   await showsRecordInConsole(
-    `${printed?.[0]}\n${output.text.slice(before)}`,
+    output.text.slice(before),
     /Recorded as (\w+)/.exec(await lineOf(refusing.page))?.[1] ?? "",
   );
 
@@ -137,6 +138,49 @@ testInBrowser("the demo shop records choices, runs tags on consent, and shows an
   writeFileSync(file, readFileSync(file, "utf8").replace(/schema_version: .*/, "schema_version: nine"));
   await until(() => output.text.includes("schema_version"));
   expect(await title((await visit(address)).page)).toBe("Second title");
+  expect(await ended(child, "SIGINT")).toBe(0);
+});
+
+/** Runs a printed command in the demo's folder. */
+function run(command: string, ...more: string[]): string {
+  const typed = command.replace(/^npx consentform/, `${process.execPath} ${main}`);
+  return execFileSync("bash", ["-c", [typed, ...more].join(" ")], { cwd: folder, encoding: "utf8", stdio: "pipe" });
+}
+
+testInBrowser("a stranger rejects, finds the record, changes a text and sees both as pictures", async () => {
+  if (browser === null) return;
+  const { child, output } = startDemo("--port", "0");
+  await until(() => output.text.includes("Press Ctrl+C"));
+  expect(output.text).toContain("1. Edit a text in banner.yaml, which was written to this folder.");
+  const [address = ""] = /http:\/\/shop\.localhost:\d+\//.exec(output.text) ?? [];
+  const visitor = await visit(address);
+  expect(await title(visitor.page)).toBe("Your privacy");
+  await press(visitor.page, "button.reject");
+  await until(async () => /^Recorded as \w+ at /.test(await lineOf(visitor.page)));
+  await showsRecordInConsole(output.text, /Recorded as (\w+)/.exec(await lineOf(visitor.page))?.[1] ?? "");
+
+  const file = join(folder, "banner.yaml");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace("title: Your privacy\n", "title: Your choice at our shop\n"));
+  const printed = /^ {2}(npx consentform pictures .*)$/m;
+  await until(() => printed.test(output.text));
+  expect(await title((await visit(address)).page)).toBe("Your choice at our shop");
+  const command = printed.exec(output.text)?.[1] ?? "";
+  expect(run(command, "--rule", "fallback")).toMatch(/^Wrote pictures to pictures-of-version-2: \d+ of \d+ differ\./);
+  const report = await (browser as Browser).newPage();
+  await report.goto(`file://${join(folder, "pictures-of-version-2/pictures.html")}`);
+  const captions = await report.$$eval("figcaption", (found) => found.map(({ textContent }) => textContent));
+  expect(captions.slice(0, 2)).toEqual(["Before", "After"]);
+  await report.close();
+
+  // The program deploys this file. What the demo invented is named.
+  const answers = "--engine terraform --language en --controller 'My Shop Ltd' --email privacy@my.example";
+  const said = run(`npx consentform init ${answers} --host www.my.example 2>&1`);
+  expect(said).toContain(
+    "Kept banner.yaml, which already exists. Change its identity to your answers: controller_name: My Shop Ltd, contact_email: privacy@my.example",
+  );
+  expect(said).toContain("terraform apply");
+  expect(readFileSync(file, "utf8")).toContain("Your choice at our shop");
   expect(await ended(child, "SIGINT")).toBe(0);
 });
 

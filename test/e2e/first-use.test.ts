@@ -87,7 +87,7 @@ interface Project {
 }
 
 /** Writes a project, installs it, starts the service and deploys, each as printed. */
-async function followed(engine: string, variables: NodeJS.ProcessEnv): Promise<Project> {
+async function followed(engine: string, variables: NodeJS.ProcessEnv, more: readonly string[] = []): Promise<Project> {
   const env = {
     ...pulumiEnvironment(root),
     PULUMI_CONFIG_PASSPHRASE: undefined,
@@ -95,7 +95,7 @@ async function followed(engine: string, variables: NodeJS.ProcessEnv): Promise<P
     HOME: join(root, "home"),
     ...variables,
   };
-  const init = execFileSync(process.execPath, [main, "init", "shop", "--engine", engine, ...answers], {
+  const init = execFileSync(process.execPath, [main, "init", "shop", "--engine", engine, ...answers, ...more], {
     cwd: root,
     encoding: "utf8",
   });
@@ -160,13 +160,47 @@ test("Pulumi: from an empty folder to a second up, and a changed banner goes liv
   expect(typed([...inShop, "pulumi preview"], env).output).toContain("readBanner: banner.yaml does not exist.");
 });
 
-describe.each(["terraform", "cdktn"])("%s", (engine) => {
-  const terraform = terraformEngine("Terraform");
-  ("executable" in terraform ? test : test.skip)("from an empty folder to production", async () => {
-    const variables = { TF_CLI_ARGS_apply: "-auto-approve -no-color", TF_IN_AUTOMATION: "1" };
-    const { env, deploy, output } = await followed(engine, variables);
+describe("with Terraform", () => {
+  const testWithTerraform = "executable" in terraformEngine("Terraform") ? test : test.skip;
+  const variables = { TF_CLI_ARGS_apply: "-auto-approve -no-color", TF_IN_AUTOMATION: "1" };
+
+  testWithTerraform("cdktn: from an empty folder to production", async () => {
+    const { env, deploy, output } = await followed("cdktn", variables);
     expect(output).toMatch(/Apply complete! Resources: 5 added/);
-    const again = typed(deploy, env);
+    expect(typed(deploy, env).output).toMatch(/No changes\./);
+  });
+
+  testWithTerraform("terraform: the banner that the demo wrote goes to production as edited", async () => {
+    mkdirSync(join(root, "shop"));
+    await writtenByDemo({ "title: Your privacy\n": "title: Your choice\n", "Demo Shop Ltd\n": "Boutique SAS\n" });
+    const { env, deploy, output } = await followed("terraform", variables, ["--language", "en"]);
+    expect(output).toMatch(/Apply complete! Resources: 5 added/);
+    const again = typed([...deploy, "terraform output -raw site_id"], env);
     expect(again.output).toMatch(/No changes\./);
+    const [endpoint = ""] = /(?<=CONSENTFORM_ENDPOINT=)\S+/.exec(deploy.join("\n")) ?? [];
+    const [siteId = ""] = /site_[0-9a-z]{26}/.exec(again.output) ?? [];
+    const served = await fetch(`${endpoint}/s/${siteId}/production/config.json`);
+    expect(await served.text()).toMatch(/Boutique SAS.*"Your choice"/);
   });
 });
+
+/** Runs `consentform demo` in the project's folder until it is ready, then edits the banner that it wrote. */
+async function writtenByDemo(edits: Readonly<Record<string, string>>): Promise<void> {
+  const folder = join(root, "shop");
+  const ports = ["--port", "0"];
+  const demo = spawn(process.execPath, [main, "demo", ...ports], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+  let printed = "";
+  demo.stdout.setEncoding("utf8").on("data", (text: string) => {
+    printed += text;
+  });
+  await until(() => printed.includes("Press Ctrl+C"));
+  const gone = new Promise((resolve) => demo.once("exit", resolve));
+  demo.kill("SIGINT");
+  await gone;
+  const file = join(folder, "banner.yaml");
+  for (const [before, after] of Object.entries(edits)) {
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain(before);
+    writeFileSync(file, text.replaceAll(before, after));
+  }
+}

@@ -156,8 +156,8 @@ export function visitors(browser: Browser, website: Website, reused: ReusedPage)
 }
 
 /** Waits until the banner has decided, or has given up. */
-async function settled(page: Page, { missing = [], late = [] }: WebPage): Promise<void> {
+async function settled(page: Page, { missing = [], late = [], cut = {} }: WebPage): Promise<void> {
   if (late.length > 0) await page.waitForSelector('[data-consentform="first-layer"]', { timeout: 10_000 });
-  else if (missing.length > 0) await page.waitForNetworkIdle({ idleTime: 100 });
+  else if (missing.length > 0 || Object.keys(cut).length > 0) await page.waitForNetworkIdle({ idleTime: 100 });
   else await page.waitForSelector('[data-consentform="said"]', { timeout: 10_000 });
 }

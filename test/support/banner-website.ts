@@ -33,6 +33,13 @@ export interface WebPage {
   /** Files of the asset host that answer once the page is replaced. */
   readonly late?: readonly string[];
   /**
+   * Files of the asset host whose connection is cut in the middle, by how their end is known: `length` for a declared
+   * length that is not reached, `close` for an answer that looks complete.
+   */
+  readonly cut?: Readonly<Record<string, "length" | "close">>;
+  /** Answers that are held open until they are released. */
+  readonly held?: readonly ("place" | "intake")[];
+  /**
    * Status with which choices are answered; default 201. `html` for a page in place of an answer, `lost` for one that
    * breaks off.
    */
@@ -60,6 +67,8 @@ export interface Website {
   address(host: keyof typeof hosts, path: string): string;
   /** Requests that reached a host, as paths. */
   requests(host: keyof typeof hosts): string[];
+  /** Sends every answer that is held open. */
+  release(): void;
   /** Choices that a site's visitors sent. */
   choices(site: string): readonly SentChoice[];
   close(): Promise<void>;
@@ -71,6 +80,7 @@ export async function startWebsite(): Promise<Website> {
   const pages = new Map<string, WebPage>();
   const seen: { host: string; path: string }[] = [];
   const sent = new Map<string, SentChoice[]>();
+  const held: (() => void)[] = [];
   let count = 0;
   const server: Server = createServer((request, response) => {
     if (request.method === "POST") void receive(request, response);
@@ -95,7 +105,10 @@ export async function startWebsite(): Promise<Website> {
       response.writeHead(201, { ...headers, "content-length": 200 });
       return void response.write("{", () => response.destroy());
     }
-    response.writeHead(page.intake ?? 201, headers).end(JSON.stringify(record));
+    const status = page.intake ?? 201;
+    const send = () => response.writeHead(status, headers).end(JSON.stringify(record));
+    if (page.held?.includes("intake")) held.push(send);
+    else send();
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -119,15 +132,20 @@ export async function startWebsite(): Promise<Website> {
     const missing = page.missing ?? [];
     if (root === "v1") {
       if (page.place === "down") return void response.writeHead(503).end();
-      return void send("application/json", JSON.stringify(placeOf(page.place ?? "unknown")));
+      const sendPlace = () => void send("application/json", JSON.stringify(placeOf(page.place ?? "unknown")));
+      if (page.held?.includes("place")) return void held.push(sendPlace);
+      return void sendPlace();
     }
     const name = path.at(-1) ?? "";
     if (missing.some((each) => name.includes(each))) return void response.writeHead(503).end("<html>");
     if (page.late?.includes(name)) return void setTimeout(answer, 20, request, response);
     const published = publishedOf(site, page);
-    if (name === "loader.js") return void send("text/javascript", loaderText(published, page.bundle ?? "d"));
-    if (name in scripts) return void send("text/javascript; charset=utf-8", scripts[name as "banner.js"]);
-    send("application/json", slicesOf(published)[name] ?? "");
+    const ending = page.cut?.[name];
+    const sendFile = (type: string, body: string) =>
+      ending === undefined ? send(type, body) : sendHalf(response, type, body, ending);
+    if (name === "loader.js") return void sendFile("text/javascript", loaderText(published, page.bundle ?? "d"));
+    if (name in scripts) return void sendFile("text/javascript; charset=utf-8", scripts[name as "banner.js"]);
+    sendFile("application/json", slicesOf(published)[name] ?? "");
   }
 
   function loaderText(published: PublishedBanner, bundle: string): string {
@@ -163,6 +181,9 @@ export async function startWebsite(): Promise<Website> {
       return { url: address("shop", `/p/${site}`), site };
     },
     replace: (site, page) => void pages.set(site, page),
+    release: () => {
+      for (const send of held.splice(0)) send();
+    },
     choices: (site) => sent.get(site) ?? [],
     requests: (host) => seen.filter((each) => each.host === hosts[host]).map(({ path }) => path),
     close: () => {
@@ -170,6 +191,16 @@ export async function startWebsite(): Promise<Website> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Half of a file, then the end of the connection. */
+function sendHalf(response: ServerResponse, type: string, body: string, ending: "length" | "close"): void {
+  const bytes = Buffer.from(body);
+  const length = ending === "length" ? { "content-length": String(bytes.length) } : {};
+  // Without a length or chunks, the end of the connection is the end of the body.
+  response.useChunkedEncodingByDefault = false;
+  response.writeHead(200, { "content-type": type, "access-control-allow-origin": "*", connection: "close", ...length });
+  response.write(bytes.subarray(0, bytes.length / 2), () => response.socket?.end());
 }
 
 /** A script that notes that it ran. */

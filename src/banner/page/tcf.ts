@@ -1,6 +1,7 @@
 import { CmpApi } from "@iabtechlabtcf/cmpapi";
 import { GVL, PurposeRestriction, RestrictionType, TCModel, TCString, type VendorList } from "@iabtechlabtcf/core";
 import type { TcfSettings } from "../framework-settings";
+import type { DisclosedVendors } from "../vendor-list";
 import type { EncodedChoice, FrameworkHandle, FrameworkScript, FrameworkState } from "./framework-hub";
 import { answer, type FrameworkApi, type FrameworkCallback } from "./framework-stubs";
 
@@ -13,6 +14,13 @@ if (script && handle) {
   startTcf(handle).catch(handle.fail);
 }
 
+/** A command of a page, as the library passes it on: `data` is true or false for a listener that was removed. */
+type Command = (
+  next: (data: unknown, success: boolean) => void,
+  data: { addtlConsent?: string } | boolean | null,
+  success: boolean,
+) => void;
+
 const types = {
   not_allowed: RestrictionType.NOT_ALLOWED,
   require_consent: RestrictionType.REQUIRE_CONSENT,
@@ -24,19 +32,27 @@ async function startTcf({ settings: { tcf }, vendors, connect }: FrameworkHandle
   const response = await fetch(vendors, { credentials: "omit", referrerPolicy: "no-referrer" });
   if (!response.ok) throw new Error(`${vendors} answered ${response.status}`);
   // Nothing is asked by stacks, but the library reads them.
-  const list = { ...((await response.json()) as VendorList), stacks: {} };
+  const { googleProviders, ...disclosed } = (await response.json()) as DisclosedVendors & VendorList;
+  const list = { ...disclosed, stacks: {} };
   // A list that cannot be used fails here, and not at a choice.
   new GVL(list);
   let api: CmpApi | null = null;
   let shown = "";
+  let additional: string | null = null;
   const encode = (choice: EncodedChoice) => encoded(tcf, list, choice);
   const show = ({ state: { isAsking } }: FrameworkState, choice: EncodedChoice): void => {
     const text = encode(choice);
-    const key = `${text} ${isAsking}`;
+    additional = text ? additionalConsent(tcf, googleProviders, choice) : null;
+    const key = `${text} ${additional} ${isAsking}`;
     if (key === shown) return;
     shown = key;
     if (api === null) {
-      api = new CmpApi(tcf.cmp, 1, true);
+      // Also what listeners are called with.
+      const getTCData: Command = (next, data, success) => {
+        if (additional !== null && typeof data === "object" && data) data.addtlConsent = additional;
+        next(data, success);
+      };
+      api = new CmpApi(tcf.cmp, 1, true, { getTCData });
       guard(window as unknown as { __tcfapi?: FrameworkApi });
     }
     api.update(text, isAsking);
@@ -77,6 +93,16 @@ function encoded(tcf: TcfSettings, list: VendorList, { rule, isOn, decided, slic
       .map(({ id }) => id),
   );
   return TCString.encode(model);
+}
+
+/**
+ * The string of Google's additional consent, version 2: providers that have consent, then those that were disclosed
+ * only. The list of the IAB gives them no purposes. They have consent while every purpose of the document has it.
+ */
+function additionalConsent({ purposes }: TcfSettings, providers: readonly number[], { isOn }: EncodedChoice) {
+  if (providers.length === 0) return null;
+  const ids = providers.join(".");
+  return Object.keys(purposes).every((id) => purposes[id]?.every(isOn)) ? `2~${ids}~dv.` : `2~~dv.${ids}`;
 }
 
 /** The framework does not know every language. */

@@ -75,7 +75,7 @@ function Editor({ draft, edit, setEdit, reload }: EditorProps) {
         <div class="problem" role="alert">
           <p class="problem-title">The draft was changed meanwhile</p>
           <p>Since you began, revision {draft.revision} was saved with the changes below. Your text is unchanged.</p>
-          <DifferenceList changes={differences(base.document, draft.document)} isFirst={false} />
+          <DifferenceList changes={differences(base.document, draft.document)} equal="The document is equal." />
         </div>
       )}
       <ActionForm

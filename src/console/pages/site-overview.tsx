@@ -58,7 +58,9 @@ function Stages({ site }: { site: Schemas["Site"] }) {
   return (
     <>
       <h2>Stages</h2>
-      <p>{stageSentence(site)}.</p>
+      <p>
+        {stageSentence(site)}. <a href={`/sites/${site.id}/changes`}>See the changes</a>
+      </p>
       <Facts
         facts={[
           [

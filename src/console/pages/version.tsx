@@ -1,6 +1,6 @@
 import { answered, api, type Schemas } from "../ask/api";
 import { useAnswer } from "../ask/use-answer";
-import { differences } from "../differences";
+import { versionChanges } from "../differences";
 import { DifferenceList } from "../parts/difference-list";
 import { PreviewFrame } from "../parts/preview-frame";
 import { Facts } from "../parts/rows";
@@ -48,7 +48,7 @@ function Content(props: { site: Schemas["Site"]; number: number; reloadSite: () 
           ) : (
             <>
               <h2>{base === null ? "What it contains" : `Changes against version ${base.number}, which is live`}</h2>
-              <DifferenceList changes={base === null ? [] : changesOf(base, version)} isFirst={base === null} />
+              <Changes base={base} version={version} />
               {version.first_in_production_at === null ? (
                 <Promote site={site} version={version} live={live} reload={reload} />
               ) : (
@@ -60,6 +60,11 @@ function Content(props: { site: Schemas["Site"]; number: number; reloadSite: () 
       )}
     </Shown>
   );
+}
+
+function Changes({ base, version }: { base: Version | null; version: Version }) {
+  if (base === null) return <p>Production is empty. This version would be the first that visitors see.</p>;
+  return <DifferenceList changes={versionChanges(base, version)} />;
 }
 
 function State({ version }: { version: Version }) {
@@ -109,11 +114,4 @@ function GateAnswer({ gate }: { gate: Schemas["GateResult"] }) {
       )}
     </section>
   );
-}
-
-function changesOf(base: Version, version: Version) {
-  return [
-    ...differences(base.document, version.document),
-    ...differences({ services: base.services }, { services: version.services }),
-  ];
 }

@@ -4,10 +4,9 @@ import { counted, placeInWords } from "../words";
 /** Most differences that are drawn; a document has some thousand texts. */
 const LIMIT = 200;
 
-/** Changes, place by place, as text. */
-export function DifferenceList({ changes, isFirst }: { changes: readonly Difference[]; isFirst: boolean }) {
-  if (isFirst) return <p>Production is empty. This version would be the first that visitors see.</p>;
-  if (changes.length === 0) return <p>The document and the services are equal.</p>;
+/** Changes, place by place, as text. @param equal sentence where there are none */
+export function DifferenceList({ changes, equal }: { changes: readonly Difference[]; equal?: string }) {
+  if (changes.length === 0) return <p>{equal ?? "The document and the services are equal."}</p>;
   return (
     <>
       <p>{counted(changes.length, "change")}.</p>

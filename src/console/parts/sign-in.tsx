@@ -10,6 +10,9 @@ export function SignIn({ retry }: { retry?: (() => void) | undefined }) {
       <pre>
         <code>consentform users link --workspace WORKSPACE --name YOUR-NAME --database URL</code>
       </pre>
+      <p>
+        If this is <code>consentform demo</code>, press Enter in its terminal for a new link.
+      </p>
       <p>Open the link in this browser. If you entered something here, open it in another tab, then try again.</p>
       {retry !== undefined && (
         <button type="button" onClick={retry}>

@@ -10,6 +10,7 @@ import { Shown } from "./shown";
 const pages: readonly (readonly [segment: string, name: string])[] = [
   ["", "Overview"],
   ["banner", "Banner"],
+  ["changes", "Changes"],
   ["versions", "Versions"],
   ["scans", "Scans"],
   ["services", "Services"],

@@ -2563,7 +2563,7 @@ export interface components {
                 [key: string]: components["schemas"]["TcfPurposes"];
             };
             /**
-             * @description Ids of Google's additional ad technology providers.
+             * @description Ids of Google's additional ad technology providers. They have consent while every purpose that `purposes` names has it.
              * @default []
              */
             google_providers?: number[];

@@ -522,7 +522,7 @@ export interface ResolvedBannerComponents {
             [key: string]: ResolvedBannerComponents["TcfPurposes"];
         };
         /**
-         * @description Ids of Google's additional ad technology providers.
+         * @description Ids of Google's additional ad technology providers. They have consent while every purpose that `purposes` names has it.
          * @default []
          */
         google_providers: number[];

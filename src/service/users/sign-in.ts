@@ -125,7 +125,7 @@ function notSignedIn(): Problem {
     "unauthenticated",
     {
       detail:
-        "This sign-in link was used, is older than ten minutes, or was opened in another browser. Get a new one with consentform users link.",
+        "This sign-in link was used, is older than ten minutes, or was opened in another browser. Get a new one with consentform users link, or press Enter in the terminal of consentform demo.",
     },
     { "WWW-Authenticate": 'Bearer realm="consentform"' },
   );

@@ -71,6 +71,15 @@ test("keeps every file that exists, and says how to install beside one's own man
   expect(again.stdout.join("\n")).toContain('npm install consentform "@pulumi/pulumi@^3.216.0"');
 });
 
+test("keeps a banner with another identity, and names the answers that it lacks", async () => {
+  await init(["--engine", "terraform", ...all]);
+  const again = await init(["--engine", "terraform", ...all, "--controller", "Other GmbH"]);
+  const kept = again.stderr.find((line) => line.includes("banner.yaml"));
+  expect(kept).toMatch(/already exists\. Change its identity to your answers: controller_name: Other GmbH$/);
+  const same = await init(["--engine", "terraform", ...all]);
+  expect(same.stderr.find((line) => line.includes("banner.yaml"))).toMatch(/already exists\.$/);
+});
+
 test.each([
   [
     "lacks lines",

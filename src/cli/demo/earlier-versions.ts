@@ -1,0 +1,23 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import type { BannerDocument } from "../../rules";
+
+/** The documents that the demo published, as files to compare with. */
+export interface EarlierVersions {
+  /** Keeps a document. @returns the path of its file */
+  keep(number: number, document: BannerDocument): string;
+}
+
+/** Keeps documents in a temporary folder, which outlives the demo: pictures may be drawn after its end. */
+export function keepEarlierVersions(): EarlierVersions {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-demo-"));
+  return {
+    keep: (number, document) => {
+      const path = join(folder, `version-${number}.yaml`);
+      writeFileSync(path, stringify(document, { lineWidth: 120 }));
+      return path;
+    },
+  };
+}
