@@ -102,7 +102,7 @@ describe("a finding", () => {
     );
   });
 
-  test("of a page without the banner names the script tag to add", async () => {
+  test("names the script tag to add if a page lacks the banner", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": "<head></head>" };
     await expect(gate(site).create()).rejects.toThrow(

@@ -74,7 +74,7 @@ function whyInvalid(scan: Scan, { versionNumber }: GateTarget): string | null {
   return null;
 }
 
-/** The first deployment of a gated site comes before its tag: only the site itself tells what the tag is. */
+/** The first deployment of a gated site comes before its tag: the tag contains the id of the site. */
 const ADD_THE_TAG =
   "  banner-absent: put the site's preview script tag (`snippets.preview`) into the head of its preview pages.";
 
