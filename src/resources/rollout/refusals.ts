@@ -55,7 +55,7 @@ function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummar
     : `the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
 }
 
-/** Deployments without a name cannot tell their own resources from those of others. */
+/** Deployments without a name cannot distinguish their own resources from those of others. */
 function whyUnnamed({ stack, ownerSetting }: RolloutWork, managedBy: string): string {
   return stack === null && isUnnamed(managedBy)
     ? ` If another resource of this configuration wrote it, set ${ownerSetting} to name the configuration.`
