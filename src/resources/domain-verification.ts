@@ -60,14 +60,22 @@ async function verifyUntilProven(work: Work<Inputs, Domain>): Promise<Domain> {
   let newest: Domain | null = null;
   const proven = await work.poll({
     ask: async () => {
+      const isFirst = newest === null;
       newest = (await work.call("verifyDomain", { path: { id: domainId }, body: {}, lane: "poll" })).data;
-      return newest.status === "verified" ? newest : null;
+      if (newest.status === "verified") return newest;
+      // Where no resource publishes the proof, the user has to: an error after the wait would come too late.
+      if (isFirst) work.progress(`waiting up to ${minutes(timeoutMinutes)} for ${expectedProof(newest)}.`);
+      return null;
     },
     timeoutMs: timeoutMinutes * 60_000,
     intervalMs: FIRST_INTERVAL_MS,
   });
   if (proven === null) throw missingProof(newest, timeoutMinutes);
   return proven;
+}
+
+function minutes(count: number): string {
+  return `${count} ${count === 1 ? "minute" : "minutes"}`;
 }
 
 /** A lost verification is absence, so that the next deployment verifies again. */

@@ -11,6 +11,11 @@ export function ownerName({ stack, key }: Pick<Work, "stack" | "key">): string {
   return `${stack ?? NO_STACK}.${key}`;
 }
 
+/** True for the name of a resource whose stack has no known name. */
+export function isUnnamed(name: string): boolean {
+  return name.startsWith(`${NO_STACK}.`);
+}
+
 /** True for two names of one stack, or one name twice. */
 export function areOfOneStack(name: string, other: string | null): boolean {
   const stack = name.slice(0, NO_STACK.length + 1);

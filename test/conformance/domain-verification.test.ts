@@ -52,6 +52,20 @@ test("waits for the DNS record and checks less and less often", async () => {
   expect(waiting.outputs).toMatchObject({ domain_id: id, verified_at: expect.any(String) });
 });
 
+test("names the expected record once, while it waits", async () => {
+  const { id, challenge } = await pending();
+  const waiting = verification(id, 30, (slept) => {
+    if (slept.length === 3) laboratory.txtRecords.set(challenge.dns.name, [challenge.dns.value]);
+  });
+  await waiting.create();
+  expect(waiting.session.lines).toEqual([
+    `DomainVerification: waiting up to 30 minutes for a TXT record at ${challenge.dns.name} with the value ${challenge.dns.value}.`,
+  ]);
+  const covered = verification(id, 30);
+  await covered.create();
+  expect(covered.session.lines).toEqual([]);
+});
+
 test("when time is up it says which record is expected and what was found", async () => {
   const { id, host, challenge } = await pending();
   laboratory.txtRecords.set(challenge.dns.name, ["something else"]);

@@ -102,6 +102,14 @@ describe("a finding", () => {
     );
   });
 
+  test("names the script tag to add if a page lacks the banner", async () => {
+    const site = await stagedSite();
+    laboratory.website.pages = { "/": "<head></head>" };
+    await expect(gate(site).create()).rejects.toThrow(
+      /error banner-absent: http[\s\S]*put the site's preview script tag \(`snippets\.preview`\) into the head/,
+    );
+  });
+
   test("ignores another host's cookie in production, but not another cookie", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": TRACKED };

@@ -245,6 +245,16 @@ test("adopt does not allow overwriting later edits", async () => {
   expect((await stagesOf(of.s0 ?? "")).draft.digest).toBe(digest(bannerDocument("By hand")));
 });
 
+test("names the setting that lets resources of an unnamed configuration share a site", async () => {
+  const [template, of] = [await newTemplate(client), await sites(1)];
+  const unnamed = { of: null };
+  await rollout({ template, sites: recipes(of) }, unnamed).create();
+  const second = rollout({ template, sites: recipes(of, "Second") }, unnamed);
+  expect((await failureOf(second.create())).message).toMatch(
+    /adopt: "take-over"\. If another resource of this configuration wrote it, set .+ to name the configuration\./,
+  );
+});
+
 test("a gated chain without a stack name takes over its work after a partial failure", async () => {
   const template = await newTemplate(client);
   const [shop, blocked] = [await newSite(client, noGate), await newSite(client, gated)];

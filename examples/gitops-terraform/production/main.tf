@@ -6,6 +6,10 @@ variable "site_ids" {
 variable "release" {
   description = "The versions that one run of the pipeline published, such as shop=3,outlet=3."
   type        = string
+  validation {
+    condition     = can(regex("^[\\w.-]+=[1-9]\\d*(,[\\w.-]+=[1-9]\\d*)*$", var.release))
+    error_message = "Set TF_VAR_release to the release that ci/deploy.sh preview printed, such as shop=3,outlet=3."
+  }
 }
 
 locals {

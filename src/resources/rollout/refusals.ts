@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { entryOf } from "../../rules";
-import { isNameOfStack } from "../ownership";
+import { isNameOfStack, isUnnamed } from "../ownership";
 import { ResourceError } from "../resource-error";
 import { joined, named, type Text, text } from "../text";
 import { isOverridable } from "./overridden-items";
@@ -46,13 +46,20 @@ function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummar
   if (draft.revision === 0 || isNameOfStack(work, draft.managed_by) || adopt === "take-over") return null;
   const edit = `was last changed at ${draft.updated_at} by ${actor(draft.updated_by)}`;
   if (draft.managed_by !== null) {
-    return text`the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set ${named("adopt")}: "take-over".`;
+    return text`the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set ${named("adopt")}: "take-over".${whyUnnamed(work, draft.managed_by)}`;
   }
   const holdsNothingNew = isKnown(work, key, draft.digest);
   if (holdsNothingNew || adopt === true) return null;
   return recordedDigest(work, key) === undefined
     ? text`the draft is no longer the starter draft: it ${edit}. To replace it, set ${named("adopt")}: true.`
     : `the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+}
+
+/** Deployments without a name cannot distinguish their own resources from those of others. */
+function whyUnnamed({ stack, ownerSetting }: RolloutWork, managedBy: string): string {
+  return stack === null && isUnnamed(managedBy)
+    ? ` If another resource of this configuration wrote it, set ${ownerSetting} to name the configuration.`
+    : "";
 }
 
 /** Whoever moved production did it on purpose, above all with a rollback, unless it serves what this program knows. */

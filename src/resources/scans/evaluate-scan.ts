@@ -74,6 +74,10 @@ function whyInvalid(scan: Scan, { versionNumber }: GateTarget): string | null {
   return null;
 }
 
+/** The first deployment of a gated site comes before its tag: the tag contains the id of the site. */
+const ADD_THE_TAG =
+  "  banner-absent: put the site's preview script tag (`snippets.preview`) into the head of its preview pages.";
+
 function describe(
   failing: readonly Schemas["Finding"][],
   { scan, base, failOn }: { scan: Scan; base: ProductionScan; failOn: FailOn },
@@ -88,6 +92,7 @@ function describe(
   const lines: Text[] = [
     `the scan ${scan.id} of version ${scan.version_number} has ${count} at or above ${failOn}${against}.${base.note === null ? "" : ` ${base.note}`} Fix the site or the banner and deploy again, or suppress the issues.`,
     ...listed.map((line) => `  ${line}`),
+    ...(failing.some(({ rule_id: rule }) => rule === "banner-absent") ? [ADD_THE_TAG] : []),
     ...(rest > 0 ? [text`  and ${rest} more. Set ${named("sarif_path")} to write all findings to a file.`] : []),
   ];
   return joined(lines, "\n");
