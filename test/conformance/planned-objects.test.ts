@@ -45,6 +45,23 @@ describe.each(Object.keys(found))("%s", (type) => {
     expect(changesSent()).toEqual([]);
   });
 
+  test("replacements that are created first exchange their objects in any order", async () => {
+    const [one, two] = [await configuration(), await configuration()];
+    const [formerOne, formerTwo] = [
+      await (await started(type)).apply(null, one),
+      await (await started(type)).apply(null, two),
+    ];
+    const { apply } = await started(type);
+    // The second resource depends on something slow, so the first one's deposed object is deleted before.
+    const successors = [await apply(null, two)];
+    expect(await apply(formerOne.state, null, formerOne.kept)).toMatchObject({ state: null, errors: [] });
+    successors.push(await apply(null, one));
+    laboratory.forgetRequests();
+    expect(await apply(formerTwo.state, null, formerTwo.kept)).toMatchObject({ state: null, errors: [] });
+    expect(changesSent()).toEqual([]);
+    expect(successors.map(({ errors }) => errors)).toEqual([[], []]);
+  });
+
   test("the plan of an interrupted replacement is refused on either side of its creation", async () => {
     const config = await configuration();
     const former = await (await started(type)).apply(null, config);
