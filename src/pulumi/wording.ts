@@ -5,6 +5,7 @@ export const PULUMI_WORDING: Wording = {
   kindName: (kind) => kind,
   refresh: "`pulumi up --refresh`",
   renamed: 'add the option `aliases` with its former name or parent, such as `aliases: [{ name: "former-name" }]`',
+  replaced: "",
   owner: "`consentform:owner`",
   takeOver: (id) => `take that object over with adopt: "${id}"`,
   setToken: "`pulumi config set --secret consentform:token <token>`",

@@ -3,8 +3,16 @@ import type { Work } from "./work";
 
 type Token = Schemas["Token"];
 
+/** Hours for which a replaced token stays valid, if the program does not say. */
+export const DEFAULT_OVERLAP_HOURS = 24;
+
 /** Most tokens on a page. */
 const MAX_PAGE = 200;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A run retires the former token at most this long before or after it creates the new one. */
+const MAX_RUN_MS = HOUR_MS;
 
 /**
  * Ends the tokens that the resource's token replaced, unless another one is active.
@@ -18,7 +26,37 @@ export async function endPredecessors<Inputs extends object>(work: Work<Inputs, 
   );
   // One that is active may have taken over, in another run or under another resource of the same name.
   if (line.some(({ status }) => status === "active")) return;
-  for (const predecessor of line) await endPredecessor(work, predecessor);
+  const own = await ownPredecessors(work, line);
+  for (const predecessor of line) await endPredecessor(work, predecessor, own);
+}
+
+/** The predecessors that this resource made: a token of this deployment created them, or a run replaced them. */
+async function ownPredecessors<Inputs extends object>(
+  work: Work<Inputs, Token>,
+  line: readonly Token[],
+): Promise<ReadonlySet<Token>> {
+  const { token: caller } = await work.me();
+  const { created_by: createdBy, created_at: createdAt } = work.recorded as Partial<Token>;
+  const { overlap_hours: overlapHours } = work.recorded as { overlap_hours?: number };
+  const own = new Set<Token>();
+  const successors = createdAt === undefined ? [] : [createdAt];
+  for (const found of line.toSorted((one, other) => other.created_at.localeCompare(one.created_at))) {
+    const isByOwnToken = [caller.id, createdBy?.id].includes(found.created_by.id);
+    if (!isByOwnToken && !successors.some((successor) => isReplacedBy(found, successor, overlapHours))) continue;
+    own.add(found);
+    successors.push(found.created_at);
+  }
+  return own;
+}
+
+/**
+ * True if the token began to retire in the run that created its successor. Pipelines change their tokens, so the
+ * creator alone does not identify a stack; another stack with the same names does not replace its token in that hour.
+ */
+function isReplacedBy(found: Token, successorCreatedAt: string, overlapHours = DEFAULT_OVERLAP_HOURS): boolean {
+  if (found.retires_at === null || found.created_at >= successorCreatedAt) return false;
+  const retiredMs = Date.parse(found.retires_at) - overlapHours * HOUR_MS;
+  return Math.abs(retiredMs - Date.parse(successorCreatedAt)) <= MAX_RUN_MS;
 }
 
 /** All valid tokens; none once this very run has revoked its own. */
@@ -44,11 +82,13 @@ function isOfLine<Inputs extends object>({ isOwnKey }: Work<Inputs, Token>, name
 }
 
 /** Ends a predecessor, unless another stack may have made it or this run still needs it. */
-async function endPredecessor<Inputs extends object>(work: Work<Inputs, Token>, predecessor: Token): Promise<void> {
+async function endPredecessor<Inputs extends object>(
+  work: Work<Inputs, Token>,
+  predecessor: Token,
+  own: ReadonlySet<Token>,
+): Promise<void> {
+  if (!own.has(predecessor)) return notifyKept(work, predecessor);
   const { token: caller } = await work.me();
-  const { created_by: createdBy } = work.recorded as { created_by?: { id?: string | null } };
-  const isOwn = [caller.id, createdBy?.id].includes(predecessor.created_by.id);
-  if (!isOwn) return notifyKept(work, predecessor);
   if (predecessor.id === caller.id)
     return work.notify(
       `This run uses the former token ${predecessor.id}, so it stays valid until ${predecessor.retires_at}.`,

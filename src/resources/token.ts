@@ -9,7 +9,7 @@ import {
 } from "./definition";
 import { ResourceError } from "./resource-error";
 import { named, type Text, text } from "./text";
-import { endPredecessors, notifyKept, origin } from "./token-predecessors";
+import { DEFAULT_OVERLAP_HOURS, endPredecessors, notifyKept, origin } from "./token-predecessors";
 import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 
@@ -25,7 +25,6 @@ interface Inputs {
 
 type Token = Schemas["Token"];
 
-const DEFAULT_OVERLAP_HOURS = 24;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many names are tried for one token: as many tokens as a workspace has at most. Each taken one is still valid. */

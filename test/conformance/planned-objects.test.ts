@@ -45,6 +45,23 @@ describe.each(Object.keys(found))("%s", (type) => {
     expect(changesSent()).toEqual([]);
   });
 
+  test("replacements that are created first exchange their objects in any order", async () => {
+    const [one, two] = [await configuration(), await configuration()];
+    const [formerOne, formerTwo] = [
+      await (await started(type)).apply(null, one),
+      await (await started(type)).apply(null, two),
+    ];
+    const { apply } = await started(type);
+    // The second resource depends on something slow, so the first one's deposed object is deleted before.
+    const successors = [await apply(null, two)];
+    expect(await apply(formerOne.state, null, formerOne.kept)).toMatchObject({ state: null, errors: [] });
+    successors.push(await apply(null, one));
+    laboratory.forgetRequests();
+    expect(await apply(formerTwo.state, null, formerTwo.kept)).toMatchObject({ state: null, errors: [] });
+    expect(changesSent()).toEqual([]);
+    expect(successors.map(({ errors }) => errors)).toEqual([[], []]);
+  });
+
   test("the plan of an interrupted replacement is refused on either side of its creation", async () => {
     const config = await configuration();
     const former = await (await started(type)).apply(null, config);
@@ -98,4 +115,39 @@ test("a plan that only changes, replaces or deletes objects is not refused", asy
   expect(change.replaces).not.toEqual([]);
   expect((await replacing.plan(null, { ...config, site_id: there }, change.kept)).errors).toEqual([]);
   expect((await replacing.plan(state, null, kept)).errors).toEqual([]);
+});
+
+test("a plan that adds a token equal to one that stays is refused in either order", async () => {
+  const type = "consentform_token";
+  const config = { name: "equal", scopes: ["sites:read"] };
+  const { state, kept } = await (await started(type)).apply(null, config);
+  for (const order of ["added last", "added first"]) {
+    const { plan } = await started(type);
+    const steps = [() => plan(state, config, kept), () => plan(null, config)];
+    if (order === "added first") steps.reverse();
+    const errors: string[][] = [];
+    for (const step of steps) errors.push((await step()).errors);
+    expect({ order, errors }).toEqual({
+      order,
+      errors: [[], [expect.stringMatching(/two resources with the same external_key.*Set external_key on each/s)]],
+    });
+  }
+});
+
+test("a replacement of an unchanged token is not refused", async () => {
+  const type = "consentform_token";
+  const config = { name: "replaced", scopes: ["sites:read"] };
+  const { state, kept } = await (await started(type)).apply(null, config);
+  const { plan } = await started(type);
+  const unchanged = await plan(state, config, kept);
+  expect(unchanged.errors).toEqual([]);
+  expect((await plan(null, config, unchanged.kept)).errors).toEqual([]);
+});
+
+test("a plan that keeps two tokens with equal keys is not refused", async () => {
+  const type = "consentform_token";
+  const config = { name: "twins", scopes: ["sites:read"] };
+  const twins = [await (await started(type)).apply(null, config), await (await started(type)).apply(null, config)];
+  const { plan } = await started(type);
+  for (const { state, kept } of twins) expect((await plan(state, config, kept)).errors).toEqual([]);
 });

@@ -91,10 +91,12 @@ function conflict(error: ProblemError, _definition: Definition, { wording }: Ses
   const { conflicting_id: id, reason } = error.members;
   if (typeof id !== "string") return { message: error.message };
   // Such an object belongs to another parent, so it can be neither renamed nor taken over.
-  if (reason === "host-taken") return { message: `${error.message} It is ${id} there.` };
+  const { replaced } = wording;
+  if (reason === "host-taken")
+    return { message: `${error.message} It is ${id} there.`, ...(replaced !== "" && { advice: replaced }) };
   return {
     message: `${error.message} It is taken by ${id}.`,
-    advice: `If this resource was renamed or moved, ${wording.renamed}. To manage that object with this resource, ${wording.takeOver(id)}. Otherwise choose another value.`,
+    advice: `If this resource was renamed or moved, ${wording.renamed}. ${replaced === "" ? "" : `${replaced} `}To manage that object with this resource, ${wording.takeOver(id)}. Otherwise choose another value.`,
   };
 }
 

@@ -6,6 +6,8 @@ export interface Wording {
   readonly refresh: string;
   /** The setting that declares a resource as renamed or moved. */
   readonly renamed: string;
+  /** The sentence about a replacement that creates the new object first; empty if the engine has none. */
+  readonly replaced: string;
   /** The setting that distinguishes stacks whose project, stack and names are equal. */
   readonly owner: string;
   /** The advice to take over an existing object, by its import id. */

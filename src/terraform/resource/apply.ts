@@ -57,6 +57,7 @@ export async function applyChange(
   request: ApplyRequest,
 ): Promise<Applied> {
   const { prior, kept, config } = request;
+  context.plannedObjects.beginApply();
   const configured = plannedInputs(definition, configuredInputs(definition, config), request.planned, kept.planned);
   const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
   const checked = checkedInputs(definition, configured, recorded);
@@ -189,10 +190,11 @@ function keyOf(
 /** Deletes the object; one that is gone is success. */
 export async function applyDeletion(
   definition: Definition,
-  { session, owner, run, formerKeys, keyLines }: ProviderContext,
+  { session, owner, run, formerKeys, keyLines, plannedObjects }: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Applied> {
+  plannedObjects.beginApply();
   const inputs = propertiesOf(definition, prior);
   const key = keyOf(definition, owner, prior, kept, inputs);
   const keys = keysOf(kept, key);

@@ -47,9 +47,11 @@ export function planChange(definition: Definition, context: ProviderContext, req
     // Kept with the plan: of a replacement the engine plans the creation as well, which is the same resource.
     const resource = kept.resource ?? context.session.randomId();
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
-    if (prior === null) context.registerKey(definition, key, diagnostics);
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
     if (requiresReplace.length === 0) {
+      const isNew = prior === null;
+      // The service refuses a second object of any other kind, and knows whether the first one was renamed.
+      if (isNew || definition.isCreatedFirst) context.registerKey(definition, key, { resource, isNew }, diagnostics);
       const object = prior === null ? { id: null, inputs, key } : { id: idOf(prior), inputs: {}, key: null };
       const fate = prior === null ? "created" : "kept";
       diagnostics.push(...context.plannedObjects.record(definition, { ...object, resource }, fate));

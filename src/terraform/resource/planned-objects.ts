@@ -26,14 +26,24 @@ export interface PlannedObjects {
    * it: the engine would do both in any order, so a renamed resource could lose its live object.
    */
   record(definition: Definition, object: PlannedObject, fate: Fate): Diagnostic[];
+  /**
+   * Records that the apply of a plan runs, which plans each creation and each deletion of a deposed object again.
+   * Nothing is refused from then on: the session's claims know what was created, and a refusal would stop half-way.
+   */
+  beginApply(): void;
 }
 
 /** The objects of a new plan. */
 export function createPlannedObjects(): PlannedObjects {
   type Resources = Map<string, string | null>;
   const resources: Record<Fate, Resources> = { created: new Map(), kept: new Map(), deleted: new Map() };
+  let isApplying = false;
   return {
+    beginApply: () => {
+      isApplying = true;
+    },
     record: (definition, object, fate) => {
+      if (isApplying) return [];
       const names = namesOf(definition, object);
       for (const name of names) resources[fate].set(name, object.resource);
       const isElsewhere = (other: Fate) =>

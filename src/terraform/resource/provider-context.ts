@@ -6,6 +6,12 @@ import type { Value } from "../values";
 import { createKeyLines, type KeyLines } from "./key-lines";
 import { createPlannedObjects, type PlannedObjects } from "./planned-objects";
 
+/** A resource with a key: its random name, the same in both plans of a replacement. */
+export interface KeyHolder {
+  readonly resource: string;
+  readonly isNew: boolean;
+}
+
 /** State that the resources of one configured provider share. */
 export interface ProviderContext {
   readonly session: Session;
@@ -29,13 +35,16 @@ export interface ProviderContext {
    * True from the second time on that a failure for which the provider's configuration is the cause is to be reported.
    */
   isConfigurationReported(): boolean;
-  /** Takes note of the key of an object to be created; a second one of the same kind and key is an error. */
-  registerKey(definition: Definition, key: Value, diagnostics: Diagnostic[]): void;
+  /**
+   * Takes note of the key of an object that a plan creates, or of one that it keeps beside new ones of the same key. A
+   * new object with the key of another resource is an error: of two tokens, the creation of one would end the other.
+   */
+  registerKey(definition: Definition, key: Value, holder: KeyHolder, diagnostics: Diagnostic[]): void;
 }
 
 /** A context without any history: those of a new run. */
 export function createProviderContext(session: Session, owner: Value): ProviderContext {
-  const keys = new Set<string>();
+  const keys = new Map<string, KeyHolder>();
   let isReported = false;
   return {
     session,
@@ -51,11 +60,13 @@ export function createProviderContext(session: Session, owner: Value): ProviderC
       isReported = true;
       return wasReported;
     },
-    registerKey: (definition, key, diagnostics) => {
+    registerKey: (definition, key, holder, diagnostics) => {
       if (typeof key !== "string") return;
       const name = `${definition.kind} ${key}`;
-      if (keys.has(name)) diagnostics.push(duplicateKey(definition));
-      keys.add(name);
+      const other = keys.get(name) ?? holder;
+      if (other.resource !== holder.resource && (other.isNew || holder.isNew))
+        diagnostics.push(duplicateKey(definition));
+      keys.set(name, other.isNew ? other : holder);
     },
   };
 }
@@ -64,7 +75,7 @@ function duplicateKey({ kind }: Definition): Diagnostic {
   const type = typeName(kind);
   return errorDiagnostic(
     `${type}: two resources with the same external_key`,
-    `Another new ${type} in this plan has the same external_key. The default is a hash of the type, the provider's owner, the name and everything that cannot be changed, so two identical resources have the same one. Set external_key on each, or give them different names.`,
+    `Another ${type} in this plan has the same external_key. The default is a hash of the type, the provider's owner, the name and everything that cannot be changed, so two identical resources have the same one. Set external_key on each, or give them different names.`,
     [{ attribute: "external_key" }],
   );
 }
