@@ -27,10 +27,13 @@ export const titled = (site: string, title: string): Recipe => ({ site, variable
 export const stack = "5".repeat(16);
 export const gated = { promotion_gate: { mode: "block", require_verified_domain: false } } as never;
 
-export function rollout(inputs: Properties, { key = newKey(), of = stack as string | null } = {}): Managed {
+export function rollout(
+  inputs: Properties,
+  { key = newKey(), of = stack as string | null, as = client } = {},
+): Managed {
   const managed = new Managed(
     "TemplateRollout",
-    client,
+    as,
     { name: unique("rollout"), release: "production", ...inputs },
     key,
   );

@@ -255,6 +255,17 @@ test("names the setting that lets resources of an unnamed configuration share a 
   );
 });
 
+test("an unnamed rollout takes over what this token wrote if it is what the rollout would write", async () => {
+  const [template, of] = [await newTemplate(client), await sites(1)];
+  const unnamed = { of: null };
+  await rollout({ template, sites: recipes(of), release: "preview" }, unnamed).create();
+  const same = { template, sites: recipes(of), release: "production" };
+  const theirs = rollout(same, { ...unnamed, as: colleague });
+  expect((await failureOf(theirs.create())).message).toMatch(/belongs to another deployment/);
+  await rollout(same, unnamed).create();
+  expect((await stagesOf(of.s0 ?? "")).production).toMatchObject({ number: 1 });
+});
+
 test("a gated chain without a stack name takes over its work after a partial failure", async () => {
   const template = await newTemplate(client);
   const [shop, blocked] = [await newSite(client, noGate), await newSite(client, gated)];

@@ -245,7 +245,10 @@ test(`if 3 of ${MANY} sites fail a change, the rest go live, and the next run se
   const newest = { ...managed.inputs, template_revision: 2, sites: { ...declared, s110: unlawful } };
   laboratory.forgetRequests();
   const message = await updateFailing(managed, newest);
-  expect(applications(template)).toBe(Math.ceil(MANY / 100));
+  // A busy machine needs more: the service postpones what it has not begun within 15 s.
+  const requests = Math.ceil(MANY / 100);
+  expect(applications(template)).toBeGreaterThanOrEqual(requests);
+  expect(applications(template)).toBeLessThanOrEqual(2 * requests);
   expect(message).toContain(`3 of ${MANY} sites failed. The other ${MANY - 3} succeeded`);
   expect([...message.matchAll(/sites\.(s\d+):/g)].map(([, key]) => key).sort()).toEqual(["s110", "s3", "s7"]);
   const live = async () => [...(await contentsIn(Object.values(of))).values()];

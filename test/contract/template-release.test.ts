@@ -328,7 +328,7 @@ onDatabaseOfRun((start) => {
     expect(cut.slice(begun)).toEqual(postponed);
     expect(await revisionOf(99)).toBe(1);
     // Sent again, they are done; nothing is done twice.
-    const { results: again } = (await apply(template, last, { release: "production" })).body;
+    const again = await applyAll(last, (some) => apply(template, [...some], { release: "production" }));
     const statusesOf = (some: readonly { status: string }[]) => [...new Set(some.map(({ status }) => status))];
     expect(statusesOf(again.slice(0, begun))).toEqual(["unchanged"]);
     expect(statusesOf(again.slice(begun))).toEqual(["changed"]);

@@ -21,11 +21,13 @@ export function slugOf({ type }: { type: string }): string {
 
 /**
  * Evaluates a site that was not as expected: taken over if it holds nothing new, is the stack's, or `adopt` says so.
+ *
+ * @param tokenId the token of this run
  */
-export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null): Verdict {
+export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, tokenId: string): Verdict {
   if (site?.stages == null) return { refusal: text`the site no longer exists. Remove it from ${named("sites")}.` };
   const { draft, production } = site.stages;
-  const refusal = whyNotDraft(work, key, draft) ?? whyNotProduction(work, key, site.stages);
+  const refusal = whyNotDraft(work, key, draft, tokenId) ?? whyNotProduction(work, key, site.stages);
   if (refusal !== null) return { refusal };
   const isPromoted = work.inputs.release === "production";
   return {
@@ -41,9 +43,10 @@ function adoptionOf(work: RolloutWork, key: string): true | "take-over" | undefi
   return recordedDigest(work, key) === undefined ? work.inputs.adopt : undefined;
 }
 
-function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"]): Text | null {
+function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"], tokenId: string): Text | null {
   const adopt = adoptionOf(work, key);
   if (draft.revision === 0 || isNameOfStack(work, draft.managed_by) || adopt === "take-over") return null;
+  if (isUnnamedTwin(work, key, draft) && draft.updated_by.id === tokenId) return null;
   const edit = `was last changed at ${draft.updated_at} by ${actor(draft.updated_by)}`;
   if (draft.managed_by !== null) {
     return text`the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set ${named("adopt")}: "take-over".${whyUnnamed(work, draft.managed_by)}`;
@@ -53,6 +56,16 @@ function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummar
   return recordedDigest(work, key) === undefined
     ? text`the draft is no longer the starter draft: it ${edit}. To replace it, set ${named("adopt")}: true.`
     : `the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+}
+
+/**
+ * True for a draft of a configuration without a name, as this one is, that holds exactly what this rollout would write:
+ * a gated wave's preview, which an interrupted run left and this run does not write again. Taking it over changes no
+ * content.
+ */
+function isUnnamedTwin(work: RolloutWork, key: string, { managed_by, digest }: Schemas["DraftSummary"]): boolean {
+  const isUnnamedBoth = work.stack === null && managed_by !== null && isUnnamed(managed_by);
+  return isUnnamedBoth && digest === entryOf(work.inputs.digests, key);
 }
 
 /** Deployments without a name cannot distinguish their own resources from those of others. */
