@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { block, jsonEncoded } from "../support/hcl";
+import { bannerDocument, newSite, noGate } from "../conformance/rows/prepared";
+import { block, jsonEncoded, reference } from "../support/hcl";
 import { applyStep, destroyStep, expectSettled } from "../support/terraform-steps";
 import { withEachTerraformTestBed } from "../support/terraform-test-bed";
 import { outputOf, succeeded } from "../support/terraform-workspace";
@@ -8,7 +9,7 @@ type Attributes = Readonly<Record<string, unknown>>;
 
 // Engines differ in when they plan a creation and the deletion of a deposed object.
 withEachTerraformTestBed((bed) => {
-  const newSite = async (name: string) => {
+  const namedSite = async (name: string) => {
     const client = await bed.laboratory.client();
     return (await client.call("createSite", { body: { name: `${bed.engine.name} ${name}` } })).data.id;
   };
@@ -33,7 +34,7 @@ withEachTerraformTestBed((bed) => {
   const deposed = () => Object.keys(bed.workspace.state()).filter((address) => address.includes("deposed"));
 
   test("objects with another site or key replace the former ones completely", async () => {
-    const [former, next] = [await newSite("former"), await newSite("next")];
+    const [former, next] = [await namedSite("former"), await namedSite("next")];
     const fingerprints = {
       [former]: await bed.laboratory.seeIssue(former),
       [next]: await bed.laboratory.seeIssue(next),
@@ -73,7 +74,7 @@ withEachTerraformTestBed((bed) => {
   });
 
   test("a second object of a unique name is refused while the former one stays", async () => {
-    const [former, next] = [await newSite("first"), await newSite("second")];
+    const [former, next] = [await namedSite("first"), await namedSite("second")];
     const host = `unique.${bed.engine.name.toLowerCase()}.example`;
     const name = `${bed.engine.name} unique`;
     const kinds = (site_id: string, round: string) => ({
@@ -102,8 +103,31 @@ withEachTerraformTestBed((bed) => {
     await destroyStep(bed.workspace);
   });
 
+  test("a rollout that detaches on removal leaves its sites to its successor", async () => {
+    const client = await bed.laboratory.client();
+    const site = await newSite(client, noGate);
+    const templateOf = async () => (await client.call("getSite", { path: { id: site } })).data.template;
+    const kinds = {
+      banner_template: { name: `${bed.engine.name} rolled out`, document: jsonEncoded(bannerDocument("Rolled out")) },
+      template_rollout: {
+        name: `${bed.engine.name} rolled out`,
+        template: reference("consentform_banner_template.live"),
+        sites: { shop: { site } },
+        detach_on_remove: true,
+      },
+    };
+    await applyStep(bed.workspace, program(kinds));
+    const linked = await templateOf();
+    expect(linked).not.toBeNull();
+    succeeded(await bed.workspace.apply("-replace=consentform_template_rollout.live"));
+    expect(await templateOf()).toEqual(linked);
+    await expectSettled(bed.workspace);
+    await destroyStep(bed.workspace);
+    expect(await templateOf()).toBeNull();
+  });
+
   test("two schedules exchange their sites while one waits for another resource", async () => {
-    const [one, two, slow] = [await newSite("one"), await newSite("two"), await newSite("slow")];
+    const [one, two, slow] = [await namedSite("one"), await namedSite("two"), await namedSite("slow")];
     const schedule = (address: string, site_id: string, hour: number, ...inner: string[]) =>
       resource("scan_schedule", { site_id, frequency: "daily", hour }, address, ...inner);
     const waits = "depends_on = [consentform_scan_schedule.slow]";
