@@ -255,7 +255,7 @@ test("names the setting that lets resources of an unnamed configuration share a 
   );
 });
 
-test("an unnamed rollout takes over what this token wrote if it is what the rollout would write", async () => {
+test("an unnamed rollout takes over what its token wrote, if the content is equal", async () => {
   const [template, of] = [await newTemplate(client), await sites(1)];
   const unnamed = { of: null };
   await rollout({ template, sites: recipes(of), release: "preview" }, unnamed).create();
