@@ -1,5 +1,6 @@
-import { type Basis, inPlaces, texts } from "./basis";
+import { type Basis, inPlaces } from "./basis";
 import type { ResolvedBannerComponents } from "./generated/resolved-banner-document";
+import { texts } from "./legal-texts";
 import type { RegimeRow } from "./regimes/regime-row";
 
 type Category = ResolvedBannerComponents["BannerCategory"];

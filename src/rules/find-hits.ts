@@ -1,3 +1,4 @@
+import type { Basis } from "./basis";
 import type { BannerDocument } from "./generated/banner-document";
 import type { Judgement, PlaceGroup } from "./judgement";
 import type { PlaceSelector } from "./place-selector";
@@ -15,6 +16,8 @@ export interface LocatedHit extends Pick<Hit, "pointer" | "message"> {
    * statement.
    */
   unaddressed: ReadonlySet<RegimeRow>;
+  /** The source of a hit about the document that differs from the rule's. */
+  source?: Basis;
 }
 
 /** A hit while its rows are collected. */
@@ -29,9 +32,10 @@ interface OpenHit {
 /** Everything that one rule finds, one hit for each pointer and message, in the order of the document. */
 export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument): LocatedHit[] {
   if (rule.places === null) {
-    return [...rule.find(judgement, sent)].map(({ pointer, message, since = rule.since }) => ({
+    return [...rule.find(judgement, sent)].map(({ pointer, message, source, since = rule.since }) => ({
       ...{ pointer, message, rows: [] },
       sinceIn: () => since,
+      ...(source !== undefined && { source }),
       unaddressed: new Set(),
     }));
   }

@@ -1,5 +1,5 @@
-import type { Source } from "./basis";
-import { reasonToWarn } from "./reason-to-warn";
+import { type Basis, isUnread } from "./basis";
+import { reasonToWarn, sourceOfDocument } from "./reason-to-warn";
 import { regimeTable } from "./regimes/regime-table";
 import type { Rule } from "./rule";
 
@@ -25,7 +25,8 @@ export function levelOf(rule: Rule): string {
 /** Reports whether a rule raises an error that a publish needs a waiver for in some place. */
 export function isErrorSomewhere(rule: Rule): boolean {
   const { level, places } = rule;
-  if (level !== "E" || places === null) return level === "E";
+  if (level !== "E") return false;
+  if (places === null) return !isUnread(sourceOfDocument(rule, regimeTable));
   return regimeTable.some((row) => places.includes(row) && reasonToWarn(rule, row) === null);
 }
 
@@ -35,7 +36,7 @@ export function placesOf({ places }: Rule): string {
 }
 
 /** The legal basis of a rule: each source once, and the default where none of them binds. */
-export function lawOf({ basis, places }: Rule, printed: (source: Source) => string = linked): string {
+export function lawOf({ basis, places }: Rule, printed: (source: Basis) => string = linked): string {
   const named = [...new Map(basis.map((source) => [source.text, source])).values()].map(printed);
   const isLeftOver = regimeTable.some(
     (row) =>
@@ -45,6 +46,7 @@ export function lawOf({ basis, places }: Rule, printed: (source: Source) => stri
   return [...named, ...(isLeftOver ? [named.length === 0 ? rest : `elsewhere ${rest}`] : [])].join("; ");
 }
 
-function linked({ text, url }: Source): string {
-  return url === undefined ? text : `[${text}](${url})`;
+function linked({ text, url, read_at }: Basis): string {
+  const name = url === undefined ? text : `[${text}](${url})`;
+  return read_at === null ? `${name} (not read)` : name;
 }

@@ -15,6 +15,8 @@ export interface Hit {
   rows?: readonly RegimeRow[];
   /** rules_version since which the rule finds this, where that is later than the rule itself. */
   since?: string;
+  /** The source of this hit in a rule for the document, where the rule's own sources do not ask for it. */
+  source?: Basis;
 }
 
 /** The meaning and basis of a code. */

@@ -1,4 +1,4 @@
-import { ownLaws, type Source, sourceAmong, sourceIn } from "./basis";
+import { ownLaws, type Source, sourceIn } from "./basis";
 import { canonicalJson, digestOfCanonical, NotCanonicalError } from "./canonical-json";
 import { listed } from "./describe-value";
 import { findHits, type LocatedHit } from "./find-hits";
@@ -6,7 +6,7 @@ import type { BannerDocument } from "./generated/banner-document";
 import { depthOf } from "./json-depth";
 import { type Judgement, judgementOf } from "./judgement";
 import { everyPlaceInAudience } from "./place-selector";
-import { reasonToWarn } from "./reason-to-warn";
+import { caveatOf, reasonOfDocument, reasonToWarn, sourceOfDocument } from "./reason-to-warn";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
 import { FIRST_RULES_VERSION, type Rule } from "./rule";
@@ -95,7 +95,7 @@ interface Share {
   isGrace: boolean;
   /** null: the laws of the places themselves. */
   source: Source | null;
-  /** Why an error only warns in these places; null where it does not. */
+  /** Why an error only warns in these places, or what no one has read of a warning; null where there is neither. */
   reason: string | null;
   rows: RegimeRow[];
 }
@@ -107,18 +107,22 @@ function findingsOf(rule: Rule, hit: LocatedHit, judgement: Judgement): RuleFind
   return sharesOf(rule, hit, judgement).map((share) => findingOf(rule, hit, share, judgement.context));
 }
 
-function sharesOf(rule: Rule, { rows, sinceIn, unaddressed }: LocatedHit, judgement: Judgement): Share[] {
+function sharesOf(rule: Rule, { rows, sinceIn, unaddressed, source: own }: LocatedHit, judgement: Judgement): Share[] {
   const { acceptedRulesVersion } = judgement.context;
   if (rows.length === 0) {
     const served = judgement.groupsTestedBy(everyPlaceInAudience).flatMap((group) => group.rows);
-    const source = sourceAmong(rule.basis, served);
-    const isGrace = rule.level === "E" && isAfter(sinceIn(), acceptedRulesVersion);
-    return [{ level: isGrace ? "W" : rule.level, isGrace, source, reason: null, rows: [] }];
+    const source = own ?? sourceOfDocument(rule, served);
+    const reason = reasonOfDocument(rule, source);
+    const isError = rule.level === "E" && reason === null;
+    const isGrace = isError && isAfter(sinceIn(), acceptedRulesVersion);
+    const level = rule.level === "S" || (isError && !isGrace) ? rule.level : "W";
+    return [{ level, isGrace, source, reason, rows: [] }];
   }
   const shares = new Map<string, Share>();
   for (const row of rows) {
     const ownReason = reasonToWarn(rule, row);
-    const reason = ownReason ?? (rule.level === "E" && unaddressed.has(row) ? OUTSIDE_AUDIENCE : null);
+    const weaker = ownReason ?? (rule.level === "E" && unaddressed.has(row) ? OUTSIDE_AUDIENCE : null);
+    const reason = weaker ?? caveatOf(rule, row);
     const isError = rule.level === "E" && reason === null;
     const isNew = isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion);
     const isGrace = isError && isNew;

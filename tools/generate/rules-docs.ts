@@ -9,6 +9,7 @@ import {
   TABLE_VERSION,
 } from "../../src/rules";
 import { exemptions } from "../../src/rules/exemptions";
+import { type LegalText, texts, textsOfRows } from "../../src/rules/legal-texts";
 import { placeOf } from "../../src/rules/regimes/regime-table";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
@@ -36,11 +37,10 @@ deployment and the service.
 ## How rules are reviewed
 
 Each rule names its legal basis, with a link if there is one. No lawyer has reviewed the rules. A rule
-that depends on a place raises an error only if someone compared the place's row in
-[the table of regimes](regimes.md) with its act, or read a source that the rule names and that binds the place. In other
-rows, and in rows marked *cautious*, it only warns. Most rows have not been compared. Where an act was compared, rules also
-name guidance of the authorities. Some of it was read in quotations or summaries only, and some not at all:
-[docs/decisions/rules.md](decisions/rules.md), in the repository, lists which.
+raises an error only if someone read a source that it names and that binds the place. Where it names none, someone must
+have compared the place's row in [the table of regimes](regimes.md) with its act. In other places, and in rows marked
+*cautious*, it only warns, and the warning says so. Most rows have not been compared. [Sources](#sources) lists how each
+source was read.
 \`npm run bench -- rules\` measures false errors and misses over the documents of \`test/corpus/banners\`.
 
 ## Levels
@@ -60,6 +60,18 @@ name guidance of the authorities. Some of it was read in quotations or summaries
 - Consent of minors (Cal. Civ. Code 1798.120(c)): a document does not know the age of visitors. If you know that visitors
   are under 16, write a rule with the model \`opt_in\`.
 
+## Sources
+
+A source that was not read makes no error.
+
+${markdownTable(
+  ["source", "read on", "how"],
+  [...Object.values(texts), ...textsOfRows].map(({ name, url, read_at, read }: LegalText) => [
+    url === undefined ? name : `[${name}](${url})`,
+    read_at ?? "no",
+    read,
+  ]),
+)}
 ## Codes
 
 ${markdownTable(

@@ -1,6 +1,7 @@
-import { european, gdprAndUk, serviceRule, texts } from "../basis";
+import { european, everywhere, gdprAndUk, serviceRule } from "../basis";
 import { isExemptIn } from "../exemptions";
 import type { Judgement, PlaceGroup } from "../judgement";
+import { texts } from "../legal-texts";
 import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 
@@ -61,7 +62,7 @@ export const blockingCodes: readonly Rule[] = [
     code: "same-site-none-insecure",
     level: "E",
     condition: "storage.kind is cookie, same_site is none and secure is false.",
-    basis: [{ text: "RFC 6265bis, section 5.7", url: texts.cookies }],
+    basis: [everywhere("RFC 6265bis, section 5.7", texts.cookies)],
     fix: "Set `secure` to true.",
     since,
     find: ({ document: { storage } }) =>

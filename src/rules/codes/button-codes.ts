@@ -1,8 +1,9 @@
-import { european, inPlaces, texts } from "../basis";
+import { european, everywhere, inPlaces } from "../basis";
 import { contrastRatio, formatRatio, saturation } from "../contrast";
 import type { ResolvedBannerComponents } from "../generated/resolved-banner-document";
 import { acceptsWithoutReject, isRejectMissing } from "../is-reject-missing";
 import type { Judgement, PlaceGroup } from "../judgement";
+import { texts } from "../legal-texts";
 import { everyPlaceInAudience, only, optInPlaces, otherSignalStates } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { type EffectiveRule, isChoiceOffered } from "../rule-choice";
@@ -51,7 +52,7 @@ export const buttonCodes: readonly Rule[] = [
     condition: "reject fg on bg is under 4.5:1 in any token set, and the first layer or the preferences show reject.",
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, types D and E", texts.edpbTaskforce),
-      { text: "WCAG 2.2, success criterion 1.4.3", url: texts.wcag },
+      everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag),
     ],
     fix: "Choose colors with a contrast of 4.5:1.",
     find: (judgement, { rule }) =>
@@ -88,7 +89,7 @@ export const buttonCodes: readonly Rule[] = [
     code: "close-x-missing",
     level: "E",
     condition: "close_button is none, and a first layer is shown.",
-    basis: [{ text: "Garante, guidelines of 2021-06-10, no. 231", url: texts.garante }],
+    basis: [everywhere("Garante, guidelines of 2021-06-10, no. 231", texts.garante)],
     fix: "Set `close_button` to `reject`.",
     find: ({ document: { layout } }, { rule }) =>
       layout.close_button === "none" && rule.first_layer.length > 0
@@ -104,7 +105,7 @@ export const buttonCodes: readonly Rule[] = [
     code: "contrast-buttons",
     level: "W",
     condition: "accept or customize fg on bg is under 4.5:1.",
-    basis: [{ text: "WCAG 2.2, success criterion 1.4.3", url: texts.wcag }],
+    basis: [everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag)],
     fix: "Choose colors with a contrast of 4.5:1.",
     find: (judgement) =>
       tokenSets(judgement).flatMap(({ at, tokens }) => [
@@ -116,7 +117,7 @@ export const buttonCodes: readonly Rule[] = [
     code: "contrast-text",
     level: "W",
     condition: "text or muted on surface under 4.5:1, or focus under 3:1.",
-    basis: [{ text: "WCAG 2.2, success criteria 1.4.3 and 1.4.11", url: texts.wcag }],
+    basis: [everywhere("WCAG 2.2, success criteria 1.4.3 and 1.4.11", texts.wcag)],
     fix: "Choose colors further apart.",
     find: (judgement) => tokenSets(judgement).flatMap(paleText),
   }),
@@ -124,7 +125,7 @@ export const buttonCodes: readonly Rule[] = [
     code: "asymmetric-choice",
     level: "E",
     condition: "the rule's first_layer has accept_all without reject_all.",
-    basis: [{ text: "11 CCR 7004(a)(2)(C)", url: texts.ccr7004 }],
+    basis: [everywhere("11 CCR 7004(a)(2)(C)", texts.ccr7004)],
     fix: "Add `reject_all`.",
     find: (_judgement, group) => acceptWithoutReject(group),
   }),

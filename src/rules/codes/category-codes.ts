@@ -1,9 +1,10 @@
-import { european, gdprAndUk, serviceRule, storageAndAccess, texts } from "../basis";
+import { european, everywhere, gdprAndUk, serviceRule, storageAndAccess } from "../basis";
 import { listed } from "../describe-value";
 import { isExemptIn } from "../exemptions";
 import { isoDurationDays } from "../iso-duration";
 import { pointerTo } from "../json-pointer";
 import type { Judgement } from "../judgement";
+import { texts } from "../legal-texts";
 import { everyPlaceInAudience, only, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, placeRule, type Rule } from "../rule";
@@ -172,7 +173,7 @@ export const categoryCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A live service stores longer than 395 days. It is in a category with exempt: audience_measurement; or it is analytics in the catalogue, and in a required category or with basis necessary.",
-    basis: [{ text: "CNIL, deliberation 2020-091, section 5", url: texts.cnilGuidelines }],
+    basis: [everywhere("CNIL, deliberation 2020-091, section 5", texts.cnilGuidelines)],
     fix: "Shorten the lifetime, or ask for consent.",
     find: (judgement) =>
       measuringWithoutConsent(judgement).flatMap(({ pointer, service }) =>

@@ -1,5 +1,6 @@
-import { european, gdprAndUk, inPlaces, texts } from "../basis";
+import { european, everywhere, gdprAndUk, inPlaces } from "../basis";
 import type { Judgement, PlaceGroup } from "../judgement";
+import { texts } from "../legal-texts";
 import { only, optInBut, optInPlaces } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { type EffectiveRule, effectiveRule } from "../rule-choice";
@@ -16,7 +17,7 @@ export const expiryCodes: readonly Rule[] = [
     condition: "accept_days or reject_days is over 190.",
     basis: [
       inPlaces("FR", "CNIL, deliberation 2020-092", texts.cnilRecommendation),
-      inPlaces("IE", "DPC, guidance note on cookies, April 2020"),
+      inPlaces("IE", "DPC, guidance note on cookies, April 2020", texts.dpc),
     ],
     fix: "Shorten it to six months.",
     find: (judgement, { rule }: PlaceGroup) => overLimit(judgement, rule, bothKept, 190, "six months"),
@@ -25,7 +26,9 @@ export const expiryCodes: readonly Rule[] = [
     code: "expiry-over-13-months",
     level: "W",
     condition: "accept_days is over 395.",
-    basis: [european("EDPB Guidelines 05/2020, paragraphs 110 and 111; IAB Europe TCF Policies", texts.edpbConsent)],
+    basis: [
+      european("EDPB Guidelines 05/2020, paragraphs 110 and 111; IAB Europe TCF Policies", texts.edpbConsentElsewhere),
+    ],
     fix: "Shorten it to 13 months.",
     find: (judgement, { rule }: PlaceGroup) =>
       overLimit(judgement, rule, rule.expiry.accept_days > 730 ? [] : ["accept_days"], 395, "13 months"),
@@ -36,7 +39,10 @@ export const expiryCodes: readonly Rule[] = [
     condition: "accept_days is over 730: longer than the longest period that a listed authority advises.",
     basis: [
       inPlaces("ES", "AEPD, guide on cookies, section on renewing consent (24 months at most)", texts.aepd),
-      european("EDPB Guidelines 05/2020, paragraphs 110 and 111 (refresh at intervals; no number)", texts.edpbConsent),
+      european(
+        "EDPB Guidelines 05/2020, paragraphs 110 and 111 (refresh at intervals; no number)",
+        texts.edpbConsentElsewhere,
+      ),
     ],
     fix: "Shorten it to 13 months.",
     since: SECOND_RULES_VERSION,
@@ -47,7 +53,7 @@ export const expiryCodes: readonly Rule[] = [
     code: "reprompt-too-soon",
     level: "E",
     condition: "reject_days under 180.",
-    basis: [{ text: "Garante, guidelines of 2021-06-10, no. 231", url: texts.garante }],
+    basis: [everywhere("Garante, guidelines of 2021-06-10, no. 231", texts.garante)],
     fix: "Raise `reject_days` to 180.",
     find: (judgement, { rule }) => askedTooSoon(judgement, rule, 180),
   }),
@@ -63,7 +69,7 @@ export const expiryCodes: readonly Rule[] = [
     code: "reject-expires-sooner",
     level: "W",
     condition: "reject_days is under accept_days.",
-    basis: [{ text: "CNIL, deliberation 2020-092", url: texts.cnilRecommendation }],
+    basis: [everywhere("CNIL, deliberation 2020-092", texts.cnilRecommendation)],
     fix: "Keep a refusal as long as a grant.",
     find: (judgement, { rule: { expiry, ...rule } }) =>
       expiry.reject_days < expiry.accept_days
@@ -79,7 +85,7 @@ export const expiryCodes: readonly Rule[] = [
     code: "optout-reprompt-too-soon",
     level: "E",
     condition: "reject_days is under 365, and the rule's model is opt_out or a category has sale_or_share.",
-    basis: [{ text: "Cal. Civ. Code 1798.135(c)(4)", url: texts.ccpa135 }],
+    basis: [everywhere("Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135)],
     fix: "Raise `reject_days` to 365.",
     find: (judgement, { rule }) => {
       if (rule.model === "opt_out") return askedTooSoon(judgement, rule, 365);
@@ -101,7 +107,7 @@ export const expiryCodes: readonly Rule[] = [
     code: "retention-ccpa",
     level: "W",
     condition: "Site retention under 730 and a category has sale_or_share.",
-    basis: [{ text: "11 CCR 7101(a)", url: texts.ccr7101 }],
+    basis: [everywhere("11 CCR 7101(a)", texts.ccr7101)],
     fix: "Raise the site's retention to 730 days.",
     find: ({ context: { retentionDays }, document: { categories } }) =>
       retentionDays !== undefined && retentionDays < 730 && categories.some(({ sale_or_share }) => sale_or_share)

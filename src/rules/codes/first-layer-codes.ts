@@ -1,8 +1,9 @@
-import { european, gdprAndUk, inPlaces, texts as sources } from "../basis";
+import { european, everywhere, gdprAndUk, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
 import { pointerTo } from "../json-pointer";
 import { type Judgement, type PlaceGroup, switchedOn } from "../judgement";
 import { languageChain, textIn } from "../language-lookup";
+import { texts as sources } from "../legal-texts";
 import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { untranslatedTexts } from "../untranslated";
@@ -17,7 +18,7 @@ export const firstLayerCodes: readonly Rule[] = [
     condition: "The first layer has accept_all without customize, and at least two categories are optional.",
     basis: [
       inPlaces("IT", "Garante, guidelines of 2021-06-10, no. 231", sources.garante),
-      ...gdprAndUk("recital 43 (separate consent for separate purposes)"),
+      ...gdprAndUk("recital 43 (separate consent for separate purposes)", sources.gdprElsewhere),
     ],
     fix: "Add `customize`.",
     since,
@@ -35,7 +36,7 @@ export const firstLayerCodes: readonly Rule[] = [
     code: "tcf-customize-missing",
     level: "E",
     condition: "tcf.enabled, and the first layer has accept_all without customize.",
-    basis: [{ text: "IAB Europe TCF Policies, appendix B", url: sources.tcfPolicies }],
+    basis: [everywhere("IAB Europe TCF Policies, appendix B", sources.tcfPolicies)],
     fix: "Add `customize`.",
     since,
     find: ({ document: { tcf } }, { rule }) =>
@@ -54,7 +55,7 @@ export const firstLayerCodes: readonly Rule[] = [
     condition:
       "The body of a language names neither the controller (`{controller}` or its name) or no purpose (`{purposes}` or a category's label).",
     basis: [
-      european("EDPB Guidelines 05/2020, paragraph 64; CNIL, deliberation 2020-092", sources.edpbConsent),
+      european("EDPB Guidelines 05/2020, paragraph 64; CNIL, deliberation 2020-092", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 42 (informed consent)", sources.ukGdpr),
     ],
     fix: "Put `{controller}` and `{purposes}` into `banner.body`.",
@@ -68,7 +69,7 @@ export const firstLayerCodes: readonly Rule[] = [
       "A rule with a first layer switches optional categories on before a choice, and the default language has no banner.notice.",
     basis: [
       inPlaces("US-CA", "Cal. Bus. & Prof. Code 17200; FTC Act section 5", sources.unfairCompetition),
-      european("GDPR article 5(1)(a)", sources.gdpr),
+      european("GDPR article 5(1)(a)", sources.gdprElsewhere),
     ],
     fix: "Write `banner.notice`, or leave the first layer of the rule empty.",
     since,
@@ -79,11 +80,7 @@ export const firstLayerCodes: readonly Rule[] = [
     level: "W",
     condition: "The rule declares refuse_by: pay.",
     basis: [
-      inPlaces(
-        "GB",
-        "ICO, guidance on consent or pay",
-        "https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/online-tracking/consent-or-pay/",
-      ),
+      inPlaces("GB", "ICO, guidance on consent or pay", sources.icoConsentOrPay),
       european("EDPB Opinion 08/2024; DSK, resolution of 2023-03-22", sources.edpbConsentOrPay),
     ],
     fix: "Check price, equivalence and separate purposes against the conditions of the authority.",
@@ -104,7 +101,7 @@ export const firstLayerCodes: readonly Rule[] = [
     level: "E",
     condition:
       "A rule declares refuse_by: pay, and visitors of some language have no address of links.paid_alternative.",
-    basis: [european("EDPB Opinion 08/2024", sources.edpbConsentOrPay)],
+    basis: [serviceRule],
     fix: "Add `links.paid_alternative` in the default language.",
     since,
     // It replaces the refusal of `reject-missing`, which no decision can waive either.
@@ -138,12 +135,8 @@ export const firstLayerCodes: readonly Rule[] = [
     level: "W",
     condition: "The banner is modal or covers the page, and links.imprint has no address in the default language.",
     basis: [
-      inPlaces("DE", "DDG section 5", "https://www.gesetze-im-internet.de/ddg/__5.html"),
-      inPlaces(
-        "AT",
-        "ECG section 5",
-        "https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20001703",
-      ),
+      inPlaces("DE", "DDG section 5", sources.germanImprint),
+      inPlaces("AT", "ECG section 5", sources.austrianImprint),
     ],
     fix: "Add `links.imprint`.",
     since,

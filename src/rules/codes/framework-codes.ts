@@ -1,14 +1,17 @@
-import { european, serviceRule, texts } from "../basis";
+import { type Basis, european, everywhere, serviceRule } from "../basis";
 import type { ConsentSignal } from "../consent-signal";
 import { consentSignals } from "../consent-signal";
 import { listed } from "../describe-value";
 import { isExemptIn } from "../exemptions";
 import { pointerTo } from "../json-pointer";
 import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
+import { texts } from "../legal-texts";
 import { googleConsentPlaces, optInPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { placeOf } from "../regimes/regime-table";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+
+const tcfPolicies = everywhere("IAB Europe TCF Policies", texts.tcfPolicies);
 
 /** Google's consent mode and the IAB's TCF. */
 export const frameworkCodes: readonly Rule[] = [
@@ -32,7 +35,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "consent-mode-unmapped",
     level: "E",
     condition: "consent_mode.enabled and a signal is in no category.",
-    basis: [{ text: "Google's documentation of consent mode", url: texts.consentMode }],
+    basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
     fix: "Add the signal to a category.",
     find: ({ document: { consent_mode, categories } }) => {
       const mapped = new Set(categories.flatMap(({ signals }) => signals));
@@ -76,7 +79,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "tcf-incomplete",
     level: "E",
     condition: "tcf.enabled and cmp_id, publisher_country or a privacy policy link is missing.",
-    basis: [{ text: "IAB Europe TCF Policies", url: texts.tcfPolicies }],
+    basis: [everywhere("IAB Tech Lab, TC string format, fields CmpId and PublisherCC", texts.tcString), tcfPolicies],
     fix: "Add what is missing, or switch tcf off.",
     find: incompleteTcf,
   }),
@@ -94,7 +97,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "tcf-vendor-count",
     level: "E",
     condition: "tcf.enabled, and banner.body as a visitor of some available language reads it lacks `{vendor_count}`.",
-    basis: [{ text: "IAB Europe TCF Policies, appendix B", url: texts.tcfPolicies }],
+    basis: [everywhere("IAB Europe TCF Policies, appendix B", texts.tcfPolicies)],
     fix: "Put `{vendor_count}` into the body of each language.",
     find: ({ document: { tcf, texts, languages } }) =>
       tcf?.enabled !== true
@@ -113,7 +116,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "tcf-li-purposes",
     level: "E",
     condition: "A restriction of type require_li for purpose 1 or for one of 3 to 6.",
-    basis: [{ text: "IAB Europe TCF Policies, version 2.2", url: texts.tcfPolicies }],
+    basis: [everywhere("IAB Tech Lab, TC string format, version 2.2", texts.tcString)],
     fix: "Use `require_consent` or `not_allowed`.",
     find: ({ document: { tcf } }) =>
       (tcf?.publisher_restrictions ?? []).flatMap(({ purpose, type }, i) =>
@@ -151,7 +154,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "consent-mode-off",
     level: "W",
     condition: "A category has an ad_* signal, and consent_mode is off.",
-    basis: [{ text: "Google EU user consent policy", url: texts.googleConsent }],
+    basis: [everywhere("Google EU user consent policy", texts.googleConsent)],
     fix: "Switch `consent_mode` on, or remove the signals if no tag of Google's runs.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { consent_mode, categories } }) =>
@@ -169,7 +172,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "ads-data-unredacted",
     level: "W",
     condition: "consent_mode.enabled and ads_data_redaction is false.",
-    basis: [{ text: "Google EU user consent policy", url: texts.googleConsent }],
+    basis: [everywhere("Google EU user consent policy", texts.googleConsent)],
     fix: "Set `ads_data_redaction` to true.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { consent_mode } }) =>
@@ -187,7 +190,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "ad-signals-split",
     level: "W",
     condition: "A category has ad_user_data or ad_personalization without ad_storage.",
-    basis: [{ text: "Google's documentation of consent mode", url: texts.consentMode }],
+    basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
     fix: "Give the three ad_* signals to one category.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { categories } }) =>
@@ -206,7 +209,7 @@ export const frameworkCodes: readonly Rule[] = [
     code: "tcf-all-vendors",
     level: "W",
     condition: "tcf.enabled and vendors is all.",
-    basis: [{ text: "IAB Europe TCF Policies", url: texts.tcfPolicies }],
+    basis: [everywhere("IAB Europe TCF Policies", texts.tcfPolicies)],
     fix: "List the vendors that the site works with.",
     find: ({ document: { tcf } }) =>
       tcf?.enabled === true && tcf.vendors === "all"
@@ -283,12 +286,21 @@ function* unmappedPurposes({ document: { tcf }, categories, context }: Judgement
 function incompleteTcf({ document: { tcf, links, languages } }: Judgement): Hit[] {
   if (tcf?.enabled !== true) return [];
   const hasPolicy = links.privacy_policy !== undefined && Object.hasOwn(links.privacy_policy, languages.default);
-  const parts: [pointer: string, isThere: boolean, what: string][] = [
+  const parts: [pointer: string, isThere: boolean, what: string, source?: Basis][] = [
     ["/tcf/cmp_id", tcf.cmp_id !== undefined, "cmp_id, the id of the consent management platform"],
     ["/tcf/publisher_country", tcf.publisher_country !== undefined, "publisher_country"],
-    [`/links/privacy_policy/${languages.default}`, hasPolicy, "a privacy policy link in the default language"],
+    [
+      `/links/privacy_policy/${languages.default}`,
+      hasPolicy,
+      "a privacy policy link in the default language",
+      tcfPolicies,
+    ],
   ];
   return parts
     .filter(([, isThere]) => !isThere)
-    .map(([pointer, , what]) => ({ pointer, message: `The TCF needs ${what}. Add it, or switch tcf off.` }));
+    .map(([pointer, , what, source]) => ({
+      pointer,
+      message: `The TCF needs ${what}. Add it, or switch tcf off.`,
+      ...(source !== undefined && { source }),
+    }));
 }

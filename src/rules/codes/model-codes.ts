@@ -1,8 +1,9 @@
-import { european, inPlaces, serviceRule, texts, unread } from "../basis";
+import { european, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
 import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
 import { switchedOn } from "../judgement";
+import { texts } from "../legal-texts";
 import {
   everyPlace,
   exemptPlaces,
@@ -15,12 +16,10 @@ import {
 import { type ConsentModel, consentModels, type RegimeRow } from "../regimes/regime-row";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
-const quebecAct = unread(
-  inPlaces(
-    "CA-QC",
-    "Act respecting the protection of personal information in the private sector, section 8.1",
-    texts.quebec,
-  ),
+const quebecAct = inPlaces(
+  "CA-QC",
+  "Act respecting the protection of personal information in the private sector, section 8.1",
+  texts.quebec,
 );
 
 /** Rules for what may run before a choice, and where. */
@@ -40,7 +39,7 @@ export const modelCodes: readonly Rule[] = [
       "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional and not exempt there; where a state of the US has opt_out, one that sells or shares, is sensitive or has an ad_* signal.",
     basis: [
       european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
-      inPlaces("US-CA", "Cal. Civ. Code 1798.120 and 1798.135", texts.ccpa),
+      inPlaces("US-CA", "Cal. Civ. Code 1798.135(a)", texts.ccpa135),
       quebecAct,
     ],
     fix: "Use the model of the place, or leave it to the fallback.",
@@ -163,7 +162,10 @@ export const modelCodes: readonly Rule[] = [
     code: "sensitive-default-on",
     level: "E",
     condition: "The rule's defaults have a sensitive category on.",
-    basis: [],
+    basis: [
+      inPlaces("US-CT", "Conn. Gen. Stat. 42-520(a)(4)", texts.connecticutSensitive),
+      inPlaces("US-MD", "Md. Code, Com. Law 14-4707(a)(1)", texts.marylandSensitive),
+    ],
     fix: "Set the category to off.",
     find: (judgement, group) =>
       onByDefault(judgement, group, ({ sensitive }) => sensitive).map(({ key, ...at }) => ({
@@ -177,7 +179,7 @@ export const modelCodes: readonly Rule[] = [
     condition:
       "The banner covers the page, close_button is none, and the rule has no reject_all and does not declare refuse_by: pay.",
     since: SECOND_RULES_VERSION,
-    basis: [european("EDPB Guidelines 05/2020, paragraphs 39 to 41", texts.edpbConsent)],
+    basis: [european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", texts.edpbConsent)],
     fix: "Add `reject_all`, a close button, or declare `refuse_by: pay`.",
     find: ({ document: { layout } }, { rule }) =>
       (layout.kind === "modal" || layout.overlay) &&

@@ -1,7 +1,8 @@
-import { inPlaces, texts } from "../basis";
+import { everywhere, inPlaces } from "../basis";
 import { listed } from "../describe-value";
 import type { Judgement } from "../judgement";
 import { languageChain } from "../language-lookup";
+import { texts } from "../legal-texts";
 import { everyPlace, only, optOutStates, signalStates } from "../place-selector";
 import { gppSections } from "../regimes/gpp-sections";
 import type { RegimeRow } from "../regimes/regime-row";
@@ -53,7 +54,7 @@ export const optOutCodes: readonly Rule[] = [
     level: "E",
     since: SECOND_RULES_VERSION,
     condition: "gpc.show_status is false.",
-    basis: [{ text: "11 CCR 7025(c)(6), since 2026-01-01", url: texts.ccr7025 }],
+    basis: [everywhere("11 CCR 7025(c)(6), since 2026-01-01", texts.ccr7025)],
     fix: "Set `show_status` to true.",
     find: ({ document: { gpc } }) =>
       gpc.show_status
@@ -72,7 +73,7 @@ export const optOutCodes: readonly Rule[] = [
     warnsIn: ({ subdivision = "" }) => disclosureStates.has(subdivision),
     condition:
       "A category has sale_or_share and opt_out_link is false, in California under any model, elsewhere unless the model is opt_in; except in California with frictionless signals.",
-    basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.135(a); 11 CCR 7013", texts.ccr7013)],
+    basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.135(a); 11 CCR 7013", texts.ccpa135)],
     fix: "Set `opt_out_link` to true.",
     find: (judgement, { rule, rows }) =>
       lacksLink(judgement, rule, rows) && !(rows.every(california.includes) && isFrictionless(judgement, rule))
@@ -90,7 +91,7 @@ export const optOutCodes: readonly Rule[] = [
     code: "optout-link-wording",
     level: "W",
     condition: `opt_out_link is true and the English opt_out.link is none of "${californianTitles.join('", "')}".`,
-    basis: [{ text: "11 CCR 7013 and 7015(b)", url: texts.ccr7013 }],
+    basis: [everywhere("11 CCR 7013 and 7015(b)", texts.ccr7013)],
     fix: "Use one of the titles.",
     find: (judgement, { rule }) => (rule.opt_out_link ? unusualTitle(judgement) : []),
   }),
@@ -99,7 +100,7 @@ export const optOutCodes: readonly Rule[] = [
     level: "W",
     condition:
       "the rule's model opt_out, a category has sale_or_share, opt_out_link false, first_layer has reject_all, customize or opt_out.",
-    basis: [{ text: "11 CCR 7026(a)(4)", url: texts.ccr7026 }],
+    basis: [everywhere("11 CCR 7026(a)(4)", texts.ccr7026)],
     fix: "Set `opt_out_link` to true.",
     find: (judgement, { rule, rows }) =>
       rule.id !== null &&
@@ -118,7 +119,7 @@ export const optOutCodes: readonly Rule[] = [
     code: "sensitive-limit-link-missing",
     level: "W",
     condition: "A category is sensitive, and limit_link is false.",
-    basis: [{ text: "11 CCR 7014; Cal. Civ. Code 1798.135(a)(2)", url: texts.ccr7014 }],
+    basis: [everywhere("11 CCR 7014; Cal. Civ. Code 1798.135(a)(2)", texts.ccr7014)],
     fix: "Set `limit_link` to true, or use one of the alternative titles for the opt-out link.",
     find: ({ document }, { rule }) => {
       const sensitive = document.categories.filter((category) => category.sensitive).map(({ key }) => key);
@@ -137,7 +138,7 @@ export const optOutCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A section is not in the shipped list, or no rule but the fallback applies to its place (usnat: to any US place).",
-    basis: [{ text: "IAB Global Privacy Platform", url: texts.gpp }],
+    basis: [everywhere("IAB Global Privacy Platform, sections", texts.gpp)],
     fix: "Add a rule for the place, or remove the section.",
     find: (judgement) =>
       (judgement.document.gpp?.sections ?? []).flatMap((section, i) => {

@@ -1,6 +1,7 @@
-import { european, inPlaces, texts } from "../basis";
+import { european, everywhere, inPlaces } from "../basis";
 import { listed } from "../describe-value";
 import type { JudgedCategory, Judgement } from "../judgement";
+import { texts } from "../legal-texts";
 import { isOptionalKey, isOptionalLabel } from "../optional-purposes";
 import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
 import { conditionalSignalStates } from "../regimes/requirements";
@@ -16,7 +17,7 @@ export const saleCodes: readonly Rule[] = [
     condition: "A required category has sale_or_share.",
     basis: [
       european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
-      inPlaces("US-CA", "Cal. Civ. Code 1798.120", texts.ccpa),
+      inPlaces("US-CA", "Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135),
     ],
     fix: "Make the category optional.",
     since,
@@ -104,10 +105,10 @@ export const saleCodes: readonly Rule[] = [
     level: "E",
     condition: "A category is sensitive and has sale_or_share.",
     basis: [
-      {
-        text: "Maryland Online Data Privacy Act, Md. Code, Com. Law 14-4707(a)(2) (enacted as 14-4607)",
-        url: "https://mgaleg.maryland.gov/2024RS/Chapters_noln/CH_455_sb0541e.pdf",
-      },
+      everywhere(
+        "Maryland Online Data Privacy Act, Md. Code, Com. Law 14-4707(a)(2) (enacted as 14-4607)",
+        texts.marylandSale,
+      ),
     ],
     fix: "Separate what is sensitive from what is sold.",
     since,
@@ -122,13 +123,7 @@ export const saleCodes: readonly Rule[] = [
     code: "sensitive-sale-notice",
     level: "W",
     condition: "A category is sensitive and has sale_or_share.",
-    basis: [
-      inPlaces(
-        "US-TX",
-        "Tex. Bus. & Com. Code 541.102(b)",
-        "https://statutes.capitol.texas.gov/Docs/BC/htm/BC.541.htm",
-      ),
-    ],
+    basis: [inPlaces("US-TX", "Tex. Bus. & Com. Code 541.102(b)", texts.texasSensitive)],
     fix: "Post the notice in the words of the act.",
     since,
     find: (judgement) =>

@@ -1,9 +1,10 @@
-import { european, gdprAndUk, texts } from "../basis";
+import { european, gdprAndUk } from "../basis";
 import { listed } from "../describe-value";
 import type { JudgedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
 import type { Judgement } from "../judgement";
 import { languageChain } from "../language-lookup";
+import { texts } from "../legal-texts";
 import { documentRule, type Hit, type Rule } from "../rule";
 import { placeholderIdentity } from "../starter/placeholder-identity";
 import { type VisibleString, visibleStrings } from "../visible-strings";

@@ -1,6 +1,7 @@
-import { european, inPlaces, texts as sources } from "../basis";
+import { european, inPlaces } from "../basis";
 import type { JudgedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
+import { texts as sources } from "../legal-texts";
 import { europeAndBritain } from "../place-selector";
 import { type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
@@ -21,7 +22,7 @@ export const wordingCodes: readonly Rule[] = [
     level: "W",
     condition: 'The body of a language treats continuing as consent, such as "by continuing you agree".',
     basis: [
-      european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsent),
+      european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
     ],
     fix: "Ask for an action, and remove the sentence.",

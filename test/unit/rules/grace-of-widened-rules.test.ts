@@ -1,5 +1,5 @@
 import { type BannerDocument, RULES_VERSION, type RuleContext, validateBanner } from "../../../src/rules";
-import { english, flawless, withRule } from "./cases/code-case";
+import { flawless, withRule } from "./cases/code-case";
 
 type Change = (document: BannerDocument) => void;
 
@@ -38,16 +38,6 @@ describe("grace of a rule that finds more than it did", () => {
       "opt-out-link-missing",
       "US-CO",
       withRule({ subdivisions: ["US-CO"] }, { model: "notice" }),
-    ],
-    [
-      "a language beside the default without the number of vendors",
-      "tcf-vendor-count",
-      null,
-      (d) => {
-        asCounted(d);
-        d.languages.available.push("de");
-        d.texts.de = { ...d.texts.en, banner: { ...d.texts.en?.banner, body: "{controller}: {purposes}." } };
-      },
     ],
     [
       "legitimate interest for purpose 1",
@@ -89,14 +79,6 @@ describe("grace of a rule that finds more than it did", () => {
       "opt-out-link-missing",
       "US-CO",
       withRule({ subdivisions: ["US-CO"] }, { model: "opt_out", first_layer: ["opt_out"] }),
-    ],
-    [
-      "tcf-vendor-count",
-      null,
-      (d) => {
-        asCounted(d);
-        english(d).banner = { ...english(d).banner, body: "{controller}: {purposes}." };
-      },
     ],
     [
       "tcf-li-purposes",

@@ -73,7 +73,7 @@ test("no error rests on a text that no one has read", () => {
   for (const { basis } of unread) expect(basis).toMatch(/ePrivacy|EDPB|CJEU/);
   const weaker = findings.filter(({ code, places }) => code === "model-weaker-than-regime" && places.includes("CA-QC"));
   expect(weaker).toMatchObject([
-    { level: "W", waivable: false, message: expect.stringContaining("has not been compared with its source") },
+    { level: "W", waivable: false, message: expect.stringContaining("has not been read, so this is only a warning") },
   ]);
   const errors = findings.filter(({ code, level }) => code === "model-weaker-than-regime" && level === "E");
   const places = errors.flatMap((finding) => finding.places);
@@ -119,4 +119,56 @@ const sameInBritain: [code: string, basis: RegExp, change: Change][] = [
 test.each(sameInBritain)("%s warns in Great Britain too, by British law", (code, basis, change) => {
   const found = findingsOf(change).filter((finding) => finding.code === code && finding.places.includes("GB"));
   expect(found).toMatchObject([{ level: "W", places: ["GB"], basis: expect.stringMatching(basis) }]);
+});
+
+const unreadSources: [what: string, code: string, change: Change][] = [
+  [
+    "the AEPD's guide",
+    "expiry-over-24-months",
+    withRule({ countries: ["ES"] }, { expiry: { accept_days: 731, reject_days: 365 } }),
+  ],
+  [
+    "the TCF Policies",
+    "tcf-vendor-count",
+    (d) => Object.assign(d, { tcf: { enabled: true, cmp_id: 300, publisher_country: "DE", vendors: [1] } }),
+  ],
+  [
+    "the TCF Policies in one of its hits",
+    "tcf-incomplete",
+    (d) => {
+      d.tcf = { enabled: true, cmp_id: 300, publisher_country: "DE", vendors: [1] };
+      d.links = { cookie_policy: { en: "/cookies" } };
+    },
+  ],
+  [
+    "the section of Connecticut on sensitive data",
+    "sensitive-default-on",
+    (d) => {
+      for (const category of d.categories) category.sensitive = category.key === "analytics";
+      d.regimes.rules = [];
+      withRule({ subdivisions: ["US-CT"] }, { model: "opt_out", opt_out_link: true, defaults: { analytics: "on" } })(d);
+    },
+  ],
+];
+
+test.each(unreadSources)("an error only warns where it rests on %s, which no one has read", (_what, code, change) => {
+  const found = findingsOf(change).filter((finding) => finding.code === code);
+  expect(found.map(({ level }) => level)).toEqual(found.map(() => "W"));
+  expect(found[0]?.message).toContain("The source of this rule has not been read, so this is only a warning.");
+});
+
+test("a warning says where no one has read what it rests on", () => {
+  const messagesIn = (country: string) =>
+    findingsOf(withRule({ countries: [country] }, { expiry: { accept_days: 365, reject_days: 30 } }))
+      .filter(({ code, places }) => code === "reprompt-soon" && places.includes(country))
+      .map(({ message }) => message);
+  expect(messagesIn("DE")).toEqual([expect.stringMatching(/The source of this rule has not been read\.$/)]);
+  expect(messagesIn("TR")).toEqual([expect.stringMatching(/The law of these places has not been compared/)]);
+});
+
+test("France's refusal rests on the report that was read, not on the deliberation that was not", () => {
+  const found = findingsOf(withRule({ countries: ["FR"] }, { first_layer: ["accept_all"] }));
+  expect(found.filter(({ code, level }) => code === "reject-missing" && level === "E")).toMatchObject([
+    { places: ["FR"], basis: expect.stringContaining("taskforce") },
+  ]);
 });

@@ -23,6 +23,7 @@ export const expiryCases: Record<string, CodeCase> = {
     },
   },
   "expiry-over-24-months": {
+    level: "W",
     at: ["/regimes/rules/0/expiry/accept_days"],
     places: ["NL"],
     raises: { change: withRule({ countries: ["NL"] }, expiry(731)) },

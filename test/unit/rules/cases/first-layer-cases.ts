@@ -18,6 +18,7 @@ export const firstLayerCases: Record<string, CodeCase> = {
     },
   },
   "tcf-customize-missing": {
+    level: "W",
     at: ["/regimes/rules/0/first_layer"],
     places: ["DE"],
     raises: {

@@ -125,13 +125,13 @@ export const modelCases: Record<string, CodeCase> = {
   },
   "sensitive-default-on": {
     at: ["/regimes/rules/0/defaults/analytics"],
-    places: ["US-CT"],
+    places: ["US-CO"],
     raises: {
       change: (d) => {
         category(d, "analytics").sensitive = true;
         d.regimes.rules = [];
         withRule(
-          { regimes: ["us_ct", "us_ca"] },
+          { regimes: ["us_co", "us_ca"] },
           { defaults: { analytics: "on" }, model: "opt_out", opt_out_link: true },
         )(d);
       },
