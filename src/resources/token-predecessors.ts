@@ -93,7 +93,15 @@ async function endPredecessor<Inputs extends object>(
     return work.notify(
       `This run uses the former token ${predecessor.id}, so it stays valid until ${predecessor.retires_at}.`,
     );
-  await work.call("revokeToken", { path: { id: predecessor.id } });
+  try {
+    await work.call("revokeToken", { path: { id: predecessor.id } });
+  } catch (error) {
+    // The resource's own token has ended, and a failure would only repeat itself.
+    if (!work.isProblem(error, "token-escalation")) throw error;
+    work.notify(
+      `${origin(predecessor)}. This resource replaced it, but the configured token lacks scopes that it has and cannot revoke it. It stays valid until ${predecessor.retires_at}. To end it now, revoke it with a token that has its scopes.`,
+    );
+  }
 }
 
 /** Reports a token under a name of this resource that another stack may have made. */

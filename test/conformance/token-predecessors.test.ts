@@ -61,3 +61,24 @@ test("ends all predecessors after rotations by several pipeline tokens", async (
   expect([await statusOf(former.id), await statusOf(successor.id)]).toEqual(["revoked", "revoked"]);
   expect(last.session.lines).toEqual([]);
 });
+
+test("reports a predecessor that the token of the destroy lacks the scopes to revoke", async () => {
+  const maker = await laboratory.client();
+  const former = new Managed("Token", maker, { ...inputs, scopes: ["sites:read", "banner:read"] });
+  await former.create();
+  await laboratory.use(former.outputs.secret);
+  const successor = new Managed("Token", maker, inputs, former.key);
+  await successor.create();
+  former.session = successor.session;
+  await former.remove();
+  const limited = await laboratory.client({ scopes: ["sites:read", "sites:write"] });
+  const destroy = new Managed("Token", limited, inputs, former.key);
+  Object.assign(destroy, { id: successor.id, outputs: successor.outputs });
+  await destroy.remove();
+  expect([await statusOf(former.id), await statusOf(successor.id)]).toEqual(["retiring", "revoked"]);
+  expect(destroy.session.lines).toEqual([
+    expect.stringMatching(
+      new RegExp(`${former.id} was created.*lacks scopes.*stays valid until.*revoke it with a token`),
+    ),
+  ]);
+});

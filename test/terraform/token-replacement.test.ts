@@ -169,6 +169,27 @@ withTerraformTestBed((bed) => {
     expect(await statusOf(foreign)).toBe("revoked");
   });
 
+  test.each([
+    ["created first", {}, [CREATE_FIRST]],
+    ["created first, with the default overlap", { overlap_hours: null }, [CREATE_FIRST]],
+    ["created after it was destroyed", {}, []],
+  ])("a destroy ends another pipeline's predecessor of a token %s", async (_what, overlap, lifecycle) => {
+    const program = async (number: number) => {
+      const secret = await bed.laboratory.token();
+      const body = token({ ...quarter(number), ...overlap }, ...lifecycle);
+      return bed.program(body).replace(/token( *)= "[^"]*"/, (_all, space) => `token${space}= "${secret}"`);
+    };
+    await applyStep(bed.workspace, await program(1));
+    const former = recorded();
+    await bed.laboratory.use(former.secret);
+    await applyStep(bed.workspace, await program(2), { actions: { [ADDRESS]: "replace" } });
+    expect(recorded().created_by).not.toEqual(former.created_by);
+    expect(await statusOf(former)).toBe("retiring");
+    bed.workspace.write("main.tf", await program(2));
+    await destroyStep(bed.workspace);
+    expect(await statusOf(former)).toBe("revoked");
+  });
+
   test("ending a token that no state has is shown as a warning", async () => {
     await applyStep(bed.workspace, bed.program(token({})));
     const lost = recorded();
