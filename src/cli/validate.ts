@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, Format>> = {
       2,
     ),
   ],
-  sarif: (reports) => [JSON.stringify(sarifReport(reports), null, 2)],
+  sarif: (reports, left) => [JSON.stringify(sarifReport(reports, left), null, 2)],
   codequality: (reports) => [JSON.stringify(reports.flatMap(codeQualityReport), null, 2)],
 };
 

@@ -1,12 +1,16 @@
-import type { Log, Result } from "sarif";
+import type { Log, Notification, Result } from "sarif";
 import { lawOf, RULES, ruleEntry } from "../../rules";
 import { packageVersion } from "../../service/runtime/package-version";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
+import type { NotEvaluated } from "./not-evaluated";
 import { rulesPageUrl } from "./rules-page-url";
 
-/** The report as SARIF 2.1.0: one run with all rules, so that a code scanner shows findings at their lines. */
-export function sarifReport(reports: readonly FileReport[]): Log {
+/**
+ * The report as SARIF 2.1.0: one run with all rules, so that a code scanner shows findings at their lines, and one
+ * notification for each rule that was left out.
+ */
+export function sarifReport(reports: readonly FileReport[], left: readonly NotEvaluated[] = []): Log {
   return {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -14,10 +18,20 @@ export function sarifReport(reports: readonly FileReport[]): Log {
       {
         tool: { driver: { name: "consentform validate", version: packageVersion, rules: RULES.map(ruleOf) } },
         columnKind: "utf16CodeUnits",
+        invocations: [{ executionSuccessful: true, toolExecutionNotifications: left.flatMap(notificationsOf) }],
         results: reports.flatMap(({ file, findings }) => findings.map((finding) => resultOf(file, finding))),
       },
     ],
   };
+}
+
+function notificationsOf({ missing, advice, codes }: NotEvaluated): Notification[] {
+  return codes.map((code) => ({
+    descriptor: { id: "rule-not-evaluated" },
+    associatedRule: { id: code, index: RULES.findIndex((rule) => rule.code === code) },
+    level: "note",
+    message: { text: `${code} was not evaluated: it needs ${missing}; ${advice}.` },
+  }));
 }
 
 function ruleOf(rule: (typeof RULES)[number]) {

@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Log } from "sarif";
 import { isColorful } from "../../../src/cli/paint";
 import { validateCommand } from "../../../src/cli/validate";
+import { notEvaluated } from "../../../src/cli/validate/not-evaluated";
 import { runCommand } from "./recorded-context";
 
 const fixture = (name: string) => relative(process.cwd(), `${__dirname}/fixtures/${name}`);
@@ -253,6 +254,11 @@ describe("several documents", () => {
     const sarif = JSON.parse((await validate(good, bad, bad, "--format", "sarif")).stdout.join("\n")) as Log;
     expect(sarif.runs).toHaveLength(1);
     expect(sarif.runs[0]?.results).toHaveLength(6);
+    const left = sarif.runs[0]?.invocations?.[0]?.toolExecutionNotifications ?? [];
+    expect(left.map(({ associatedRule }) => associatedRule?.id)).toEqual(
+      notEvaluated({}).flatMap(({ codes }) => codes),
+    );
+    expect(left[0]?.message.text).toContain("pass --retention <days>");
     const quality = JSON.parse((await validate(bad, bad, "--format", "codequality")).stdout.join("\n"));
     expect(quality).toHaveLength(6);
   });
