@@ -35,6 +35,7 @@ export const contextualRules: readonly (NotEvaluated & {
       "necessary-but-tracker",
       "many-blocking-patterns",
       "duration-over-limit",
+      "allowed-tracker",
     ],
   },
   {
