@@ -35,8 +35,13 @@ export const contextualRules: readonly (NotEvaluated & {
       "necessary-but-tracker",
       "many-blocking-patterns",
       "duration-over-limit",
-      "allowed-tracker",
     ],
+  },
+  {
+    members: ["catalogue"],
+    missing: "the catalogue of trackers",
+    advice: "the service and `validate` have it",
+    codes: ["allowed-tracker"],
   },
   {
     members: ["production", "publishReconsent"],

@@ -256,7 +256,7 @@ describe("several documents", () => {
     expect(sarif.runs[0]?.results).toHaveLength(6);
     const left = sarif.runs[0]?.invocations?.[0]?.toolExecutionNotifications ?? [];
     expect(left.map(({ associatedRule }) => associatedRule?.id)).toEqual(
-      notEvaluated({}).flatMap(({ codes }) => codes),
+      notEvaluated({ catalogue: () => null }).flatMap(({ codes }) => codes),
     );
     expect(left[0]?.message.text).toContain("pass --retention <days>");
     const quality = JSON.parse((await validate(bad, bad, "--format", "codequality")).stdout.join("\n"));
@@ -346,4 +346,20 @@ describe("unreadable or malformed input exits with status 2", () => {
     const run = await validate(...args);
     expect(run).toEqual({ status: 2, stdout: [], stderr: [expect.stringMatching(message)] });
   });
+});
+
+test("finds a tracker that a blocking rule allows", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-validate-"));
+  try {
+    const document = JSON.parse(readFileSync(fixture("banner.json"), "utf8"));
+    document.blocking = {
+      rules: [{ match: { host: "*.doubleclick.net" }, category: "necessary", action: "allow" }],
+    };
+    const file = join(folder, "banner.json");
+    writeFileSync(file, JSON.stringify(document));
+    const { stdout } = await validate(file);
+    expect(stdout.join("\n")).toContain("The rule lets *.doubleclick.net run before consent");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
