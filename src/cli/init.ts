@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Command, Option } from "commander";
 import { parseDocumentFile } from "../resources/document-file";
-import { checkHost, validateBanner } from "../rules";
+import { checkHost, NoStarterError, starterDocument, validateBanner } from "../rules";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { EXIT, runCommand } from "./exit-status";
@@ -17,19 +17,60 @@ export type Ask = ((question: string) => Promise<string>) | null;
 
 type Options = Partial<Omit<Answers, "project">>;
 
-/** The questions, in this order, each with a default for users who only press enter. */
-const questions: readonly { readonly name: keyof Options; readonly text: string; readonly fallback: string | null }[] =
-  [
-    { name: "engine", text: `Engine (${engines.join(", ")})`, fallback: "pulumi" },
-    { name: "language", text: "Language of the banner, such as en, fr or pt-BR", fallback: "en" },
-    {
-      name: "controller",
-      text: "Controller: legal name of the organization or person that asks for consent",
-      fallback: null,
-    },
-    { name: "email", text: "E-mail address for questions about data protection", fallback: null },
-    { name: "host", text: "Host of the site, such as www.shop.example", fallback: null },
-  ];
+interface Question {
+  readonly name: keyof Options;
+  readonly text: string;
+  /** The answer of users who only press enter; null if there is none. */
+  readonly fallback: string | null;
+  /** Why an answer cannot be used, as a sentence that says what can; null if it can be. */
+  refusalOf(answer: string): string | null;
+}
+
+/** Answers to one question before init gives up. */
+const MAX_ANSWERS = 5;
+
+/** The questions, in this order. */
+const questions: readonly Question[] = [
+  { name: "engine", text: `Engine (${engines.join(", ")})`, fallback: "pulumi", refusalOf: engineRefusal },
+  {
+    name: "language",
+    text: "Language of the banner, such as en, fr or pt-BR",
+    fallback: "en",
+    refusalOf: languageRefusal,
+  },
+  {
+    name: "controller",
+    text: "Controller: legal name of the organization or person that asks for consent",
+    fallback: null,
+    refusalOf: (answer) => (answer === "" ? "The controller has no name. Enter one." : null),
+  },
+  {
+    name: "email",
+    text: "E-mail address for questions about data protection",
+    fallback: null,
+    refusalOf: (answer) => (answer.includes("@") ? null : `${JSON.stringify(answer)} is not an e-mail address.`),
+  },
+  { name: "host", text: "Host of the site, such as www.shop.example", fallback: null, refusalOf: hostRefusal },
+];
+
+function engineRefusal(answer: string): string | null {
+  const isEngine = engines.some((engine) => engine === answer);
+  return isEngine ? null : `${JSON.stringify(answer)} is not an engine. Choose ${engines.join(", ")}.`;
+}
+
+function languageRefusal(answer: string): string | null {
+  try {
+    starterDocument(answer);
+    return null;
+  } catch (error) {
+    if (error instanceof NoStarterError) return error.message;
+    throw error;
+  }
+}
+
+function hostRefusal(answer: string): string | null {
+  return checkHost(answer, { isLoopbackAllowed: true })?.detail ?? null;
+}
 
 /**
  * `consentform init [folder]`: writes a project with a banner. It never overwrites a file.
@@ -49,14 +90,14 @@ export function initCommand(commandContext: CommandContext = processContext, ask
     .option("--host <name>", "host of the site")
     .action((folder: string, options: Options) =>
       runCommand(commandContext, async () => {
-        const answers = checked({ ...(await completed(options, ask)), project: projectName(folder) });
+        const answers = checked({ ...(await completed(options, ask, commandContext)), project: projectName(folder) });
         write(resolve(folder), answers, commandContext);
         return EXIT.success;
       }),
     );
 }
 
-async function completed(options: Options, ask: Ask): Promise<Required<Options>> {
+async function completed(options: Options, ask: Ask, { stderr }: CommandContext): Promise<Required<Options>> {
   const missing = questions.filter(({ name }) => options[name] === undefined);
   if (missing.length > 0 && ask === null) {
     throw new UsageError(
@@ -64,20 +105,32 @@ async function completed(options: Options, ask: Ask): Promise<Required<Options>>
     );
   }
   const answers: Record<string, string> = {};
-  for (const { name, text, fallback } of missing) {
-    const answer = (await ask?.(`${text}${fallback === null ? "" : ` [${fallback}]`}: `))?.trim() ?? "";
-    answers[name] = answer === "" ? (fallback ?? "") : answer;
-  }
+  for (const question of missing) answers[question.name] = await answerTo(question, ask, stderr);
   return { ...answers, ...options } as Required<Options>;
+}
+
+/** The first answer that can be used: a slip of the finger does not cost the answers before it. */
+async function answerTo(
+  { text, fallback, refusalOf }: Question,
+  ask: Ask,
+  tell: (line: string) => void,
+): Promise<string> {
+  for (let left = MAX_ANSWERS; ; left--) {
+    const typed = (await ask?.(`${text}${fallback === null ? "" : ` [${fallback}]`}: `))?.trim() ?? "";
+    const answer = typed === "" ? (fallback ?? "") : typed;
+    const refusal = refusalOf(answer);
+    if (refusal === null) return answer;
+    if (left === 1) throw new UsageError(refusal);
+    tell(refusal);
+  }
 }
 
 /** Answers that make a project whose banner has no errors. */
 function checked(answers: Answers): Answers {
-  if (!engines.includes(answers.engine)) {
-    throw new UsageError(`${JSON.stringify(answers.engine)} is not an engine. Choose ${engines.join(", ")}.`);
-  }
-  const refusal = checkHost(answers.host, { isLoopbackAllowed: true });
-  if (refusal !== null) throw new UsageError(`--host: ${refusal.detail}`);
+  const engine = engineRefusal(answers.engine);
+  if (engine !== null) throw new UsageError(engine);
+  const host = hostRefusal(answers.host);
+  if (host !== null) throw new UsageError(`--host: ${host}`);
   const { value } = parseDocumentFile("banner.yaml", projectFiles(answers)["banner.yaml"] ?? "");
   const [error] = validateBanner(value, { day: new Date().toISOString().slice(0, 10) }).errors;
   if (error !== undefined) throw new UsageError(`These answers do not make a valid banner: ${error.message}`);

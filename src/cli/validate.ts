@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { type FleetSite, readSites } from "../fleet";
 import { type RuleContext, validateBanner } from "../rules";
+import { cataloguedService } from "../service/catalogue/catalogued-service";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { EXIT, runCommand, textOf } from "./exit-status";
@@ -106,6 +107,7 @@ function jsonReport({ file, result, findings }: FileReport, left: readonly NotEv
 function contextOf({ retention, waivers }: Options): RuleContext {
   return {
     day: new Date().toISOString().slice(0, 10),
+    catalogue: cataloguedService,
     ...(retention !== undefined && { retentionDays: wholeDays(retention) }),
     ...(waivers !== undefined && { waivers: readWaiverFile(waivers) }),
   };

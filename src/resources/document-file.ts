@@ -47,8 +47,11 @@ function tooLarge(path: string, size: number): string {
 /**
  * The parsed text of a file or of another source, as {@link readDocumentFile} reads it; `path` is what errors call it.
  */
-export function parseDocumentFile(path: string, text: string): DocumentFile {
-  if (text.length > MAX_FILE_BYTES) throw new Error(tooLarge(path, text.length));
+export function parseDocumentFile(path: string, sent: string): DocumentFile {
+  if (sent.length > MAX_FILE_BYTES) throw new Error(tooLarge(path, sent.length));
+  const text = sent.replace(/^\uFEFF/, "");
+  // What UTF-16 and binary files decode to.
+  if (/^\uFFFD|\0/.test(text)) throw new Error(`${path} is not text in UTF-8. Save it in UTF-8.`);
   const isJson = path.toLowerCase().endsWith(".json");
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: true });
@@ -75,7 +78,10 @@ interface Fault {
 }
 
 function yamlFault({ errors: [error] }: Document): Fault | null {
-  return error === undefined ? null : { offset: error.pos[0], message: error.message };
+  if (error === undefined) return null;
+  const isSecond = error.code === "MULTIPLE_DOCS";
+  const message = isSecond ? "A second document begins here. Write one document to a file." : error.message;
+  return { offset: error.pos[0], message };
 }
 
 /** The built-in parser decides; the other one says where, which the built-in one often does not. */

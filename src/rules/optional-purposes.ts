@@ -14,6 +14,15 @@ const byLanguage: Readonly<Record<string, RegExp>> = {
   pt: /publicid|publicit|anal[ií]tic|estat[ií]stic|redes sociais|audi[êe]ncia/iu,
 };
 
+/** Words for health and other sensitive data, in the languages of starters. A health check is about a server. */
+const sensitive =
+  /health(?![\s_-]?checks?)|medical|biometr|gesundheit|medizin|sant[ée](?!\p{L})|salud(?!\p{L})|m[ée]dic[ao]|salute|sanitari|gezondheid|medisch|zdrow|medyczn|sa[úu]de(?!\p{L})/iu;
+
+/** Reports whether a category's key or label names health or biometric data. */
+export function isSensitiveName(name: string): boolean {
+  return sensitive.test(name);
+}
+
 /** Reports whether a category's key names an optional purpose, in any of these languages. */
 export function isOptionalKey(key: string): boolean {
   return inAnyLanguage.test(key) || Object.values(byLanguage).some((words) => words.test(key));

@@ -22,9 +22,10 @@ const isDocumentName = (name: string): boolean => /\.(ya?ml|json)$/i.test(name);
 
 /** The documents that paths lead to: a file is one, a folder has those below it, and `-` is standard input. */
 export function bannerSources(paths: readonly string[]): FoundSources {
-  const found = paths.map((path) =>
-    path !== "-" && isFolder(path) ? folderSources(path) : { sources: [single(path)], skipped: [] },
-  );
+  // The second reading of standard input would be empty.
+  const found = paths
+    .filter((path, i) => path !== "-" || paths.indexOf(path) === i)
+    .map((path) => (path !== "-" && isFolder(path) ? folderSources(path) : { sources: [single(path)], skipped: [] }));
   return { sources: found.flatMap(({ sources }) => sources), skipped: found.flatMap(({ skipped }) => skipped) };
 }
 

@@ -38,6 +38,12 @@ export const contextualRules: readonly (NotEvaluated & {
     ],
   },
   {
+    members: ["catalogue"],
+    missing: "the catalogue of trackers",
+    advice: "the service and `validate` have it",
+    codes: ["allowed-tracker"],
+  },
+  {
     members: ["production", "publishReconsent"],
     missing: "what production serves",
     advice: "the service evaluates these when a draft is saved or published",

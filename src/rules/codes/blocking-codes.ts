@@ -1,4 +1,4 @@
-import { european, everywhere, gdprAndUk, serviceRule } from "../basis";
+import { european, everywhere, gdprAndUk, serviceRule, storageAndAccess } from "../basis";
 import { isExemptIn } from "../exemptions";
 import type { Judgement, PlaceGroup } from "../judgement";
 import { texts } from "../legal-texts";
@@ -21,6 +21,16 @@ export const blockingCodes: readonly Rule[] = [
     fix: "Use `placeholder` or `block` for frames, and the action `block`.",
     since,
     find: allowedBeforeConsent,
+  }),
+  documentRule({
+    code: "allowed-tracker",
+    level: "W",
+    condition:
+      "A blocking rule allows a host that the catalogue lists as marketing or analytics, and names no optional category.",
+    basis: storageAndAccess,
+    fix: "Set `action` to `block`, and name the optional category that the host belongs to.",
+    since: THIRD_RULES_VERSION,
+    find: allowedTrackers,
   }),
   placeRule(europeAndBritain, {
     code: "withdrawal-keeps-storage",
@@ -97,6 +107,25 @@ function tooManyPatterns({ document: { blocking }, liveServices = [] }: Judgemen
           message: `${count} patterns are sent to each visitor before the page's first tag. Combine them to ${MOST_PATTERNS} or fewer, for example *.example.com for all hosts of a domain.`,
         },
       ];
+}
+
+/** Hosts of an optional category are found by `allowed-before-consent`. */
+function allowedTrackers({ document: { blocking }, categories, services, context: { catalogue } }: Judgement): Hit[] {
+  return blocking.rules.flatMap(({ action, match, category, service }, i) => {
+    const key = category ?? (service === undefined ? undefined : services.get(service)?.category);
+    const isOptional = key !== undefined && categories.get(key)?.required === false;
+    if (catalogue === undefined || action !== "allow" || match.host === undefined || isOptional) return [];
+    const host = match.host.replace(/^\*\./, "");
+    const entry = catalogue({ key: host, category: "unclassified", hosts: [host] });
+    return entry === null || !["marketing", "analytics"].includes(entry.category)
+      ? []
+      : [
+          {
+            pointer: `/blocking/rules/${i}/action`,
+            message: `The rule lets ${match.host} run before consent, but ${entry.source} lists it as ${entry.category}. Set action to block, and name an optional category.`,
+          },
+        ];
+  });
 }
 
 function allowedBeforeConsent(judgement: Judgement, { rows }: PlaceGroup): Hit[] {

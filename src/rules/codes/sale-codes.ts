@@ -1,11 +1,11 @@
-import { european, everywhere, inPlaces } from "../basis";
+import { european, everywhere, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
 import type { JudgedCategory, Judgement } from "../judgement";
 import { texts } from "../legal-texts";
-import { isOptionalKey, isOptionalLabel } from "../optional-purposes";
+import { isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
 import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
 import { conditionalSignalStates } from "../regimes/requirements";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 
 const since = SECOND_RULES_VERSION;
 
@@ -99,6 +99,27 @@ export const saleCodes: readonly Rule[] = [
             ]
           : [],
       ),
+  }),
+  documentRule({
+    code: "sensitive-undeclared",
+    level: "W",
+    condition:
+      "The key or a label of an optional category names health or biometric data in a language of the starters, and sensitive is false.",
+    basis: [serviceRule],
+    fix: "Set `sensitive` on the category, or name it for what it does.",
+    since: THIRD_RULES_VERSION,
+    find: ({ document: { categories } }) =>
+      categories.flatMap(({ key, label, required, sensitive }, i) => {
+        const named = [key, ...Object.values(label)].find(isSensitiveName);
+        return required || sensitive || named === undefined
+          ? []
+          : [
+              {
+                pointer: `/categories/${i}`,
+                message: `The category ${key} is called "${named}", but sensitive is false, so rules for sensitive data are not evaluated. Set sensitive to true, or correct the name.`,
+              },
+            ];
+      }),
   }),
   placeRule(only("US-MD"), {
     code: "sensitive-sale-forbidden",

@@ -110,3 +110,36 @@ test.each([
   expect(run.stderr.join("\n")).toMatch(message);
   expect({ isThere: existsSync(folder), isOk: run.status === 0 }).toEqual({ isThere: false, isOk: false });
 });
+
+test("asks again after an answer that cannot be used", async () => {
+  const given = [
+    "npm",
+    "terraform",
+    "xx",
+    "fr",
+    "",
+    "Shop SARL",
+    "nobody",
+    "privacy@shop.example",
+    "a b",
+    "www.shop.example",
+  ];
+  const { status, stderr } = await init([], async () => given.shift() ?? "");
+  expect(status).toBe(0);
+  expect(stderr.slice(0, 5)).toEqual([
+    '"npm" is not an engine. Choose pulumi, terraform, cdktn.',
+    expect.stringContaining("There is no starter document in xx."),
+    "The controller has no name. Enter one.",
+    '"nobody" is not an e-mail address.',
+    expect.stringContaining("a b"),
+  ]);
+  expect(readFileSync(join(folder, "banner.yaml"), "utf8")).toContain("default: fr");
+});
+
+test("ends after five answers that cannot be used", async () => {
+  let asked = 0;
+  const { status, stderr } = await init(["--engine", "pulumi"], async () => `x${asked++}`);
+  expect({ status, asked }).toEqual({ status: 2, asked: 5 });
+  expect(stderr.at(-1)).toContain("There is no starter document in x4.");
+  expect(existsSync(folder)).toBe(false);
+});

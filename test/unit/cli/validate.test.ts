@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { Log } from "sarif";
 import { isColorful } from "../../../src/cli/paint";
 import { validateCommand } from "../../../src/cli/validate";
+import { notEvaluated } from "../../../src/cli/validate/not-evaluated";
 import { runCommand } from "./recorded-context";
 
 const fixture = (name: string) => relative(process.cwd(), `${__dirname}/fixtures/${name}`);
@@ -271,6 +272,11 @@ describe("several documents", () => {
     const sarif = JSON.parse((await validate(good, bad, bad, "--format", "sarif")).stdout.join("\n")) as Log;
     expect(sarif.runs).toHaveLength(1);
     expect(sarif.runs[0]?.results).toHaveLength(6);
+    const left = sarif.runs[0]?.invocations?.[0]?.toolExecutionNotifications ?? [];
+    expect(left.map(({ associatedRule }) => associatedRule?.id)).toEqual(
+      notEvaluated({ catalogue: () => null }).flatMap(({ codes }) => codes),
+    );
+    expect(left[0]?.message.text).toContain("pass --retention <days>");
     const quality = JSON.parse((await validate(bad, bad, "--format", "codequality")).stdout.join("\n"));
     expect(quality).toHaveLength(6);
   });
@@ -358,4 +364,20 @@ describe("unreadable or malformed input exits with status 2", () => {
     const run = await validate(...args);
     expect(run).toEqual({ status: 2, stdout: [], stderr: [expect.stringMatching(message)] });
   });
+});
+
+test("finds a tracker that a blocking rule allows", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-validate-"));
+  try {
+    const document = JSON.parse(readFileSync(fixture("banner.json"), "utf8"));
+    document.blocking = {
+      rules: [{ match: { host: "*.doubleclick.net" }, category: "necessary", action: "allow" }],
+    };
+    const file = join(folder, "banner.json");
+    writeFileSync(file, JSON.stringify(document));
+    const { stdout } = await validate(file);
+    expect(stdout.join("\n")).toContain("The rule lets *.doubleclick.net run before consent");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

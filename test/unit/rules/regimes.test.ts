@@ -47,7 +47,7 @@ describe("the table", () => {
     ["NG", "2026-11-25", { regime: "ndpa", isSite: true }, /ndpc\.gov\.ng/],
     ["SM", "2026-11-25", { regime: "gdpr", isSite: true }, /archivio-leggi/],
     ["VA", "2026-11-25", { regime: "gdpr", isSite: true }, /novita/],
-    ["US-CO", "2026-11-25", { regime: "us_co", gpc: "required", reviewed_at: "2026-11-25" }, /sb21-190/],
+    ["US-CO", "2026-11-25", { regime: "us_co", gpc: "required", reviewed_at: "2026-11-25" }, /2022-00603/],
     ["US-UT", "2026-11-25", { regime: "us_ut", gpc: "no", note: expect.stringContaining("HB 418") }, /13-61/],
     ["US-KY", "2026-11-25", { regime: "us_ky", gpc: "no", note: expect.stringContaining("HB 692") }, /hb15/],
   ])("%s on %s links what its law was then", (place, day, row, link) => {

@@ -27,8 +27,8 @@ const stateLaws: readonly [
     "CPA",
     "required",
     "2023-07-01",
-    "https://leg.colorado.gov/bills/sb21-190",
-    "A method to opt out outside the privacy notice, directly or by a link: 4 CCR 904-3, rule 4.03(B)(1). Signals since 2024-07-01: rule 5.08(A).",
+    "https://www.coloradosos.gov/CCR/eDocketDetails.do?trackingNum=2022-00603",
+    "SB 21-190 and its rules. A method to opt out outside the privacy notice, directly or by a link: 4 CCR 904-3, rule 4.03(B)(1). Signals since 2024-07-01: rule 5.08(A).",
   ],
   [
     "CT",

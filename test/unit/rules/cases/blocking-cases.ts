@@ -1,5 +1,6 @@
 import type { BannerDocument } from "../../../../src/rules";
 import type { JudgedService } from "../../../../src/rules/rule-context";
+import { cataloguedService } from "../../../../src/service/catalogue/catalogued-service";
 import type { CodeCase } from "./code-case";
 
 export const blockingCases: Record<string, CodeCase> = {
@@ -20,6 +21,29 @@ export const blockingCases: Record<string, CodeCase> = {
           rules: [{ match: { host: "pay.example" }, category: "necessary", action: "allow" }],
         };
       },
+    },
+  },
+  "allowed-tracker": {
+    at: ["/blocking/rules/0/action"],
+    raises: {
+      change: (d) => {
+        d.blocking = {
+          rules: [{ match: { host: "*.doubleclick.net" }, category: "necessary", action: "allow" }],
+        };
+      },
+      context: { catalogue: cataloguedService },
+    },
+    // The second rule is an error of its own code.
+    spares: {
+      change: (d) => {
+        d.blocking = {
+          rules: [
+            { match: { host: "pay.example" }, category: "necessary", action: "allow" },
+            { match: { host: "*.doubleclick.net" }, category: "marketing", action: "allow" },
+          ],
+        };
+      },
+      context: { catalogue: cataloguedService },
     },
   },
   "withdrawal-keeps-storage": {

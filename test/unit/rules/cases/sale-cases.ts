@@ -36,6 +36,21 @@ export const saleCases: Record<string, CodeCase> = {
       },
     },
   },
+  "sensitive-undeclared": {
+    at: ["/categories/2"],
+    raises: {
+      change: (d) => {
+        Object.assign(category(d, "analytics").label, { en: "Health topics" });
+      },
+    },
+    spares: {
+      change: (d) => {
+        Object.assign(category(d, "analytics").label, { en: "Health checks of the site" });
+        Object.assign(category(d, "marketing").label, { en: "Health offers" });
+        category(d, "marketing").sensitive = true;
+      },
+    },
+  },
   "gpc-categories-incomplete": {
     at: ["/gpc/categories"],
     raises: {
