@@ -22,8 +22,8 @@ export function caveatOf(rule: Rule, row: RegimeRow): string | null {
 }
 
 /**
- * The source of a rule about the document as a whole, which is for these places. Where no one has read the law of any of
- * them, an error is the service's own: it holds in places without such a law too.
+ * The source of a rule about the document as a whole, which is for these places. Where no one has read the law of any
+ * of them, an error is the service's own: it holds in places without such a law too.
  */
 export function sourceOfDocument({ basis, level }: Rule, rows: readonly RegimeRow[]): Basis {
   const source = sourceAmong(basis, rows);
@@ -36,7 +36,7 @@ export function reasonOfDocument({ level }: Rule, source: Basis): string | null 
   return `${SOURCE_UNREAD}${level === "E" ? ONLY_A_WARNING : "."}`;
 }
 
-/** What no one has read of a rule in a row: the source that it names for the row, or else the row's own law. */
+/** The unread basis of a rule in a row: the source that it names for the row, or else the row's own law. */
 function unreadIn({ basis }: Rule, row: RegimeRow): string | null {
   const source = sourceIn(basis, row);
   if (source !== null) return isUnread(source) ? SOURCE_UNREAD : null;

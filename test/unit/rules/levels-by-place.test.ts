@@ -166,7 +166,7 @@ test("a warning says where no one has read what it rests on", () => {
   expect(messagesIn("TR")).toEqual([expect.stringMatching(/The law of these places has not been compared/)]);
 });
 
-test("France's refusal rests on the report that was read, not on the deliberation that was not", () => {
+test("France's refusal rests on the report that was read, not on CNIL's deliberation", () => {
   const found = findingsOf(withRule({ countries: ["FR"] }, { first_layer: ["accept_all"] }));
   expect(found.filter(({ code, level }) => code === "reject-missing" && level === "E")).toMatchObject([
     { places: ["FR"], basis: expect.stringContaining("taskforce") },

@@ -33,7 +33,7 @@ export const blockingCases: Record<string, CodeCase> = {
       },
       context: { catalogue: cataloguedService },
     },
-    // The second rule is an error of its own code.
+    // The second rule is an error with a separate code.
     spares: {
       change: (d) => {
         d.blocking = {
