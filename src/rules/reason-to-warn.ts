@@ -7,7 +7,7 @@ const LEAVES_ROOM = `The law of these places leaves room for interpretation${ONL
 const LAW_UNREAD = "The law of these places has not been compared with its source";
 const SOURCE_UNREAD = "The source of this rule has not been read";
 
-/** Why an error of a rule only warns in a row; null where it is an error, and for rules that are no errors anywhere. */
+/** Why an error of a rule only warns in a row; null where it is an error, and for rules that are nowhere an error. */
 export function reasonToWarn(rule: Rule, row: RegimeRow): string | null {
   if (rule.level !== "E") return null;
   if (row.cautious || rule.warnsIn?.(row) === true) return LEAVES_ROOM;
@@ -15,7 +15,7 @@ export function reasonToWarn(rule: Rule, row: RegimeRow): string | null {
   return unread === null ? null : `${unread}${ONLY_A_WARNING}`;
 }
 
-/** What a warning says about a row whose law or source no one has read; null where someone has. */
+/** The caveat of a warning about a row whose law or source no one has read; null where someone has. */
 export function caveatOf(rule: Rule, row: RegimeRow): string | null {
   const unread = rule.level === "W" ? unreadIn(rule, row) : null;
   return unread === null ? null : `${unread}.`;
