@@ -6,7 +6,7 @@ export interface LegalText {
   url?: string;
   /** Day, `YYYY-MM-DD`, on which these sections were compared with the rules; null if they were not. */
   read_at: string | null;
-  /** Where and how they were read; for a text that was not, what is known of it. */
+  /** The place and way of reading; for a text that was not, what is known of it. */
   read: string;
 }
 

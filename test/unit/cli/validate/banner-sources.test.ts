@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { validateCommand } from "../../../src/cli/validate";
-import { bannerSources } from "../../../src/cli/validate/banner-sources";
-import { runCommand } from "./recorded-context";
+import { validateCommand } from "../../../../src/cli/validate";
+import { bannerSources } from "../../../../src/cli/validate/banner-sources";
+import { runCommand } from "../recorded-context";
 
-const fixture = (name: string) => `${__dirname}/fixtures/${name}`;
+const fixture = (name: string) => `${__dirname}/../fixtures/${name}`;
 const validate = (...args: string[]) => runCommand(validateCommand, args);
 
 describe("an odd file", () => {
