@@ -51,13 +51,15 @@ const MODES = {
   },
 };
 
-/** The tests of `--soak`: those that are random, and those that CI samples or runs on one database. */
-const RANDOM_TESTS = [
+/** The tests of `--soak`: those that are random, and those that CI samples, leaves out or runs on one database. */
+const SOAKED_TESTS = [
   "test/contract/(models|fuzz|schemathesis|killed-service|processes|migrations)",
   "test/contract/(analytics|billing|included-parts|alerts|alert-delivery|due-)",
   "test/e2e/faults",
   "test/unit/terraform/consistency",
   "test/unit/service/store/power-failure",
+  "test/e2e/install-kinds",
+  "test/terraform/(gitops-gitlab|interrupted)",
 ];
 
 /** Programs of Go modules that long tests run. Built here, they share no processor with tests that have time limits. */
@@ -143,7 +145,7 @@ async function runTests() {
   const processorTimesFile = path.join(folder, "processor-times.txt");
   await writeFile(answersFile, "");
   await writeFile(processorTimesFile, "");
-  const selection = mode === "soak" && args.length === 0 ? RANDOM_TESTS : [];
+  const selection = mode === "soak" && args.length === 0 ? SOAKED_TESTS : [];
   const jestArgs = ["--json", `--outputFile=${reportFile}`, ...args, ...selection];
   try {
     await runCommand(process.execPath, [...JEST, ...jestArgs], {
