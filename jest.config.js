@@ -55,6 +55,6 @@ module.exports = {
   testSequencer: "<rootDir>/test/support/engines-first.js",
   testTimeout: 60_000,
   coverageProvider: "v8",
-  // Two more than cores: most tests wait for an engine, a service or a browser in another process, or for a time to pass.
-  maxWorkers: availableParallelism() + 2,
+  // One more than cores: most tests wait for an engine or a service in another process. A second one gains nothing.
+  maxWorkers: availableParallelism() + 1,
 };

@@ -34,8 +34,8 @@ const LONG_ONLY = [
 const SAMPLED = ["test/terraform/"];
 
 /**
- * Tests that only `npm run test:soak` runs: both parts of each are in a test of CI. GitLab's runner is in that of Pulumi's
- * pipeline, and the stages of Terraform's pipeline are in that of GitHub.
+ * Tests that only `npm run test:soak` runs: both parts of each are in a test of CI. GitLab's runner is in that of
+ * Pulumi's pipeline, and the stages of Terraform's pipeline are in that of GitHub.
  */
 const SOAK_ONLY = ["test/terraform/gitops-gitlab"];
 
