@@ -1,4 +1,5 @@
 import type { Query, Schemas } from "../contract";
+import { HOUR_MS } from "./durations";
 import type { Work } from "./work";
 
 type Token = Schemas["Token"];
@@ -8,8 +9,6 @@ export const DEFAULT_OVERLAP_HOURS = 24;
 
 /** Most tokens on a page. */
 const MAX_PAGE = 200;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A run retires the former token at most this long before or after it creates the new one. */
 const MAX_RUN_MS = HOUR_MS;

@@ -7,6 +7,7 @@ import {
   defineResource,
   type Finding,
 } from "./definition";
+import { DAY_MS } from "./durations";
 import { ResourceError } from "./resource-error";
 import { named, type Text, text } from "./text";
 import { DEFAULT_OVERLAP_HOURS, endPredecessors, notifyKept, origin } from "./token-predecessors";
@@ -24,8 +25,6 @@ interface Inputs {
 }
 
 type Token = Schemas["Token"];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many names are tried for one token: as many tokens as a workspace has at most. Each taken one is still valid. */
 const MAX_NAMES = 100;

@@ -1,4 +1,5 @@
 import { ResourceError, type Wire } from "../../resources";
+import { DAY_MS } from "../../resources/durations";
 import { idOf } from "../identity/identity";
 import { callsOf } from "./object-calls";
 import type { Operation } from "./operation";
@@ -9,7 +10,6 @@ import type { Operation } from "./operation";
  * that `retainOnDelete` kept and that was adopted there as it is.
  */
 const LEFT_OVER_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The facts about an object that has the key of a resource to create. */
 interface Circumstances {
