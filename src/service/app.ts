@@ -79,7 +79,10 @@ export function createApp(parts: AppParts): App {
       operation: null,
     };
     const startedAt = performance.now();
-    const response = await hono.fetch(request, { visit });
+    // The library answers thrown errors, and throws other values again.
+    const response = await (async () => hono.fetch(request, { visit }))().catch((error) =>
+      answerError(error, visit, parts),
+    );
     const operation = (visit.operation?.id ?? null) as OperationId | null;
     parts.metrics.count({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
     peer.record?.({

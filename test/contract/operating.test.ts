@@ -240,6 +240,30 @@ describe("a PostgreSQL that takes no writes", () => {
     await under.close();
   }, 240_000);
 
+  test("leaves the metrics readable without any connection, except those of jobs", async () => {
+    if (postgres === null) return;
+    const database = { kind: "postgres", url: await postgres.createDatabase() } as const;
+    const name = new URL(database.url).pathname.slice(1);
+    const under = await startInProcessService({ database });
+    const { db, close } = await openStore({ kind: "postgres", url: await postgres.createDatabase() });
+    const metrics = async () => (await under.get("/metrics")).text();
+    const { body: site } = await under.call("createSite", { body: { name: "Shop" } });
+    await under.call("createExport", { path: { id: site.id }, body: {} });
+    expect(await metrics()).toMatch(/^consentform_database_up 1$/m);
+    expect(await metrics()).toMatch(/^consentform_jobs\{kind="build-export"/m);
+    const accept = (isOpen: boolean) =>
+      sql`alter database ${sql.id(name)} with allow_connections ${sql.lit(isOpen)}`.execute(db);
+    await accept(false);
+    await endConnections(db, name);
+    await until(async () => /^consentform_database_up 0$/m.test(await metrics()));
+    expect(await metrics()).toMatch(/^consentform_requests_total\{operation="createSite",status="201"\} 1$/m);
+    expect(await metrics()).not.toMatch(/^consentform_jobs\{/m);
+    await accept(true);
+    await until(async () => /^consentform_database_up 1$/m.test(await metrics()));
+    await close();
+    await under.close();
+  }, 60_000);
+
   test("takes no banner down: the fetch is not noted, and counted as such", async () => {
     if (postgres === null) return;
     const database = { kind: "postgres", url: await postgres.createDatabase() } as const;

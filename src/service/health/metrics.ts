@@ -1,8 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { OperationId } from "../../contract";
+import { withTimeout } from "../runtime/with-timeout";
 import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { countJobs } from "../store/health";
+
+/** Milliseconds that a request for metrics waits for the database: less than what reads them waits for the response. */
+const DATABASE_TIMEOUT_MS = 2000;
 
 /** An answered request, as far as it is counted. */
 export interface CountedRequest {
@@ -22,7 +26,10 @@ export interface Metrics {
   countError(): void;
   /** A fetch of production's banner that could not be noted. */
   countLostNote(): void;
-  /** The text that Prometheus reads, and its media type. */
+  /**
+   * The text that Prometheus reads, and its media type. Without an answer of the database it has everything except
+   * the jobs, and `consentform_database_up` is 0.
+   */
   exposition(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
@@ -111,10 +118,17 @@ function jobGauges(registry: Registry): (store: Store, now: Date) => Promise<voi
     labelNames: ["kind"],
     registers,
   });
+  const up = new Gauge({
+    name: "consentform_database_up",
+    help: "1 if the database answered this request for metrics, else 0; the jobs are left out then.",
+    registers,
+  });
   return async (store, now) => {
-    const counts = await countJobs(store.db, now);
     count.reset();
     lag.reset();
+    const counts = await withTimeout(countJobs(store.db, now), DATABASE_TIMEOUT_MS).catch(() => null);
+    up.set(counts === null ? 0 : 1);
+    if (counts === null) return;
     for (const { kind, waiting, running, lag_s } of counts) {
       count.set({ kind, state: "waiting" }, waiting);
       count.set({ kind, state: "running" }, running);
