@@ -56,7 +56,16 @@ export async function listen(
   reportError: (error: unknown) => void = console.error,
   tls?: TlsFiles,
 ): Promise<Listener> {
-  const listener = getRequestListener((request, env) => answer(request, connectionOf((env as HttpBindings).incoming)), {
+  const answered = async (request: Request, { incoming }: HttpBindings) => {
+    try {
+      return await answer(request, connectionOf(incoming));
+    } catch (error) {
+      // The client left before it had sent the body: nothing failed here, and no one reads the answer.
+      if (incoming.destroyed && !incoming.complete) return new Response(null, { status: 400 });
+      throw error;
+    }
+  };
+  const listener = getRequestListener((request, env) => answered(request, env as HttpBindings), {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       if (error instanceof RequestError) return problemResponse(badHost);

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { type Listener, listen } from "../../src/service";
 import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
+import { until } from "../support/until";
 
 /** Tests that need a real socket; everything else is tested in process. */
 
@@ -144,5 +145,47 @@ test("reports errors outside requests as the service's own failures", async () =
     expect(reported).toEqual([planned]);
   } finally {
     await broken.close(1000);
+  }
+});
+
+test("a client that leaves in the middle of its body is no failure of the service", async () => {
+  const reported: unknown[] = [];
+  const ended: (string | null)[] = [];
+  const reading = await listen(
+    async (request) => {
+      const isStreamed = request.headers.get("transfer-encoding") !== null;
+      try {
+        if (isStreamed) for await (const _ of request.body ?? []);
+        else await request.arrayBuffer();
+        ended.push(null);
+      } catch (error) {
+        ended.push(String(error));
+        throw error;
+      }
+      return new Response("done");
+    },
+    "127.0.0.1",
+    0,
+    (error) => reported.push(error),
+  );
+  try {
+    for (const [header, body] of [
+      ["Content-Length: 100", "{"],
+      ["Transfer-Encoding: chunked", "1\r\n{\r\n"],
+    ]) {
+      const socket = connect(reading.port, "127.0.0.1");
+      socket.write(`POST /v1/sites HTTP/1.1\r\nHost: 127.0.0.1:${reading.port}\r\n${header}\r\n\r\n${body}`);
+      // The service must have begun to read, or it would never hear of the request.
+      setTimeout(() => socket.destroy(), 100);
+      const before = ended.length;
+      await until(() => ended.length > before, 10_000);
+    }
+    expect(ended).toEqual([expect.stringMatching(/Error/), expect.stringMatching(/Error/)]);
+    expect(await (await fetch(`http://127.0.0.1:${reading.port}/`, { method: "POST", body: "{}" })).text()).toBe(
+      "done",
+    );
+    expect(reported).toEqual([]);
+  } finally {
+    await reading.close(1000);
   }
 });
