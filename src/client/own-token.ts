@@ -10,6 +10,9 @@ export interface OwnToken extends Omit<Schemas["Me"], "token"> {
  * @throws {Error} if the service names no token
  */
 export function ownToken(me: Schemas["Me"]): OwnToken {
-  if (me.token === null) throw new Error("The service did not describe the token of the request.");
+  if (me.token === null)
+    throw new Error(
+      "The response describes no token, although the request was sent with one. Check that the endpoint is a consent service.",
+    );
   return { ...me, token: me.token };
 }

@@ -9,7 +9,7 @@ import {
   type Wire,
 } from "../resources";
 import { pathOf } from "../rules";
-import { findListed, siteListOf } from "./calls/list-entry";
+import { findListed, siteListOf, withoutSite } from "./calls/list-entry";
 import { isNotFound } from "./calls/service-call";
 import { findSite, getOrConfirm } from "./calls/site-entry";
 import { recordedInputs } from "./diff";
@@ -193,7 +193,7 @@ async function find(work: Context, id: string): Promise<Wire | null> {
   const { part: partIn } = definition.inSite ?? {};
   if (partIn !== undefined && !(isFirstRead && isConfirmable)) {
     const siteId = siteOf(definition, work.recorded, id);
-    if (siteId === null) throw new Error(`${id}: the site that it belongs to is not recorded.`);
+    if (siteId === null) throw withoutSite(id);
     const site = await findSite(definition, session, siteId, work.recorded);
     const part = site === null ? null : partIn(site, id);
     if (site === null || part !== null || !isConfirmable) return part;

@@ -126,6 +126,6 @@ function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inp
 async function endLostSecret(work: Work<Inputs, Endpoint>): Promise<Endpoint> {
   const rotation: Rotation = { id: work.randomId(), grace_hours: 0, secret: work.inputs.secret ?? null };
   const answer = await work.update({ rotation });
-  if (answer === null) throw new Error("a rotation was asked for and none was sent");
+  if (answer === null) throw new Error("The rotation that ends the lost secret sent no request.");
   return answer;
 }

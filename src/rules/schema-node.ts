@@ -17,7 +17,7 @@ export function dereferenced(node: SchemaNode): SchemaNode {
   if (known !== undefined) return known;
   const { $ref, ...beside } = node;
   const target = bannerComponents[$ref.replace("#/$defs/", "")];
-  if (target === undefined) throw new Error(`the banner schema has no component ${$ref}`);
+  if (target === undefined) throw new Error(`The banner schema has no component ${$ref}`);
   const result = { ...dereferenced(target), ...beside };
   followed.set(node, result);
   return result;

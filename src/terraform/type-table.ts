@@ -12,7 +12,10 @@ export function typeTable<Type>(
   return (name) => {
     table ??= new Map(types());
     const found = table.get(name);
-    if (found === undefined) throw new Error(`This provider has no ${what} ${name}.`);
+    if (found === undefined)
+      throw new Error(
+        `This version of the provider has no ${what} ${name}. Update the provider, or remove what uses the name.`,
+      );
     return found;
   };
 }

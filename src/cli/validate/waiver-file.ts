@@ -1,5 +1,6 @@
 import { readDocumentFile } from "../../resources/document-file";
 import type { Waiver } from "../../rules";
+import { describeValue } from "../../rules/describe-value";
 
 /** Members of a waiver and the lengths that they may have (contract 2.3). */
 const lengths: Readonly<Record<keyof Waiver, { least: number; most: number; isRequired: boolean }>> = {
@@ -19,7 +20,9 @@ const MAX_WAIVERS = 20;
 export function readWaiverFile(path: string): Waiver[] {
   const { value, positionOf } = readDocumentFile(path);
   if (!Array.isArray(value) || value.length > MAX_WAIVERS) {
-    throw new Error(`${path} must be a list of at most ${MAX_WAIVERS} waivers.`);
+    throw new Error(
+      `${path} must be a list of at most ${MAX_WAIVERS} waivers, found ${describeValue(value)}. Write a list; it may be empty.`,
+    );
   }
   for (const [index, item] of value.entries()) {
     const problem = problemOf(item);

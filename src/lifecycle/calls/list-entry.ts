@@ -1,5 +1,5 @@
 import { type ListOperationId, operations } from "../../contract";
-import type { Definition, Properties, Wire } from "../../resources";
+import { type Definition, type Properties, ResourceError, type Wire } from "../../resources";
 import { identityOf, isIdOf, siteOf } from "../identity/identity";
 import type { Session } from "../session/session";
 import { callService } from "./service-call";
@@ -30,11 +30,19 @@ export async function findListed(
   { id, properties }: Listed,
 ): Promise<Wire | null> {
   const siteId = siteOf(definition, properties, isIdOf(definition, id) ? id : null);
-  if (siteId === null) throw new Error(`${id}: the site that it belongs to is not known.`);
+  if (siteId === null) throw withoutSite(id);
   const ownId = isIdOf(definition, id) ? properties.id : id;
   if (typeof ownId === "string") return session.reads.find(list, ownId, undefined, siteId);
   const { site_id: _site, ...query } = identityOf(definition, id);
   const client = await session.client();
   const { data } = await callService(client, list, { path: { id: siteId }, query, lane: "read" });
   return (data.data as Wire[])[0] ?? null;
+}
+
+/** The error for an object whose site is neither in its id nor recorded. */
+export function withoutSite(id: string): ResourceError {
+  return new ResourceError({
+    message: `The site of ${id} is not recorded.`,
+    advice: "Remove the object from the state and import it again.",
+  });
 }

@@ -1,15 +1,18 @@
 import { type OperationId, operations } from "../../contract";
-import type { Definition, Properties, Wire } from "../../resources";
+import { type Definition, type Properties, ResourceError, type Wire } from "../../resources";
 
 /** Members of an answer by which the service finds an object: `id`, `site_id`, `number`. */
 export type Identity = Record<string, string>;
 
 /** The id of an object: the definition's template filled from members of the answer. */
-export function idOf({ id: template = "{id}" }: Definition, answer: Wire): string {
+export function idOf({ kind, id: template = "{id}" }: Definition, answer: Wire): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, member: string) => {
     const value = answer[member];
     if (typeof value !== "string" && typeof value !== "number") {
-      throw new Error(`the answer has no ${member}, so the object's id is unknown.`);
+      throw new ResourceError({
+        message: `The response has no \`${member}\`, so the id of the ${kind} is unknown.`,
+        advice: "Check that the endpoint is a consent service.",
+      });
     }
     return String(value);
   });
@@ -20,7 +23,10 @@ export function identityOf(definition: Definition, id: string): Identity {
   const { names, pattern, template } = formOf(definition);
   const found = pattern.exec(id);
   if (found === null) {
-    throw new Error(`${JSON.stringify(id)} is not an id of a ${definition.kind}; expected the form ${template}.`);
+    throw new ResourceError({
+      message: `${JSON.stringify(id)} is not an id of a ${definition.kind}; expected the form ${template}.`,
+      advice: "Correct the id.",
+    });
   }
   return Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ""]));
 }

@@ -79,7 +79,7 @@ async function appendTo(
   if (site === null) throw new InvalidConsentError("siteId", "names no site");
   await openChain(tx, site.workspace_id, name);
   const chain = await lockChain(tx, name);
-  if (chain === null) throw new Error(`The chain of ${name.siteId} vanished while its site was held.`);
+  if (chain === null) throw new Error(`The chain of ${name.siteId} is missing although its site is locked.`);
   const banners = bannersOf(tx, name);
   const appended: Appended[] = [];
   let previous =

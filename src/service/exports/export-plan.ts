@@ -28,7 +28,8 @@ export async function planExport(tx: Transaction, exported: Row<"exports">, crea
   const site = await siteOfWorkspace(tx, exported.workspace_id, exported.site_id);
   if (site === null) throw new Error(`The site ${exported.site_id} of the export is gone.`);
   const key = await signingKey(tx);
-  if (key === null) throw new Error("There is no key that signs exports; the service makes one when it starts.");
+  if (key === null)
+    throw new Error("There is no key that signs exports, although the service makes one when it starts.");
   const range = rangeOf(versions);
   const tombstones = versions.find(({ version_number }) => version_number === null)?.count ?? 0;
   const lines = versions.reduce((sum, { count }) => sum + count, 0);

@@ -122,7 +122,7 @@ function handlersByKind<Payloads>(handlers: JobHandlers<Payloads>): HandlerTable
 
 function handlerOf(table: HandlerTable, { kind }: LeasedJob): JobHandler<unknown> {
   const handler = table.get(kind);
-  if (handler === undefined) throw new Error(`No handler for jobs of kind ${kind}, which were not asked for.`);
+  if (handler === undefined) throw new Error(`The queue returned a job of kind ${kind}, which has no handler.`);
   return handler;
 }
 

@@ -86,7 +86,7 @@ const noPage: PageRequest = {
   limit: 0,
   after: null,
   cursorAfter: () => {
-    throw new Error("Only lists have pages.");
+    throw new Error("Only operations that list objects have pages.");
   },
 };
 

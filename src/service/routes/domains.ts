@@ -57,7 +57,7 @@ async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">
     // Another request attached the host between our look and our insert, and has committed.
     const winner = await domainAt(tx, site.workspace_id, body.host, environment);
     if (winner === undefined) {
-      throw new Error(`The domain ${body.host} appeared and vanished within one request.`);
+      throw new Error(`The domain ${body.host} was attached and detached during one request.`);
     }
     return reattach(call, winner, includeSubdomains);
   }

@@ -76,7 +76,7 @@ function locateWithoutQuery(call: RegimeCall): Located {
   }
   const answer = resolveRegime({ country: null, at: call.now });
   if (isRegimeRefusal(answer)) {
-    throw new Error("A visitor of whom nothing is known has the fallback.");
+    throw new Error("The fallback must apply to a visitor without a known place.");
   }
   return { source: "fallback", answer, headers: { "Cache-Control": "no-store" } };
 }

@@ -46,7 +46,7 @@ export function scanContext(site: ScannedSite): ScanContext {
   const document = resolvedView(site.document);
   const profiles = site.profiles.map((profile) => profileFacts(profile, site.document, site.at));
   const [firstProfile] = profiles;
-  if (firstProfile === undefined) throw new Error("A scan visits as one regime at least.");
+  if (firstProfile === undefined) throw new Error("A scan needs at least one regime.");
   const declared = new Map(site.declared.map((service) => [service.key, service]));
   const recorded = site.recorded.filter(({ key }) => !declared.has(key));
   const services = [

@@ -47,7 +47,8 @@ export async function startScan(
     return null;
   }
   const version = await versionInStage(tx, known.site_id, known.environment);
-  if (version === null) throw new Error(`The stage of scan ${scanId} is empty: nothing empties a stage.`);
+  if (version === null)
+    throw new Error(`The stage of scan ${scanId} is empty, although a filled stage never becomes empty.`);
   const worker = world.newId("req");
   const change = {
     status: "running",

@@ -67,17 +67,25 @@ function parseBanner(text: string): unknown {
   const { parseDocument: read } = require("yaml") as typeof import("yaml");
   const parsed: unknown = contentOf(read(text, { prettyErrors: false }));
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
-    throw new Error("A banner document is an object; this text contains something else.");
+    throw new InvalidText(
+      `The text contains ${kindOf(parsed)}, but a banner document is an object. Pass the content of a banner file.`,
+    );
   }
   withoutQuotes(() => canonicalJson(parsed));
   return parsed;
+}
+
+/** What a value is, without the value, which may be sensitive. */
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "a list" : `a ${typeof value}`;
 }
 
 /** Errors of the libraries quote the text, which may be sensitive, so only the place is taken from them. */
 function contentOf(document: Document.Parsed): unknown {
   const [fault] = document.errors;
   if (fault === undefined) return withoutQuotes(() => document.toJS());
-  throw new Error(
+  throw new InvalidText(
     `The text isn't valid YAML or JSON at character ${fault.pos[0] + 1} (${fault.code}). Fix the text there.`,
   );
 }

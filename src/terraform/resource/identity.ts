@@ -1,5 +1,6 @@
 import { identityOf, idOf } from "../../lifecycle";
 import type { Definition } from "../../resources";
+import { listed } from "../../rules/describe-value";
 import type { DeepPartial, ResourceIdentityData } from "../protocol";
 import { identityType } from "../schema/identity-schema";
 import { decodeValue, encodeValue, UNKNOWN, type Value } from "../values";
@@ -25,6 +26,11 @@ export function idFromIdentity(definition: Definition, { identityData: data }: R
   const types = identityType(definition);
   const given = decodeValue(["object", types], data) as Attributes | null;
   const missing = Object.keys(types).filter((name) => attributeValue(given, name) === null);
-  if (missing.length > 0) throw new Error(`The identity lacks ${missing.join(", ")}.`);
+  if (missing.length > 0) {
+    const members = listed(Object.keys(types));
+    throw new Error(
+      `identity: ${listed(missing)} is missing. The identity of a ${definition.kind} has ${members}; set each of them.`,
+    );
+  }
   return idOf(definition, { ...given });
 }

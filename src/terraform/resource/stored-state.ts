@@ -15,6 +15,9 @@ export function readStoredState(definition: Definition, json: Uint8Array): Attri
   const types = objectType(resourceFields(definition).map(({ attribute }) => attribute));
   const state = readValue(["object", types], parseJson(json));
   // An object type gives an object, or null for a state that says null.
-  if (!isPlainObject(state)) throw new Error("The stored state is not an object.");
+  if (!isPlainObject(state))
+    throw new Error(
+      "The stored state is null, but must be an object. Restore an earlier state, or remove the resource from the state and import it.",
+    );
   return state as Attributes;
 }
