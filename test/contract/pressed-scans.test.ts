@@ -1,18 +1,17 @@
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { type BannerScans, startBannerScans } from "../support/banner-scans";
 import { tellMissing } from "../support/required";
 import { type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
+import { executablePath } from "../support/start-browser";
 
 /** Scans press the buttons of the site's banner, and report what runs although it was refused. */
 
-const browserPath = findBrowser();
-if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: no scan presses a button.");
+if (executablePath === null) tellMissing("chromium", "No Chromium on this machine: no scan presses a button.");
 
-(browserPath === null ? describe.skip : describe)("a scan of a page with the banner", () => {
+(executablePath === null ? describe.skip : describe)("a scan of a page with the banner", () => {
   let scans: BannerScans;
   beforeAll(async () => {
-    scans = await startBannerScans(browserPath);
+    scans = await startBannerScans(executablePath);
   });
   afterAll(() => scans.close());
 

@@ -1,6 +1,5 @@
 import { runDueWork } from "../../src/service/background/start-jobs";
 import { observeIssues } from "../../src/service/issues/observe-issues";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { fingerprintOf } from "../../src/service/scans/fingerprint";
 import { observeServices } from "../../src/service/trackers/observe-services";
 import type { SeenService } from "../../src/service/trackers/seen-service";
@@ -11,10 +10,10 @@ import { pageOf, reaching, type ScannableSite, scannableSite } from "../support/
 import { findingsOf, scanned } from "../support/scanned";
 import { servedCorpus } from "../support/served-corpus";
 import { onDatabaseOfRun } from "../support/service-databases";
+import { executablePath } from "../support/start-browser";
 import { startWebsite, type Website } from "../support/website";
 
-const browserPath = findBrowser();
-if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: no page of the corpus runs in it.");
+if (executablePath === null) tellMissing("chromium", "No Chromium on this machine: no page of the corpus runs in it.");
 
 /** Of a site that was scanned to its end, severity and rule of each finding by its fingerprint. */
 async function foundOn(under: InProcessService, scanId: string): Promise<Record<string, string>> {
@@ -182,11 +181,14 @@ onDatabaseOfRun((start) => {
   });
 });
 
-(browserPath === null ? describe.skip : describe)("the browser engine", () => {
+(executablePath === null ? describe.skip : describe)("the browser engine", () => {
   test("the browser's findings match the corpus, and so do its verdicts", async () => {
     const website = await startWebsite();
     const options = reaching(website);
-    const under = await startInProcessService({ ...options, settings: { ...options.settings, browserPath } });
+    const under = await startInProcessService({
+      ...options,
+      settings: { ...options.settings, browserPath: executablePath },
+    });
     try {
       const site = await scannableSite(under, website);
       // Every eighth page: each is loaded twice.
