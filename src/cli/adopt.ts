@@ -11,7 +11,7 @@ import { openFolder, type Question, saveProgram } from "./adopt/program-folder";
 import { siteProgress } from "./adopt/progress";
 import { pulumiProgram } from "./adopt/pulumi-program";
 import { readWorkspace } from "./adopt/read-workspace";
-import { leftOutLines, refusedLines, takenLine } from "./adopt/summary";
+import { adoptedLine, leftOutLines, refusedLines } from "./adopt/summary";
 import { terraformProgram } from "./adopt/terraform-program";
 import { type CommandContext, processContext } from "./command-context";
 import { connect, endpointFor, UsageError } from "./connection";
@@ -134,7 +134,7 @@ async function adopt(options: Options, commandContext: CommandContext): Promise<
       ...left.map((file) => `No longer in the program: ${file}. Delete the file.`),
     ];
     for (const line of lines) commandContext.stderr(line);
-    commandContext.stdout(takenLine(program, options.out));
+    commandContext.stdout(adoptedLine(program, options.out));
     const endpoint = endpointFor(options.endpoint, commandContext);
     if (membersOf(program).length > 0) {
       commandContext.stdout(`Next, in ${options.out}:`);

@@ -1,5 +1,5 @@
 import type { RequestBody, Schemas } from "../contract";
-import { openStore, systemWorld } from "../service";
+import { openStore, systemRuntime } from "../service";
 import { Problem, type ValidationError } from "../service/http/problem";
 import { checkTokenRequest, createTokenDirectly } from "../service/tokens/first-token";
 import { UsageError } from "./connection";
@@ -17,12 +17,12 @@ export const createTokenInDatabase: CreateTokenInDatabase = async (database, req
     // Before a data folder is made for nothing.
     checkTokenRequest(request);
   } catch (error) {
-    throw error instanceof Problem ? new UsageError(told(error, request)) : error;
+    throw error instanceof Problem ? new UsageError(tokenRefusal(error, request)) : error;
   }
   try {
     return await createIn(database, request);
   } catch (error) {
-    throw error instanceof Problem ? new UsageError(told(error, request)) : error;
+    throw error instanceof Problem ? new UsageError(tokenRefusal(error, request)) : error;
   }
 };
 
@@ -30,7 +30,7 @@ async function createIn(database: string, request: TokenRequest): Promise<Schema
   const isPostgres = /^postgres(ql)?:/.test(database);
   const store = await openStore(isPostgres ? { kind: "postgres", url: database } : { kind: "folder", path: database });
   try {
-    return await createTokenDirectly(store, systemWorld(), workspace, request);
+    return await createTokenDirectly(store, systemRuntime(), workspace, request);
   } finally {
     await store.close();
   }
@@ -56,7 +56,7 @@ const unknownSite = `is not a site of the workspace ${workspace}. Leave it out, 
 const shownLength = 60;
 
 /** A refusal in the words of the command line: the option, what it holds, what is allowed. */
-function told({ slug, details }: Problem, request: TokenRequest): string {
+function tokenRefusal({ slug, details }: Problem, request: TokenRequest): string {
   if (slug === "conflict") {
     return `${atOption("external_key", request)} token ${details.conflicting_id} has it and is active. Choose another one, or revoke that token.`;
   }

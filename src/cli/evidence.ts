@@ -149,7 +149,7 @@ async function queue({
     ...(version === undefined ? {} : { version_number: version }),
     ...(consents === true ? { include_consents: true } : {}),
   };
-  const tell = once((other) =>
+  const reportRunning = once((other) =>
     commandContext.stderr(`The site is building another export (${other}). Waiting for it.`),
   );
   for (;;) {
@@ -159,7 +159,7 @@ async function queue({
       const isBusy = isProblem(error, "conflict") && error.members.reason === "export-building";
       if (!isBusy) throw error;
       if (clock.now() >= deadlineMs) return null;
-      tell(String(error.members.conflicting_id));
+      reportRunning(String(error.members.conflicting_id));
       await clock.sleep(5000, stop);
     }
   }

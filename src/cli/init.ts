@@ -113,7 +113,7 @@ async function completed(options: Options, ask: Ask, { stderr }: CommandContext)
 async function answerTo(
   { text, fallback, refusalOf }: Question,
   ask: Ask,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<string> {
   for (let left = MAX_ANSWERS; ; left--) {
     const typed = (await ask?.(`${text}${fallback === null ? "" : ` [${fallback}]`}: `))?.trim() ?? "";
@@ -121,7 +121,7 @@ async function answerTo(
     const refusal = refusalOf(answer);
     if (refusal === null) return answer;
     if (left === 1) throw new UsageError(refusal);
-    tell(refusal);
+    print(refusal);
   }
 }
 

@@ -107,12 +107,12 @@ function originLine({ scan, origin }: FoundScan): string {
 }
 
 /** Reports a scan's progress whenever there is some. */
-function linesOfProgress(tell: (line: string) => void): (scan: Schemas["Scan"]) => void {
-  let told = "";
+function linesOfProgress(print: (line: string) => void): (scan: Schemas["Scan"]) => void {
+  let printed = "";
   return (scan) => {
     const line = scanProgress(scan);
-    if (line !== told) tell(line);
-    told = line;
+    if (line !== printed) print(line);
+    printed = line;
   };
 }
 

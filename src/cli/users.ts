@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
-import { openStore, systemWorld } from "../service";
+import { openStore, systemRuntime } from "../service";
 import { knownOrigin } from "../service/store/deployment";
 import { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "../service/users/manage-users";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { type DatabaseOption, databaseLocation } from "./database-location";
 import { defaultFolder } from "./dev/dev-options";
-import { askOperator } from "./dev/operator-socket";
+import { sendOperatorRequest } from "./dev/operator-socket";
 import { publicUrl } from "./dev/public-url";
 import { EXIT, runCommand } from "./exit-status";
 
@@ -111,7 +111,7 @@ async function answerOf<Request extends UserRequest>(
   if (isFolder && !existsSync(location)) {
     throw new UsageError(`--data: the folder ${location} does not exist. Name the data folder of the service.`);
   }
-  const answered = isFolder ? await askOperator(location, request) : null;
+  const answered = isFolder ? await sendOperatorRequest(location, request) : null;
   // The answer has the kind of its request.
   return (answered ?? (await manageDirectly(location, isFolder, request))) as AnswerTo<Request>;
 }
@@ -130,7 +130,7 @@ async function manageDirectly(location: string, isFolder: boolean, request: User
     if (request.kind === "link" && request.origin === null && origin === null) {
       throw new UsageError("The address of the service is not known. Start the service once, or pass --public-url.");
     }
-    return await manageUsers({ store, world: systemWorld(), settings: { origin: origin ?? "" } }, request);
+    return await manageUsers({ store, runtime: systemRuntime(), settings: { origin: origin ?? "" } }, request);
   } finally {
     await store.close();
   }

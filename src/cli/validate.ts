@@ -86,7 +86,7 @@ function validateAll(paths: string[], options: Options, { stdout, stderr, isColo
 function reportOf(
   source: BannerSource,
   { context, sites }: { context: RuleContext; sites: readonly FleetSite[] | null },
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): FileReport[] {
   try {
     const document = source.read();
@@ -94,7 +94,7 @@ function reportOf(
       sites === null ? validateBanner(document.value, context) : validateForSites(source, document, { sites, context });
     return [fileReport(source.name, result, document)];
   } catch (error) {
-    tell(textOf(error));
+    print(textOf(error));
     return [];
   }
 }

@@ -25,11 +25,16 @@ const MAX_WARNINGS = 5;
 export function diagnosticsOf(definition: Definition, findings: readonly Finding[]): Diagnostic[] {
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity === "warning");
-  const told = [...errors, ...warnings.slice(0, MAX_WARNINGS)].map((finding) => diagnosticOf(definition, finding));
+  const diagnostics = [...errors, ...warnings.slice(0, MAX_WARNINGS)].map((finding) =>
+    diagnosticOf(definition, finding),
+  );
   const rest = warnings.length - MAX_WARNINGS;
-  if (rest <= 0) return told;
+  if (rest <= 0) return diagnostics;
   const detail = "`npx consentform validate FILE` lists all findings about a banner.";
-  return [...told, { severity: "warning", summary: `${rest} more warnings about this resource`, detail, path: [] }];
+  return [
+    ...diagnostics,
+    { severity: "warning", summary: `${rest} more warnings about this resource`, detail, path: [] },
+  ];
 }
 
 function diagnosticOf(

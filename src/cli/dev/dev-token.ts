@@ -15,11 +15,11 @@ export interface DevToken {
  * deployment key, so the same one comes at every start on the same data, although only its hash is stored.
  */
 export async function devToken(service: Service, workspace: string): Promise<DevToken> {
-  const startedAt = service.world.now().getTime();
+  const startedAt = service.runtime.now().getTime();
   for (let generation = 0; generation < maxGenerations; generation += 1) {
     const source = derivedBytes(service, `${workspace}\n${generation}`);
     const options = { workspace, name: "consentform dev" };
-    const token = await createFirstToken(service.store, service.world, options, source);
+    const token = await createFirstToken(service.store, service.runtime, options, source);
     if (token !== null && token.secret !== null) {
       return { secret: token.secret, isNew: Date.parse(token.created_at) >= startedAt };
     }

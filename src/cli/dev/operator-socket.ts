@@ -24,7 +24,7 @@ type Reply = { readonly answer: UserAnswer } | { readonly error: string };
  * @returns a function that closes the socket
  * @throws {Error} if the file system has no sockets, or the path is too long for one
  */
-export async function acceptOperator(service: Service, dataFolder: string): Promise<() => void> {
+export async function acceptOperatorRequests(service: Service, dataFolder: string): Promise<() => void> {
   const { folder, path } = socketIn(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
@@ -66,7 +66,7 @@ async function replyTo(service: Service, body: AsyncIterable<Buffer>): Promise<R
  * @returns null if none does
  * @throws {Error} what the service refused
  */
-export async function askOperator(dataFolder: string, request: UserRequest): Promise<UserAnswer | null> {
+export async function sendOperatorRequest(dataFolder: string, request: UserRequest): Promise<UserAnswer | null> {
   const text = await post(socketIn(dataFolder).path, JSON.stringify(request));
   if (text === null) return null;
   const reply = JSON.parse(text) as Reply;

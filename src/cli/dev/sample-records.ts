@@ -41,7 +41,7 @@ export async function makeSampleRecords(service: Service, token: string, count: 
     optionalCategories: categories.flatMap(({ key, required }) => (required === true ? [] : [key])),
     count: Math.max(0, count - stored),
     seed: seed + stored,
-    until: service.world.now(),
+    until: service.runtime.now(),
   });
   let batch: NewConsent[] = [];
   for (const consent of invented) {

@@ -1,4 +1,4 @@
-import { type createService, systemWorld } from "../../service";
+import { type createService, systemRuntime } from "../../service";
 import { createDnsLookup } from "../../service/dns/dns-lookup";
 import { createEgress } from "../../service/egress/egress";
 import { defaultSettings } from "../../service/runtime/settings";
@@ -27,7 +27,7 @@ export function serviceOptions(
     ...(database.kind === "memory"
       ? {}
       : { deploymentKey: readDeploymentKey(process.env.CONSENTFORM_DEPLOYMENT_KEY, keyFolder) }),
-    world: systemWorld({
+    runtime: systemRuntime({
       clockOffsetMs: () => offsetMs,
       dns: createDnsLookup(options.dns === undefined ? {} : { server: options.dns }),
       egress: createEgress({ isLocalAllowed }),

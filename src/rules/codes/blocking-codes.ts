@@ -1,6 +1,6 @@
 import { european, everywhere, gdprAndUk, serviceRule, storageAndAccess } from "../basis";
+import type { Evaluation, PlaceGroup } from "../evaluation";
 import { isExemptIn } from "../exemptions";
-import type { Judgement, PlaceGroup } from "../judgement";
 import { texts } from "../legal-texts";
 import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
@@ -97,7 +97,7 @@ export const blockingCodes: readonly Rule[] = [
   }),
 ];
 
-function tooManyPatterns({ document: { blocking }, liveServices = [] }: Judgement): Hit[] {
+function tooManyPatterns({ document: { blocking }, liveServices = [] }: Evaluation): Hit[] {
   const count = blocking.rules.length + liveServices.reduce((sum, { hosts = [] }) => sum + hosts.length, 0);
   return blocking.mode !== "auto" || count <= MOST_PATTERNS
     ? []
@@ -110,7 +110,7 @@ function tooManyPatterns({ document: { blocking }, liveServices = [] }: Judgemen
 }
 
 /** Hosts of an optional category are found by `allowed-before-consent`. */
-function allowedTrackers({ document: { blocking }, categories, services, context: { catalogue } }: Judgement): Hit[] {
+function allowedTrackers({ document: { blocking }, categories, services, context: { catalogue } }: Evaluation): Hit[] {
   return blocking.rules.flatMap(({ action, match, category, service }, i) => {
     const key = category ?? (service === undefined ? undefined : services.get(service)?.category);
     const isOptional = key !== undefined && categories.get(key)?.required === false;
@@ -128,9 +128,9 @@ function allowedTrackers({ document: { blocking }, categories, services, context
   });
 }
 
-function allowedBeforeConsent(judgement: Judgement, { rows }: PlaceGroup): Hit[] {
-  const { blocking } = judgement.document;
-  const { categories, services } = judgement;
+function allowedBeforeConsent(evaluation: Evaluation, { rows }: PlaceGroup): Hit[] {
+  const { blocking } = evaluation.document;
+  const { categories, services } = evaluation;
   const hasChoice = [...categories.values()].some(({ required }) => !required);
   const rules = blocking.rules.flatMap(({ action, category, service }, i): Hit[] => {
     if (action !== "allow") return [];

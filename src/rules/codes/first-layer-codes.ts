@@ -1,7 +1,7 @@
 import { european, everywhere, gdprAndUk, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
+import { type Evaluation, type PlaceGroup, switchedOn } from "../evaluation";
 import { pointerTo } from "../json-pointer";
-import { type Judgement, type PlaceGroup, switchedOn } from "../judgement";
 import { languageChain, textIn } from "../language-lookup";
 import { texts as sources } from "../legal-texts";
 import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
@@ -157,7 +157,7 @@ function lacksCustomize({ first_layer }: PlaceGroup["rule"]): boolean {
   return first_layer.includes("accept_all") && !first_layer.includes("customize");
 }
 
-function uninformative({ document }: Judgement, { rule }: PlaceGroup): Hit[] {
+function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Hit[] {
   if (!rule.first_layer.includes("accept_all")) return [];
   const { identity, categories, languages, texts } = document;
   return languages.available.flatMap((tag) => {
@@ -180,9 +180,9 @@ function uninformative({ document }: Judgement, { rule }: PlaceGroup): Hit[] {
   });
 }
 
-function untrueBody(judgement: Judgement, { rule }: PlaceGroup): Hit[] {
-  const { languages, texts } = judgement.document;
-  const on = switchedOn(judgement, rule).map(({ key }) => key);
+function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Hit[] {
+  const { languages, texts } = evaluation.document;
+  const on = switchedOn(evaluation, rule).map(({ key }) => key);
   if (rule.first_layer.length === 0 || on.length === 0) return [];
   return texts[languages.default]?.banner?.notice !== undefined
     ? []

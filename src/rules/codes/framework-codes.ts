@@ -2,9 +2,9 @@ import { type Basis, european, everywhere, serviceRule } from "../basis";
 import type { ConsentSignal } from "../consent-signal";
 import { consentSignals } from "../consent-signal";
 import { listed } from "../describe-value";
+import type { Evaluation, JudgedCategory, PlaceGroup } from "../evaluation";
 import { isExemptIn } from "../exemptions";
 import { pointerTo } from "../json-pointer";
-import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
 import { texts } from "../legal-texts";
 import { googleConsentPlaces, optInPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
@@ -231,7 +231,10 @@ function hasAdSignal({ signals }: JudgedCategory): boolean {
   return signals.some(isAdSignal);
 }
 
-function* grantedByDefault({ document: { consent_mode, categories } }: Judgement, { rows }: PlaceGroup): Iterable<Hit> {
+function* grantedByDefault(
+  { document: { consent_mode, categories } }: Evaluation,
+  { rows }: PlaceGroup,
+): Iterable<Hit> {
   if (consent_mode?.enabled !== true) return;
   const withSignal = (signal: ConsentSignal) => categories.filter(({ signals }) => signals.includes(signal));
   const mayBeGranted = (category: JudgedCategory, row: RegimeRow) => category.required || isExemptIn(category, row);
@@ -250,7 +253,7 @@ function* grantedByDefault({ document: { consent_mode, categories } }: Judgement
   }
 }
 
-function* unmappedPurposes({ document: { tcf }, categories, context }: Judgement): Iterable<Hit> {
+function* unmappedPurposes({ document: { tcf }, categories, context }: Evaluation): Iterable<Hit> {
   if (tcf?.enabled !== true) return;
   const { vendorListVersion: list } = context;
   if (list === null) {
@@ -283,7 +286,7 @@ function* unmappedPurposes({ document: { tcf }, categories, context }: Judgement
   }
 }
 
-function incompleteTcf({ document: { tcf, links, languages } }: Judgement): Hit[] {
+function incompleteTcf({ document: { tcf, links, languages } }: Evaluation): Hit[] {
   if (tcf?.enabled !== true) return [];
   const hasPolicy = links.privacy_policy !== undefined && Object.hasOwn(links.privacy_policy, languages.default);
   const parts: [pointer: string, isThere: boolean, what: string, source?: Basis][] = [

@@ -1,6 +1,6 @@
 import { european, everywhere, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
-import type { JudgedCategory, Judgement } from "../judgement";
+import type { Evaluation, JudgedCategory } from "../evaluation";
 import { texts } from "../legal-texts";
 import { isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
 import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
@@ -133,9 +133,9 @@ export const saleCodes: readonly Rule[] = [
     ],
     fix: "Separate what is sensitive from what is sold.",
     since,
-    find: (judgement) =>
+    find: (evaluation) =>
       sensitiveAndSold(
-        judgement,
+        evaluation,
         (key) =>
           `The category ${key} sells sensitive data, which is forbidden even with consent. Separate what is sensitive from what is sold.`,
       ),
@@ -147,9 +147,9 @@ export const saleCodes: readonly Rule[] = [
     basis: [inPlaces("US-TX", "Tex. Bus. & Com. Code 541.102(b)", texts.texasSensitive)],
     fix: "Post the notice in the words of the act.",
     since,
-    find: (judgement) =>
+    find: (evaluation) =>
       sensitiveAndSold(
-        judgement,
+        evaluation,
         (key) =>
           `The category ${key} sells sensitive data. The act requires a notice of this on the website, in Texas "NOTICE: We may sell your sensitive personal data."; make sure that yours uses the words of the act.`,
       ),
@@ -162,7 +162,7 @@ function suspicionOf({ key, label, sensitive }: JudgedCategory): string | null {
   return named === undefined ? null : `it is called "${named}"`;
 }
 
-function sensitiveAndSold({ document: { categories } }: Judgement, messageFor: (key: string) => string): Hit[] {
+function sensitiveAndSold({ document: { categories } }: Evaluation, messageFor: (key: string) => string): Hit[] {
   return categories.flatMap(({ key, sensitive, sale_or_share }, i) =>
     sensitive && sale_or_share ? [{ pointer: `/categories/${i}/sale_or_share`, message: messageFor(key) }] : [],
   );

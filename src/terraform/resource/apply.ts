@@ -99,10 +99,10 @@ async function createObject(
       ...{ inputs, key, stack: stackOf(owner), isExistingRefused: true },
       claimant: claimantOf(definition, resource),
     });
-    const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
+    const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
-      state: stateAsPlanned(definition, planned, told),
-      kept: privateOf(definition, told, origin),
+      state: stateAsPlanned(definition, planned, outcome),
+      kept: privateOf(definition, outcome, origin),
       diagnostics: [],
     };
   } catch (error) {
@@ -110,10 +110,10 @@ async function createObject(
     // A state beside an error makes the engine replace the object. What finds its own work again needs none.
     const isLost = !isPartialFailure(error) || definition.isFoundByCreating === true;
     if (isLost) return { state: null, kept: NOTHING_PRIVATE, diagnostics };
-    const told = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
+    const outcome = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
     return {
-      state: attributesOf(definition, told, planned),
-      kept: privateOf(definition, told, origin),
+      state: attributesOf(definition, outcome, planned),
+      kept: privateOf(definition, outcome, origin),
       diagnostics,
     };
   }
@@ -130,9 +130,9 @@ async function changeObject(
   { session, owner, clock }: ProviderContext,
   { prior, planned, kept }: ApplyRequest & { prior: Attributes },
   recorded: Properties,
-  { inputs: wished, hidden, unchanged }: Change,
+  { inputs: checked, hidden, unchanged }: Change,
 ): Promise<Applied> {
-  const inputs = Object.fromEntries(Object.entries(wished).filter(([name]) => !unchanged.has(name)));
+  const inputs = Object.fromEntries(Object.entries(checked).filter(([name]) => !unchanged.has(name)));
   const id = String(attributeValue(prior, "id"));
   const key = keyOf(definition, owner, prior, kept, inputs);
   const resource = kept.resource ?? session.randomId();
@@ -146,19 +146,19 @@ async function changeObject(
           ...{ id, recorded, inputs, key, stack: stackOf(owner), isImported },
           claimant: claimantOf(definition, resource),
         });
-    const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
+    const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
-      state: stateAsPlanned(definition, planned, told),
-      kept: privateOf(definition, told, origin),
+      state: stateAsPlanned(definition, planned, outcome),
+      kept: privateOf(definition, outcome, origin),
       diagnostics: [],
     };
   } catch (error) {
     const diagnostics = [failureOf(definition, "cannot be changed", error)];
     if (!isPartialFailure(error)) return { state: prior, kept, diagnostics };
-    const told = { id, outputs: withoutHidden(error.outputs, hidden) };
+    const outcome = { id, outputs: withoutHidden(error.outputs, hidden) };
     return {
-      state: attributesOf(definition, told, prior),
-      kept: privateOf(definition, told, kept),
+      state: attributesOf(definition, outcome, prior),
+      kept: privateOf(definition, outcome, kept),
       diagnostics,
     };
   }

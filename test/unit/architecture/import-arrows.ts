@@ -50,13 +50,13 @@ export function forbiddenImports(file: SourceFile): string[] {
   if (!(from in ARROWS)) return [`${file.path}: src/${from} has no arrows; add it to ARROWS and to the design`];
   return preProcessFile(file.text, true, true).importedFiles.flatMap(({ fileName }) => {
     const reason = fileName.startsWith(".")
-      ? judgeFile(file.path, from, fileName)
-      : judgePackage(file.path, from, fileName);
+      ? checkFile(file.path, from, fileName)
+      : checkPackage(file.path, from, fileName);
     return reason ? [`${file.path} imports ${fileName}: ${reason}`] : [];
   });
 }
 
-function judgeFile(path: string, from: string, specifier: string): string | null {
+function checkFile(path: string, from: string, specifier: string): string | null {
   const target = normalize(join(dirname(path), specifier));
   // The one file outside src that is at the same place beside dist.
   if (target === "package.json") return null;
@@ -67,7 +67,7 @@ function judgeFile(path: string, from: string, specifier: string): string | null
   return `${from} may import ${allowed.join(", ") || "no other folder"}`;
 }
 
-function judgePackage(path: string, from: string, specifier: string): string | null {
+function checkPackage(path: string, from: string, specifier: string): string | null {
   const name = specifier.startsWith("node:")
     ? specifier
     : specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");

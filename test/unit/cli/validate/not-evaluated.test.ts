@@ -1,6 +1,6 @@
 import { contextualRules } from "../../../../src/cli/validate/not-evaluated";
 import { type BannerDocument, RULES, type RuleContext } from "../../../../src/rules";
-import { type Judgement, judgementOf } from "../../../../src/rules/judgement";
+import { type Evaluation, evaluationOf } from "../../../../src/rules/evaluation";
 import { cases } from "../../rules/cases";
 import { documentOf, flawless } from "../../rules/cases/code-case";
 
@@ -32,7 +32,7 @@ function readAbout(document: BannerDocument, rule: (typeof RULES)[number], read:
       return target[name as keyof RuleContext];
     },
   });
-  const watched: Judgement = { ...judgementOf(document, { services: [service] }, "2099-01-01"), context };
+  const watched: Evaluation = { ...evaluationOf(document, { services: [service] }, "2099-01-01"), context };
   const { liveServices } = watched;
   Object.defineProperty(watched, "liveServices", {
     get: () => {

@@ -7,7 +7,7 @@ import { type Ready, readyLine, readyText } from "./ready-text";
 import { makeSampleRecords, type SampleSite } from "./sample-records";
 
 /** Makes what `consentform dev` starts with. @returns the text to print: where the service is, and its tokens */
-export async function introduceDev(service: Service, options: DevOptions, endpoint: string): Promise<string> {
+export async function printDevIntroduction(service: Service, options: DevOptions, endpoint: string): Promise<string> {
   const tokens: Record<string, string> = {};
   let areTokensNew = false;
   for (const workspace of new Set(["default", ...options.workspace])) {

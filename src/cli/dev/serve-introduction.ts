@@ -4,7 +4,7 @@ import { databaseOf } from "./database-of";
 import type { StartOptions } from "./start-options";
 
 /** The way to the first user. Nothing that signs anyone in is printed: output is kept in logs. */
-export async function introduceServe(service: Service, options: StartOptions): Promise<string> {
+export async function printServeIntroduction(service: Service, options: StartOptions): Promise<string> {
   if (await hasUsers(service.store.db)) return "";
   const database = databaseOf(options);
   const place = database.kind === "folder" ? `--data ${database.path}` : "--database";
