@@ -1,7 +1,7 @@
 import type { RequestBody, Schemas } from "../contract";
 import { openStore, systemRuntime } from "../service";
-import { Problem, type ValidationError } from "../service/http/problem";
-import { checkTokenRequest, createTokenDirectly } from "../service/tokens/first-token";
+import { Problem, type ValidationError } from "../service/http";
+import { checkTokenRequest, createTokenDirectly } from "../service/tokens";
 import { UsageError } from "./connection";
 import type { CreateTokenInDatabase } from "./tokens-create";
 

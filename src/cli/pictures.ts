@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { type PreviewFrame, previewFrame } from "../banner/preview-frame";
 import type { PreviewScenario } from "../banner/preview-scenario";
 import type { BannerDocument } from "../rules";
-import { bannerScripts } from "../service/versions/banner-scripts";
+import { bannerScripts } from "../service/versions";
 import { browserPath } from "./browser-path";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { openStore, systemRuntime } from "../service";
-import { knownOrigin } from "../service/store/deployment";
-import { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "../service/users/manage-users";
+import { knownOrigin } from "../service/store";
+import { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "../service/users";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { type DatabaseOption, databaseLocation } from "./database-location";

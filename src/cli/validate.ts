@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
 import { type FleetSite, readSites } from "../fleet";
 import { type RuleContext, validateBanner } from "../rules";
-import { cataloguedService } from "../service/catalogue/catalogued-service";
+import { cataloguedService } from "../service/catalogue";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { EXIT, runCommand, textOf } from "./exit-status";

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
+import { findBrowser } from "../../src/service/chromium";
 import { isGloballyRoutable } from "../../src/service/egress/special-purpose-addresses";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";

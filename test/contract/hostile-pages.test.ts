@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { BannerDocument } from "../../src/rules";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
+import { findBrowser } from "../../src/service/chromium";
 import { type BannerScans, startBannerScans } from "../support/banner-scans";
 import { banner } from "../support/banners";
 import { tellMissing } from "../support/required";

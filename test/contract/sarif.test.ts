@@ -2,7 +2,7 @@ import type { Log } from "sarif";
 import { scanCommand } from "../../src/cli/scan";
 import { validateCommand } from "../../src/cli/validate";
 import type { Schemas } from "../../src/contract";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
+import { findBrowser } from "../../src/service/chromium";
 import { storableText } from "../../src/service/store/storable-text";
 import type { InProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";

@@ -1,6 +1,6 @@
 import { runDueWork } from "../../src/service/background/start-jobs";
+import { findBrowser } from "../../src/service/chromium";
 import { observeIssues } from "../../src/service/issues/observe-issues";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { fingerprintOf } from "../../src/service/scans/fingerprint";
 import { observeServices } from "../../src/service/trackers/observe-services";
 import type { SeenService } from "../../src/service/trackers/seen-service";
@@ -76,7 +76,9 @@ onDatabaseOfRun((start) => {
       const scan = await scanned(under, site);
       await runDueWork(under.service);
       const findings = await findingsOf(under, scan.id, { limit: 200 });
-      const reported = new Set(findings.map(({ severity, rule_id }: Record<string, string>) => `${severity} ${rule_id}`));
+      const reported = new Set(
+        findings.map(({ severity, rule_id }: Record<string, string>) => `${severity} ${rule_id}`),
+      );
       expect(reported).toEqual(new Set(["warning unclassified-service", "warning undeclared-service"]));
       expect(JSON.stringify(findings)).not.toMatch(/Instagram|Meta|Facebook|unknown|"name":"service"/);
       const recorded = (await services(site)).map(({ key, company, category }: Record<string, string>) => [

@@ -1,5 +1,5 @@
 import { type Listener, listen } from "../../src/service";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
+import { findBrowser } from "../../src/service/chromium";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";

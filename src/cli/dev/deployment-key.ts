@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { syncFolders, writeSynced } from "../../service/store/sync-tree";
+import { syncFolders, writeSynced } from "../../service/runtime";
 import { createDataFolder } from "./data-folder";
 
 const keyBytes = 32;

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { proxyRefusal } from "../../service/request/client-address";
+import { proxyRefusal } from "../../service/request";
 import { wholeNumber } from "../whole-number";
 import { faultForm, parseFaultSpec } from "./fault-injection";
 import { dnsServer, quota, repeatable } from "./option-values";

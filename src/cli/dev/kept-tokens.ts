@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entryOf } from "../../rules";
-import { createKeyring, type Keyring } from "../../service/runtime/keyring";
-import { writeSynced } from "../../service/store/sync-tree";
+import { createKeyring, type Keyring, writeSynced } from "../../service/runtime";
 import { UsageError } from "../connection";
 import { readDeploymentKey } from "./deployment-key";
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { join } from "node:path";
 import type { Service } from "../../service";
-import { manageUsers, type UserAnswer, type UserRequest } from "../../service/users/manage-users";
+import { manageUsers, type UserAnswer, type UserRequest } from "../../service/users";
 
 /**
  * The way to a running service that has the only key to its data folder. A Unix socket in a folder that only the

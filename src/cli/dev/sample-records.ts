@@ -1,7 +1,7 @@
 import { type Client, createClient, isProblem } from "../../client";
 import { starterDocument } from "../../rules";
 import type { NewConsent, Service } from "../../service";
-import { countConsents } from "../../service/store/consents";
+import { countConsents } from "../../service/store";
 import { syntheticConsents } from "./synthetic-consents";
 
 /** The site that holds the samples; the user's own sites are never touched. */

@@ -1,5 +1,5 @@
 import type { Service } from "../../service";
-import { hasUsers } from "../../service/store/users";
+import { hasUsers } from "../../service/store";
 import { databaseOf } from "./database-of";
 import type { StartOptions } from "./start-options";
 

@@ -1,7 +1,7 @@
 import { type createService, systemRuntime } from "../../service";
-import { createDnsLookup } from "../../service/dns/dns-lookup";
-import { createEgress } from "../../service/egress/egress";
-import { defaultSettings } from "../../service/runtime/settings";
+import { createDnsLookup } from "../../service/dns";
+import { createEgress } from "../../service/egress";
+import { defaultSettings } from "../../service/runtime";
 import { browserPath } from "../browser-path";
 import { createDataFolder } from "./data-folder";
 import { databaseOf } from "./database-of";

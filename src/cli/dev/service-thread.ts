@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { BrokenDatabaseError, createService, createSignInLink, type Service, startJobs } from "../../service";
-import { serveMessages } from "../../service/thread/serve-messages";
+import { serveMessages } from "../../service/thread";
 import { databaseOf } from "./database-of";
 import { printDevIntroduction } from "./dev-introduction";
 import { acceptOperatorRequests } from "./operator-socket";

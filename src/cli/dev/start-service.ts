@@ -1,5 +1,5 @@
-import { type Answer, listen } from "../../service/listen";
-import type { Front } from "../../service/thread/front";
+import { type Answer, listen } from "../../service/sockets";
+import type { Front } from "../../service/thread";
 import { type Records, withAccessLog } from "./access-log";
 import { databaseFailure } from "./database-failure";
 import { databaseOf } from "./database-of";

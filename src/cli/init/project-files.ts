@@ -1,4 +1,4 @@
-import { packageVersion } from "../../service/runtime/package-version";
+import { packageVersion } from "../../service/runtime";
 import { starterText } from "../starter-text";
 import type { Answers, Engine } from "./answers";
 

@@ -1,6 +1,6 @@
 import type { Log, Notification, Result } from "sarif";
 import { lawOf, RULES, ruleEntry } from "../../rules";
-import { packageVersion } from "../../service/runtime/package-version";
+import { packageVersion } from "../../service/runtime";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
 import type { NotEvaluated } from "./not-evaluated";

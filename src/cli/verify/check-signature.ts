@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import type { Schemas } from "../../contract";
-import { keyThumbprint } from "../../service/exports/key-thumbprint";
+import { keyThumbprint } from "../../service/exports";
 import type { Fault, Faults } from "./fault";
 import type { SignedHeaders } from "./signed-headers";
 

@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from "node:path";
 import { preProcessFile } from "typescript";
+import { isDoor } from "./service-layers";
 import type { SourceFile } from "./source-files";
 
 /** The permitted imports of a folder of src; `*` = any folder. */
@@ -63,7 +64,9 @@ function checkFile(path: string, from: string, specifier: string): string | null
   if (!target.startsWith("src/")) return "it is outside src";
   const to = folderOf(target);
   const allowed = ARROWS[from] ?? [];
-  if (to === from || allowed.includes(to) || allowed.includes("*")) return null;
+  if (to === from) return null;
+  if (to === "service" && !isDoor(target)) return "from outside, a folder of the service is imported by its index";
+  if (allowed.includes(to) || allowed.includes("*")) return null;
   return `${from} may import ${allowed.join(", ") || "no other folder"}`;
 }
 
