@@ -6,7 +6,7 @@ import { parseDocumentFile } from "../resources/document-file";
 import { checkHost, NoStarterError, starterDocument, validateBanner } from "../rules";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { type Answers, type Engine, engines } from "./init/answers";
 import { missingIgnores } from "./init/missing-ignores";
 import { nextSteps } from "./init/next-steps";
@@ -92,7 +92,7 @@ export function initCommand(commandContext: CommandContext = processContext, ask
       runCommand(commandContext, async () => {
         const answers = checked({ ...(await completed(options, ask, commandContext)), project: projectName(folder) });
         write(resolve(folder), answers, commandContext);
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }

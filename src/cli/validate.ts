@@ -4,7 +4,7 @@ import { type RuleContext, validateBanner } from "../rules";
 import { cataloguedService } from "../service/catalogue";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
-import { EXIT, runCommand, textOf } from "./exit-status";
+import { exitCodes, runCommand, textOf } from "./exit-status";
 import { colors, plain } from "./paint";
 import { type BannerSource, bannerSources } from "./validate/banner-sources";
 import { codeQualityReport } from "./validate/code-quality-report";
@@ -73,13 +73,13 @@ function validateAll(paths: string[], options: Options, { stdout, stderr, isColo
   if (sources.length === 0)
     throw new UsageError(`${paths.join(", ")} has no banner document (YAML or JSON with schema_version).`);
   const reports = sources.flatMap((source) => reportOf(source, { context, sites }, stderr));
-  if (reports.length === 0) return EXIT.failure;
+  if (reports.length === 0) return exitCodes.failure;
   for (const line of formats[options.format]?.(reports, notEvaluated(context), isColorful === true ? colors : plain) ??
     []) {
     stdout(line);
   }
-  if (reports.length < sources.length) return EXIT.failure;
-  return reports.every(({ result }) => result.valid) ? EXIT.success : EXIT.findings;
+  if (reports.length < sources.length) return exitCodes.failure;
+  return reports.every(({ result }) => result.valid) ? exitCodes.success : exitCodes.findings;
 }
 
 /** None for a document that cannot be read or parsed: the others are validated all the same. */

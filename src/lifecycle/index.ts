@@ -47,7 +47,7 @@ export {
   type Configuration,
   clientFor,
   completeConfiguration,
-  ENVIRONMENT,
+  environmentVariables,
   type ReachableConfiguration,
   requireComplete,
   requireEndpoint,

@@ -30,7 +30,7 @@ import {
 import { refuseStripping } from "./site-protection";
 import { definedInputs, definedOutputs, programInputValues, programOutputValues } from "./spelling/translate";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
-import { PULUMI_WORDING } from "./wording";
+import { pulumiWording } from "./wording";
 
 const address = engineAddress(process.argv);
 if (address !== null) {
@@ -242,7 +242,7 @@ function claim(hidden: HiddenInput, names: readonly string[]): void {
 
 function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | null): void {
   if (collision === null) return;
-  throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, PULUMI_WORDING));
+  throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, pulumiWording));
 }
 
 /** The mark of the drafts that the resource manages. */

@@ -17,7 +17,7 @@ import { type Rule, THIRD_RULES_VERSION } from "./rule";
 export const RULES_VERSION = THIRD_RULES_VERSION;
 
 /** Every code of contract 3.2, by theme. Findings come in this order. */
-export const RULES: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   ...schemaCodes,
   ...textCodes,
   ...categoryCodes,

@@ -12,7 +12,7 @@ import { placeOf } from "./regimes/regime-table";
 import { FIRST_RULES_VERSION, type Rule } from "./rule";
 import type { RuleContext } from "./rule-context";
 import type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
-import { RULES, RULES_VERSION } from "./rules";
+import { RULES_VERSION, rules } from "./rules";
 import { type SchemaFinding, schemaFindings } from "./schema-findings";
 import { waiverFindings } from "./waivers";
 
@@ -28,7 +28,7 @@ const MAX_PLACES_IN_MESSAGE = 6;
 /**
  * Validates a banner document (contract 3.2). Takes any value and never throws: what is not a document in form gets
  * findings of level S only, since the other rules need the form. The same input gives the same findings in the same
- * order: by code as in RULES, then as in the document.
+ * order: by code as in rules, then as in the document.
  */
 export function validateBanner(document: unknown, context: RuleContext = {}): ValidationResult {
   const rulesVersion = context.rulesVersion ?? RULES_VERSION;
@@ -82,10 +82,10 @@ function excessOf(document: unknown, canonical: string): string | null {
 
 function evaluate(document: BannerDocument, context: RuleContext, rulesVersion: string, day: string): RuleFinding[] {
   const evaluation = evaluationOf(document, context, day);
-  const findings = RULES.filter((rule) => rule.since <= rulesVersion).flatMap((rule) =>
-    findHits(rule, evaluation, document).flatMap((hit) => findingsOf(rule, hit, evaluation)),
-  );
-  const codes = RULES.map(({ code }) => code);
+  const findings = rules
+    .filter((rule) => rule.since <= rulesVersion)
+    .flatMap((rule) => findHits(rule, evaluation, document).flatMap((hit) => findingsOf(rule, hit, evaluation)));
+  const codes = rules.map(({ code }) => code);
   return [...findings, ...waiverFindings(context.waivers ?? [], findings, codes)];
 }
 
@@ -185,7 +185,7 @@ function waiverOf(code: string, pointer: string, waivers: readonly Waiver[] = []
 }
 
 function codeOrder(code: string): number {
-  return RULES.findIndex((rule) => rule.code === code);
+  return rules.findIndex((rule) => rule.code === code);
 }
 
 function refusal(code: string, pointer: string, message: string): RuleFinding {

@@ -16,7 +16,7 @@ import { existingObjectAdvice } from "./existing-object-advice";
 import type { Attribute } from "./schema/attribute";
 import { hasKey, resourceFields } from "./schema/resource-fields";
 import { typeName } from "./schema/type-name";
-import { TERRAFORM_WORDING } from "./wording";
+import { terraformWording } from "./wording";
 
 /** The warnings printed for one resource before the rest is only counted. */
 const MAX_WARNINGS = 5;
@@ -84,7 +84,7 @@ export function failureOf(
   error: unknown,
   inputs: Properties = {},
 ): Diagnostic {
-  const fault = faultOf(withConfigurationAdvice(error, TERRAFORM_WORDING));
+  const fault = faultOf(withConfigurationAdvice(error, terraformWording));
   const existing = existingObjectIn(error);
   const detail = render(faultText({ ...fault, kind: null }));
   const diagnostic = errorDiagnostic(

@@ -4,7 +4,7 @@ import {
   clientFor,
   completeConfiguration,
   createSession,
-  ENVIRONMENT,
+  environmentVariables,
   render,
   requireComplete,
   requireEndpoint,
@@ -14,7 +14,7 @@ import { log } from "./protocol/log";
 import { keyLine } from "./resource/object-key";
 import { createProviderContext, type ProviderContext } from "./resource/provider-context";
 import { UNKNOWN, type Value } from "./values";
-import { TERRAFORM_WORDING } from "./wording";
+import { terraformWording } from "./wording";
 
 /** The provider's environment. */
 export interface ProviderRuntime {
@@ -61,7 +61,7 @@ export function validateArguments(given: Arguments): Diagnostic[] {
  * is sent.
  */
 export function withEnvironment({ environment }: ProviderRuntime, given: Arguments): Arguments {
-  return { ...given, endpoint: given.endpoint || environment[ENVIRONMENT.endpoint] || null };
+  return { ...given, endpoint: given.endpoint || environment[environmentVariables.endpoint] || null };
 }
 
 /**
@@ -77,18 +77,18 @@ export function configureProvider(runtime: ProviderRuntime, given: Arguments): C
   const clock = runtime.clock ?? systemClock;
   const means = { ...(runtime.fetch && { fetch: runtime.fetch }), clock };
   const logInfo = (line: string) => log("info", line);
-  const complete = once(() => clientFor(requireComplete(configuration(), TERRAFORM_WORDING), logInfo, means));
-  const reachable = once(() => clientFor(requireEndpoint(configuration(), TERRAFORM_WORDING), logInfo, means));
+  const complete = once(() => clientFor(requireComplete(configuration(), terraformWording), logInfo, means));
+  const reachable = once(() => clientFor(requireEndpoint(configuration(), terraformWording), logInfo, means));
   const session = createSession({
     client: complete,
     notify: ({ kind, message }) => logInfo(`${kind === null ? "" : `${kind}: `}${render(message)}`),
     clock,
     keyLine,
-    wording: TERRAFORM_WORDING,
+    wording: terraformWording,
   });
   const { owner = null } = given;
   return {
-    context: createProviderContext(session, owner ?? runtime.environment[ENVIRONMENT.owner] ?? ""),
+    context: createProviderContext(session, owner ?? runtime.environment[environmentVariables.owner] ?? ""),
     connectPublicly: reachable,
     unknownArguments,
   };
@@ -103,7 +103,7 @@ function read({ environment }: ProviderRuntime, given: Arguments): Configuration
       maxRequestsPerMinute: text("max_requests_per_minute"),
     },
     environment,
-    TERRAFORM_WORDING,
+    terraformWording,
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Client, createClient } from "../../src/client";
 import { createSession, type Notice, render, type Session } from "../../src/lifecycle";
-import { PULUMI_WORDING } from "../../src/pulumi/wording";
+import { pulumiWording } from "../../src/pulumi/wording";
 import { runDueWork, type Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";
@@ -148,5 +148,5 @@ export function sessionOf(client: Client): TestSession {
   const notify = ({ kind, message }: Notice) => {
     lines.push(`${kind === null ? "" : `${kind}: `}${render(message)}`);
   };
-  return { ...createSession({ client, notify, wording: PULUMI_WORDING }), lines };
+  return { ...createSession({ client, notify, wording: pulumiWording }), lines };
 }

@@ -1,5 +1,5 @@
 import type { Client } from "../../src/client";
-import { PULUMI_WORDING } from "../../src/pulumi/wording";
+import { pulumiWording } from "../../src/pulumi/wording";
 import { ownerName } from "../../src/resources/ownership";
 import { digest } from "../../src/rules";
 import { type Laboratory, openLaboratory } from "./laboratory";
@@ -132,7 +132,7 @@ describe("a missing object", () => {
     await client.call("deleteAlertChannel", { path: { id: channel.id } });
     channel.renewSession();
     await expect(channel.update({ ...channel.inputs, enabled: false })).rejects.toThrow(
-      `If it was deleted elsewhere, refresh (${PULUMI_WORDING.refresh}), and the next deployment creates it again.`,
+      `If it was deleted elsewhere, refresh (${pulumiWording.refresh}), and the next deployment creates it again.`,
     );
   });
 });

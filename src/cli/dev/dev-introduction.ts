@@ -1,6 +1,6 @@
 import { createSignInLink, type Service } from "../../service";
 import { databaseOf } from "./database-of";
-import { type DevOptions, defaultFolder } from "./dev-options";
+import { DEFAULT_FOLDER, type DevOptions } from "./dev-options";
 import { devToken } from "./dev-token";
 import { keepTokens } from "./kept-tokens";
 import { type Ready, readyLine, readyText } from "./ready-text";
@@ -17,7 +17,7 @@ export async function printDevIntroduction(service: Service, options: DevOptions
   }
   const signIn = await createSignInLink(service, "default");
   const database = databaseOf(options);
-  const folder = database.kind === "folder" ? database.path : defaultFolder;
+  const folder = database.kind === "folder" ? database.path : DEFAULT_FOLDER;
   const areTokensKept = database.kind !== "memory" && keepTokens(folder, service.keys, tokens);
   const ready: Ready = {
     endpoint,

@@ -1,7 +1,7 @@
 import { createFirstToken, type Service } from "../../service";
 
 /** A revoked token of a workspace is followed by another one. More revoked tokens than this are not an accident. */
-const maxGenerations = 50;
+const MAX_GENERATIONS = 50;
 
 /** A workspace's token. */
 export interface DevToken {
@@ -16,7 +16,7 @@ export interface DevToken {
  */
 export async function devToken(service: Service, workspace: string): Promise<DevToken> {
   const startedAt = service.runtime.now().getTime();
-  for (let generation = 0; generation < maxGenerations; generation += 1) {
+  for (let generation = 0; generation < MAX_GENERATIONS; generation += 1) {
     const source = derivedBytes(service, `${workspace}\n${generation}`);
     const options = { workspace, name: "consentform dev" };
     const token = await createFirstToken(service.store, service.runtime, options, source);
@@ -25,7 +25,7 @@ export async function devToken(service: Service, workspace: string): Promise<Dev
     }
   }
   throw new Error(
-    `${maxGenerations} tokens of consentform dev in workspace ${workspace} were revoked. Use another data folder.`,
+    `${MAX_GENERATIONS} tokens of consentform dev in workspace ${workspace} were revoked. Use another data folder.`,
   );
 }
 

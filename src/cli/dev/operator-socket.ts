@@ -14,7 +14,7 @@ function socketIn(dataFolder: string): { folder: string; path: string } {
 }
 
 /** Longest request, in bytes: two names. */
-const maxBytes = 4096;
+const MAX_BYTES = 4096;
 
 /** The response to a request. */
 type Reply = { readonly answer: UserAnswer } | { readonly error: string };
@@ -53,7 +53,7 @@ async function replyTo(service: Service, body: AsyncIterable<Buffer>): Promise<R
     let text = "";
     for await (const piece of body) {
       text += piece.toString("utf8");
-      if (text.length > maxBytes) return { error: "The request is too long." };
+      if (text.length > MAX_BYTES) return { error: "The request is too long." };
     }
     return { answer: await manageUsers(service, JSON.parse(text) as UserRequest) };
   } catch (error) {

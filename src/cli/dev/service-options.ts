@@ -6,7 +6,7 @@ import { browserPath } from "../browser-path";
 import { createDataFolder } from "./data-folder";
 import { databaseOf } from "./database-of";
 import { readDeploymentKey } from "./deployment-key";
-import { defaultFolder } from "./dev-options";
+import { DEFAULT_FOLDER } from "./dev-options";
 import { hostSettings } from "./host-settings";
 import { mailSettings } from "./mail-settings";
 import type { Start } from "./thread-messages";
@@ -21,7 +21,7 @@ export function serviceOptions(
   const offsetMs = (options.clockOffset ?? 0) * 1000;
   const isLocalAllowed = options.allowLocal === true;
   if (database.kind === "folder") createDataFolder(database.path);
-  const keyFolder = database.kind === "folder" ? database.path : defaultFolder;
+  const keyFolder = database.kind === "folder" ? database.path : DEFAULT_FOLDER;
   return {
     database,
     ...(database.kind === "memory"

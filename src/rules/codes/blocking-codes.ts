@@ -5,7 +5,7 @@ import { texts } from "../legal-texts";
 import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 
-const since = SECOND_RULES_VERSION;
+const SINCE = SECOND_RULES_VERSION;
 
 /** Host patterns up to which the loader stays within its size: 100 add about 1 kB to what runs before a page's tags. */
 const MOST_PATTERNS = 100;
@@ -19,7 +19,7 @@ export const blockingCodes: readonly Rule[] = [
       "blocking.iframes is allow, or a blocking rule allows an optional category that is not exempt in the place.",
     basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
     fix: "Use `placeholder` or `block` for frames, and the action `block`.",
-    since,
+    since: SINCE,
     find: allowedBeforeConsent,
   }),
   documentRule({
@@ -38,7 +38,7 @@ export const blockingCodes: readonly Rule[] = [
     condition: "blocking.delete_on_withdrawal is false, and a category is optional.",
     basis: gdprAndUk("articles 7(3) and 17(1)(b)"),
     fix: "Set `delete_on_withdrawal` to true.",
-    since,
+    since: SINCE,
     find: ({ document: { blocking, categories } }) =>
       blocking.delete_on_withdrawal || categories.every(({ required }) => required)
         ? []
@@ -56,7 +56,7 @@ export const blockingCodes: readonly Rule[] = [
     condition: "layout.reopen.kind is link, and a category is optional.",
     basis: gdprAndUk("article 7(3)"),
     fix: "Use `floating` or `both`, or make sure that each page has the link.",
-    since,
+    since: SINCE,
     find: ({ document: { layout, categories } }) =>
       layout.reopen.kind === "link" && categories.some(({ required }) => !required)
         ? [
@@ -74,7 +74,7 @@ export const blockingCodes: readonly Rule[] = [
     condition: "storage.kind is cookie, same_site is none and secure is false.",
     basis: [everywhere("RFC 6265bis, section 5.7", texts.cookies)],
     fix: "Set `secure` to true.",
-    since,
+    since: SINCE,
     find: ({ document: { storage } }) =>
       storage.kind === "cookie" && storage.same_site === "none" && !storage.secure
         ? [

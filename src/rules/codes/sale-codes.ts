@@ -7,7 +7,7 @@ import { only, optInOrStates, optOutStates, signalStates, underActs } from "../p
 import { conditionalSignalStates } from "../regimes/requirements";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 
-const since = SECOND_RULES_VERSION;
+const SINCE = SECOND_RULES_VERSION;
 
 /** Rules for sale and sharing, and for categories wrongly called necessary. */
 export const saleCodes: readonly Rule[] = [
@@ -20,7 +20,7 @@ export const saleCodes: readonly Rule[] = [
       inPlaces("US-CA", "Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135),
     ],
     fix: "Make the category optional.",
-    since,
+    since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, required, sale_or_share }, i) =>
         required && sale_or_share
@@ -45,7 +45,7 @@ export const saleCodes: readonly Rule[] = [
       ),
     ],
     fix: "Make the category optional, or name it for what it does.",
-    since,
+    since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap((category, i) => {
         const reason = suspicionOf(category);
@@ -66,7 +66,7 @@ export const saleCodes: readonly Rule[] = [
     condition: "gpc.categories is not empty and lacks a category with sale_or_share.",
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
     fix: "Name every category with `sale_or_share`, or leave `gpc.categories` empty.",
-    since,
+    since: SINCE,
     find: ({ document: { gpc, categories } }) => {
       const missing = categories
         .filter(({ key, sale_or_share }) => sale_or_share && !gpc.categories.includes(key))
@@ -87,7 +87,7 @@ export const saleCodes: readonly Rule[] = [
     condition: "An optional category has an ad_* signal but not sale_or_share.",
     basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.140(ah)", texts.ccpa)],
     fix: "Set `sale_or_share`, unless the data never leaves for advertising.",
-    since,
+    since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, required, signals, sale_or_share }, i) =>
         !required && !sale_or_share && signals.some((signal) => signal.startsWith("ad_"))
@@ -132,7 +132,7 @@ export const saleCodes: readonly Rule[] = [
       ),
     ],
     fix: "Separate what is sensitive from what is sold.",
-    since,
+    since: SINCE,
     find: (evaluation) =>
       sensitiveAndSold(
         evaluation,
@@ -146,7 +146,7 @@ export const saleCodes: readonly Rule[] = [
     condition: "A category is sensitive and has sale_or_share.",
     basis: [inPlaces("US-TX", "Tex. Bus. & Com. Code 541.102(b)", texts.texasSensitive)],
     fix: "Post the notice in the words of the act.",
-    since,
+    since: SINCE,
     find: (evaluation) =>
       sensitiveAndSold(
         evaluation,

@@ -7,7 +7,7 @@ import { withOutside } from "../http/needs-outside";
 import { Problem, validationFailed } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import type { Validation } from "../http/validation";
-import { NO_TURN, type Turn, type TurnOf } from "../runtime/turns";
+import { noTurn, type Turn, type TurnOf } from "../runtime/turns";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { refuseEndedCaller } from "../tokens/ended-caller";
@@ -50,7 +50,7 @@ export function createPipeline(
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
-    const turn = caller.kind === "public" ? NO_TURN : turnOf(caller.workspaceId, incoming.request.signal);
+    const turn = caller.kind === "public" ? noTurn : turnOf(caller.workspaceId, incoming.request.signal);
     const release = caller.kind === "public" ? () => {} : hold(caller.workspaceId, incoming.bytes?.byteLength ?? 0);
     try {
       await turn.begin();

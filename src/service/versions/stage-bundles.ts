@@ -37,9 +37,9 @@ export interface StageBundles {
 }
 
 /** Made bundles in memory: few, because whoever serves visitors keeps files, too. */
-const MADE_BUNDLES = { maxEntries: 1000, maxBytes: 256 * 1024 * 1024 };
+const madeBundleBounds = { maxEntries: 1000, maxBytes: 256 * 1024 * 1024 };
 /** Stages whose last digest is remembered: a short text each. */
-const SERVED_STAGES = { maxEntries: 100_000, maxBytes: Number.POSITIVE_INFINITY };
+const servedStageBounds = { maxEntries: 100_000, maxBytes: Number.POSITIVE_INFINITY };
 
 const compressed = promisify(gzip);
 const decompressed = promisify(gunzip);
@@ -58,7 +58,7 @@ export function createStageBundles(parts: BundleParts): StageBundles {
     await written(parts.store, one);
     missing.forget(one.key);
   });
-  const kept: Kept = { made: createBoundedMemory(MADE_BUNDLES), missing, keeper };
+  const kept: Kept = { made: createBoundedMemory(madeBundleBounds), missing, keeper };
   return {
     current: currentBundles(parts, kept),
     withDigest: (...name) => bundleWithDigest(parts, kept, ...name),
@@ -67,7 +67,7 @@ export function createStageBundles(parts: BundleParts): StageBundles {
 }
 
 function currentBundles(parts: BundleParts, { made, keeper }: Kept): StageBundles["current"] {
-  const served = createBoundedMemory<string>(SERVED_STAGES);
+  const served = createBoundedMemory<string>(servedStageBounds);
   return async (version, environment) => {
     const stage = `${version.site_id}/${environment}`;
     const madeKey = `${stage}/${stageMark(version.number, version[`${environment}_consent_revision`])}`;

@@ -21,7 +21,7 @@ import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inp
 import { asPlanned } from "./kept-spelling";
 import { objectKey, stackOf } from "./object-key";
 import { unchangedSecrets } from "./plan";
-import { keysOf, NOTHING_PRIVATE, type PrivateState } from "./private-state";
+import { emptyPrivateState, keysOf, type PrivateState } from "./private-state";
 import type { ProviderContext } from "./provider-context";
 import {
   type Attributes,
@@ -89,7 +89,7 @@ async function createObject(
   inputs: Properties,
   hidden: ReadonlySet<string>,
 ): Promise<Applied> {
-  const key = keyOf(definition, owner, planned, NOTHING_PRIVATE, inputs);
+  const key = keyOf(definition, owner, planned, emptyPrivateState, inputs);
   const resource = session.randomId();
   const formerKeys = destroyed.get(key) ?? [];
   const origin = { key, formerKeys, resource, origin: "written" } as const;
@@ -109,7 +109,7 @@ async function createObject(
     const diagnostics = [failureOf(definition, "cannot be created", error, inputs)];
     // A state beside an error makes the engine replace the object. What finds its own work again needs none.
     const isLost = !isPartialFailure(error) || definition.isFoundByCreating === true;
-    if (isLost) return { state: null, kept: NOTHING_PRIVATE, diagnostics };
+    if (isLost) return { state: null, kept: emptyPrivateState, diagnostics };
     const outcome = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
     return {
       state: attributesOf(definition, outcome, planned),
@@ -216,7 +216,7 @@ export async function applyDeletion(
     // The deletion of the successor may have begun meanwhile.
     if (isTakenOver && !hasSuccessor()) await remove(definition, session, { ...removal, hasSuccessor: false });
     if (definition.isCreatedFirst && kept.plannedKey !== null) formerKeys.set(kept.plannedKey, keys);
-    return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
+    return { state: null, kept: emptyPrivateState, diagnostics: [] };
   } catch (error) {
     return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
   }

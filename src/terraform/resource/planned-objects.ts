@@ -51,9 +51,9 @@ export function createPlannedObjects(): PlannedObjects {
           const resource = resources[other].get(name);
           return resource !== undefined && (resource === null || resource !== object.resource);
         });
-      if (action !== "deleted") return isElsewhere("deleted") ? [REFUSALS[action](definition)] : [];
+      if (action !== "deleted") return isElsewhere("deleted") ? [refusals[action](definition)] : [];
       const opposite = (["kept", "created"] as const).find(isElsewhere);
-      return opposite === undefined ? [] : [REFUSALS[opposite](definition)];
+      return opposite === undefined ? [] : [refusals[opposite](definition)];
     },
   };
 }
@@ -91,4 +91,4 @@ function keptObject({ kind }: Definition): Diagnostic {
   );
 }
 
-const REFUSALS = { created: createdObject, kept: keptObject } as const;
+const refusals = { created: createdObject, kept: keptObject } as const;

@@ -46,7 +46,7 @@ function completed(shape: Shape, config: Value, prior: Value, gaps: Gaps, pointe
     case "list":
       // Lists are replaced as a whole, so that nothing of a former item is kept.
       return Array.isArray(config)
-        ? config.map((item: Value) => plannedValue(shape.element, item, null, AS_NEW, pointer))
+        ? config.map((item: Value) => plannedValue(shape.element, item, null, asNewObject, pointer))
         : config;
     default:
       return config;
@@ -54,7 +54,7 @@ function completed(shape: Shape, config: Value, prior: Value, gaps: Gaps, pointe
 }
 
 /** Gaps in a value that is written again as a whole. */
-const AS_NEW: Gaps = { areDefaults: true, wasDeclared: () => false };
+const asNewObject: Gaps = { areDefaults: true, wasDeclared: () => false };
 
 function objectValue(
   members: Readonly<Record<string, Member>>,

@@ -37,7 +37,7 @@ export interface PrivateState {
 }
 
 /** Of an object that does not exist yet. */
-export const NOTHING_PRIVATE: PrivateState = {
+export const emptyPrivateState: PrivateState = {
   declared: [],
   unfinished: null,
   origin: "written",
@@ -89,7 +89,7 @@ export function encodePrivate(kept: PrivateState): Buffer {
  */
 export function decodePrivate(definition: Definition, bytes: Uint8Array): PrivateState {
   const stored = parse(bytes);
-  if (!isPlainObject(stored)) return NOTHING_PRIVATE;
+  if (!isPlainObject(stored)) return emptyPrivateState;
   const { origin, key, formerKeys, resource, ownId, planned, plannedKey, deletionPlannedIn } = stored;
   const { declared = stored[DECLARED] } = stored;
   const isFormer = stored[DECLARED] !== undefined;

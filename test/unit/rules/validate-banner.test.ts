@@ -1,4 +1,4 @@
-import { RULES, type RuleContext, validateBanner } from "../../../src/rules";
+import { type RuleContext, rules, validateBanner } from "../../../src/rules";
 import { type CodeCase, category, flawless, regimeRule } from "./cases/code-case";
 
 const approval = { reason: "Agreed with counsel in October.", approved_by: "R. Legal" };
@@ -105,7 +105,7 @@ describe("places whose law leaves room", () => {
     );
     for (const { code, basis, message } of swiss) {
       expect(basis).not.toMatch(/CJEU|EDPB|CNIL|ePrivacy/);
-      expect(message.includes("leaves room")).toBe(RULES.find((rule) => rule.code === code)?.level === "E");
+      expect(message.includes("leaves room")).toBe(rules.find((rule) => rule.code === code)?.level === "E");
     }
   });
 

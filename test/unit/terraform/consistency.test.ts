@@ -4,14 +4,14 @@ import { createClaims, createSession } from "../../../src/lifecycle";
 import { type Definition, inputProperties, registry } from "../../../src/resources";
 import { applyChange } from "../../../src/terraform/resource/apply";
 import { type Plan, planChange, planDeletion } from "../../../src/terraform/resource/plan";
-import { NOTHING_PRIVATE, type PrivateState } from "../../../src/terraform/resource/private-state";
+import { emptyPrivateState, type PrivateState } from "../../../src/terraform/resource/private-state";
 import { createProviderContext, type ProviderContext } from "../../../src/terraform/resource/provider-context";
 import { readObject } from "../../../src/terraform/resource/read";
 import type { Attributes } from "../../../src/terraform/resource/state";
 import { fromContract } from "../../../src/terraform/schema/convert";
 import { resourceFields } from "../../../src/terraform/schema/resource-fields";
 import { UNKNOWN, type Value } from "../../../src/terraform/values";
-import { TERRAFORM_WORDING } from "../../../src/terraform/wording";
+import { terraformWording } from "../../../src/terraform/wording";
 import { banner } from "../../support/banners";
 import { validValuesOf } from "../../support/valid-values";
 import { answeringService } from "./answering-service";
@@ -92,7 +92,7 @@ function context(seed: number, isPlausible: boolean): ProviderContext {
     fetch: answeringService(seed, isPlausible),
   });
   const silent = () => undefined;
-  return createProviderContext(createSession({ client, notify: silent, wording: TERRAFORM_WORDING }), "");
+  return createProviderContext(createSession({ client, notify: silent, wording: terraformWording }), "");
 }
 
 const isFine = ({ diagnostics }: Pick<Plan, "diagnostics">) =>
@@ -116,7 +116,7 @@ async function run(
 ): Promise<Resource | null> {
   const attributes = attributesOf(definition);
   let prior = before?.state ?? null;
-  let kept = before?.kept ?? NOTHING_PRIVATE;
+  let kept = before?.kept ?? emptyPrivateState;
   const plan = (desired: Attributes) => {
     // Each plan of a resource is one of another run.
     const ofRun = { ...provider, registerKey: () => undefined, plannedClaims: createClaims() };
