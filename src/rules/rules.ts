@@ -1,14 +1,15 @@
 import { blockingCodes } from "./codes/blocking-codes";
 import { buttonCodes } from "./codes/button-codes";
 import { categoryCodes } from "./codes/category-codes";
+import { consentModeCodes } from "./codes/consent-mode-codes";
 import { expiryCodes } from "./codes/expiry-codes";
 import { firstLayerCodes } from "./codes/first-layer-codes";
-import { frameworkCodes } from "./codes/framework-codes";
 import { modelCodes } from "./codes/model-codes";
 import { optOutCodes } from "./codes/opt-out-codes";
 import { publishCodes } from "./codes/publish-codes";
 import { saleCodes } from "./codes/sale-codes";
 import { schemaCodes } from "./codes/schema-codes";
+import { tcfCodes } from "./codes/tcf-codes";
 import { textCodes } from "./codes/text-codes";
 import { wordingCodes } from "./codes/wording-codes";
 import { type Rule, THIRD_RULES_VERSION } from "./rule";
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   ...wordingCodes,
   ...expiryCodes,
   ...optOutCodes,
-  ...frameworkCodes,
+  ...consentModeCodes,
+  ...tcfCodes,
   ...publishCodes,
 ];
