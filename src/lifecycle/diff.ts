@@ -1,13 +1,13 @@
 import type { Clock } from "../client";
 import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../resources";
-import { pathOf, pointerTo } from "../rules";
+import { isObject, pathOf, pointerTo } from "../rules";
 import { declaredPaths, leafPaths, select, unfinishedIn, valueAt } from "./values/declared";
 import { isSame } from "./values/is-same";
 import { isEntry, keyedIn } from "./values/keyed";
 import { opaqueIn } from "./values/opaque";
-import { isPlainObject, withoutUndefined } from "./values/plain-value";
 import { recordedDigest } from "./values/recorded-digest";
 import { hasUnknown, type IsUnknown } from "./values/unknown";
+import { withoutUndefined } from "./values/without-undefined";
 
 /** The input of `diff`. */
 export interface DiffRequest {
@@ -63,12 +63,12 @@ function changedLeaves(property: Property, before: Properties, inputs: Propertie
   if (traits.digestOnly !== undefined && declared !== undefined) {
     return !hasUnknown(declared, isUnknown) && recordedDigest(property, inputs) === recorded ? [] : [pointerTo([name])];
   }
-  const isMap = isPlainObject(recorded ?? declared) && isPlainObject(declared ?? recorded);
+  const isMap = isObject(recorded ?? declared) && isObject(declared ?? recorded);
   const leaves = isMap ? leavesOfBoth(name, recorded ?? {}, declared ?? {}) : [pointerTo([name])];
   return leaves.filter((leaf) => {
     const [one, other] = [valueAt(before, leaf), valueAt(inputs, leaf)];
     // An empty object declares nothing.
-    if (isMap && isPlainObject(one ?? {}) && isPlainObject(other ?? {})) return false;
+    if (isMap && isObject(one ?? {}) && isObject(other ?? {})) return false;
     return hasUnknown(other, isUnknown) || !isSame(property, one, other);
   });
 }

@@ -8,7 +8,7 @@ import {
   ResourceError,
   type Wire,
 } from "../resources";
-import { pathOf } from "../rules";
+import { isObject, pathOf } from "../rules";
 import { findListed, siteListOf, withoutSite } from "./calls/list-entry";
 import { isNotFound } from "./calls/service-call";
 import { findSite, getOrConfirm } from "./calls/site-entry";
@@ -23,7 +23,6 @@ import { keyedIn } from "./values/keyed";
 import { knownMembers } from "./values/known-members";
 import { opaqueIn } from "./values/opaque";
 import { outputsOf } from "./values/outputs";
-import { isPlainObject } from "./values/plain-value";
 import type { Context } from "./work/context";
 import { openOperation } from "./work/operation";
 import { workOf } from "./work/work-of";
@@ -145,7 +144,7 @@ function observedInputs(definition: Definition, recorded: Properties, answer: Wi
 function merged(one: Properties, other: Properties): Properties {
   const entries = Object.entries(other).map(([name, value]) => {
     const former = one[name];
-    return [name, isPlainObject(former) && isPlainObject(value) ? merged(former, value) : value] as const;
+    return [name, isObject(former) && isObject(value) ? merged(former, value) : value] as const;
   });
   return { ...one, ...Object.fromEntries(entries) };
 }
@@ -160,7 +159,7 @@ function observedValue(property: Property, before: Properties, answer: Wire, rep
 }
 
 function isEmptyObject(value: unknown): boolean {
-  return isPlainObject(value) && Object.keys(value).length === 0;
+  return isObject(value) && Object.keys(value).length === 0;
 }
 
 /** A declared empty object declares nothing inside, so it stays as it is. */

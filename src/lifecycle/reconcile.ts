@@ -23,7 +23,7 @@ import { idOf } from "./identity/identity";
 import type { Session } from "./session/session";
 import { UNFINISHED } from "./values/declared";
 import { outputsOf } from "./values/outputs";
-import { withoutUndefined } from "./values/plain-value";
+import { withoutUndefined } from "./values/without-undefined";
 import { createOrFind, replacedProperties } from "./work/create-or-find";
 import { duePatch, fetchObject } from "./work/object-calls";
 import { type Operation, openOperation } from "./work/operation";

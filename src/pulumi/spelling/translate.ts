@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../../contract";
-import { DECLARED, isPlainObject } from "../../lifecycle";
+import { DECLARED } from "../../lifecycle";
 import {
   type Definition,
   inputProperties,
@@ -10,7 +10,7 @@ import {
 } from "../../resources";
 import { definedName, programName } from "../../resources/program-name";
 import { isDocument, mapValues, structure } from "../../resources/schema";
-import { pathOf, pointerTo } from "../../rules";
+import { isObject, pathOf, pointerTo } from "../../rules";
 import { undefinedName, undefinedProgramName } from "./undefined-name";
 
 /** A direction of translation. */
@@ -92,7 +92,7 @@ function valueIn(node: SchemaNode, value: unknown, direction: Direction): unknow
     const { items } = shape;
     return items === undefined ? value : value.map((item) => valueIn(items, item, direction));
   }
-  if (!isPlainObject(value) || (shape.properties ?? mapValues(shape)) === undefined) return value;
+  if (!isObject(value) || (shape.properties ?? mapValues(shape)) === undefined) return value;
   const entries = Object.entries(value).map(([name, member]) => {
     const step = stepIn(shape, name, direction);
     return [step.name, step.node === undefined ? member : valueIn(step.node, member, direction)] as const;
