@@ -46,7 +46,7 @@ test("reads an older state, dropping removed attributes and adding new as null",
 test("a state of another form is refused with the place", () => {
   const wrong = Buffer.from(JSON.stringify({ ...oldState, retention: { days: 3 } }));
   expect(() => readStoredState(registry.Site, wrong)).toThrow(/retention/);
-  expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/not an object/);
+  expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/must be an object/);
 });
 
 test("reads private state of 0.2.0, which has Pulumi's names; keys of maps stay", () => {
