@@ -1,4 +1,5 @@
 import { runDueWork } from "../../src/service/background/start-jobs";
+import { findBrowser } from "../../src/service/chromium";
 import { observeIssues } from "../../src/service/issues/observe-issues";
 import { fingerprintOf } from "../../src/service/scans/fingerprint";
 import { observeServices } from "../../src/service/trackers/observe-services";
@@ -75,8 +76,10 @@ onDatabaseOfRun((start) => {
       const scan = await scanned(under, site);
       await runDueWork(under.service);
       const findings = await findingsOf(under, scan.id, { limit: 200 });
-      const told = new Set(findings.map(({ severity, rule_id }: Record<string, string>) => `${severity} ${rule_id}`));
-      expect(told).toEqual(new Set(["warning unclassified-service", "warning undeclared-service"]));
+      const reported = new Set(
+        findings.map(({ severity, rule_id }: Record<string, string>) => `${severity} ${rule_id}`),
+      );
+      expect(reported).toEqual(new Set(["warning unclassified-service", "warning undeclared-service"]));
       expect(JSON.stringify(findings)).not.toMatch(/Instagram|Meta|Facebook|unknown|"name":"service"/);
       const recorded = (await services(site)).map(({ key, company, category }: Record<string, string>) => [
         ...[key, company, category],
@@ -93,15 +96,15 @@ onDatabaseOfRun((start) => {
 
     /** Records the false findings of former versions for a site. */
     const accuse = async (site: ScannableSite, seen: readonly SeenService[]) => {
-      const { world, store } = under.service;
+      const { runtime, store } = under.service;
       const { workspace_id: workspaceId } = (await under.call("getSite", { path: { id: site.id } })).body;
       const subject = { kind: "cookie" as const, name: "sessionid", domain: site.host };
       const visit = { page: `${site.origin}/`, profile: "gdpr", consent_state: "none" };
-      const at = world.now();
+      const at = runtime.now();
       const stage = { workspaceId, siteId: site.id, environment: "preview" as const, scanId: "scn_former", at };
       await store.transaction(async (tx) => {
-        const ids = await observeServices(tx, world, { ...stage, seen, attributed: (service) => service });
-        await observeIssues(tx, world, {
+        const ids = await observeServices(tx, runtime, { ...stage, seen, attributed: (service) => service });
+        await observeIssues(tx, runtime, {
           ...{ ...stage, engine: "static", isCompleted: true, visits: [visit] },
           findings: [
             {
