@@ -1,5 +1,4 @@
 import { runDueWork } from "../../src/service/background/start-jobs";
-import { findBrowser } from "../../src/service/chromium";
 import { observeIssues } from "../../src/service/issues/observe-issues";
 import { fingerprintOf } from "../../src/service/scans/fingerprint";
 import { observeServices } from "../../src/service/trackers/observe-services";
