@@ -28,7 +28,7 @@ test.each(banners)("%s has no error and no warning", (path) => {
 
 test("files common to both template repositories are equal", () => {
   const files = ["banner.yaml", "sites.csv", ".github/workflows/comment-fork.yml"].concat(
-    ["comment.mjs", "forge.mjs", "issue.mjs", "report-fork.sh", "report.sh", "validate.sh"].map((name) => `ci/${name}`),
+    ["comment.mjs", "forge.mjs", "issue.mjs", "report-files.mjs", "report-fork.sh", "report.sh", "validate.sh"].map((name) => `ci/${name}`),
   );
   const textsIn = (example: string) =>
     files.map((file) => [file, readFileSync(join(repositoryFolder, "examples", example, file), "utf8")]);
