@@ -1,16 +1,11 @@
 import * as consentform from "consentform";
 
-// One banner for all shops. {{company}} and {{privacy_email}} come from the columns var.company and var.privacy_email
-// of sites.csv.
-const banner = consentform.readBanner("../quickstart/banner.yaml");
-
 const fleet = new consentform.SiteFleet("shops", {
   template: {
     name: "Shops",
-    document: {
-      ...banner,
-      identity: { controller_name: "{{company}}", contact_email: "{{privacy_email}}" },
-    },
+    // One banner for all shops. Its {{company}} and {{privacy_email}} come from the columns var.company and
+    // var.privacy_email of sites.csv.
+    document: consentform.readBanner("banner.yaml"),
     variables: { company: { required: true }, privacy_email: { required: true } },
     // A shop may change its layout, but never what the law decides.
     lockedPaths: ["/regimes", "/categories"],

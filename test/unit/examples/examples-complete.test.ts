@@ -35,7 +35,21 @@ test("files common to both template repositories are equal", () => {
   expect(textsIn("gitops-terraform")).toEqual(textsIn("gitops"));
 });
 
-test("the quick start and the repositories to copy have a banner", () => {
-  const folders = ["gitops", "gitops-terraform", "quickstart"];
+test("the quick start and the examples to copy have a banner", () => {
+  const folders = ["fleet", "fleet-sharded", "gitops", "gitops-terraform", "quickstart"];
   expect(banners).toEqual(expect.arrayContaining(folders.map((folder) => join("examples", folder, "banner.yaml"))));
+});
+
+test.each(["fleet", "fleet-sharded"])("examples/%s reads nothing outside its folder", (name) => {
+  expect(readFileSync(join(repositoryFolder, "examples", name, "index.ts"), "utf8")).not.toContain("../");
+});
+
+test.each([
+  ["fleet", { company: "Shop Example Ltd", privacy_email: "privacy@shop.example" }],
+  ["fleet-sharded", { company: "Shop Example Ltd" }],
+  ["gitops", { company: "Shop Example Ltd" }],
+])("the banner of examples/%s is the quick start's, with variables", (name, values) => {
+  const textOf = (example: string) => readFileSync(join(repositoryFolder, "examples", example, "banner.yaml"), "utf8");
+  const filled = Object.entries(values).reduce((text, [key, value]) => text.replace(`"{{${key}}}"`, value), textOf(name));
+  expect(filled).toBe(textOf("quickstart"));
 });
