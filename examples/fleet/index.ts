@@ -22,7 +22,6 @@ const fleet = new consentform.SiteFleet("shops", {
 });
 
 // The DNS records that prove the hosts, for the program that owns the zone.
-export const challenges = fleet.challenges.map(({ host, name, value }) => ({ host, name, value }));
-export const snippets = Object.fromEntries(
-  Object.entries(fleet.sites).map(([key, site]) => [key, site.snippets.production]),
-);
+export const challenges = fleet.challenges;
+// The script tags of each shop: `preview` for the pages that the gate scans, `production` for the others.
+export const snippets = Object.fromEntries(Object.entries(fleet.sites).map(([key, site]) => [key, site.snippets]));

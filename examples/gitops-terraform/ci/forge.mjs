@@ -11,7 +11,9 @@ const MOST_CHARACTERS = 64_000;
 const env = (name) => {
   const value = process.env[name];
   if (value) return value;
-  console.error(`${name} is not set. GITLAB_COMMENT_TOKEN is a variable of the project; the code host sets all others.`);
+  console.error(
+    `${name} is not set. GITLAB_COMMENT_TOKEN is a variable of the project; the code host sets all others.`,
+  );
   process.exit(1);
 };
 

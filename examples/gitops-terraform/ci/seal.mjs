@@ -5,7 +5,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const [action, from, to] = process.argv.slice(2);
 const passphrase = process.env.PLAN_KEY ?? "";
-if (to === undefined || !["seal", "open"].includes(action)) fail("usage: PLAN_KEY=... node ci/seal.mjs seal|open FROM TO");
+if (to === undefined || !["seal", "open"].includes(action))
+  fail("usage: PLAN_KEY=... node ci/seal.mjs seal|open FROM TO");
 if (passphrase.length < 32) fail("PLAN_KEY must have at least 32 characters. Create one with: openssl rand -base64 32");
 if (!existsSync(from)) fail(`${from} is missing. ci/plan.sh production writes the plan and seals it.`);
 const keyOf = (salt) => scryptSync(passphrase, salt, 32);
