@@ -1,5 +1,13 @@
 import { Construct } from "constructs";
-import { type FleetSite, type FleetStep, fleetSteps, type GateStep, siteInputs } from "../fleet";
+import {
+  type FleetSite,
+  type FleetStep,
+  fleetSteps,
+  type GateStep,
+  overridesOf,
+  type RolloutStep,
+  siteInputs,
+} from "../fleet";
 import type { BannerDocument } from "../resources/read-banner";
 import { attributeText } from "./attribute-text";
 import { bannerJson } from "./banner-json";
@@ -62,7 +70,10 @@ export interface SiteFleetConfig {
    * True verifies every host: what scans it or brings it live waits until its DNS record can be found. Default: false.
    */
   readonly verify?: boolean;
-  /** Further arguments of all rollouts, such as `note`. */
+  /**
+   * Further arguments of all rollouts, such as `note`. Each rollout gets the `gateOverrides` of its own sites, if it goes
+   * to production.
+   */
   readonly rollout?: Omit<TemplateRolloutConfig, "name" | "template" | "templateRevision" | "sites" | "release">;
   /** Provider of all parts that name none themselves. Default: the stack's own. */
   readonly provider?: TerraformProvider;
@@ -86,7 +97,8 @@ export class SiteFleet extends Construct {
     super(scope, id);
     const { provider, release = "draft", waves, gate, sites } = config;
     const variables = isOwned(config.template) ? (config.template.variables ?? {}) : undefined;
-    const steps = fleetSteps(id, { sites, waves, gate, release, variables });
+    const gateOverrides = knownOverrides(config.rollout);
+    const steps = fleetSteps(id, { sites, waves, gate, release, variables, gateOverrides });
     this.template = isOwned(config.template) ? ownTemplate(this, id, config.template, provider) : null;
     this.sites = Object.fromEntries(
       sites.map((site) => [
@@ -115,7 +127,8 @@ export class SiteFleet extends Construct {
 
   /** Each step depends on the one before it. */
   #deploy(id: string, config: SiteFleetConfig, steps: readonly FleetStep<SiteFleetGate>[]) {
-    const { provider, verify = false, rollout } = config;
+    const { provider, verify = false } = config;
+    const { gateOverrides, ...rollout } = config.rollout ?? {};
     const rollouts: TemplateRollout[] = [];
     const gates: Record<string, ScanGate> = {};
     const verified = verify ? this.#verify(provider) : new Map<string, DomainVerification>();
@@ -131,9 +144,10 @@ export class SiteFleet extends Construct {
       } else {
         const made = new TemplateRollout(this, part, {
           ...{ provider, ...rollout, name: `${id}${step.suffix}`, release: step.release },
+          ...stepOverrides(step, gateOverrides),
           template: templateOf(this.template ?? (config.template as BannerTemplate | string)),
           sites: this.#recipes(step.sites),
-          dependsOn: [...(rollout?.dependsOn ?? []), ...dependsOn],
+          dependsOn: [...(rollout.dependsOn ?? []), ...dependsOn],
         });
         rollouts.push(made);
         before = [made];
@@ -174,6 +188,24 @@ export class SiteFleet extends Construct {
     if (site === undefined) throw new Error(`There is no site ${key} in the fleet.`);
     return site.id;
   }
+}
+
+type GateOverrides = TemplateRolloutConfig["gateOverrides"];
+
+/** The overrides, unless they are a reference, whose keys only the engine knows. */
+function knownOverrides({
+  gateOverrides,
+}: SiteFleetConfig["rollout"] = {}): Readonly<Record<string, unknown>> | undefined {
+  return Token.isUnresolved(gateOverrides)
+    ? undefined
+    : (gateOverrides as Readonly<Record<string, unknown>> | undefined);
+}
+
+/** A reference goes to each rollout to production as it is. */
+function stepOverrides(step: RolloutStep, all: GateOverrides): Pick<TemplateRolloutConfig, "gateOverrides"> {
+  if (all === undefined || step.release !== "production") return {};
+  const known = knownOverrides({ gateOverrides: all });
+  return { gateOverrides: known === undefined ? all : (overridesOf(step, known) as GateOverrides) };
 }
 
 function isOwned(template: SiteFleetConfig["template"]): template is SiteFleetTemplate {
