@@ -71,19 +71,27 @@ export interface SiteFleetConfig {
    */
   readonly verify?: boolean;
   /**
-   * Further arguments of all rollouts, such as `note`. Each rollout gets the `gateOverrides` of its own sites, if it goes
-   * to production.
+   * Further arguments of all rollouts, such as `note`. Each rollout to production gets the `gateOverrides` of the sites
+   * that it promotes.
    */
   readonly rollout?: Omit<TemplateRolloutConfig, "name" | "template" | "templateRevision" | "sites" | "release">;
   /** Provider of all parts that name none themselves. Default: the stack's own. */
   readonly provider?: TerraformProvider;
 }
 
+/** A DNS record that proves a host. */
+export interface FleetChallenge {
+  readonly host: string;
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+}
+
 /** Many sites from one template: sites, domains and, wave by wave, their banners. */
 export class SiteFleet extends Construct {
   /** By key. */
   readonly sites: Readonly<Record<string, Site>>;
-  /** By host; preview hosts included. The challenge of each is the DNS record that proves it. */
+  /** By host; preview hosts included. */
   readonly domains: Readonly<Record<string, Domain>>;
   /** The template, if the fleet owns it; else null. */
   readonly template: BannerTemplate | null;
@@ -91,6 +99,8 @@ export class SiteFleet extends Construct {
   readonly rollouts: readonly TemplateRollout[];
   /** The gates by wave; that of a fleet without waves has an empty name. */
   readonly gates: Readonly<Record<string, ScanGate>>;
+  /** The DNS records that prove the hosts. */
+  readonly challenges: readonly FleetChallenge[];
 
   /** `id` names the construct among its siblings, and begins the names of its rollouts. */
   constructor(scope: Construct, id: string, config: SiteFleetConfig) {
@@ -107,6 +117,10 @@ export class SiteFleet extends Construct {
       ]),
     );
     this.domains = this.#makeDomains(config);
+    this.challenges = Object.entries(this.domains).map(([host, { challenge }]) => {
+      const { name, type, value } = challenge.dns;
+      return { host, name, type, value };
+    });
     const deployed = this.#deploy(id, config, steps);
     this.rollouts = deployed.rollouts;
     this.gates = deployed.gates;

@@ -86,10 +86,10 @@ function csvRow(file: string, columns: readonly string[], { record, info }: CsvR
   };
 }
 
-/** Members that hold the entries which a CSV table has in columns of their own. */
+/** Members that hold what a CSV table has in one column for each entry. */
 const MAPS: Readonly<Record<string, string>> = { label: "labels", var: "variables" };
 
-/** Where a site of a document has a column: `var.company` is a member with that name, or `company` in `variables`. */
+/** Path of a column in a site of a document: `var.company` is a member with that name, or `company` in `variables`. */
 function pathIn(item: unknown, column: string): string[] {
   if (typeof item === "object" && item !== null && Object.hasOwn(item, column)) return [column];
   const dot = column.indexOf(".");

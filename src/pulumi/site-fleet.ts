@@ -69,8 +69,8 @@ export interface SiteFleetArgs {
    */
   formerConsentSites?: Readonly<Record<string, string>>;
   /**
-   * Further arguments of all rollouts, such as `note`. Each rollout gets the `gateOverrides` of its own sites, if it goes
-   * to production.
+   * Further arguments of all rollouts, such as `note`. Each rollout to production gets the `gateOverrides` of the sites
+   * that it promotes.
    */
   rollout?: Omit<TemplateRolloutArgs, "name" | "template" | "templateRevision" | "sites" | "release">;
 }

@@ -87,7 +87,7 @@ test("sites that cannot take a change fail alone; the next up sends only these, 
       }),
     );
   const recorded = ({ state }: InlineRun) => {
-    const { digests, versionNumbers, productionNumbers } = resourceNamed(state, "live").outputs;
+    const { digests, versionNumbers, productionNumbers } = resourceNamed(state, "live").outputs ?? {};
     return { digests, versionNumbers, productionNumbers };
   };
   const applied = async (args: Args) => {

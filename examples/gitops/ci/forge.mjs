@@ -12,7 +12,7 @@ const env = (name) => {
   const value = process.env[name];
   if (value) return value;
   console.error(
-    `${name} is not set. GITLAB_COMMENT_TOKEN is a variable of the project; the code host sets all others.`,
+    `${name} is not set. GITLAB_COMMENT_TOKEN is a variable of the project; the workflow or the code host sets all others.`,
   );
   process.exit(1);
 };

@@ -45,7 +45,7 @@ test.each<[example: string, command: string, env: Record<string, string>, messag
     pulumi,
     "node ci/comment.mjs",
     { GITLAB_CI: "true" },
-    /^CI_API_V4_URL is not set\. .* the code host sets all others\.$/,
+    /^CI_API_V4_URL is not set\. .* the workflow or the code host sets all others\.$/,
   ],
   [pulumi, "node ci/issue.mjs", {}, /^GITHUB_API_URL is not set\./],
   [terraform, "ci/deploy.sh", {}, /usage: ci\/deploy\.sh workspace\|preview$/],

@@ -48,7 +48,7 @@ test("errors begin with the fleet that they are about", () => {
   expect(() => fleetSteps("shops", { sites: [], release: "draft" })).toThrow(/^SiteFleet shops: sites is empty\./);
 });
 
-test("a rollout to production has the gate overrides of its own sites, and no other rollout has any", () => {
+test("only a rollout to production has gate overrides, those of the sites in it", () => {
   const sites = [site("a", { wave: "canary", previewHosts: ["preview.a.example.com"] }), site("b"), site("c")];
   const steps = fleetSteps("shops", { sites, waves: ["canary", "rest"], gate: {}, release: "production" });
   const overrides = { a: "for a", c: "for c", constructor: "for none" };
