@@ -44,7 +44,7 @@ function textOf(path: string, name: string): string {
 
 function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
   const { rows } = table;
-  refuseHeader(name, table.columns ?? REQUIRED);
+  refuseHeader(name, table.columns ?? requiredColumns);
   if (rows.length === 0) throw new Error(`${name} lists no sites. List at least one with \`key\` and \`hosts\`.`);
   if (rows.length > MAX_SITES) {
     throw new Error(
@@ -70,12 +70,12 @@ function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
   return sites;
 }
 
-const REQUIRED = ["key", "hosts"];
+const requiredColumns = ["key", "hosts"];
 
 /** A misspelled column is named before the one that it was meant to be. */
 function refuseHeader(name: string, columns: readonly string[]): void {
-  const missing = REQUIRED.filter((column) => !columns.includes(column));
-  if (missing.length < REQUIRED.length) for (const column of columns) refuseUnknown(column, `${name}:1`);
+  const missing = requiredColumns.filter((column) => !columns.includes(column));
+  if (missing.length < requiredColumns.length) for (const column of columns) refuseUnknown(column, `${name}:1`);
   if (missing.length > 0) {
     throw new Error(
       `${name}:1: the column ${missing.join(" and ")} is missing. Columns are separated by commas, semicolons or tabs.`,

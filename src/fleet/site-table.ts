@@ -87,13 +87,13 @@ function csvRow(file: string, columns: readonly string[], { record, info }: CsvR
 }
 
 /** Members that hold what a CSV table has in one column for each entry. */
-const MAPS: Readonly<Record<string, string>> = { label: "labels", var: "variables" };
+const maps: Readonly<Record<string, string>> = { label: "labels", var: "variables" };
 
 /** Path of a column in a site of a document: `var.company` is a member with that name, or `company` in `variables`. */
 function pathIn(item: unknown, column: string): string[] {
   if (typeof item === "object" && item !== null && Object.hasOwn(item, column)) return [column];
   const dot = column.indexOf(".");
-  const map = MAPS[column.slice(0, Math.max(dot, 0))];
+  const map = maps[column.slice(0, Math.max(dot, 0))];
   return map === undefined ? [column] : [map, column.slice(dot + 1)];
 }
 
