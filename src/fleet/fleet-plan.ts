@@ -40,7 +40,7 @@ export interface FleetOrder<Gate extends WaveGate> {
 }
 
 /** The wave's name: what rollouts and gates are named after, so it must not change when others do. */
-const WAVE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+const waveName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 /**
  * The waves of a fleet, without those that have no sites.
@@ -67,7 +67,7 @@ export function fleetWaves<Gate extends WaveGate>(order: FleetOrder<Gate>): Wave
 function waveNames(waves: readonly string[] | undefined): readonly string[] {
   if (waves === undefined) return [""];
   if (waves.length === 0) throw new Error("waves is empty. Name at least one wave, or leave out `waves`.");
-  const wrong = waves.find((name) => !WAVE_NAME.test(name));
+  const wrong = waves.find((name) => !waveName.test(name));
   if (wrong !== undefined) {
     throw new Error(
       `waves: ${shown(wrong)} is not allowed; allowed are 1 to 40 letters, digits, \`_\` and \`-\`, beginning with a letter or digit.`,

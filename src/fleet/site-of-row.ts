@@ -9,14 +9,14 @@ import type { TableRow } from "./site-table";
 /** Reads the value of one column; throws what is wrong with it, without its place. */
 type Read = (value: unknown, table: string) => unknown;
 
-const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const WAVE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+const keyForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const waveForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 /** Columns and the members that they fill. Ranges are those of the contract. */
 const columns: Readonly<Record<string, { readonly member: keyof FleetSite; readonly read: Read }>> = {
   key: {
     member: "key",
-    read: matching(KEY, "1 to 64 letters, digits, `.`, `_` and `-`, beginning with a letter or digit"),
+    read: matching(keyForm, "1 to 64 letters, digits, `.`, `_` and `-`, beginning with a letter or digit"),
   },
   hosts: { member: "hosts", read: hosts },
   preview_hosts: { member: "previewHosts", read: hosts },
@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, { readonly member: keyof FleetSite; reado
   overrides: { member: "overrides", read: overrides },
   wave: {
     member: "wave",
-    read: matching(WAVE, "1 to 40 letters, digits, `_` and `-`, beginning with a letter or digit"),
+    read: matching(waveForm, "1 to 40 letters, digits, `_` and `-`, beginning with a letter or digit"),
   },
   retention: { member: "retention", read: retention },
   deletion_protection: { member: "deletionProtection", read: yesOrNo },

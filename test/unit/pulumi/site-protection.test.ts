@@ -1,5 +1,5 @@
 import { claimById } from "../../../src/lifecycle";
-import { takeApart } from "../../../src/pulumi/engine-values";
+import { splitProperties } from "../../../src/pulumi/engine-values";
 import { programClaims } from "../../../src/pulumi/session";
 import { refuseStripping } from "../../../src/pulumi/site-protection";
 import { registry } from "../../../src/resources";
@@ -8,7 +8,7 @@ import { registry } from "../../../src/resources";
 function rollout(siteIds: readonly string[], isProtected: boolean) {
   const sites = Object.fromEntries(siteIds.map((site, index) => [`s${index}`, { site, variables: {} }]));
   const hidden = { __consentform: { kind: "TemplateRollout", name: "all", key: "0".repeat(40) } };
-  return takeApart({ ...hidden, sites, detachOnRemove: true, ...(isProtected && { __siteProtected: true }) });
+  return splitProperties({ ...hidden, sites, detachOnRemove: true, ...(isProtected && { __siteProtected: true }) });
 }
 
 /** Records that the program of this run has the site. */
