@@ -56,14 +56,14 @@ export function decide(slice: Slice, question: Question, { choice, now }: Situat
 }
 
 /** A grant from further ahead was made under a wrong clock, and its end is as wrong. In seconds. */
-const furthestAhead = 86_400;
+const FURTHEST_AHEAD_S = 86_400;
 
 /**
  * A grant holds only where its model is as strong as the rule's, and not before it was made; a refusal always holds.
  * Both answer one revision.
  */
 function mustAskAgain(choice: Choice, { revision }: Slice, { model }: SliceRule, now: number): boolean {
-  const holds = choice.decided <= now + furthestAhead && isAsStrong(choice.model, model);
+  const holds = choice.decided <= now + FURTHEST_AHEAD_S && isAsStrong(choice.model, model);
   return choice.revision < revision || (choice.granted.length > 0 && !holds);
 }
 
