@@ -1,11 +1,11 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { Command } from "commander";
-import { createClient } from "../client";
+import { createClient, isProblem } from "../client";
 import { readBanner } from "../resources/read-banner";
 import type { BannerDocument } from "../rules";
 import { readDemoBanner } from "./demo/demo-banner";
 import { createDemoSite } from "./demo/demo-site";
-import { demoText, republishedText } from "./demo/demo-text";
+import { demoText, republishedText, unpublishedText } from "./demo/demo-text";
 import { keepEarlierVersions } from "./demo/earlier-versions";
 import { onEnter } from "./demo/on-enter";
 import { type ShopContent, startShop } from "./demo/shop";
@@ -59,7 +59,9 @@ async function run(path: string | undefined, { port, servicePort }: { port: numb
     const { token, sign_in: signIn } = JSON.parse(ready) as { token: string; sign_in: string };
     const site = await createDemoSite(createClient({ endpoint, token }), SHOP_HOST);
     const show = async (shown: BannerDocument) => {
-      const number = await site.publish(shown);
+      const number = await site.publish(shown).catch((error: unknown) => {
+        throw isProblem(error) ? new Error(unpublishedText(file, textOf(error))) : error;
+      });
       current.content = { endpoint, loader: `${endpoint}/s/${site.id}/production/loader.js`, document: shown };
       return number;
     };
