@@ -73,7 +73,7 @@ test("a first write whose answer was lost is ours, also after the program was ed
   expect((await stored()).digest).toBe(digest(bannerDocument("Second try")));
 });
 
-test("another token's draft with this resource's name is refused, unless it is as declared", async () => {
+test("refuses another token's draft with this resource's name, unless it is equal", async () => {
   const theirs = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("Alice's") });
   theirs.stack = "0123456789abcdef";
   await theirs.create();

@@ -145,7 +145,7 @@ test("an older one is refused: another stack can have adopted it as it is", asyn
   await expect(again.create()).rejects.toThrow(/it was created at .*, more than 7 days ago\. Nothing was changed/);
 });
 
-test("a domain that already exists is taken over and reported, because nothing shows who made it", async () => {
+test("takes over a domain that already exists, and reports it", async () => {
   const siteId = await newSite(alice);
   const inputs = { site_id: siteId, host: "theirs.example" };
   const theirs = new Managed("Domain", alice, { ...inputs });

@@ -85,7 +85,7 @@ test("reports a predecessor that the token of the destroy lacks the scopes to re
   ]);
 });
 
-test("after an attempt whose answer was lost, a destroy ends the next token and the lost one", async () => {
+test("a destroy also ends a token whose answer was lost before the next attempt", async () => {
   const client = await laboratory.client();
   const lost = new Managed("Token", client, { ...inputs });
   await lost.create();

@@ -148,7 +148,7 @@ test("reports errors outside requests as the service's own failures", async () =
   }
 });
 
-test("a client that leaves in the middle of its body is no failure of the service", async () => {
+test("a client that leaves in the middle of its body is not a failure of the service", async () => {
   const reported: unknown[] = [];
   const ended: (string | null)[] = [];
   const reading = await listen(

@@ -52,7 +52,7 @@ async function post(work: Operation): Promise<Wire> {
   if (status === 200 && deletion !== undefined) {
     const id = idOf(definition, data);
     if (isExistingRefused) throw new ExistingObject(id, data, "This object already exists:");
-    // Nothing tells who made it: it may be left by an interrupted attempt, or be the former object of a rename.
+    // The service does not record who made it: an interrupted attempt may have left it, or a rename may mean it.
     const message = `${id} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, remove it from one of the two.`;
     session.notify({ kind: definition.kind, message });
   }

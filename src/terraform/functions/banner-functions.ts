@@ -75,7 +75,7 @@ function parseBanner(text: string): unknown {
   return parsed;
 }
 
-/** What a value is, without the value, which may be sensitive. */
+/** The kind of a value, without the value, which may be sensitive. */
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "a list" : `a ${typeof value}`;

@@ -9,7 +9,7 @@ export interface Agreement {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-/** What the service lists after a destroy. */
+/** The result of `whatServiceHas` after a destroy. */
 export const NOTHING_LEFT = { sites: [], validTokens: [] };
 
 /**

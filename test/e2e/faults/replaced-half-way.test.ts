@@ -80,7 +80,7 @@ describe("`up --replace` of a deployed program", () => {
     expect((await replaced.up()).changes).toEqual({ same: 6 });
   });
 
-  test("a destroy after a lost successor reports it with the command, and ends every other token", async () => {
+  test("a destroy reports a lost successor with the command, and ends all others", async () => {
     await killAt("Token", LOST_SUCCESSOR);
     const run = succeeded(await replaced.destroy());
     const { validTokens, ...left } = await whatServiceHas(service.client(), settings.prefix);
