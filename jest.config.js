@@ -2,6 +2,9 @@
 // V8 coverage: the babel provider miscounts swc's interop code.
 const { availableParallelism } = require("node:os");
 const { onPostgres, selection } = require("./test/selection");
+const { chooseLeanBrowser } = require("./test/support/lean-browser");
+
+chooseLeanBrowser();
 
 /** One project a folder of test/, so that `npx jest --selectProjects unit` runs one kind. */
 const PROJECTS = [

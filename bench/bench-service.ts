@@ -41,7 +41,7 @@ export async function startBenchService(
   database: DatabaseLocation = { kind: "memory", snapshot: EMPTY },
 ): Promise<BenchService> {
   const service = await createService({ ...BENCH_OPTIONS, database });
-  const made = await createFirstToken(service.store, service.world, { workspace: "default", name: "bench" });
+  const made = await createFirstToken(service.store, service.runtime, { workspace: "default", name: "bench" });
   const headers = { authorization: `Bearer ${made?.secret}`, "content-type": "application/json" };
   const send: BenchService["send"] = async (method, path, body) => {
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };

@@ -39,9 +39,9 @@ const NOT_COPIED = /^\/(webhooks|alert-channels)\//;
 /** Makes a site with something of every kind, and `copies` copies of it. */
 export async function startPopulatedService(copies: number): Promise<PopulatedService> {
   const website = await startWebsite({ "/": PAGE, "/hook": "" });
-  const { settings, world } = inhabitable(website);
+  const { settings, runtime } = inhabitable(website);
   const opened = await startInProcessService({
-    ...(world === undefined ? {} : { world }),
+    ...(runtime === undefined ? {} : { runtime }),
     settings: { ...settings, isAnswerValidated: false },
   });
   const { service } = opened;

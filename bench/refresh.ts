@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Client, createClient } from "../src/client";
 import { createSession, read } from "../src/lifecycle";
-import { PULUMI_WORDING } from "../src/pulumi/wording";
+import { pulumiWording } from "../src/pulumi/wording";
 import { type Kind, registry } from "../src/resources";
 import { startPopulatedService } from "./populated-service";
 import type { Row } from "./row";
@@ -82,7 +82,7 @@ async function everyResource(client: Client): Promise<Resource[]> {
 /** @returns how many were found */
 async function readAll(client: Client, resources: readonly Resource[]): Promise<number> {
   const silent = () => undefined;
-  const session = createSession({ client, notify: silent, wording: PULUMI_WORDING });
+  const session = createSession({ client, notify: silent, wording: pulumiWording });
   const left = [...resources];
   let present = 0;
   const reader = async () => {

@@ -218,11 +218,11 @@ function chosenCounts() {
  */
 async function countGaps(answersFile) {
   if (!isWhole) {
-    console.log("Whether every documented answer was provoked was not judged: only a part of the tests ran.");
+    console.log("Whether every documented answer was provoked was not checked: only a part of the tests ran.");
     return 0;
   }
-  const judge = ["--require", "@swc-node/register", "tools/contract-coverage/main.ts", answersFile];
-  const { status, stdout, stderr } = await runCommand(process.execPath, judge, { cwd: repositoryFolder });
+  const coverage = ["--require", "@swc-node/register", "tools/contract-coverage/main.ts", answersFile];
+  const { status, stdout, stderr } = await runCommand(process.execPath, coverage, { cwd: repositoryFolder });
   const gaps = stdout.split("\n").filter((line) => line !== "");
   console.log(`${status === 0 ? "ok    " : "FAILED"} every documented answer was provoked by a test`);
   for (const gap of gaps) console.log(`  ${gap}`);

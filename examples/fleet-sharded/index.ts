@@ -12,7 +12,7 @@ const SHARDS = Number(process.env.SHARDS ?? 4);
 // once: changing it moves sites between stacks, which no single stack can do.
 const shardOf = (key: string) => createHash("sha256").update(key).digest().readUInt32BE(0) % SHARDS;
 
-const document = consentform.readBanner("../quickstart/banner.yaml");
+const document = consentform.readBanner("banner.yaml");
 const sites = consentform.readSites("sites.csv");
 
 async function deploy(shard: number): Promise<UpResult> {
@@ -23,7 +23,7 @@ async function deploy(shard: number): Promise<UpResult> {
     const fleet = new consentform.SiteFleet(name, {
       template: {
         name: `Shops ${shard}`,
-        document: { ...document, identity: { ...document.identity, controller_name: "{{company}}" } },
+        document, // with {{company}}, which is the column var.company of sites.csv
         variables: { company: { required: true } },
       },
       sites: part,

@@ -1,16 +1,11 @@
 import * as consentform from "consentform";
 
-// One banner for all shops. {{company}} and {{privacy_email}} come from the columns var.company and var.privacy_email
-// of sites.csv.
-const banner = consentform.readBanner("../quickstart/banner.yaml");
-
 const fleet = new consentform.SiteFleet("shops", {
   template: {
     name: "Shops",
-    document: {
-      ...banner,
-      identity: { controller_name: "{{company}}", contact_email: "{{privacy_email}}" },
-    },
+    // One banner for all shops. Its {{company}} and {{privacy_email}} come from the columns var.company and
+    // var.privacy_email of sites.csv.
+    document: consentform.readBanner("banner.yaml"),
     variables: { company: { required: true }, privacy_email: { required: true } },
     // A shop may change its layout, but never what the law decides.
     lockedPaths: ["/regimes", "/categories"],
@@ -27,7 +22,6 @@ const fleet = new consentform.SiteFleet("shops", {
 });
 
 // The DNS records that prove the hosts, for the program that owns the zone.
-export const challenges = fleet.challenges.map(({ host, name, value }) => ({ host, name, value }));
-export const snippets = Object.fromEntries(
-  Object.entries(fleet.sites).map(([key, site]) => [key, site.snippets.production]),
-);
+export const challenges = fleet.challenges;
+// The script tags of each shop: `preview` for the pages that the gate scans, `production` for the others.
+export const snippets = Object.fromEntries(Object.entries(fleet.sites).map(([key, site]) => [key, site.snippets]));

@@ -58,6 +58,20 @@ resource "consentform_site" "fleet" {
       error_message = "The site ${each.key} has no preview host, so the gate of its wave has nothing to scan. Add one to preview_hosts, or set when_unverified = \"skip\" in the gate."
     }
     precondition {
+      condition = alltrue([
+        for name in local.wave_names : !endswith(name, "-live") || !contains(keys(local.gates), trimsuffix(name, "-live"))
+      ])
+      error_message = "waves names a gated wave, and a wave with the same name and -live, which is the name of the gated wave's second rollout. Choose another name."
+    }
+    precondition {
+      condition     = alltrue([for key in keys(var.gate_overrides) : contains(keys(var.sites), key)])
+      error_message = "gate_overrides has a key that sites does not have. Its keys are: ${join(", ", keys(var.gate_overrides))}."
+    }
+    precondition {
+      condition     = length(var.gate_overrides) == 0 || var.release == "production"
+      error_message = "gate_overrides has no effect with release ${var.release}; it is only for production. Remove it."
+    }
+    precondition {
       condition     = length(local.gates) == 0 || var.release == "production"
       error_message = "A gate is before production, but release is ${var.release}. Set release = \"production\", or remove the gate."
     }
@@ -102,6 +116,7 @@ locals {
     note      = var.release == "draft" ? null : var.note
     reconsent = var.release == "draft" ? null : var.reconsent
     adopt     = var.adopt
+    overrides = var.gate_overrides
     site_ids  = { for key, site in consentform_site.fleet : key => site.id }
   }
 }

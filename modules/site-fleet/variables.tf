@@ -147,6 +147,16 @@ variable "reconsent" {
   default     = null
 }
 
+variable "gate_overrides" {
+  description = "Overrides of the sites' promotion gates, by the keys of `sites`: each lets the document with this digest pass."
+  type = map(object({
+    digest = string
+    reason = string
+  }))
+  default  = {}
+  nullable = false
+}
+
 variable "adopt" {
   description = "Takes over drafts that were edited by hand (\"true\"), or that another deployment owns (\"take-over\")."
   type        = string

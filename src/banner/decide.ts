@@ -33,7 +33,7 @@ type Slice = Pick<FirstLayerSlice, "revision" | "services">;
 export function decide(slice: Slice, question: Question, { choice, now }: Situation): PageState {
   const { rule, optional, heldOff, isSignalHonored, isAsked } = question;
   const valid = choice !== null && choice.until > now ? choice : null;
-  const isDecided = valid !== null && !mustAskAgain(valid, slice, rule);
+  const isDecided = valid !== null && !mustAskAgain(valid, slice, rule, now);
   const before = isDecided
     ? valid.granted
     : valid !== null
@@ -55,12 +55,16 @@ export function decide(slice: Slice, question: Question, { choice, now }: Situat
   };
 }
 
+/** A grant from further ahead was made under a wrong clock, and its end is as wrong. In seconds. */
+const FURTHEST_AHEAD_S = 86_400;
+
 /**
- * A grant holds only where its model is as strong as the rule's; a refusal holds in every place. Both answer one
- * revision.
+ * A grant holds only where its model is as strong as the rule's, and not before it was made; a refusal always holds.
+ * Both answer one revision.
  */
-function mustAskAgain(choice: Choice, { revision }: Slice, { model }: SliceRule): boolean {
-  return choice.revision < revision || (choice.granted.length > 0 && !isAsStrong(choice.model, model));
+function mustAskAgain(choice: Choice, { revision }: Slice, { model }: SliceRule, now: number): boolean {
+  const holds = choice.decided <= now + FURTHEST_AHEAD_S && isAsStrong(choice.model, model);
+  return choice.revision < revision || (choice.granted.length > 0 && !holds);
 }
 
 /** How a visitor chose. */

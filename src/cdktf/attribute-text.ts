@@ -1,7 +1,7 @@
 import { Fn } from "./library";
 
 /** The form in which both libraries write a reference into a string. */
-const REFERENCE = /(\$\{TfToken\[[^\]]*\]\})/;
+const tokenReference = /(\$\{TfToken\[[^\]]*\]\})/;
 
 /**
  * A text that may hold references, as an attribute's value. Where it does, its pieces become arguments of a call: in a
@@ -9,11 +9,11 @@ const REFERENCE = /(\$\{TfToken\[[^\]]*\]\})/;
  * expression.
  */
 export function attributeText(text: string): string {
-  const pieces = text.split(REFERENCE);
+  const pieces = text.split(tokenReference);
   if (pieces.length === 1) return text.replaceAll("${", () => "$${").replaceAll("%{", "%%{");
   return Fn.join(
     "",
-    pieces.filter(Boolean).map((piece) => (REFERENCE.test(piece) ? piece : argument(piece))),
+    pieces.filter(Boolean).map((piece) => (tokenReference.test(piece) ? piece : argument(piece))),
   );
 }
 

@@ -9,4 +9,10 @@ export { type BannerDocument, readBanner } from "../resources/read-banner";
 export { bannerJson } from "./banner-json";
 export * from "./bindings";
 export { ConsentSite, type ConsentSiteConfig } from "./consent-site";
-export { SiteFleet, type SiteFleetConfig, type SiteFleetGate, type SiteFleetTemplate } from "./site-fleet";
+export {
+  type FleetChallenge,
+  SiteFleet,
+  type SiteFleetConfig,
+  type SiteFleetGate,
+  type SiteFleetTemplate,
+} from "./site-fleet";

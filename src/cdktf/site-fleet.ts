@@ -1,5 +1,13 @@
 import { Construct } from "constructs";
-import { type FleetSite, type FleetStep, fleetSteps, type GateStep, siteInputs } from "../fleet";
+import {
+  type FleetSite,
+  type FleetStep,
+  fleetSteps,
+  type GateStep,
+  overridesOf,
+  type RolloutStep,
+  siteInputs,
+} from "../fleet";
 import type { BannerDocument } from "../resources/read-banner";
 import { attributeText } from "./attribute-text";
 import { bannerJson } from "./banner-json";
@@ -62,17 +70,28 @@ export interface SiteFleetConfig {
    * True verifies every host: what scans it or brings it live waits until its DNS record can be found. Default: false.
    */
   readonly verify?: boolean;
-  /** Further arguments of all rollouts, such as `note`. */
+  /**
+   * Further arguments of all rollouts, such as `note`. Each rollout to production gets the `gateOverrides` of the sites
+   * that it promotes.
+   */
   readonly rollout?: Omit<TemplateRolloutConfig, "name" | "template" | "templateRevision" | "sites" | "release">;
   /** Provider of all parts that name none themselves. Default: the stack's own. */
   readonly provider?: TerraformProvider;
+}
+
+/** A DNS record that proves a host. */
+export interface FleetChallenge {
+  readonly host: string;
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
 }
 
 /** Many sites from one template: sites, domains and, wave by wave, their banners. */
 export class SiteFleet extends Construct {
   /** By key. */
   readonly sites: Readonly<Record<string, Site>>;
-  /** By host; preview hosts included. The challenge of each is the DNS record that proves it. */
+  /** By host; preview hosts included. */
   readonly domains: Readonly<Record<string, Domain>>;
   /** The template, if the fleet owns it; else null. */
   readonly template: BannerTemplate | null;
@@ -80,13 +99,16 @@ export class SiteFleet extends Construct {
   readonly rollouts: readonly TemplateRollout[];
   /** The gates by wave; that of a fleet without waves has an empty name. */
   readonly gates: Readonly<Record<string, ScanGate>>;
+  /** The DNS records that prove the hosts. */
+  readonly challenges: readonly FleetChallenge[];
 
   /** `id` names the construct among its siblings, and begins the names of its rollouts. */
   constructor(scope: Construct, id: string, config: SiteFleetConfig) {
     super(scope, id);
     const { provider, release = "draft", waves, gate, sites } = config;
     const variables = isOwned(config.template) ? (config.template.variables ?? {}) : undefined;
-    const steps = fleetSteps(id, { sites, waves, gate, release, variables });
+    const gateOverrides = knownOverrides(config.rollout);
+    const steps = fleetSteps(id, { sites, waves, gate, release, variables, gateOverrides });
     this.template = isOwned(config.template) ? ownTemplate(this, id, config.template, provider) : null;
     this.sites = Object.fromEntries(
       sites.map((site) => [
@@ -95,6 +117,10 @@ export class SiteFleet extends Construct {
       ]),
     );
     this.domains = this.#makeDomains(config);
+    this.challenges = Object.entries(this.domains).map(([host, { challenge }]) => {
+      const { name, type, value } = challenge.dns;
+      return { host, name, type, value };
+    });
     const deployed = this.#deploy(id, config, steps);
     this.rollouts = deployed.rollouts;
     this.gates = deployed.gates;
@@ -115,7 +141,8 @@ export class SiteFleet extends Construct {
 
   /** Each step depends on the one before it. */
   #deploy(id: string, config: SiteFleetConfig, steps: readonly FleetStep<SiteFleetGate>[]) {
-    const { provider, verify = false, rollout } = config;
+    const { provider, verify = false } = config;
+    const { gateOverrides, ...rollout } = config.rollout ?? {};
     const rollouts: TemplateRollout[] = [];
     const gates: Record<string, ScanGate> = {};
     const verified = verify ? this.#verify(provider) : new Map<string, DomainVerification>();
@@ -131,9 +158,10 @@ export class SiteFleet extends Construct {
       } else {
         const made = new TemplateRollout(this, part, {
           ...{ provider, ...rollout, name: `${id}${step.suffix}`, release: step.release },
+          ...stepOverrides(step, gateOverrides),
           template: templateOf(this.template ?? (config.template as BannerTemplate | string)),
           sites: this.#recipes(step.sites),
-          dependsOn: [...(rollout?.dependsOn ?? []), ...dependsOn],
+          dependsOn: [...(rollout.dependsOn ?? []), ...dependsOn],
         });
         rollouts.push(made);
         before = [made];
@@ -174,6 +202,24 @@ export class SiteFleet extends Construct {
     if (site === undefined) throw new Error(`There is no site ${key} in the fleet.`);
     return site.id;
   }
+}
+
+type GateOverrides = TemplateRolloutConfig["gateOverrides"];
+
+/** The overrides, unless they are a reference, whose keys only the engine knows. */
+function knownOverrides({
+  gateOverrides,
+}: SiteFleetConfig["rollout"] = {}): Readonly<Record<string, unknown>> | undefined {
+  return Token.isUnresolved(gateOverrides)
+    ? undefined
+    : (gateOverrides as Readonly<Record<string, unknown>> | undefined);
+}
+
+/** A reference goes to each rollout to production as it is. */
+function stepOverrides(step: RolloutStep, all: GateOverrides): Pick<TemplateRolloutConfig, "gateOverrides"> {
+  if (all === undefined || step.release !== "production") return {};
+  const known = knownOverrides({ gateOverrides: all });
+  return { gateOverrides: known === undefined ? all : (overridesOf(step, known) as GateOverrides) };
 }
 
 function isOwned(template: SiteFleetConfig["template"]): template is SiteFleetTemplate {

@@ -1,8 +1,8 @@
 import { Command, Option } from "commander";
 import { createSession, render, type Wording } from "../lifecycle";
 import type { StackName } from "../pulumi/import-file";
-import { PULUMI_WORDING } from "../pulumi/wording";
-import { TERRAFORM_WORDING } from "../terraform/wording";
+import { pulumiWording } from "../pulumi/wording";
+import { terraformWording } from "../terraform/wording";
 import { buildProgram } from "./adopt/build-program";
 import { cdktnProgram } from "./adopt/cdktn-program";
 import { documentFile } from "./adopt/document-file";
@@ -11,11 +11,11 @@ import { openFolder, type Question, saveProgram } from "./adopt/program-folder";
 import { siteProgress } from "./adopt/progress";
 import { pulumiProgram } from "./adopt/pulumi-program";
 import { readWorkspace } from "./adopt/read-workspace";
-import { leftOutLines, refusedLines, takenLine } from "./adopt/summary";
+import { adoptedLine, leftOutLines, refusedLines } from "./adopt/summary";
 import { terraformProgram } from "./adopt/terraform-program";
 import { type CommandContext, processContext } from "./command-context";
 import { connect, endpointFor, UsageError } from "./connection";
-import { EXIT, textOf } from "./exit-status";
+import { exitCodes, textOf } from "./exit-status";
 
 /** Project of the Pulumi program; the keys of its resources are made of it. */
 const PULUMI_PROJECT = "adopted-sites";
@@ -33,7 +33,7 @@ interface Engine {
 const engines: Readonly<Record<string, Engine>> = {
   pulumi: {
     files: (program, stack) => pulumiProgram(program, pulumiStack(stack)),
-    wording: PULUMI_WORDING,
+    wording: pulumiWording,
     isHistoryUnknown: false,
     next: (stack, endpoint) => [
       "npm install",
@@ -46,13 +46,13 @@ const engines: Readonly<Record<string, Engine>> = {
   },
   terraform: {
     files: terraformProgram,
-    wording: TERRAFORM_WORDING,
+    wording: terraformWording,
     isHistoryUnknown: true,
     next: () => ["terraform init", "terraform plan"],
   },
   cdktn: {
     files: cdktnProgram,
-    wording: TERRAFORM_WORDING,
+    wording: terraformWording,
     isHistoryUnknown: true,
     next: () => [
       "npm install",
@@ -134,17 +134,17 @@ async function adopt(options: Options, commandContext: CommandContext): Promise<
       ...left.map((file) => `No longer in the program: ${file}. Delete the file.`),
     ];
     for (const line of lines) commandContext.stderr(line);
-    commandContext.stdout(takenLine(program, options.out));
+    commandContext.stdout(adoptedLine(program, options.out));
     const endpoint = endpointFor(options.endpoint, commandContext);
     if (membersOf(program).length > 0) {
       commandContext.stdout(`Next, in ${options.out}:`);
       for (const line of engine.next(options.stack, endpoint)) commandContext.stdout(`  ${line}`);
     }
-    return workspace.unread.length > 0 || workspace.tokens === null ? EXIT.findings : EXIT.success;
+    return workspace.unread.length > 0 || workspace.tokens === null ? exitCodes.findings : exitCodes.success;
   } catch (error) {
     progress.end();
     commandContext.stderr(textOf(error));
-    return EXIT.failure;
+    return exitCodes.failure;
   }
 }
 

@@ -7,7 +7,7 @@ import { type ListOperationId, type Operation, type OperationId, operations } fr
 import { closest } from "../rules";
 import { type CommandContext, processContext } from "./command-context";
 import { connect, UsageError } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 
 /** Options as commander passes them on. */
 interface Options {
@@ -61,10 +61,10 @@ async function callOperation(
   const client = connect(options.endpoint, commandContext);
   if (options.output !== undefined) {
     await saveAnswer(client, operation, request, options.output);
-    return EXIT.success;
+    return exitCodes.success;
   }
   await print(client, operation, request, options.all === true, commandContext);
-  return EXIT.success;
+  return exitCodes.success;
 }
 
 function operationNamed(id: string): Operation & { id: OperationId } {
@@ -142,7 +142,7 @@ function bodyText(file: string): string {
 }
 
 /** The time limit of a file download. */
-const downloadDeadlineMs = 3_600_000;
+const DOWNLOAD_DEADLINE_MS = 3_600_000;
 
 async function saveAnswer(
   client: Client,
@@ -151,7 +151,7 @@ async function saveAnswer(
   file: string,
 ): Promise<void> {
   const receive = (body: AsyncIterable<Uint8Array>) => pipeline(Readable.from(body), createWriteStream(file));
-  await client.call(operation.id, { ...request, receive, deadlineMs: downloadDeadlineMs } as never);
+  await client.call(operation.id, { ...request, receive, deadlineMs: DOWNLOAD_DEADLINE_MS } as never);
 }
 
 async function print(

@@ -1,4 +1,4 @@
-import { findBrowser } from "../service/scans/browser/find-browser";
+import { findBrowser } from "../service/chromium";
 
 /**
  * The Chromium that a command uses: the one of its option, else of CONSENTFORM_BROWSER, else the machine's own. Null if

@@ -3,7 +3,7 @@ import { type CommandContext, processContext } from "./command-context";
 import { bashCompletion, zshCompletion } from "./completion/bash-completion";
 import { type CommandNode, commandTree } from "./completion/command-tree";
 import { fishCompletion } from "./completion/fish-completion";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 
 const shells: Readonly<Record<string, (root: CommandNode) => string[]>> = {
   bash: bashCompletion,
@@ -31,7 +31,7 @@ export function completionCommand(
     .action((shell: string) =>
       runCommand(commandContext, () => {
         for (const line of shells[shell]?.(commandTree(wholeProgram())) ?? []) commandContext.stdout(line);
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }

@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
 import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { wholeNumber } from "./whole-number";
 
 type ConsentRecord = Schemas["ConsentRecord"];
@@ -45,7 +45,7 @@ export function consentsCommand(commandContext: CommandContext = processContext)
         for (const line of format === "json" ? [JSON.stringify(data.data, null, 2)] : data.data.map(humanLine)) {
           commandContext.stdout(line);
         }
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }

@@ -4,7 +4,7 @@ import { type ContractDocument, contractDocument } from "../contract";
 import { type CommandContext, processContext } from "./command-context";
 import { endpointFor, UsageError } from "./connection";
 import { type ContractDifference, compareContracts } from "./contract/compare-contracts";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 
 /** The result of a check, as `--format json` prints it. */
 interface Report {
@@ -39,7 +39,7 @@ async function check(
   for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
     commandContext.stdout(line);
   }
-  return report.verdict === "incompatible" ? EXIT.findings : EXIT.success;
+  return report.verdict === "incompatible" ? exitCodes.findings : exitCodes.success;
 }
 
 async function makeReport(endpoint: string, commandContext: CommandContext): Promise<Report> {

@@ -1,7 +1,7 @@
 import type { RequestBody, Schemas } from "../contract";
-import { openStore, systemWorld } from "../service";
-import { Problem, type ValidationError } from "../service/http/problem";
-import { checkTokenRequest, createTokenDirectly } from "../service/tokens/first-token";
+import { openStore, systemRuntime } from "../service";
+import { Problem, type ValidationError } from "../service/http";
+import { checkTokenRequest, createTokenDirectly } from "../service/tokens";
 import { UsageError } from "./connection";
 import type { CreateTokenInDatabase } from "./tokens-create";
 
@@ -17,12 +17,12 @@ export const createTokenInDatabase: CreateTokenInDatabase = async (database, req
     // Before a data folder is made for nothing.
     checkTokenRequest(request);
   } catch (error) {
-    throw error instanceof Problem ? new UsageError(told(error, request)) : error;
+    throw error instanceof Problem ? new UsageError(tokenRefusal(error, request)) : error;
   }
   try {
     return await createIn(database, request);
   } catch (error) {
-    throw error instanceof Problem ? new UsageError(told(error, request)) : error;
+    throw error instanceof Problem ? new UsageError(tokenRefusal(error, request)) : error;
   }
 };
 
@@ -30,14 +30,14 @@ async function createIn(database: string, request: TokenRequest): Promise<Schema
   const isPostgres = /^postgres(ql)?:/.test(database);
   const store = await openStore(isPostgres ? { kind: "postgres", url: database } : { kind: "folder", path: database });
   try {
-    return await createTokenDirectly(store, systemWorld(), workspace, request);
+    return await createTokenDirectly(store, systemRuntime(), WORKSPACE, request);
   } finally {
     await store.close();
   }
 }
 
 /** The workspace of the token that `consentform dev` makes for itself. */
-const workspace = "default";
+const WORKSPACE = "default";
 
 /** The option that sets each member of the request. */
 const options: Readonly<Record<keyof TokenRequest, string>> = {
@@ -50,13 +50,13 @@ const options: Readonly<Record<keyof TokenRequest, string>> = {
   external_key: "--external-key",
 };
 
-const unknownSite = `is not a site of the workspace ${workspace}. Leave it out, or use a token of the site's workspace`;
+const UNKNOWN_SITE = `is not a site of the workspace ${WORKSPACE}. Leave it out, or use a token of the site's workspace`;
 
 /** Longest part of a value that is shown. */
-const shownLength = 60;
+const SHOWN_LENGTH = 60;
 
 /** A refusal in the words of the command line: the option, what it holds, what is allowed. */
-function told({ slug, details }: Problem, request: TokenRequest): string {
+function tokenRefusal({ slug, details }: Problem, request: TokenRequest): string {
   if (slug === "conflict") {
     return `${atOption("external_key", request)} token ${details.conflicting_id} has it and is active. Choose another one, or revoke that token.`;
   }
@@ -68,7 +68,7 @@ function told({ slug, details }: Problem, request: TokenRequest): string {
 
 function allowedAt(member: keyof TokenRequest, errors: readonly ValidationError[]): string {
   const faults = errors.filter((error) => memberOf(error) === member);
-  return faults.map(({ code, detail }) => (code === "unknown-site" ? unknownSite : detail)).join(", and ");
+  return faults.map(({ code, detail }) => (code === "unknown-site" ? UNKNOWN_SITE : detail)).join(", and ");
 }
 
 function memberOf({ pointer = "" }: ValidationError): keyof TokenRequest {
@@ -78,5 +78,5 @@ function memberOf({ pointer = "" }: ValidationError): keyof TokenRequest {
 
 function atOption(member: keyof TokenRequest, request: TokenRequest): string {
   const text = JSON.stringify(request[member]);
-  return `${options[member]}: found ${text.length > shownLength ? `${text.slice(0, shownLength)}…` : text};`;
+  return `${options[member]}: found ${text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text};`;
 }

@@ -1,11 +1,11 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { Command } from "commander";
-import { createClient } from "../client";
+import { createClient, isProblem } from "../client";
 import { readBanner } from "../resources/read-banner";
 import type { BannerDocument } from "../rules";
 import { readDemoBanner } from "./demo/demo-banner";
 import { createDemoSite } from "./demo/demo-site";
-import { demoText, republishedText } from "./demo/demo-text";
+import { demoText, republishedText, unpublishedText } from "./demo/demo-text";
 import { keepEarlierVersions } from "./demo/earlier-versions";
 import { onEnter } from "./demo/on-enter";
 import { type ShopContent, startShop } from "./demo/shop";
@@ -14,14 +14,14 @@ import { textLog } from "./dev/log";
 import { portError } from "./dev/port-error";
 import { startService } from "./dev/start-service";
 import { stopOnSignal } from "./dev/stop-on-signal";
-import { EXIT, textOf } from "./exit-status";
+import { exitCodes, textOf } from "./exit-status";
 import { wholeNumber } from "./whole-number";
 
 /** Browsers resolve names below localhost to this machine. */
-const shopHost = "shop.localhost";
-const defaultPort = 4072;
+const SHOP_HOST = "shop.localhost";
+const DEFAULT_PORT = 4072;
 /** Interval between checks of the banner file, in milliseconds. */
-const watchMs = 500;
+const WATCH_MS = 500;
 
 /** `consentform demo`: a shop page with a banner and its service on loopback, until ^C. */
 export function demoCommand(): Command {
@@ -31,7 +31,7 @@ export function demoCommand(): Command {
       "[banner]",
       "banner document (YAML or JSON), published again when it changes; default: banner.yaml, which is written if it is missing",
     )
-    .option("--port <number>", "port of the shop; 0 picks a free one", wholeNumber(0, 65_535), defaultPort)
+    .option("--port <number>", "port of the shop; 0 picks a free one", wholeNumber(0, 65_535), DEFAULT_PORT)
     .option("--service-port <number>", "port of the service; 0 picks a free one", wholeNumber(0, 65_535), 0)
     .action(run);
 }
@@ -57,15 +57,17 @@ async function run(path: string | undefined, { port, servicePort }: { port: numb
       signInLink,
     } = await startService({ ...serviceOptions(servicePort), command: "dev" }, textLog, "--service-port");
     const { token, sign_in: signIn } = JSON.parse(ready) as { token: string; sign_in: string };
-    const site = await createDemoSite(createClient({ endpoint, token }), shopHost);
+    const site = await createDemoSite(createClient({ endpoint, token }), SHOP_HOST);
     const show = async (shown: BannerDocument) => {
-      const number = await site.publish(shown);
+      const number = await site.publish(shown).catch((error: unknown) => {
+        throw isProblem(error) ? new Error(unpublishedText(file, textOf(error))) : error;
+      });
       current.content = { endpoint, loader: `${endpoint}/s/${site.id}/production/loader.js`, document: shown };
       return number;
     };
     const number = await show(document);
     const stopReading = onEnter(() => printLink(signInLink));
-    const places = { shop: `http://${shopHost}:${shop.port}/`, endpoint, token, signIn, siteId: site.id };
+    const places = { shop: `http://${SHOP_HOST}:${shop.port}/`, endpoint, token, signIn, siteId: site.id };
     process.stdout.write(demoText({ ...places, file, isWritten, isReading: stopReading !== null }));
     republishOnChange(file, { number, document }, show);
     stopOnSignal(textLog, async () => {
@@ -77,7 +79,7 @@ async function run(path: string | undefined, { port, servicePort }: { port: numb
     await shop.close();
     // The service may run already, and would keep the process alive.
     process.stderr.write(`${textOf(error)}\n`);
-    process.exit(EXIT.failure);
+    process.exit(exitCodes.failure);
   }
 }
 
@@ -96,7 +98,7 @@ function serviceOptions(port: number): DevOptions {
 function republishOnChange(file: string, first: Shown, show: (document: BannerDocument) => Promise<number>): void {
   const versions = keepEarlierVersions();
   let before = versions.keep(first.number, first.document);
-  watchFile(file, { interval: watchMs }, () => {
+  watchFile(file, { interval: WATCH_MS }, () => {
     const publish = async () => {
       const document = readBanner(file);
       const number = await show(document);

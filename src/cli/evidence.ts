@@ -7,14 +7,14 @@ import { type CommandContext, processContext } from "./command-context";
 import { connect, UsageError } from "./connection";
 import { type DownloadedBundle, downloadBundle } from "./evidence/download-bundle";
 import { BundleError, unpackBundle } from "./evidence/unpack-bundle";
-import { EXIT, textOf } from "./exit-status";
+import { exitCodes, textOf } from "./exit-status";
 import { checkEvidence } from "./verify/check-evidence";
 import { checkSignature } from "./verify/check-signature";
 import { keysFor } from "./verify/export-keys";
 import { createFaults, type Faults } from "./verify/fault";
 
 /** The exit status that shells report for a process ended by SIGINT. */
-const interruptedStatus = 130;
+const INTERRUPTED_STATUS = 130;
 
 /** Options as commander passes them on. */
 interface Options {
@@ -90,10 +90,10 @@ async function saveEvidence(
   } catch (error) {
     if (stop.aborted) {
       commandContext.stderr("Interrupted. Nothing was saved; the service keeps what it built for 7 days.");
-      return interruptedStatus;
+      return INTERRUPTED_STATUS;
     }
     commandContext.stderr(textOf(error));
-    return error instanceof BundleError ? EXIT.findings : EXIT.failure;
+    return error instanceof BundleError ? exitCodes.findings : exitCodes.failure;
   }
 }
 
@@ -119,7 +119,7 @@ async function save(means: Means): Promise<number> {
     if (faults.count > 0) {
       stderr("The download is not what the service signed. Try again; nothing was saved.");
       for (const { message } of faults.first.slice(0, 20)) stderr(`  ${message}`);
-      return EXIT.findings;
+      return exitCodes.findings;
     }
     refuseTaken(out);
     renameSync(folder, out);
@@ -128,7 +128,7 @@ async function save(means: Means): Promise<number> {
     stdout(
       `${out}.keys.json: the public keys. Check offline: consentform verify-evidence ${out} --keys ${out}.keys.json`,
     );
-    return EXIT.success;
+    return exitCodes.success;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -149,7 +149,7 @@ async function queue({
     ...(version === undefined ? {} : { version_number: version }),
     ...(consents === true ? { include_consents: true } : {}),
   };
-  const tell = once((other) =>
+  const reportRunning = once((other) =>
     commandContext.stderr(`The site is building another export (${other}). Waiting for it.`),
   );
   for (;;) {
@@ -159,7 +159,7 @@ async function queue({
       const isBusy = isProblem(error, "conflict") && error.members.reason === "export-building";
       if (!isBusy) throw error;
       if (clock.now() >= deadlineMs) return null;
-      tell(String(error.members.conflicting_id));
+      reportRunning(String(error.members.conflicting_id));
       await clock.sleep(5000, stop);
     }
   }
@@ -191,7 +191,7 @@ function late({ options, commandContext }: Means): number {
   commandContext.stderr(
     `The evidence was not built within ${options.timeoutMinutes} minutes. Run the command again, or raise --timeout-minutes.`,
   );
-  return EXIT.failure;
+  return exitCodes.failure;
 }
 
 /**

@@ -6,7 +6,7 @@ import { parseDocumentFile } from "../resources/document-file";
 import { checkHost, NoStarterError, starterDocument, validateBanner } from "../rules";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { type Answers, type Engine, engines } from "./init/answers";
 import { missingIgnores } from "./init/missing-ignores";
 import { nextSteps } from "./init/next-steps";
@@ -92,7 +92,7 @@ export function initCommand(commandContext: CommandContext = processContext, ask
       runCommand(commandContext, async () => {
         const answers = checked({ ...(await completed(options, ask, commandContext)), project: projectName(folder) });
         write(resolve(folder), answers, commandContext);
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }
@@ -113,7 +113,7 @@ async function completed(options: Options, ask: Ask, { stderr }: CommandContext)
 async function answerTo(
   { text, fallback, refusalOf }: Question,
   ask: Ask,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<string> {
   for (let left = MAX_ANSWERS; ; left--) {
     const typed = (await ask?.(`${text}${fallback === null ? "" : ` [${fallback}]`}: `))?.trim() ?? "";
@@ -121,7 +121,7 @@ async function answerTo(
     const refusal = refusalOf(answer);
     if (refusal === null) return answer;
     if (left === 1) throw new UsageError(refusal);
-    tell(refusal);
+    print(refusal);
   }
 }
 

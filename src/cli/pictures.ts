@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { type PreviewFrame, previewFrame } from "../banner/preview-frame";
 import type { PreviewScenario } from "../banner/preview-scenario";
 import type { BannerDocument } from "../rules";
-import { bannerScripts } from "../service/versions/banner-scripts";
+import { bannerScripts } from "../service/versions";
 import { browserPath } from "./browser-path";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
@@ -11,7 +11,7 @@ import { readBaseDocument } from "./pictures/base-document";
 import { comparePictures } from "./pictures/compare-pictures";
 import { drawPictures, type PictureJob } from "./pictures/draw-pictures";
 import { startPictureBrowser } from "./pictures/picture-browser";
-import { pictureFont } from "./pictures/picture-report";
+import { PICTURE_FONT } from "./pictures/picture-report";
 import { type PlannedPicture, planPictures } from "./pictures/plan-pictures";
 import { prepareFolder, writePictures } from "./pictures/write-pictures";
 import { readShownBanner } from "./preview/read-shown-banner";
@@ -29,7 +29,7 @@ interface Options {
   maxPictures: number;
 }
 
-const defaultMost = 1000;
+const DEFAULT_MAX_PICTURES = 1000;
 
 /** `consentform pictures BANNER`: pictures of a banner, and their differences from the one before. */
 export function picturesCommand(commandContext: CommandContext = processContext): Command {
@@ -43,7 +43,7 @@ export function picturesCommand(commandContext: CommandContext = processContext)
     .option("--language <tag...>", "languages to draw; default: all")
     .option("--rule <id...>", "rules to draw, or fallback; default: all that apply somewhere")
     .addOption(new Option("--theme <scheme>", "the visitor's color scheme").choices(["light", "dark"]).default("light"))
-    .option("--max-pictures <n>", "refuse to draw more pictures", wholeNumber(1, 100_000), defaultMost)
+    .option("--max-pictures <n>", "refuse to draw more pictures", wholeNumber(1, 100_000), DEFAULT_MAX_PICTURES)
     .option("--browser <path>", "Chromium to draw with (default: CONSENTFORM_BROWSER, else the machine's own)")
     .action((path: string, options: Options) =>
       runCommand(commandContext, () => pictures(path, options, commandContext)),
@@ -93,7 +93,7 @@ function planned(document: BannerDocument | null, { theme, language = [], rule =
 /** The pictures with the page that they are of. Its font is one that most machines have. */
 function jobsOf(document: BannerDocument | null, list: readonly PlannedPicture[]): PictureJob[] {
   if (document === null) return [];
-  const shown = { ...document, theme: { ...document.theme, font_family: pictureFont } } as BannerDocument;
+  const shown = { ...document, theme: { ...document.theme, font_family: PICTURE_FONT } } as BannerDocument;
   const frame: PreviewFrame = previewFrame(shown, bannerScripts());
   return list.map((picture) => ({ picture, frame }));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { previewPage } from "../banner/preview-page";
-import { bannerScripts } from "../service/versions/banner-scripts";
+import { bannerScripts } from "../service/versions";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { runCommand } from "./exit-status";

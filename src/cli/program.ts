@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { packageVersion } from "../service/runtime/package-version";
+import { packageVersion } from "../service/runtime";
 import { exitStatusHelp } from "./exit-status";
 
 /** A command and where it is: its file is loaded only when it is called, so that each of them starts fast. */

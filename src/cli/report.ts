@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type CommandContext, processContext } from "./command-context";
 import { connect, endpointFor } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { askService } from "./report/ask-service";
 import { htmlReport } from "./report/html-report";
 import { markdownReport } from "./report/markdown-report";
@@ -91,7 +91,7 @@ async function report(file: string, options: Options, commandContext: CommandCon
   const text = await formats[options.format]?.(whole, options.pictures ?? null);
   if (options.output === undefined) commandContext.stdout((text ?? "").replace(/\n$/, ""));
   else writeFileSync(options.output, text ?? "");
-  return isFailing(whole, options.failOn ?? [], commandContext) ? EXIT.refused : EXIT.success;
+  return isFailing(whole, options.failOn ?? [], commandContext) ? exitCodes.refused : exitCodes.success;
 }
 
 function webAddress(text: string): URL {

@@ -7,7 +7,7 @@ import { type FoundScan, queueOrFind, type ScanMeans } from "../resources/scans/
 import { scanFailure, scanProgress, waitForScan } from "../resources/scans/wait-for-scan";
 import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { countFailing, humanScanReport, type ScanReport } from "./scan/scan-report";
 
 /** Options as commander hands them over. */
@@ -73,12 +73,12 @@ async function scanSite(site: string, options: Options, commandContext: CommandC
   const scan = await waitForScan(means, found.scan, wait);
   if (scan?.status !== "completed") {
     stderr(scan === null ? `The scan did not end within ${options.timeoutMinutes} minutes.` : scanFailure(scan));
-    return EXIT.failure;
+    return exitCodes.failure;
   }
   const report = await reportOf(means, scan);
   for (const line of await formats[options.format](means, report)) stdout(line);
   const failing = countFailing(report, options.failOn, options.newOnly === true);
-  return failing === 0 ? EXIT.success : EXIT.findings;
+  return failing === 0 ? exitCodes.success : exitCodes.findings;
 }
 
 function requestOf({ environment, url, profile, maxPages, expectVersion }: Options): RequestBody<"queueScan"> {
@@ -107,12 +107,12 @@ function originLine({ scan, origin }: FoundScan): string {
 }
 
 /** Reports a scan's progress whenever there is some. */
-function linesOfProgress(tell: (line: string) => void): (scan: Schemas["Scan"]) => void {
-  let told = "";
+function linesOfProgress(print: (line: string) => void): (scan: Schemas["Scan"]) => void {
+  let printed = "";
   return (scan) => {
     const line = scanProgress(scan);
-    if (line !== told) tell(line);
-    told = line;
+    if (line !== printed) print(line);
+    printed = line;
   };
 }
 

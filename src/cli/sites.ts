@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
 import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 
 type Site = Schemas["Site"];
 
@@ -25,7 +25,7 @@ export function sitesCommand(commandContext: CommandContext = processContext): C
           : sites.map((site) => humanLine(site))) {
           commandContext.stdout(line);
         }
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }

@@ -12,7 +12,7 @@ export interface StarterInput {
 }
 
 /** The path of the document's schema from a project that has this package installed. */
-export const schemaPath = "node_modules/consentform/dist/rules/generated/banner.schema.json";
+export const SCHEMA_PATH = "node_modules/consentform/dist/rules/generated/banner.schema.json";
 
 /**
  * A complete banner document as YAML, with the line by which editors find its schema.
@@ -24,7 +24,7 @@ export function starterText({ language, controller, email }: StarterInput): stri
   if (controller !== undefined) document.identity.controller_name = controller;
   if (email !== undefined) document.identity.contact_email = email;
   return [
-    `# yaml-language-server: $schema=${schemaPath}`,
+    `# yaml-language-server: $schema=${SCHEMA_PATH}`,
     "# A consent banner. Check it with `npx consentform validate banner.yaml`.",
     "",
     stringify(document, { lineWidth: 120 }),

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { type CommandContext, processContext } from "./command-context";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { type StarterInput, starterText } from "./starter-text";
 
 /** `consentform starter`: prints a complete banner document in a language, to begin with. */
@@ -16,7 +16,7 @@ export function starterCommand(commandContext: CommandContext = processContext):
     .action((input: StarterInput) =>
       runCommand(commandContext, () => {
         commandContext.stdout(starterText(input).trimEnd());
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }

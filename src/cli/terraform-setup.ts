@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
 import { type CommandContext, processContext } from "./command-context";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { installationBlock, type ProviderSource } from "./terraform-setup/installation-block";
 import { mergeBlock } from "./terraform-setup/merge-block";
 
@@ -58,17 +58,17 @@ function setUp({ write, override }: Options, commandContext: CommandContext, bui
     commandContext.stderr(
       "The provider in this package is a script, which Terraform on Windows cannot start. Use WSL.",
     );
-    return EXIT.failure;
+    return exitCodes.failure;
   }
   if (!existsSync(needed)) {
     commandContext.stderr(`${needed} is missing. ${advice}`);
-    return EXIT.failure;
+    return exitCodes.failure;
   }
   const block = installationBlock(source, join(builtFolder, folder));
   if (write !== undefined)
     return writeBlock(write === true ? configurationFile(commandContext) : write, block, commandContext);
   commandContext.stdout(block.trimEnd());
-  return EXIT.success;
+  return exitCodes.success;
 }
 
 function writeBlock(given: string, block: string, { stderr, variables }: CommandContext): number {
@@ -78,13 +78,13 @@ function writeBlock(given: string, block: string, { stderr, variables }: Command
     stderr(
       `${file} already has a block provider_installation, and only one is allowed. Merge this into it:\n\n${block}`,
     );
-    return EXIT.failure;
+    return exitCodes.failure;
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, merged);
   stderr(`Written to ${file}.`);
   if (!isReadByEngines(file, variables)) stderr(`To make the engine read it, run: export TF_CLI_CONFIG_FILE=${file}`);
-  return EXIT.success;
+  return exitCodes.success;
 }
 
 /** The file that Terraform reads, and OpenTofu as well unless it has a `.tofurc`. */

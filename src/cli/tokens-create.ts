@@ -5,7 +5,7 @@ import { closest } from "../rules";
 import { type CommandContext, processContext } from "./command-context";
 import { connect, UsageError } from "./connection";
 import { type DatabaseOption, databaseLocation } from "./database-location";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 
 /** Attempts to create a token when the response with its secret is lost. */
 const MAX_TRIES = 3;
@@ -92,7 +92,7 @@ async function createToken(
       : await createInDatabase(database, request);
   commandContext.stderr(describe(token));
   commandContext.stdout(secretOf(token));
-  return EXIT.success;
+  return exitCodes.success;
 }
 
 function tokenRequest(options: Options): TokenRequest {

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
-import { openStore, systemWorld } from "../service";
-import { knownOrigin } from "../service/store/deployment";
-import { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "../service/users/manage-users";
+import { openStore, systemRuntime } from "../service";
+import { knownOrigin } from "../service/store";
+import { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "../service/users";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { type DatabaseOption, databaseLocation } from "./database-location";
-import { defaultFolder } from "./dev/dev-options";
-import { askOperator } from "./dev/operator-socket";
+import { DEFAULT_FOLDER } from "./dev/dev-options";
+import { sendOperatorRequest } from "./dev/operator-socket";
 import { publicUrl } from "./dev/public-url";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 
 /** The options that name a database, and the address under which the service is reached. */
 interface Place {
@@ -41,7 +41,7 @@ export function usersLinkCommand(commandContext: CommandContext = processContext
         const { link } = await answerOf(place, commandContext, { kind: "link", workspace, name, origin });
         commandContext.stderr(`Signs ${name} in to workspace ${workspace}, once, within 10 minutes:`);
         commandContext.stdout(link);
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }
@@ -56,7 +56,7 @@ export function usersListCommand(commandContext: CommandContext = processContext
         const { users } = await answerOf(place, commandContext, { kind: "list", workspace: workspace ?? null });
         for (const user of users) commandContext.stdout(lineOf(user));
         if (users.length === 0) commandContext.stderr("There are no users. `consentform users link` creates one.");
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }
@@ -84,14 +84,14 @@ export function usersRemoveCommand(commandContext: CommandContext = processConte
             `${removed.tokens} active tokens that ${who} created stay valid. List them with: consentform api listTokens created_by=${removed.id}`,
           );
         }
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }
 
 function withPlace(command: Command): Command {
   return command
-    .option("--data <folder>", `data folder of the service, which may be running (default: ${defaultFolder})`)
+    .option("--data <folder>", `data folder of the service, which may be running (default: ${DEFAULT_FOLDER})`)
     .option(
       "--database [location]",
       "PostgreSQL database of the service. Default: that of DATABASE_URL. Everyone on the machine can see a password in an argument",
@@ -111,7 +111,7 @@ async function answerOf<Request extends UserRequest>(
   if (isFolder && !existsSync(location)) {
     throw new UsageError(`--data: the folder ${location} does not exist. Name the data folder of the service.`);
   }
-  const answered = isFolder ? await askOperator(location, request) : null;
+  const answered = isFolder ? await sendOperatorRequest(location, request) : null;
   // The answer has the kind of its request.
   return (answered ?? (await manageDirectly(location, isFolder, request))) as AnswerTo<Request>;
 }
@@ -120,7 +120,7 @@ function locationOf({ data, database }: Place, commandContext: CommandContext): 
   if (data !== undefined && database !== undefined) throw new UsageError("Use only one of --data and --database.");
   if (data !== undefined) return data;
   const isInEnvironment = (commandContext.variables.DATABASE_URL ?? "") !== "";
-  return databaseLocation(database ?? (isInEnvironment ? true : undefined), commandContext) ?? defaultFolder;
+  return databaseLocation(database ?? (isInEnvironment ? true : undefined), commandContext) ?? DEFAULT_FOLDER;
 }
 
 async function manageDirectly(location: string, isFolder: boolean, request: UserRequest): Promise<UserAnswer> {
@@ -130,7 +130,7 @@ async function manageDirectly(location: string, isFolder: boolean, request: User
     if (request.kind === "link" && request.origin === null && origin === null) {
       throw new UsageError("The address of the service is not known. Start the service once, or pass --public-url.");
     }
-    return await manageUsers({ store, world: systemWorld(), settings: { origin: origin ?? "" } }, request);
+    return await manageUsers({ store, runtime: systemRuntime(), settings: { origin: origin ?? "" } }, request);
   } finally {
     await store.close();
   }

@@ -1,10 +1,10 @@
 import { Command, Option } from "commander";
 import { type FleetSite, readSites } from "../fleet";
 import { type RuleContext, validateBanner } from "../rules";
-import { cataloguedService } from "../service/catalogue/catalogued-service";
+import { cataloguedService } from "../service/catalogue";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
-import { EXIT, runCommand, textOf } from "./exit-status";
+import { exitCodes, runCommand, textOf } from "./exit-status";
 import { colors, plain } from "./paint";
 import { type BannerSource, bannerSources } from "./validate/banner-sources";
 import { codeQualityReport } from "./validate/code-quality-report";
@@ -73,20 +73,20 @@ function validateAll(paths: string[], options: Options, { stdout, stderr, isColo
   if (sources.length === 0)
     throw new UsageError(`${paths.join(", ")} has no banner document (YAML or JSON with schema_version).`);
   const reports = sources.flatMap((source) => reportOf(source, { context, sites }, stderr));
-  if (reports.length === 0) return EXIT.failure;
+  if (reports.length === 0) return exitCodes.failure;
   for (const line of formats[options.format]?.(reports, notEvaluated(context), isColorful === true ? colors : plain) ??
     []) {
     stdout(line);
   }
-  if (reports.length < sources.length) return EXIT.failure;
-  return reports.every(({ result }) => result.valid) ? EXIT.success : EXIT.findings;
+  if (reports.length < sources.length) return exitCodes.failure;
+  return reports.every(({ result }) => result.valid) ? exitCodes.success : exitCodes.findings;
 }
 
 /** None for a document that cannot be read or parsed: the others are validated all the same. */
 function reportOf(
   source: BannerSource,
   { context, sites }: { context: RuleContext; sites: readonly FleetSite[] | null },
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): FileReport[] {
   try {
     const document = source.read();
@@ -94,7 +94,7 @@ function reportOf(
       sites === null ? validateBanner(document.value, context) : validateForSites(source, document, { sites, context });
     return [fileReport(source.name, result, document)];
   } catch (error) {
-    tell(textOf(error));
+    print(textOf(error));
     return [];
   }
 }

@@ -3,14 +3,14 @@ import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { checkEvidence, type EvidenceVerdict } from "./verify/check-evidence";
 import { type KeysOptions, keysFor } from "./verify/export-keys";
 import type { Fault } from "./verify/fault";
 import { unreadable } from "./verify/read-text";
 
 /** Faults that are printed for people; `--format json` has more. */
-const maxShown = 20;
+const MAX_SHOWN = 20;
 
 /** Options as commander passes them on. */
 interface Options extends KeysOptions {
@@ -54,7 +54,7 @@ async function verifyEvidence(folder: string, options: Options, commandContext: 
   const report = reportOf(folder, await checkEvidence(folder, keys));
   const lines = options.format === "json" ? [JSON.stringify(report, null, 2)] : evidenceLines(report);
   for (const line of lines) commandContext.stdout(line);
-  return report.verdict === "verified" ? EXIT.success : EXIT.findings;
+  return report.verdict === "verified" ? exitCodes.success : exitCodes.findings;
 }
 
 /** @throws {UsageError} if it is not a folder */
@@ -85,7 +85,7 @@ function evidenceLines({ folder, verdict, site_id, version_number, kid, fault_co
   if (verdict === "verified") {
     return [`${folder}: verified. Version ${version_number} of ${site_id}, complete, unchanged, and signed by ${kid}.`];
   }
-  const shown = faults.slice(0, maxShown).map(({ line, message }) => {
+  const shown = faults.slice(0, MAX_SHOWN).map(({ line, message }) => {
     return `  ${message}${line === null ? "" : ` (line ${line})`}`;
   });
   const rest = fault_count - shown.length;

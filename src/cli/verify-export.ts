@@ -4,7 +4,7 @@ import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 import { checkLines, type LinesVerdict } from "./verify/check-lines";
 import { checkSignature } from "./verify/check-signature";
 import { keysFor } from "./verify/export-keys";
@@ -14,7 +14,7 @@ import { readText, unreadable } from "./verify/read-text";
 import { readSignedHeaders, type SignedHeaders } from "./verify/signed-headers";
 
 /** Faults that are printed for people; `--format json` has more. */
-const maxShown = 20;
+const MAX_SHOWN = 20;
 
 /** Options as commander hands them over. */
 interface Options {
@@ -69,7 +69,7 @@ async function verifyExport(file: string, options: Options, commandContext: Comm
   for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
     commandContext.stdout(line);
   }
-  return report.verdict === "verified" ? EXIT.success : EXIT.findings;
+  return report.verdict === "verified" ? exitCodes.success : exitCodes.findings;
 }
 
 async function makeReport(
@@ -125,7 +125,7 @@ function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults
   if (verdict === "verified") {
     return [`${file}: verified. ${held} of export ${export_id}, complete, unchanged, and signed by ${kid}.`];
   }
-  const shown = faults.slice(0, maxShown).map(({ line, record, message }) => {
+  const shown = faults.slice(0, MAX_SHOWN).map(({ line, record, message }) => {
     const place = line === null ? "file" : `line ${line}${record === null ? "" : ` (${record})`}`;
     return `  ${place}: ${message}`;
   });

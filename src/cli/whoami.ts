@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { type OwnToken, ownToken } from "../client/own-token";
 import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
-import { EXIT, runCommand } from "./exit-status";
+import { exitCodes, runCommand } from "./exit-status";
 
 /** `consentform whoami`: prints what the token of CONSENTFORM_TOKEN is and may do. */
 export function whoamiCommand(commandContext: CommandContext = processContext): Command {
@@ -16,7 +16,7 @@ export function whoamiCommand(commandContext: CommandContext = processContext): 
         for (const line of format === "json" ? [JSON.stringify(data, null, 2)] : humanLines(ownToken(data))) {
           commandContext.stdout(line);
         }
-        return EXIT.success;
+        return exitCodes.success;
       }),
     );
 }

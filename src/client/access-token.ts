@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 const REDACTED = "[token]";
 
 /** `<prefix>_` + 43 base62 characters + 6 of checksum (contract 4.6). Only a token of this form has a hint. */
-const TOKEN_FORM = /^([a-z][a-z0-9]{1,15}_[0-9A-Za-z]{4})[0-9A-Za-z]{45}$/;
+const tokenForm = /^([a-z][a-z0-9]{1,15}_[0-9A-Za-z]{4})[0-9A-Za-z]{45}$/;
 
 /**
  * A workspace token that cannot be printed: the text lives in a closure and leaves it only for the `Authorization`
@@ -35,7 +35,7 @@ export function accessToken(text: string): AccessToken {
       `The token contains a character at position ${position + 1} that is not allowed in a token (a space, a line break or one outside ASCII); copy it again, without "Bearer".`,
     );
   }
-  const hint = TOKEN_FORM.exec(token)?.[1] ?? null;
+  const hint = tokenForm.exec(token)?.[1] ?? null;
   const shown = hint ?? REDACTED;
   return Object.freeze({
     hint,

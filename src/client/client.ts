@@ -153,7 +153,9 @@ function createSend(options: ClientOptions, token: AccessToken | null, clock: Cl
 /** Operation ids come from programs without types too. */
 function operationFor(id: OperationId): Operation {
   if (!Object.hasOwn(operations, id)) {
-    throw new TypeError(`The contract has no operation ${JSON.stringify(id)}.`);
+    throw new TypeError(
+      `The contract has no operation ${JSON.stringify(id)}. Use the id of an operation of the contract, such as listSites.`,
+    );
   }
   return operations[id];
 }

@@ -1,7 +1,7 @@
 import type { Operation, OperationId } from "../contract";
 import { TransportError } from "./errors";
 
-const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+const jsonType = /^application\/(?:[\w.+-]+\+)?json$/;
 
 /** Bytes that no text can hold. */
 const ARCHIVE_TYPE = "application/x-tar";
@@ -16,7 +16,7 @@ export async function decodeAnswer(operation: Operation & { id: OperationId }, r
   const mediaType = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const fail = (reason: "not-json" | "malformed-answer", detail: string) =>
     new TransportError({ operation: operation.id, reason, detail });
-  const isJson = JSON_TYPE.test(mediaType);
+  const isJson = jsonType.test(mediaType);
   if (isJsonOnly(operation) && !isJson) {
     throw fail("not-json", `status ${response.status}, ${mediaType === "" ? "no media type" : mediaType}`);
   }

@@ -1,7 +1,7 @@
 /**
  * Names and addresses that never leave this machine. WHATWG URLs write every spelling of an IPv4 address in this form.
  */
-const LOOPBACK_HOST = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
+const loopbackHost = /^(localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
 /**
  * The reason why `endpoint` cannot be the base address of a service, or null if it can. The text never repeats
@@ -23,7 +23,7 @@ export function checkEndpoint(endpoint: string): string | null {
 
 /** Reports whether a valid endpoint is on this machine. */
 export function isLoopbackEndpoint(endpoint: string): boolean {
-  return LOOPBACK_HOST.test(new URL(endpoint).hostname);
+  return loopbackHost.test(new URL(endpoint).hostname);
 }
 
 /** `endpoint` as requests are built from it: normalised and without a trailing slash. Call `checkEndpoint` first. */
@@ -42,7 +42,7 @@ const rules: readonly { isBroken: (url: URL) => boolean; refusal: (url: URL) => 
     refusal: (url) => `the endpoint uses ${url.protocol}//; allowed are https://, and http:// on loopback`,
   },
   {
-    isBroken: (url) => url.protocol === "http:" && !LOOPBACK_HOST.test(url.hostname),
+    isBroken: (url) => url.protocol === "http:" && !loopbackHost.test(url.hostname),
     refusal: (url) =>
       `the endpoint ${url.origin} is plain http, which is allowed on loopback only (localhost, 127.0.0.0/8, [::1]); use https`,
   },

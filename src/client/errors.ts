@@ -7,7 +7,7 @@ const slugByType: ReadonlyMap<string, ProblemSlug> = new Map(
 );
 
 /** Members that RFC 9457 and contract 4.1 define for every problem; everything else is an extension member. */
-const STANDARD_MEMBERS = new Set(["type", "title", "status", "detail", "instance", "request_id"]);
+const standardMembers = new Set(["type", "title", "status", "detail", "instance", "request_id"]);
 
 /**
  * Marks on the prototypes, so that `instanceof` also holds between two installed copies of this package: in a Pulumi
@@ -65,7 +65,7 @@ export class ProblemError extends Error {
     const title = textOf(document.title) ?? (slug === null ? `HTTP status ${facts.status}` : problems[slug].title);
     const detail = textOf(document.detail) ?? describeForeignBody(facts);
     const requestId = textOf(document.request_id) ?? facts.headers.get("X-Request-Id");
-    const members = Object.fromEntries(Object.entries(document).filter(([name]) => !STANDARD_MEMBERS.has(name)));
+    const members = Object.fromEntries(Object.entries(document).filter(([name]) => !standardMembers.has(name)));
     super(
       problemMessage({
         status: facts.status,

@@ -1,7 +1,7 @@
 import type { Lane } from "./outgoing";
 
 /** The order in which waiting requests go. */
-const PRIORITY: readonly Lane[] = ["write", "read", "poll"];
+const priorities: readonly Lane[] = ["write", "read", "poll"];
 
 /** Something that waits in a lane. */
 export interface Waiting {
@@ -25,7 +25,7 @@ export interface Lanes<Entry extends Waiting> {
  */
 export function createLanes<Entry extends Waiting>(patienceMs: () => number): Lanes<Entry> {
   const queues: Record<Lane, Entry[]> = { write: [], read: [], poll: [] };
-  const heads = () => PRIORITY.map((lane) => queues[lane][0]).filter((head) => head !== undefined);
+  const heads = () => priorities.map((lane) => queues[lane][0]).filter((head) => head !== undefined);
   return {
     add: (entry) => {
       queues[entry.lane].push(entry);
@@ -41,7 +41,7 @@ export function createLanes<Entry extends Waiting>(patienceMs: () => number): La
       return next === undefined ? undefined : queues[next.lane].shift();
     },
     get size() {
-      return PRIORITY.reduce((sum, lane) => sum + queues[lane].length, 0);
+      return priorities.reduce((sum, lane) => sum + queues[lane].length, 0);
     },
   };
 }

@@ -29,12 +29,12 @@ export function readRateLimit(headers: Headers, policy: string): RateLimitReport
 }
 
 /** One list member: a quoted name and its parameters (RFC 9651). Names of policies need no escapes. */
-const MEMBER = /"([^"\\]*)"((?:\s*;\s*[a-z*][a-z0-9_.*-]*=[^;,\s]+)*)/g;
-const PARAMETER = /;\s*([a-z*][a-z0-9_.*-]*)=([^;,\s]+)/g;
+const memberPattern = /"([^"\\]*)"((?:\s*;\s*[a-z*][a-z0-9_.*-]*=[^;,\s]+)*)/g;
+const parameterPattern = /;\s*([a-z*][a-z0-9_.*-]*)=([^;,\s]+)/g;
 
 function parameters(header: string | null, policy: string): Record<string, string> {
-  const found = [...(header ?? "").matchAll(MEMBER)].find((member) => member[1] === policy);
-  const pairs = [...(found?.[2] ?? "").matchAll(PARAMETER)].map((pair) => [pair[1], pair[2]]);
+  const found = [...(header ?? "").matchAll(memberPattern)].find((member) => member[1] === policy);
+  const pairs = [...(found?.[2] ?? "").matchAll(parameterPattern)].map((pair) => [pair[1], pair[2]]);
   return Object.fromEntries(pairs);
 }
 

@@ -114,7 +114,7 @@ export function withRetry({ clock, random, notify, isRefusalFinal = false }: Ret
 }
 
 /** HTTP statuses that say "later": the request was not applied, or its key makes it safe to send again. */
-const REPEATED_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const repeatedStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 const IN_PROGRESS_TYPE = `${PROBLEM_TYPE_BASE}idempotency-key-in-progress`;
 
@@ -127,7 +127,7 @@ async function repetitionFor(request: Outgoing, outcome: Outcome, nowMs: number)
     return failure.isTransient ? { why: reasonLine(failure), askedPauseMs: null, isThrottled: false } : null;
   }
   const { response } = outcome;
-  const isRepeated = REPEATED_STATUSES.has(response.status) || (await isKeyInProgress(response));
+  const isRepeated = repeatedStatuses.has(response.status) || (await isKeyInProgress(response));
   return isRepeated
     ? {
         why: `The service answered ${response.status}`,

@@ -5,10 +5,10 @@ import type { Outgoing, Receive, Send } from "./outgoing";
 /** An answer larger than this is refused: nothing in the contract comes near, and memory is the user's. */
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
 
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Codes of failed TLS handshakes, which do not pass by trying again. */
-const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|EPROTO$)/;
+const tlsCode = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|EPROTO$)/;
 
 /** The message of `fetch` for a port that it blocks, which no attempt changes. The error has no code. */
 const BLOCKED_PORT = "bad port";
@@ -95,7 +95,7 @@ async function exchange(
 ): Promise<Response> {
   const { url, method, headers, body } = request;
   const response = await options.fetch(new Request(url, { method, headers, body, signal, redirect: "manual" }));
-  if (REDIRECTS.has(response.status)) {
+  if (redirectStatuses.has(response.status)) {
     throw redirectFailure(request, response);
   }
   if (response.ok && request.receive !== undefined) {
@@ -201,7 +201,7 @@ function networkFailure(request: Outgoing, error: unknown, redact: (text: string
 
 function reasonOf(code: string | null, message: string): TransportReason {
   if (code === null) return message === BLOCKED_PORT ? "blocked-port" : "network";
-  return TLS_CODE.test(code) ? "tls" : "network";
+  return tlsCode.test(code) ? "tls" : "network";
 }
 
 /**

@@ -35,12 +35,14 @@ export interface FleetOrder<Gate extends WaveGate> {
   readonly release: "draft" | "preview" | "production";
   /** The template's variables, where they are known before anything is deployed. */
   readonly variables?: Readonly<Record<string, FleetVariable>> | undefined;
+  /** Overrides of the sites' promotion gates, by the site's key. */
+  readonly gateOverrides?: Readonly<Record<string, unknown>> | undefined;
   /** Components that sites were before they joined the fleet, by the site's key. */
   readonly formerConsentSites?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The wave's name: what rollouts and gates are named after, so it must not change when others do. */
-const WAVE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+const waveName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 /**
  * The waves of a fleet, without those that have no sites.
@@ -67,7 +69,7 @@ export function fleetWaves<Gate extends WaveGate>(order: FleetOrder<Gate>): Wave
 function waveNames(waves: readonly string[] | undefined): readonly string[] {
   if (waves === undefined) return [""];
   if (waves.length === 0) throw new Error("waves is empty. Name at least one wave, or leave out `waves`.");
-  const wrong = waves.find((name) => !WAVE_NAME.test(name));
+  const wrong = waves.find((name) => !waveName.test(name));
   if (wrong !== undefined) {
     throw new Error(
       `waves: ${shown(wrong)} is not allowed; allowed are 1 to 40 letters, digits, \`_\` and \`-\`, beginning with a letter or digit.`,
@@ -98,7 +100,13 @@ function unknownWave(site: FleetSite, waves: readonly string[] | undefined): str
   return `${place}: ${shown(key)} is in the wave ${shown(wave)}, which \`waves\` does not list. ${advice}`;
 }
 
-function refuseUnfitting({ sites, variables, formerConsentSites = {} }: FleetOrder<WaveGate>): void {
+function refuseUnfitting({
+  sites,
+  variables,
+  release,
+  gateOverrides = {},
+  formerConsentSites = {},
+}: FleetOrder<WaveGate>): void {
   if (sites.length === 0) throw new Error("sites is empty. List at least one site.");
   if (sites.length > MAX_SITES) {
     throw new Error(
@@ -107,10 +115,20 @@ function refuseUnfitting({ sites, variables, formerConsentSites = {} }: FleetOrd
   }
   refuseRepeated(sites);
   if (variables !== undefined) refuseVariables(sites, variables);
-  const unknown = Object.keys(formerConsentSites).find((key) => !sites.some((site) => site.key === key));
-  if (unknown !== undefined) {
-    throw new Error(`formerConsentSites: ${shown(unknown)} is not the key of a site. List only keys of \`sites\`.`);
+  refuseUnknownKeys("formerConsentSites", formerConsentSites, sites);
+  refuseUnknownKeys("rollout.gateOverrides", gateOverrides, sites);
+  if (Object.keys(gateOverrides).length > 0 && release !== "production") {
+    throw new Error(
+      `rollout.gateOverrides: has no effect with release ${shown(release)}; it is only for production. Remove it.`,
+    );
   }
+}
+
+function refuseUnknownKeys(name: string, byKey: Readonly<Record<string, unknown>>, sites: readonly FleetSite[]): void {
+  const keys = new Set(sites.map(({ key }) => key));
+  const unknown = Object.keys(byKey).find((key) => !keys.has(key));
+  if (unknown === undefined) return;
+  throw new Error(`${name}: ${shown(unknown)} is not the key of a site. List only keys of \`sites\`.`);
 }
 
 /** The rollouts find the same, but only after the sites exist where no preview precedes the deployment. */
@@ -123,22 +141,27 @@ function refuseVariables(sites: readonly FleetSite[], variables: Readonly<Record
   );
   for (const site of sites) {
     const [fault] = variableFaults(declared, site.variables ?? {});
-    if (fault !== undefined) throw new Error(`${placeOfSite(site)}: ${shown(site.key)}: ${fault.detail}`);
+    if (fault !== undefined) {
+      throw new Error(`${placeOfSite(site, `var.${fault.name}`)}: ${shown(site.key)}: ${fault.detail}`);
+    }
   }
 }
 
-/** A table that `readSites` read has none of these; sites may also be written in the program. */
+/** A table that `readSites` read has none of these; sites may also come from several tables, or from the program. */
 function refuseRepeated(sites: readonly FleetSite[]): void {
   const owners = new Map<string, string>();
-  for (const { key, hosts, previewHosts = [] } of sites) {
-    for (const name of [
-      `the key ${shown(key)}`,
-      ...[...hosts, ...previewHosts].map((host) => `the host ${shown(host)}`),
-    ]) {
-      const owner = owners.get(name);
+  for (const site of sites) {
+    const { key, hosts, previewHosts = [] } = site;
+    const names = [
+      { name: `the key ${shown(key)}`, column: "key" },
+      ...hosts.map((host) => ({ name: `the host ${shown(host)}`, column: "hosts" })),
+      ...previewHosts.map((host) => ({ name: `the host ${shown(host)}`, column: "preview_hosts" })),
+    ];
+    for (const { name, column } of names) {
+      const [owner, place] = [owners.get(name), placeOfSite(site, column)];
       if (owner !== undefined)
-        throw new Error(`sites: ${name} of ${shown(key)} is already at ${shown(owner)}. Each is allowed once.`);
-      owners.set(name, key);
+        throw new Error(`${place}: ${name} of ${shown(key)} is already at ${owner}. Each is allowed once.`);
+      owners.set(name, place === "sites" ? shown(key) : place);
     }
   }
 }
@@ -184,7 +207,7 @@ function refuseUnscannable<Gate extends WaveGate>({ name, sites, gate }: Wave<Ga
   if (site === undefined) return;
   const wave = name === "" ? "the fleet" : `the wave ${shown(name)}`;
   throw new Error(
-    `${placeOfSite(site)}: ${shown(site.key)} has no preview host, so the gate of ${wave} has nothing to scan. Add one to \`preview_hosts\`, or set gate.whenUnverified to "skip".`,
+    `${placeOfSite(site, "preview_hosts")}: ${shown(site.key)} has no preview host, so the gate of ${wave} has nothing to scan. Add one to \`preview_hosts\`, or set gate.whenUnverified to "skip".`,
   );
 }
 

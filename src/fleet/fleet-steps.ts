@@ -1,3 +1,4 @@
+import { entryOf } from "../rules";
 import { type FleetOrder, fleetWaves, type Wave, type WaveGate } from "./fleet-plan";
 import type { FleetSite } from "./fleet-site";
 
@@ -36,6 +37,19 @@ export function fleetSteps<Gate extends WaveGate>(fleet: string, order: FleetOrd
   } catch (error) {
     throw new Error(`SiteFleet ${fleet}: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The gate overrides of the sites of one rollout; undefined if it has none. Only production has a gate to override. */
+export function overridesOf<Override>(
+  { sites, release }: RolloutStep,
+  overrides: Readonly<Record<string, Override>>,
+): Record<string, Override> | undefined {
+  if (release !== "production") return undefined;
+  const own = sites.flatMap(({ key }) => {
+    const override = entryOf(overrides, key);
+    return override === undefined ? [] : [[key, override] as const];
+  });
+  return own.length === 0 ? undefined : Object.fromEntries(own);
 }
 
 function stepsOf<Gate extends WaveGate>(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { FleetSite } from "./fleet-site";
-import { siteOf } from "./site-of-row";
+import { refuseUnknown, siteOf } from "./site-of-row";
 import { recordPlace } from "./site-place";
 import { parseSiteTable, type SiteTable } from "./site-table";
 
@@ -44,12 +44,7 @@ function textOf(path: string, name: string): string {
 
 function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
   const { rows } = table;
-  const missing = ["key", "hosts"].filter((column) => table.columns?.includes(column) === false);
-  if (missing.length > 0) {
-    throw new Error(
-      `${name}:1: the column ${missing.join(" and ")} is missing. Columns are separated by commas, semicolons or tabs.`,
-    );
-  }
+  refuseHeader(name, table.columns ?? requiredColumns);
   if (rows.length === 0) throw new Error(`${name} lists no sites. List at least one with \`key\` and \`hosts\`.`);
   if (rows.length > MAX_SITES) {
     throw new Error(
@@ -57,7 +52,7 @@ function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
     );
   }
   const sites = rows.map((row) => {
-    const site = siteOf(row, path, table.columns);
+    const site = siteOf(row, path);
     recordPlace(site, row.placeOf);
     return site;
   });
@@ -73,6 +68,19 @@ function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
     "host",
   );
   return sites;
+}
+
+const requiredColumns = ["key", "hosts"];
+
+/** A misspelled column is named before the one that it was meant to be. */
+function refuseHeader(name: string, columns: readonly string[]): void {
+  const missing = requiredColumns.filter((column) => !columns.includes(column));
+  if (missing.length < requiredColumns.length) for (const column of columns) refuseUnknown(column, `${name}:1`);
+  if (missing.length > 0) {
+    throw new Error(
+      `${name}:1: the column ${missing.join(" and ")} is missing. Columns are separated by commas, semicolons or tabs.`,
+    );
+  }
 }
 
 function refuseRepeated(values: readonly (readonly [value: string, place: string])[], noun: string): void {

@@ -9,14 +9,14 @@ import type { TableRow } from "./site-table";
 /** Reads the value of one column; throws what is wrong with it, without its place. */
 type Read = (value: unknown, table: string) => unknown;
 
-const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const WAVE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
+const keyForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const waveForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 /** Columns and the members that they fill. Ranges are those of the contract. */
 const columns: Readonly<Record<string, { readonly member: keyof FleetSite; readonly read: Read }>> = {
   key: {
     member: "key",
-    read: matching(KEY, "1 to 64 letters, digits, `.`, `_` and `-`, beginning with a letter or digit"),
+    read: matching(keyForm, "1 to 64 letters, digits, `.`, `_` and `-`, beginning with a letter or digit"),
   },
   hosts: { member: "hosts", read: hosts },
   preview_hosts: { member: "previewHosts", read: hosts },
@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, { readonly member: keyof FleetSite; reado
   overrides: { member: "overrides", read: overrides },
   wave: {
     member: "wave",
-    read: matching(WAVE, "1 to 40 letters, digits, `_` and `-`, beginning with a letter or digit"),
+    read: matching(waveForm, "1 to 40 letters, digits, `_` and `-`, beginning with a letter or digit"),
   },
   retention: { member: "retention", read: retention },
   deletion_protection: { member: "deletionProtection", read: yesOrNo },
@@ -43,8 +43,8 @@ const entries: Readonly<Record<string, { readonly member: "labels" | "variables"
  *
  * @throws Error that names the place, the value and what is allowed
  */
-export function siteOf(row: TableRow, table: string, header: readonly string[] | null): FleetSite {
-  for (const column of header ?? Object.keys(row.values)) refuseUnknown(column, row);
+export function siteOf(row: TableRow, table: string): FleetSite {
+  for (const column of Object.keys(row.values)) refuseUnknown(column, row.placeOf(column));
   const site: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row.values)) {
     const [prefix = "", entry] = splitEntry(column);
@@ -69,20 +69,23 @@ function splitEntry(column: string): [string, string?] {
   return dot === -1 ? [column] : [column.slice(0, dot), column.slice(dot + 1)];
 }
 
-function refuseUnknown(column: string, row: TableRow): void {
+/** @throws Error that begins with `place`, for a column that no table has */
+export function refuseUnknown(column: string, place: string): void {
   const [prefix, entry] = splitEntry(column);
   if (Object.hasOwn(columns, column) || (entry !== undefined && Object.hasOwn(entries, prefix))) return;
   const names = [...Object.keys(columns), ...Object.keys(entries).map((name) => `${name}.<name>`)];
   const near = closest(column, names);
   const advice = near === null ? `Allowed are ${names.join(", ")}.` : `Did you mean ${near}?`;
-  throw new Error(`${row.placeOf()}: the column ${quoted(column)} is not known. ${advice}`);
+  throw new Error(`${place}: the column ${quoted(column)} is not known. ${advice}`);
 }
 
 function refuseNames(row: TableRow, prefix: string, map: unknown): void {
   const pattern = (entries[prefix]?.of() as { pattern?: string } | undefined)?.pattern ?? "";
   const wrong = Object.keys(map ?? {}).find((entry) => !new RegExp(pattern, "u").test(entry));
   if (wrong !== undefined)
-    throw new Error(`${row.placeOf()}: the name ${quoted(wrong)} of ${prefix}.<name> must match ${pattern}.`);
+    throw new Error(
+      `${row.placeOf(`${prefix}.${wrong}`)}: the name ${quoted(wrong)} of ${prefix}.<name> must match ${pattern}.`,
+    );
 }
 
 function at<T>(row: TableRow, column: string, read: () => T): T {

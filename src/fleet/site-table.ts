@@ -86,6 +86,17 @@ function csvRow(file: string, columns: readonly string[], { record, info }: CsvR
   };
 }
 
+/** Members that hold what a CSV table has in one column for each entry. */
+const maps: Readonly<Record<string, string>> = { label: "labels", var: "variables" };
+
+/** Path of a column in a site of a document: `var.company` is a member with that name, or `company` in `variables`. */
+function pathIn(item: unknown, column: string): string[] {
+  if (typeof item === "object" && item !== null && Object.hasOwn(item, column)) return [column];
+  const dot = column.indexOf(".");
+  const map = maps[column.slice(0, Math.max(dot, 0))];
+  return map === undefined ? [column] : [map, column.slice(dot + 1)];
+}
+
 /** A list of objects, or an object of them by key. */
 function documentTable(file: string, text: string): SiteTable {
   const { value, positionOf } = parseDocumentFile(file, text);
@@ -95,10 +106,9 @@ function documentTable(file: string, text: string): SiteTable {
   }
   const rows = Object.entries(value).map(([step, item]): TableRow => {
     const placeOf = (column?: string) => {
-      const { line, column: offset } = positionOf(
-        pointerTo(column === undefined ? [step] : [step, ...column.split(".")]),
-      );
-      return `${file}:${line}:${offset}${column === undefined ? "" : `, ${column}`}`;
+      const path = column === undefined ? [] : pathIn(item, column);
+      const { line, column: offset } = positionOf(pointerTo([step, ...path]));
+      return `${file}:${line}:${offset}${path.length === 0 ? "" : `, ${path.join(".")}`}`;
     };
     if (typeof item !== "object" || item === null || Array.isArray(item)) {
       throw new Error(`${placeOf()}: a site must be an object with \`hosts\`.`);

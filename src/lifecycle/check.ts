@@ -1,7 +1,7 @@
 import { type CheckWork, type Definition, type Finding, inputProperties, type Properties } from "../resources";
 import { findSchemaFailures } from "./findings/input-schema";
-import { withoutUndefined } from "./values/plain-value";
 import { firstUnknown, type IsUnknown } from "./values/unknown";
+import { withoutUndefined } from "./values/without-undefined";
 
 /** The input of `check`. */
 export interface CheckRequest {

@@ -1,13 +1,13 @@
 import type { Clock } from "../client";
 import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../resources";
-import { pathOf, pointerTo } from "../rules";
+import { isObject, pathOf, pointerTo } from "../rules";
 import { declaredPaths, leafPaths, select, unfinishedIn, valueAt } from "./values/declared";
 import { isSame } from "./values/is-same";
 import { isEntry, keyedIn } from "./values/keyed";
 import { opaqueIn } from "./values/opaque";
-import { isPlainObject, withoutUndefined } from "./values/plain-value";
 import { recordedDigest } from "./values/recorded-digest";
 import { hasUnknown, type IsUnknown } from "./values/unknown";
+import { withoutUndefined } from "./values/without-undefined";
 
 /** The input of `diff`. */
 export interface DiffRequest {
@@ -58,17 +58,17 @@ export function recordedInputs(definition: Definition, recorded: Properties, inp
 
 function changedLeaves(property: Property, before: Properties, inputs: Properties, isUnknown: IsUnknown): string[] {
   const { name, traits } = property;
-  const [recorded, wished] = [before[name], inputs[name]];
-  if (recorded === undefined && wished === undefined) return [];
-  if (traits.digestOnly !== undefined && wished !== undefined) {
-    return !hasUnknown(wished, isUnknown) && recordedDigest(property, inputs) === recorded ? [] : [pointerTo([name])];
+  const [recorded, declared] = [before[name], inputs[name]];
+  if (recorded === undefined && declared === undefined) return [];
+  if (traits.digestOnly !== undefined && declared !== undefined) {
+    return !hasUnknown(declared, isUnknown) && recordedDigest(property, inputs) === recorded ? [] : [pointerTo([name])];
   }
-  const isMap = isPlainObject(recorded ?? wished) && isPlainObject(wished ?? recorded);
-  const leaves = isMap ? leavesOfBoth(name, recorded ?? {}, wished ?? {}) : [pointerTo([name])];
+  const isMap = isObject(recorded ?? declared) && isObject(declared ?? recorded);
+  const leaves = isMap ? leavesOfBoth(name, recorded ?? {}, declared ?? {}) : [pointerTo([name])];
   return leaves.filter((leaf) => {
     const [one, other] = [valueAt(before, leaf), valueAt(inputs, leaf)];
     // An empty object declares nothing.
-    if (isMap && isPlainObject(one ?? {}) && isPlainObject(other ?? {})) return false;
+    if (isMap && isObject(one ?? {}) && isObject(other ?? {})) return false;
     return hasUnknown(other, isUnknown) || !isSame(property, one, other);
   });
 }
@@ -101,6 +101,6 @@ function isReplaced(
 ): boolean {
   const { name, traits } = property;
   if (!traits.replaces || !changed.some((leaf) => pathOf(leaf)[0] === name)) return false;
-  const wished = inputs[name] ?? property.default;
-  return hasUnknown(wished, isUnknown) || !isSame(property, recorded[name] ?? property.default, wished);
+  const declared = inputs[name] ?? property.default;
+  return hasUnknown(declared, isUnknown) || !isSame(property, recorded[name] ?? property.default, declared);
 }

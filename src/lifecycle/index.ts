@@ -47,7 +47,7 @@ export {
   type Configuration,
   clientFor,
   completeConfiguration,
-  ENVIRONMENT,
+  environmentVariables,
   type ReachableConfiguration,
   requireComplete,
   requireEndpoint,
@@ -67,4 +67,3 @@ export {
 export { jsonEqual } from "./values/json-equal";
 export { opaqueIn } from "./values/opaque";
 export { knownState, outputsOf } from "./values/outputs";
-export { isPlainObject } from "./values/plain-value";

@@ -15,7 +15,7 @@ export interface ListedObject {
 }
 
 /** Members by which people know an object, the best first. */
-const NAMES = ["name", "host", "title", "url"];
+const nameProperties = ["name", "host", "title", "url"];
 
 /**
  * The existing objects of a kind, as an import would read them, page by page. Those that a reading would take for gone,
@@ -51,6 +51,8 @@ export async function listed(definition: Definition, session: Session, answer: W
 }
 
 function nameOf(answer: Wire, id: string): string {
-  const name = NAMES.map((member) => answer[member]).find((value) => typeof value === "string" && value !== "");
+  const name = nameProperties
+    .map((member) => answer[member])
+    .find((value) => typeof value === "string" && value !== "");
   return typeof name === "string" ? name : id;
 }

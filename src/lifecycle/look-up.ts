@@ -6,7 +6,7 @@ import { component } from "../resources/schema";
 import { knownMembers } from "./values/known-members";
 
 /** Parameters that a look-up sets itself: it follows every page, and reads JSON. */
-const OWN_PARAMETERS = new Set(["cursor", "limit", "format"]);
+const ownParameters = new Set(["cursor", "limit", "format"]);
 
 /** Arguments of a data source by name, with their place in the request. */
 export function lookUpArguments(source: DataSource): { name: string; parameter: string; place: "path" | "query" }[] {
@@ -14,7 +14,7 @@ export function lookUpArguments(source: DataSource): { name: string; parameter: 
   return [
     ...Object.entries(source.path).map(([name, parameter]) => ({ name, parameter, place: "path" as const })),
     ...queryParameters
-      .filter((parameter) => !OWN_PARAMETERS.has(parameter))
+      .filter((parameter) => !ownParameters.has(parameter))
       .map((parameter) => ({ name: parameter, parameter, place: "query" as const })),
   ];
 }

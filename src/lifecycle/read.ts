@@ -8,7 +8,7 @@ import {
   ResourceError,
   type Wire,
 } from "../resources";
-import { pathOf } from "../rules";
+import { isObject, pathOf } from "../rules";
 import { findListed, siteListOf, withoutSite } from "./calls/list-entry";
 import { isNotFound } from "./calls/service-call";
 import { findSite, getOrConfirm } from "./calls/site-entry";
@@ -23,7 +23,6 @@ import { keyedIn } from "./values/keyed";
 import { knownMembers } from "./values/known-members";
 import { opaqueIn } from "./values/opaque";
 import { outputsOf } from "./values/outputs";
-import { isPlainObject } from "./values/plain-value";
 import type { Context } from "./work/context";
 import { openOperation } from "./work/operation";
 import { workOf } from "./work/work-of";
@@ -97,16 +96,16 @@ export function resultOf(
 ): ReadResult {
   if (observation.state === "gone") return { state: "gone" };
   if (observation.state === "unchanged") return { state: "present", id, outputs: recorded };
-  const { answer, inputs: told = {} } = observation;
+  const { answer, inputs: reported = {} } = observation;
   if (isFirstRead) {
-    const inputs = { ...undefaulted(definition, answer), ...told };
+    const inputs = { ...undefaulted(definition, answer), ...reported };
     const { external_key: externalKey } = answer as { external_key?: string | null };
     return {
       ...{ state: "present", id, inputs, outputs: outputsOf(definition, { inputs, answer, recorded }) },
       ...(externalKey !== undefined && { externalKey }),
     };
   }
-  const inputs = realInputs(definition, recorded, answer, told);
+  const inputs = observedInputs(definition, recorded, answer, reported);
   const outputs = {
     ...outputsOf(definition, { inputs, answer, recorded }),
     // A declared leaf that is not there any more is still declared.
@@ -125,14 +124,14 @@ function mayOmitInputs(recorded: Properties, outputs: Properties): boolean {
   return jsonEqual(select(recorded, declared), select(outputs, declared));
 }
 
-/** The declared inputs as the service has them now; `told` are values that the answer itself does not spell. */
-function realInputs(definition: Definition, recorded: Properties, answer: Wire, told: Properties): Properties {
+/** The declared inputs as the service has them now; `reported` are values that the answer itself does not spell. */
+function observedInputs(definition: Definition, recorded: Properties, answer: Wire, reported: Properties): Properties {
   const declared = declaredPaths(recorded);
   const before = select(recorded, declared);
   const now = Object.fromEntries(
     inputProperties(definition)
       .filter(({ name }) => name in before)
-      .map((property) => [property.name, nowOf(property, before, answer, told)]),
+      .map((property) => [property.name, observedValue(property, before, answer, reported)]),
   );
   const isKeyed = keyedIn(definition);
   const isInEntry = (leaf: string) => isKeyed(pathOf(leaf)[0] ?? "");
@@ -145,14 +144,14 @@ function realInputs(definition: Definition, recorded: Properties, answer: Wire, 
 function merged(one: Properties, other: Properties): Properties {
   const entries = Object.entries(other).map(([name, value]) => {
     const former = one[name];
-    return [name, isPlainObject(former) && isPlainObject(value) ? merged(former, value) : value] as const;
+    return [name, isObject(former) && isObject(value) ? merged(former, value) : value] as const;
   });
   return { ...one, ...Object.fromEntries(entries) };
 }
 
-function nowOf(property: Property, before: Properties, answer: Wire, told: Properties): unknown {
+function observedValue(property: Property, before: Properties, answer: Wire, reported: Properties): unknown {
   const { name, isOnWire, schema, traits } = property;
-  if (name in told) return told[name];
+  if (name in reported) return reported[name];
   const isKept = !isOnWire || traits.writeOnly || traits.secret || traits.onlyOnCreate || traits.computed;
   if (isKept || answer[name] === undefined) return before[name];
   const now = knownMembers(schema, answer[name]);
@@ -160,7 +159,7 @@ function nowOf(property: Property, before: Properties, answer: Wire, told: Prope
 }
 
 function isEmptyObject(value: unknown): boolean {
-  return isPlainObject(value) && Object.keys(value).length === 0;
+  return isObject(value) && Object.keys(value).length === 0;
 }
 
 /** A declared empty object declares nothing inside, so it stays as it is. */

@@ -23,7 +23,7 @@ import { idOf } from "./identity/identity";
 import type { Session } from "./session/session";
 import { UNFINISHED } from "./values/declared";
 import { outputsOf } from "./values/outputs";
-import { withoutUndefined } from "./values/plain-value";
+import { withoutUndefined } from "./values/without-undefined";
 import { createOrFind, replacedProperties } from "./work/create-or-find";
 import { duePatch, fetchObject } from "./work/object-calls";
 import { type Operation, openOperation } from "./work/operation";
@@ -107,7 +107,7 @@ export async function update(
   return attempt(work, recordedInputs(definition, recorded, inputs), async () => {
     claimObject(definition, session, id, claimant);
     claimWritten(definition, session, inputs, claimant);
-    const answer = await bringInLine(work).catch(async (error: unknown) => {
+    const answer = await applyUpdate(work).catch(async (error: unknown) => {
       if (isNotFound(error)) await confirmGone(definition, session, { id, recorded, operation: error.operation });
       throw error;
     });
@@ -115,7 +115,7 @@ export async function update(
   });
 }
 
-async function bringInLine(work: Operation): Promise<Wire | null> {
+async function applyUpdate(work: Operation): Promise<Wire | null> {
   const { definition, unfinished } = work.context;
   const canFetch = definition.operations.read !== undefined || siteListOf(definition) !== null;
   if (unfinished !== null && canFetch) await fetchObject(work);

@@ -2,7 +2,7 @@ import { type Definition, registry, render, type Text } from "../resources";
 import { programPlace } from "./spelling/translate";
 
 /** Properties that name another resource, by the argument in which programs pass it: `site` for `siteId`. */
-const ARGUMENTS: ReadonlyMap<string, { argument: string; kind: string }> = new Map(
+const argumentsByKind: ReadonlyMap<string, { argument: string; kind: string }> = new Map(
   Object.keys(registry).map((kind) => {
     const argument = kind.charAt(0).toLowerCase() + kind.slice(1);
     return [`${argument}Id`, { argument, kind }] as const;
@@ -14,7 +14,7 @@ export function referenceArgument(
   property: string,
   { kind: own }: Pick<Definition, "kind">,
 ): { argument: string; kind: string } | null {
-  const found = ARGUMENTS.get(property);
+  const found = argumentsByKind.get(property);
   return found === undefined || found.kind === own ? null : found;
 }
 

@@ -6,7 +6,7 @@ import {
   requireComplete as requireCompleteFor,
   requireEndpoint as requireEndpointFor,
 } from "../lifecycle";
-import { PULUMI_WORDING } from "./wording";
+import { pulumiWording } from "./wording";
 
 export type { CompleteConfiguration, Configuration, ReachableConfiguration } from "../lifecycle";
 
@@ -23,17 +23,17 @@ export function readConfiguration(read: ConfigReader, environment: NodeJS.Proces
     endpoint: read("consentform:endpoint"),
     maxRequestsPerMinute: read("consentform:maxRequestsPerMinute"),
   };
-  return completeConfiguration(given, environment, PULUMI_WORDING);
+  return completeConfiguration(given, environment, pulumiWording);
 }
 
 /**
  * The same configuration when it has a usable endpoint; throws with what to set when it has not. There is no default.
  */
 export function requireEndpoint(configuration: Configuration): ReachableConfiguration {
-  return requireEndpointFor(configuration, PULUMI_WORDING);
+  return requireEndpointFor(configuration, pulumiWording);
 }
 
 /** The same configuration when it has endpoint and token; throws with what to set when it has not. */
 export function requireComplete(configuration: Configuration): CompleteConfiguration {
-  return requireCompleteFor(configuration, PULUMI_WORDING);
+  return requireCompleteFor(configuration, pulumiWording);
 }

@@ -20,7 +20,7 @@ export function isUnknown(value: unknown): boolean {
 const PROVIDER = "__provider";
 
 /** A resource's properties, taken apart. */
-export interface TakenApart {
+export interface SplitProperties {
   hidden: HiddenInput;
   /** The program protects the site that the resource belongs to. */
   isSiteProtected: boolean;
@@ -35,7 +35,7 @@ export interface TakenApart {
 }
 
 /** Takes engine properties apart; throws when they were not made by one of our resource classes. */
-export function takeApart(received: EngineProperties): TakenApart {
+export function splitProperties(received: EngineProperties): SplitProperties {
   const {
     [HIDDEN_INPUT]: hidden,
     [PROVIDER]: provider,

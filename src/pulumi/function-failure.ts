@@ -4,7 +4,7 @@ import type { Properties } from "../resources";
 import type { DataSource } from "../resources/data-sources";
 import { programName } from "../resources/program-name";
 import type { SecretPath } from "./secret-paths";
-import { PULUMI_WORDING } from "./wording";
+import { pulumiWording } from "./wording";
 
 /** A function's call that failed. */
 export interface FailedCall {
@@ -21,7 +21,7 @@ export interface FailedCall {
  * frames alone.
  */
 export function functionFailure(error: unknown, { source, args, frames, secretPaths }: FailedCall): Error {
-  const advised = withConfigurationAdvice(error, PULUMI_WORDING);
+  const advised = withConfigurationAdvice(error, pulumiWording);
   const failure = advised instanceof Error ? advised : new Error(String(advised));
   const texts = secretPaths.flatMap((path) => textsIn(path.reduce(memberOf, args)));
   const message = redaction(texts, "[secret]")(`${failure.message}${argumentsToCheck(failure, source, args)}`);

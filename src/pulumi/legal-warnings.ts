@@ -29,7 +29,7 @@ export function printWarnings(
   { resource, recordedInputs, inputs, warnings }: CheckedInputs,
   print: (line: Text) => void,
 ): void {
-  if (warnings.length === 0 || isDeepStrictEqual(judgedPart(inputs), judgedPart(recordedInputs))) return;
+  if (warnings.length === 0 || isDeepStrictEqual(evaluatedInputs(inputs), evaluatedInputs(recordedInputs))) return;
   const key = typeof inputs.digest === "string" ? inputs.digest : resource;
   if (said.has(key)) return;
   said.add(key);
@@ -38,6 +38,6 @@ export function printWarnings(
   if (rest > 0) print(`warning: ${resource}: ${rest} more. \`npx consentform validate FILE\` lists them all.`);
 }
 
-function judgedPart(inputs: Properties): unknown {
+function evaluatedInputs(inputs: Properties): unknown {
   return inputs.digest ?? inputs;
 }

@@ -33,7 +33,7 @@ const clients = new Map<string, Client>();
 
 /** Carries out a function: runs in the program, in preview too. Throws what is missing in the configuration. */
 export function lookUpNow<Result>(name: string, args: object, options: FunctionOptions = {}): Promise<Result> {
-  return carryOut({ name, options, frames: programFrames(), args: { ...args } as Properties, secretPaths: [] });
+  return invoke({ name, options, frames: programFrames(), args: { ...args } as Properties, secretPaths: [] });
 }
 
 /**
@@ -50,7 +50,7 @@ export function lookUpOutput<Result>(
   const secretPaths = secretPathsOf(args) ?? pulumi.output(undefined);
   // As one list, so that the result has the dependencies and the secrecy of each.
   return pulumi.all([pulumi.output(args as pulumi.Input<Properties>), secretPaths, waited]).apply(([known, paths]) => {
-    return carryOut<Result>({ name, options, frames, args: { ...known }, secretPaths: paths ?? [] });
+    return invoke<Result>({ name, options, frames, args: { ...known }, secretPaths: paths ?? [] });
   }) as pulumi.Output<Result>;
 }
 
@@ -63,7 +63,7 @@ interface Call {
   secretPaths: readonly SecretPath[];
 }
 
-async function carryOut<Result>({ name, args, options, frames, secretPaths }: Call): Promise<Result> {
+async function invoke<Result>({ name, args, options, frames, secretPaths }: Call): Promise<Result> {
   const source = dataSources.find((candidate) => candidate.name === name);
   if (source === undefined) throw new Error(`There is no function get${name}.`);
   const provider = options.provider ?? options.parent?.getProvider("pulumi-nodejs:dynamic:Resource");

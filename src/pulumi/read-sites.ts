@@ -1,2 +1,22 @@
-// The public surface takes everything from here; constructs and Terraform read tables, too.
-export { type FleetSite, readSites } from "../fleet";
+import { RunError } from "@pulumi/pulumi";
+import * as fleet from "../fleet";
+
+export type { FleetSite } from "../fleet";
+
+/**
+ * The sites of a table in CSV, YAML or JSON, in its order; `path` is relative to the program's folder.
+ *
+ * Columns: `key` and `hosts`; optional `preview_hosts`, `name`, `label.<key>`, `var.<name>`, `overrides` (JSON, or a
+ * file relative to the table), `wave`, `retention`, `deletion_protection`. Hosts are separated by spaces. An empty cell
+ * means that the value is not set. In YAML and JSON `labels` and `variables` are objects, and hosts may be lists.
+ *
+ * @throws Error that names file, line and column, the value, and what is allowed. The engine prints it without a stack
+ * trace.
+ */
+export function readSites(path: string): fleet.FleetSite[] {
+  try {
+    return fleet.readSites(path);
+  } catch (error) {
+    throw new RunError(`readSites: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -9,7 +9,7 @@ import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { programName } from "../resources/program-name";
 import { programText } from "./argument-names";
-import { type EngineProperties, isUnknown, pathsIn, plainJson, takeApart } from "./engine-values";
+import { type EngineProperties, isUnknown, pathsIn, plainJson, splitProperties } from "./engine-values";
 import { findingLine } from "./finding-line";
 import { printWarnings } from "./legal-warnings";
 import { HIDDEN_INPUT, type HiddenInput, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
@@ -30,7 +30,7 @@ import {
 import { refuseStripping } from "./site-protection";
 import { definedInputs, definedOutputs, programInputValues, programOutputValues } from "./spelling/translate";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
-import { PULUMI_WORDING } from "./wording";
+import { pulumiWording } from "./wording";
 
 const address = engineAddress(process.argv);
 if (address !== null) {
@@ -50,7 +50,7 @@ export async function configure(request: dynamic.ConfigureRequest): Promise<void
 /** Validates inputs and adds what follows from them. Pure: sends nothing, needs no configuration. */
 export async function check(recordedInputs: EngineProperties, inputs: EngineProperties): Promise<dynamic.CheckResult> {
   return withoutFrames(inputs, async () => {
-    const { hidden, properties, secretPaths, internals, referred } = takeApart(inputs);
+    const { hidden, properties, secretPaths, internals, referred } = splitProperties(inputs);
     const definition = definitionOf(hidden);
     const { phrase } = secrecyOf(definition, { properties, secretPaths });
     noteResource(hidden, properties);
@@ -91,7 +91,7 @@ export async function diff(
   inputs: EngineProperties,
 ): Promise<dynamic.DiffResult> {
   return withoutFrames(inputs, async () => {
-    const { hidden, properties, secretPaths, isSiteProtected } = takeApart(inputs);
+    const { hidden, properties, secretPaths, isSiteProtected } = splitProperties(inputs);
     const definition = definitionOf(hidden);
     const before = definedOutputs(definition, withoutInternals(recorded));
     lifecycle.notePromoted(definition, before, promotedBefore());
@@ -119,12 +119,12 @@ function isRecordStale(
 ): boolean {
   const known = new Set(pathsIn(recorded).map((path) => JSON.stringify(path)));
   const isNewlySecret = secretPaths.some((path) => !known.has(JSON.stringify(path)));
-  return isNewlySecret || isSiteProtected !== takeApart(recorded).isSiteProtected;
+  return isNewlySecret || isSiteProtected !== splitProperties(recorded).isSiteProtected;
 }
 
 /** Creates, or finds what an earlier attempt created. */
 export async function create(inputs: EngineProperties): Promise<dynamic.CreateResult> {
-  const { hidden, properties, secretPaths, internals } = takeApart(inputs);
+  const { hidden, properties, secretPaths, internals } = splitProperties(inputs);
   const definition = definitionOf(hidden);
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return whileRunning(() =>
@@ -147,7 +147,7 @@ export async function update(
   recorded: EngineProperties,
   inputs: EngineProperties,
 ): Promise<dynamic.UpdateResult> {
-  const { hidden, properties, secretPaths, internals, isSiteProtected } = takeApart(inputs);
+  const { hidden, properties, secretPaths, internals, isSiteProtected } = splitProperties(inputs);
   const before = withoutInternals(recorded);
   const definition = definitionOf(hidden);
   const former = { properties: before, secretPaths: pathsIn(recorded) };
@@ -171,7 +171,7 @@ export async function update(
 
 /** Reads the object for a refresh, or for `.get()`, where only the first read refuses a missing object. */
 export async function read(id: string, recorded: EngineProperties): Promise<dynamic.ReadResult> {
-  const { hidden, properties, secretPaths, internals } = takeApart(recorded);
+  const { hidden, properties, secretPaths, internals } = splitProperties(recorded);
   const definition = definitionOf(hidden);
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return withoutFrames(recorded, () =>
@@ -194,13 +194,13 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
 
 /** Deletes the object; one that is gone is success. */
 export async function remove(id: string, recorded: EngineProperties): Promise<void> {
-  const taken = takeApart(recorded);
-  const { hidden, properties, secretPaths } = taken;
+  const parts = splitProperties(recorded);
+  const { hidden, properties, secretPaths } = parts;
   const definition = definitionOf(hidden);
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return withoutFrames(recorded, () =>
     whileRunning(async () => {
-      refuseStripping(taken);
+      refuseStripping(parts);
       const outputs = definedOutputs(definition, properties);
       const deletion = { id, recorded: outputs, ...ownerOf(hidden), claimant: claimantOf(hidden) };
       await withSession(properties, secrecy, (session) => lifecycle.remove(definition, session, deletion));
@@ -242,7 +242,7 @@ function claim(hidden: HiddenInput, names: readonly string[]): void {
 
 function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | null): void {
   if (collision === null) return;
-  throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, PULUMI_WORDING));
+  throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, pulumiWording));
 }
 
 /** The mark of the drafts that the resource manages. */
@@ -292,7 +292,7 @@ async function withoutFrames<T>(properties: EngineProperties, operation: () => P
     return await operation();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const { kind, name } = takeApart(properties).hidden;
+    const { kind, name } = splitProperties(properties).hidden;
     throw Object.assign(error, { toString: () => `${kind} ${name}`, stack: "failed; see its own error message" });
   }
 }

@@ -15,7 +15,7 @@ export interface Secrecy {
   seal(outputs: Properties): Properties;
 }
 
-const SIGNATURE = { [SIGNATURE_KEY]: SECRET_SIGNATURE };
+const secretSignature = { [SIGNATURE_KEY]: SECRET_SIGNATURE };
 
 /** Replaces a secret in a text, as in Pulumi's texts. */
 const PLACEHOLDER = "[secret]";
@@ -55,7 +55,7 @@ export function secrecyOf(definition: Definition, ...holders: readonly Holder[])
 /** The value with what is at `path` marked. Lists are marked as a whole, as Pulumi does: their order may be another. */
 function markedAt(value: unknown, [name, ...rest]: SecretPath): unknown {
   if (value === undefined || isMarked(value)) return value;
-  if (name === undefined || Array.isArray(value)) return { ...SIGNATURE, value };
+  if (name === undefined || Array.isArray(value)) return { ...secretSignature, value };
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return value;
   return { ...value, [name]: markedAt((value as Properties)[name], rest) };
 }
@@ -89,12 +89,12 @@ function memberNode(node: SchemaNode | undefined, name: string): SchemaNode | un
 
 function sealed(value: unknown, texts: readonly string[]): unknown {
   if (typeof value === "string" || typeof value === "number") {
-    return repeats(String(value), texts) ? { ...SIGNATURE, value } : value;
+    return repeats(String(value), texts) ? { ...secretSignature, value } : value;
   }
   if (Array.isArray(value)) return value.map((item) => sealed(item, texts));
   if (typeof value !== "object" || value === null || isMarked(value)) return value;
   // A name cannot be marked, only the object that has it.
-  if (Object.keys(value).some((name) => repeats(name, texts))) return { ...SIGNATURE, value };
+  if (Object.keys(value).some((name) => repeats(name, texts))) return { ...secretSignature, value };
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, sealed(member, texts)]));
 }
 

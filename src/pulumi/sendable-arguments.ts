@@ -1,7 +1,7 @@
 import { Output } from "@pulumi/pulumi";
 
 /** Half of a surrogate pair: with the flag u, whole pairs are one character and do not match. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
+const loneSurrogate = /\p{Surrogate}/u;
 
 /**
  * Refuses what cannot travel to the engine: text with half of a surrogate pair, which the engine refuses without naming
@@ -34,7 +34,7 @@ export function refuseLateProtection(resource: string, value: unknown): void {
 
 function faultIn(value: unknown, path: string, within: readonly object[]): string | null {
   if (typeof value === "string") {
-    return LONE_SURROGATE.test(value)
+    return loneSurrogate.test(value)
       ? `${path}: contains an unpaired UTF-16 surrogate (a truncated character). Fix the string.`
       : null;
   }
@@ -42,7 +42,7 @@ function faultIn(value: unknown, path: string, within: readonly object[]): strin
   if (within.includes(value)) return `${path}: contains itself. Use a value without cycles.`;
   for (const [name, member] of Object.entries(value)) {
     const place = Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`;
-    const fault = LONE_SURROGATE.test(name)
+    const fault = loneSurrogate.test(name)
       ? `${path}: has a name with an unpaired UTF-16 surrogate (a truncated character). Fix it.`
       : faultIn(member, place, [...within, value]);
     if (fault !== null) return fault;

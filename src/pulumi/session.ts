@@ -23,7 +23,7 @@ import {
 import type { EngineProperties } from "./engine-values";
 import type { HiddenInput } from "./recorded-inputs";
 import type { Secrecy } from "./secrecy";
-import { PULUMI_WORDING } from "./wording";
+import { pulumiWording } from "./wording";
 
 /**
  * State of the process that every copy of this package in it shares. The number in its name is the version of this
@@ -159,7 +159,7 @@ function reportedOnce(error: unknown): unknown {
   if (!isConfigurationFailure(error)) return error;
   const wasReported = slot().isConfigurationReported;
   slot().isConfigurationReported = true;
-  return wasReported ? new Error(REPORTED_BEFORE) : withConfigurationAdvice(error, PULUMI_WORDING);
+  return wasReported ? new Error(REPORTED_BEFORE) : withConfigurationAdvice(error, pulumiWording);
 }
 
 const REPORTED_BEFORE = "The provider's configuration is the cause: see the error of another resource in this run.";
@@ -176,7 +176,7 @@ function openSession(configuration: CompleteConfiguration): Session {
   const session = createSession({
     client: clientFor(configuration),
     notify: ({ message }) => printLine(render(message)),
-    wording: PULUMI_WORDING,
+    wording: pulumiWording,
   });
   const { kinds, claims, promoted } = slot();
   return { ...session, kinds, claims, promoted, waits };

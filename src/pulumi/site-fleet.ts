@@ -1,5 +1,14 @@
 import * as pulumi from "@pulumi/pulumi";
-import { type FleetSite, type FleetStep, type FleetVariable, fleetSteps, type GateStep, siteInputs } from "../fleet";
+import {
+  type FleetSite,
+  type FleetStep,
+  type FleetVariable,
+  fleetSteps,
+  type GateStep,
+  overridesOf,
+  type RolloutStep,
+  siteInputs,
+} from "../fleet";
 import { entryOf } from "../rules";
 import { formerAliases } from "./former-consent-site";
 import {
@@ -59,7 +68,10 @@ export interface SiteFleetArgs {
    * next deployment.
    */
   formerConsentSites?: Readonly<Record<string, string>>;
-  /** Further arguments of all rollouts, such as `note`. */
+  /**
+   * Further arguments of all rollouts, such as `note`. Each rollout to production gets the `gateOverrides` of the sites
+   * that it promotes.
+   */
   rollout?: Omit<TemplateRolloutArgs, "name" | "template" | "templateRevision" | "sites" | "release">;
 }
 
@@ -91,7 +103,9 @@ export class SiteFleet extends pulumi.ComponentResource {
     super("consentform:index:SiteFleet", name, {}, opts);
     const { release = "draft", waves, gate, formerConsentSites = {} } = args;
     const variables = knownVariables(args.template);
-    const steps = fleetSteps(name, { sites: args.sites, waves, gate, release, variables, formerConsentSites });
+    const gateOverrides = knownOverrides(args.rollout);
+    const order = { sites: args.sites, waves, gate, release, variables, gateOverrides, formerConsentSites };
+    const steps = deploymentSteps(name, order);
     this.template = isTemplateArgs(args.template) ? new BannerTemplate(name, args.template, { parent: this }) : null;
     this.sites = Object.fromEntries(
       args.sites.map((site) => {
@@ -146,7 +160,8 @@ export class SiteFleet extends pulumi.ComponentResource {
     const rollouts: TemplateRollout[] = [];
     const gates: Record<string, ScanGate> = {};
     let before: pulumi.Resource[] = [];
-    const shared = { ...args.rollout, template: this.template ?? (args.template as BannerTemplate | string) };
+    const { gateOverrides, ...rollout } = args.rollout ?? {};
+    const shared = { ...rollout, template: this.template ?? (args.template as BannerTemplate | string) };
     for (const step of steps) {
       const stepName = `${name}${step.suffix}`;
       const verifications = step.hosts.flatMap((host) => verified.get(host) ?? []);
@@ -156,7 +171,8 @@ export class SiteFleet extends pulumi.ComponentResource {
         gates[step.wave] = gate;
         before = [gate];
       } else {
-        const inputs = { ...shared, sites: this.#recipes(step.sites), release: step.release };
+        const overrides = stepOverrides(step, gateOverrides);
+        const inputs = { ...shared, ...overrides, sites: this.#recipes(step.sites), release: step.release };
         const rollout = new TemplateRollout(stepName, inputs, options);
         rollouts.push(rollout);
         before = [rollout];
@@ -203,6 +219,15 @@ function mergedSettings(
     .apply((shared) => ({ ...shared, labels: { ...shared?.labels, ...labels } })) as SiteArgs["settings"];
 }
 
+/** @throws RunError that the engine prints without a stack trace: what is wrong is in the table or in the arguments. */
+function deploymentSteps(...args: Parameters<typeof fleetSteps<SiteFleetGate>>): FleetStep<SiteFleetGate>[] {
+  try {
+    return fleetSteps(...args);
+  } catch (error) {
+    throw new pulumi.RunError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** Arguments of a template, and neither a template nor an id, nor an output that will be one. */
 function isTemplateArgs(template: SiteFleetArgs["template"]): template is BannerTemplateArgs {
   return (
@@ -218,6 +243,26 @@ function knownVariables(template: SiteFleetArgs["template"]): Readonly<Record<st
   if (!isTemplateArgs(template)) return undefined;
   const { variables = {} } = template;
   return isPlain(variables) ? (variables as Readonly<Record<string, FleetVariable>>) : undefined;
+}
+
+type GateOverrides = TemplateRolloutArgs["gateOverrides"];
+
+/** The overrides whose keys the program knows now. */
+function knownOverrides({
+  gateOverrides,
+}: SiteFleetArgs["rollout"] = {}): Readonly<Record<string, unknown>> | undefined {
+  const isKnown = !pulumi.Output.isInstance(gateOverrides) && !(gateOverrides instanceof Promise);
+  return isKnown ? (gateOverrides as Readonly<Record<string, unknown>> | undefined) : undefined;
+}
+
+function stepOverrides(step: RolloutStep, all: GateOverrides): Pick<TemplateRolloutArgs, "gateOverrides"> {
+  if (all === undefined || step.release !== "production") return {};
+  const known = knownOverrides({ gateOverrides: all });
+  const gateOverrides =
+    known === undefined
+      ? pulumi.output(all).apply((later) => overridesOf(step, later) ?? {})
+      : overridesOf(step, known);
+  return gateOverrides === undefined ? {} : { gateOverrides: gateOverrides as NonNullable<GateOverrides> };
 }
 
 /** True for a value that has no output or promise in it. */

@@ -1,6 +1,6 @@
 import { claimById } from "../lifecycle";
 import { registry } from "../resources";
-import type { EngineProperties, TakenApart } from "./engine-values";
+import type { EngineProperties, SplitProperties } from "./engine-values";
 import { isDeclared, programClaims, siteOf } from "./session";
 
 /**
@@ -13,7 +13,7 @@ import { isDeclared, programClaims, siteOf } from "./session";
  * A program that still has the site has registered it in this process; a destroy registers nothing. Nor does a run with
  * targets register the sites that it leaves out, and no call shows the provider that the run has any.
  */
-export function refuseStripping({ hidden, properties, isSiteProtected }: TakenApart): void {
+export function refuseStripping({ hidden, properties, isSiteProtected }: SplitProperties): void {
   const siteIds = siteIdsIn(properties);
   const [siteId] = siteIds;
   if (!isSiteProtected || siteId === undefined || siteOf(hidden) === siteId) return;

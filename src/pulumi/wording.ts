@@ -1,7 +1,7 @@
 import type { Wording } from "../lifecycle";
 
 /** The words of Pulumi's users. */
-export const PULUMI_WORDING: Wording = {
+export const pulumiWording: Wording = {
   kindName: (kind) => kind,
   refresh: "`pulumi up --refresh`",
   renamed: 'add the option `aliases` with its former name or parent, such as `aliases: [{ name: "former-name" }]`',

@@ -71,8 +71,9 @@ function findEmptyPlaceholders(work: CheckWork<Inputs>): Finding[] {
   const { document, variables = {}, adopt } = inputs;
   if (refused.has("variables") || unknownIn([document, variables]) !== undefined) return [];
   const isRecorded = Object.keys(recordedInputs).length > 0;
-  const judged = (declared: Partial<Inputs>) => canonicalJson([declared.document ?? null, declared.variables ?? {}]);
-  if (isRecorded && judged(inputs) === judged(recordedInputs)) return [];
+  const evaluatedInputs = (declared: Partial<Inputs>) =>
+    canonicalJson([declared.document ?? null, declared.variables ?? {}]);
+  if (isRecorded && evaluatedInputs(inputs) === evaluatedInputs(recordedInputs)) return [];
   const isNew = !isRecorded && !isHistoryUnknown && adopt === undefined;
   return emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({
     ...{

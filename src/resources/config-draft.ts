@@ -76,7 +76,7 @@ export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
     needs: "stages",
     part: (site) => site.stages && { ...site.stages.draft, site_id: site.id, workspace_id: site.workspace_id },
   },
-  check: judgeDocument,
+  check: checkDocument,
   create: (work) => (work.inputs.adopt === undefined ? put(work, STARTER_ETAG) : takeOver(work, null)),
   update: (work) =>
     typeof work.recorded.etag === "string" && !work.isImported ? put(work, work.recorded.etag) : takeOver(work, null),
@@ -85,7 +85,7 @@ export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
   delete: disown,
 });
 
-function judgeDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: CheckWork<Inputs>): Checked {
+function checkDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: CheckWork<Inputs>): Checked {
   if (inputs.document === undefined) return {};
   const unknownWaivers = unknownIn(inputs.waivers);
   const waivers = unknownWaivers === undefined ? (inputs.waivers ?? []) : [];

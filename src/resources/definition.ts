@@ -211,10 +211,10 @@ export interface Definition<Inputs = Properties, Object = Wire> {
   /** Failures that only this kind has, for documentation: those of its operations are in the contract. */
   readonly failures?: readonly Pick<Fault, "message" | "advice">[];
   /**
-   * Why the object with these recorded outputs must not be deleted, `fate` being what would become of it; null when it
-   * may.
+   * The reason why the object with these recorded outputs must not be deleted; null if it may. `change` is what would
+   * become of the object.
    */
-  refuseDeletion?(recorded: Partial<Inputs> & Properties, fate: Text): ResourceError | null;
+  refuseDeletion?(recorded: Partial<Inputs> & Properties, change: Text): ResourceError | null;
   /**
    * Reports whether something depends on the object or has used it, so that no interrupted creation can have left it.
    */

@@ -1,4 +1,4 @@
-import { RULES, type RuleFinding, validateBanner, type Waiver } from "../rules";
+import { type RuleFinding, rules, validateBanner, type Waiver } from "../rules";
 import type { Finding } from "./definition";
 import { member, type Place, type Text, text } from "./text";
 
@@ -41,5 +41,5 @@ function waiverAdvice({ code, pointer }: Pick<RuleFinding, "code" | "pointer">, 
 }
 
 function canBeWaived({ code, level }: Pick<RuleFinding, "code" | "level">): boolean {
-  return level === "E" && RULES.some((rule) => rule.code === code && rule.isWaivable);
+  return level === "E" && rules.some((rule) => rule.code === code && rule.isWaivable);
 }

@@ -105,11 +105,11 @@ async function deleteUnlessProtected(work: Work<Inputs, Site>): Promise<void> {
   }
 }
 
-function refuseDeletion(recorded: Inputs, fate: Text): ResourceError | null {
+function refuseDeletion(recorded: Inputs, change: Text): ResourceError | null {
   if (recorded.deletion_protection === false) return null;
   return new ResourceError({
     property: ["deletion_protection"],
-    message: text`the site would be ${fate}, which is permanent and also removes its domains, versions and tokens.`,
+    message: text`the site would be ${change}, which is permanent and also removes its domains, versions and tokens.`,
     advice: text`Set ${named("deletion_protection")} to false and deploy once, then try again.`,
   });
 }

@@ -81,8 +81,8 @@ export const token = defineResource<Inputs, Token>("Token", {
   },
   check: checkBindingAndExpiry,
   diff: renewInTime,
-  create: createUnderFreeName,
-  update: endLeftovers,
+  create: createWithUniqueName,
+  update: revokeUnusedTokens,
   read: goneUnlessActive,
   delete: revoke,
 });
@@ -138,7 +138,7 @@ function names({ key }: Work<Inputs, Token>): string[] {
   return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? key : `${key}.${attempt}`));
 }
 
-async function createUnderFreeName(work: Work<Inputs, Token>): Promise<Token> {
+async function createWithUniqueName(work: Work<Inputs, Token>): Promise<Token> {
   await refuseMissingScopes(work);
   const holders: string[] = [];
   for (const external_key of names(work)) {
@@ -151,7 +151,7 @@ async function createUnderFreeName(work: Work<Inputs, Token>): Promise<Token> {
     }
     work.wrote(answer);
     // A holder that the program still manages is the one that this token replaces: the engine deletes it later.
-    for (const id of holders.filter((holder) => !work.isManaged(holder))) await endLeftover(work, id, answer);
+    for (const id of holders.filter((holder) => !work.isManaged(holder))) await revokeIfUnused(work, id, answer);
     return answer;
   }
   throw new ResourceError({
@@ -189,12 +189,12 @@ async function refuseMissingScopes(work: Work<Inputs, Token>): Promise<void> {
 }
 
 /** Finishes a creation that made the token and then could not end those that interrupted attempts left. */
-async function endLeftovers(work: Work<Inputs, Token>): Promise<Token | null> {
+async function revokeUnusedTokens(work: Work<Inputs, Token>): Promise<Token | null> {
   if (!work.isUnfinished) return null;
   const made = await work.fetch();
   for (const external_key of names(work)) {
     const { data: page } = await work.call("listTokens", { query: { external_key } });
-    for (const { id } of page.data.filter((found) => found.id !== work.id)) await endLeftover(work, id, made);
+    for (const { id } of page.data.filter((found) => found.id !== work.id)) await revokeIfUnused(work, id, made);
     if (page.data.length === 0) break;
   }
   return made;
@@ -205,7 +205,7 @@ async function endLeftovers(work: Work<Inputs, Token>): Promise<Token | null> {
  * token in use, which this one takes over from: the engine deletes it once everything that depends on it has the new
  * one.
  */
-async function endLeftover(work: Work<Inputs, Token>, id: string, made: Token): Promise<void> {
+async function revokeIfUnused(work: Work<Inputs, Token>, id: string, made: Token): Promise<void> {
   const { data: found } = await work.call("getToken", { path: { id } });
   if (found.status !== "active" || found.last_used_at !== null) return;
   if (found.created_by.id !== made.created_by.id) return notifyKept(work, found);

@@ -1,6 +1,6 @@
 import type { Basis } from "./basis";
+import type { Evaluation, PlaceGroup } from "./evaluation";
 import type { BannerDocument } from "./generated/banner-document";
-import type { Judgement, PlaceGroup } from "./judgement";
 import type { PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
@@ -30,9 +30,9 @@ interface OpenHit {
 }
 
 /** Everything that one rule finds, one hit for each pointer and message, in the order of the document. */
-export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument): LocatedHit[] {
+export function findHits(rule: Rule, evaluation: Evaluation, sent: BannerDocument): LocatedHit[] {
   if (rule.places === null) {
-    return [...rule.find(judgement, sent)].map(({ pointer, message, source, since = rule.since }) => ({
+    return [...rule.find(evaluation, sent)].map(({ pointer, message, source, since = rule.since }) => ({
       ...{ pointer, message, rows: [] },
       sinceIn: () => since,
       ...(source !== undefined && { source }),
@@ -41,15 +41,15 @@ export function findHits(rule: Rule, judgement: Judgement, sent: BannerDocument)
   }
   const located = new Map<string, OpenHit>();
   const { isRegardlessOfAudience } = rule.places;
-  for (const group of judgement.groupsTestedBy(rule.places)) {
-    for (const hit of rule.find(judgement, group)) {
+  for (const group of evaluation.groupsTestedBy(rule.places)) {
+    for (const hit of rule.find(evaluation, group)) {
       if (hit.rows?.length === 0) continue;
       const key = `${hit.pointer}\n${hit.message}`;
       const known: OpenHit = located.get(key) ?? { hit, rows: [], widened: new Map(), unaddressed: new Set() };
       for (const row of hit.rows ?? group.rows) {
         known.rows.push(row);
         // Outside the audience no rule was tested by the first rules.
-        const isWidened = !isRegardlessOfAudience && !judgement.isInAudience(row);
+        const isWidened = !isRegardlessOfAudience && !evaluation.isInAudience(row);
         if (isWidened && isOnlyAdvised(rule.places, group, hit)) known.unaddressed.add(row);
         const since = isWidened ? SECOND_RULES_VERSION : hit.since;
         if (since !== undefined && since > rule.since) known.widened.set(row, since);

@@ -36,7 +36,7 @@ export { type EffectiveRule, type RulePlace, ruleFor } from "./rule-choice";
 export type { CatalogueEntry, JudgedService, RuleContext } from "./rule-context";
 export { isErrorSomewhere, lawOf, levelOf, placesOf, ruleEntry } from "./rule-entry";
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
-export { RULES, RULES_VERSION } from "./rules";
+export { RULES_VERSION, rules } from "./rules";
 export { hasStarter, NoStarterError, starterDocument, starterLanguages } from "./starter/starter-document";
 export { composedDocument, type Ingredients, type Recipe, touchedLocks } from "./template/compose-document";
 export {

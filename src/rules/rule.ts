@@ -1,6 +1,6 @@
 import type { Basis } from "./basis";
+import type { Evaluation, PlaceGroup } from "./evaluation";
 import type { BannerDocument } from "./generated/banner-document";
-import type { Judgement, PlaceGroup } from "./judgement";
 import type { PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
 import type { RuleLevel } from "./rule-finding";
@@ -44,13 +44,13 @@ export interface RuleFacts {
 /** Evaluated once for the document. */
 export interface DocumentRule extends RuleFacts {
   places: null;
-  find(judgement: Judgement, sent: BannerDocument): Iterable<Hit>;
+  find(evaluation: Evaluation, sent: BannerDocument): Iterable<Hit>;
 }
 
 /** Evaluated for each group of places that the selector includes. */
 export interface PlaceRule extends RuleFacts {
   places: PlaceSelector;
-  find(judgement: Judgement, group: PlaceGroup): Iterable<Hit>;
+  find(evaluation: Evaluation, group: PlaceGroup): Iterable<Hit>;
 }
 
 /** A row of the table of codes. */

@@ -1,14 +1,15 @@
 import { blockingCodes } from "./codes/blocking-codes";
 import { buttonCodes } from "./codes/button-codes";
 import { categoryCodes } from "./codes/category-codes";
+import { consentModeCodes } from "./codes/consent-mode-codes";
 import { expiryCodes } from "./codes/expiry-codes";
 import { firstLayerCodes } from "./codes/first-layer-codes";
-import { frameworkCodes } from "./codes/framework-codes";
 import { modelCodes } from "./codes/model-codes";
 import { optOutCodes } from "./codes/opt-out-codes";
 import { publishCodes } from "./codes/publish-codes";
 import { saleCodes } from "./codes/sale-codes";
 import { schemaCodes } from "./codes/schema-codes";
+import { tcfCodes } from "./codes/tcf-codes";
 import { textCodes } from "./codes/text-codes";
 import { wordingCodes } from "./codes/wording-codes";
 import { type Rule, THIRD_RULES_VERSION } from "./rule";
@@ -17,7 +18,7 @@ import { type Rule, THIRD_RULES_VERSION } from "./rule";
 export const RULES_VERSION = THIRD_RULES_VERSION;
 
 /** Every code of contract 3.2, by theme. Findings come in this order. */
-export const RULES: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   ...schemaCodes,
   ...textCodes,
   ...categoryCodes,
@@ -29,6 +30,7 @@ export const RULES: readonly Rule[] = [
   ...wordingCodes,
   ...expiryCodes,
   ...optOutCodes,
-  ...frameworkCodes,
+  ...consentModeCodes,
+  ...tcfCodes,
   ...publishCodes,
 ];

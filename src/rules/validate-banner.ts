@@ -1,10 +1,10 @@
 import { ownLaws, type Source, sourceIn } from "./basis";
 import { canonicalJson, digestOfCanonical, NotCanonicalError } from "./canonical-json";
 import { listed } from "./describe-value";
+import { type Evaluation, evaluationOf } from "./evaluation";
 import { findHits, type LocatedHit } from "./find-hits";
 import type { BannerDocument } from "./generated/banner-document";
 import { depthOf } from "./json-depth";
-import { type Judgement, judgementOf } from "./judgement";
 import { everyPlaceInAudience } from "./place-selector";
 import { caveatOf, reasonOfDocument, reasonToWarn, sourceOfDocument } from "./reason-to-warn";
 import type { RegimeRow } from "./regimes/regime-row";
@@ -12,7 +12,7 @@ import { placeOf } from "./regimes/regime-table";
 import { FIRST_RULES_VERSION, type Rule } from "./rule";
 import type { RuleContext } from "./rule-context";
 import type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
-import { RULES, RULES_VERSION } from "./rules";
+import { RULES_VERSION, rules } from "./rules";
 import { type SchemaFinding, schemaFindings } from "./schema-findings";
 import { waiverFindings } from "./waivers";
 
@@ -28,7 +28,7 @@ const MAX_PLACES_IN_MESSAGE = 6;
 /**
  * Validates a banner document (contract 3.2). Takes any value and never throws: what is not a document in form gets
  * findings of level S only, since the other rules need the form. The same input gives the same findings in the same
- * order: by code as in RULES, then as in the document.
+ * order: by code as in rules, then as in the document.
  */
 export function validateBanner(document: unknown, context: RuleContext = {}): ValidationResult {
   const rulesVersion = context.rulesVersion ?? RULES_VERSION;
@@ -38,7 +38,7 @@ export function validateBanner(document: unknown, context: RuleContext = {}): Va
     form.refusals.length > 0
       ? form.refusals
       : // The schema has just said that it is one.
-        judge(document as BannerDocument, context, rulesVersion, day);
+        evaluate(document as BannerDocument, context, rulesVersion, day);
   const errors = findings.filter((finding) => finding.level !== "W");
   const warnings = findings.filter((finding) => finding.level === "W");
   return {
@@ -80,12 +80,12 @@ function excessOf(document: unknown, canonical: string): string | null {
     : null;
 }
 
-function judge(document: BannerDocument, context: RuleContext, rulesVersion: string, day: string): RuleFinding[] {
-  const judgement = judgementOf(document, context, day);
-  const findings = RULES.filter((rule) => rule.since <= rulesVersion).flatMap((rule) =>
-    findHits(rule, judgement, document).flatMap((hit) => findingsOf(rule, hit, judgement)),
-  );
-  const codes = RULES.map(({ code }) => code);
+function evaluate(document: BannerDocument, context: RuleContext, rulesVersion: string, day: string): RuleFinding[] {
+  const evaluation = evaluationOf(document, context, day);
+  const findings = rules
+    .filter((rule) => rule.since <= rulesVersion)
+    .flatMap((rule) => findHits(rule, evaluation, document).flatMap((hit) => findingsOf(rule, hit, evaluation)));
+  const codes = rules.map(({ code }) => code);
   return [...findings, ...waiverFindings(context.waivers ?? [], findings, codes)];
 }
 
@@ -103,14 +103,18 @@ interface Share {
 const OUTSIDE_AUDIENCE = "These places are outside regimes.audience, so this is only a warning.";
 
 /** One finding for each level and source: what rests on the law of one place is never said of another. */
-function findingsOf(rule: Rule, hit: LocatedHit, judgement: Judgement): RuleFinding[] {
-  return sharesOf(rule, hit, judgement).map((share) => findingOf(rule, hit, share, judgement.context));
+function findingsOf(rule: Rule, hit: LocatedHit, evaluation: Evaluation): RuleFinding[] {
+  return sharesOf(rule, hit, evaluation).map((share) => findingOf(rule, hit, share, evaluation.context));
 }
 
-function sharesOf(rule: Rule, { rows, sinceIn, unaddressed, source: own }: LocatedHit, judgement: Judgement): Share[] {
-  const { acceptedRulesVersion } = judgement.context;
+function sharesOf(
+  rule: Rule,
+  { rows, sinceIn, unaddressed, source: own }: LocatedHit,
+  evaluation: Evaluation,
+): Share[] {
+  const { acceptedRulesVersion } = evaluation.context;
   if (rows.length === 0) {
-    const served = judgement.groupsTestedBy(everyPlaceInAudience).flatMap((group) => group.rows);
+    const served = evaluation.groupsTestedBy(everyPlaceInAudience).flatMap((group) => group.rows);
     const source = own ?? sourceOfDocument(rule, served);
     const reason = reasonOfDocument(rule, source);
     const isError = rule.level === "E" && reason === null;
@@ -181,7 +185,7 @@ function waiverOf(code: string, pointer: string, waivers: readonly Waiver[] = []
 }
 
 function codeOrder(code: string): number {
-  return RULES.findIndex((rule) => rule.code === code);
+  return rules.findIndex((rule) => rule.code === code);
 }
 
 function refusal(code: string, pointer: string, message: string): RuleFinding {

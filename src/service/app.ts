@@ -73,7 +73,7 @@ export function createApp(parts: AppParts): App {
   return async (request, peer = {}) => {
     const visit: Visit = {
       peer,
-      requestId: parts.world.newId("req"),
+      requestId: parts.runtime.newId("req"),
       url: new URL(request.url),
       trace: { tokenId: null, userId: null, admission: null },
       operation: null,
@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): App {
 type Env = { Bindings: { visit: Visit } };
 
 function createRoutes(parts: AppParts): Hono<Env> {
-  const budgets = createRequestBudgets(parts.store, parts.world, parts.settings);
+  const budgets = createRequestBudgets(parts.store, parts.runtime, parts.settings);
   const turnOf = workspaceTurns(parts.store, parts.settings);
   const pipeline = createPipeline(parts, routes, { budgets, turnOf });
   const content = { ...parts, limits: requestLimits(budgets, turnOf) };

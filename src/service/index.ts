@@ -10,8 +10,8 @@ import { createMetrics } from "./health/metrics";
 import { createReadiness } from "./health/readiness";
 import { contractValidation } from "./http/validation";
 import { createKeyring, type Keyring } from "./runtime/keyring";
+import { type Runtime, systemRuntime } from "./runtime/runtime";
 import { defaultSettings, type ServiceSettings } from "./runtime/settings";
-import { systemWorld, type World } from "./runtime/world";
 import type { Store } from "./store/database";
 import { openDeliveryChanges } from "./store/delivery-changes";
 import { noteOrigin, openDeployment } from "./store/deployment";
@@ -29,10 +29,10 @@ import { stageRules } from "./versions/stage-rules";
 export type { Peer, RequestRecord } from "./app";
 export { runDueWork, startJobs } from "./background/start-jobs";
 export { InvalidConsentError, type NewConsent } from "./consents/new-consent";
-export { type Answer, type Connection, type Listener, listen } from "./listen";
 export type { Keyring } from "./runtime/keyring";
+export { type Runtime, type RuntimeOptions, systemRuntime } from "./runtime/runtime";
 export type { ServiceSettings } from "./runtime/settings";
-export { systemWorld, type World, type WorldOptions } from "./runtime/world";
+export { type Answer, type Connection, type Listener, listen } from "./sockets";
 export { BrokenDatabaseError } from "./store/broken-database";
 export type { Store } from "./store/database";
 export { type DatabaseLocation, openStore } from "./store/open-store";
@@ -49,7 +49,7 @@ export interface ServiceOptions {
    */
   readonly deploymentKey?: Uint8Array;
   /** Default: the real clock, randomness, DNS and HTTP. */
-  readonly world?: World;
+  readonly runtime?: Runtime;
   readonly settings?: Partial<ServiceSettings>;
   /** Receives errors that are not refusals. Default: nothing is reported. */
   readonly reportError?: (error: unknown, requestId: string) => void;
@@ -70,7 +70,7 @@ export interface Service {
   /** Lets another key sign exports from now on. @returns its id */
   rotateExportKey(): Promise<string>;
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   /** For a process that answers visitors in another thread than this one. */
@@ -97,8 +97,8 @@ export interface Visits {
  * made with
  */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
-  const world = options.world ?? systemWorld();
-  const keys = createKeyring(options.deploymentKey ?? world.randomBytes(32), world.randomBytes);
+  const runtime = options.runtime ?? systemRuntime();
+  const keys = createKeyring(options.deploymentKey ?? runtime.randomBytes(32), runtime.randomBytes);
   const database = options.database ?? { kind: "memory" };
   const store = await openStore(database);
   try {
@@ -107,8 +107,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     await noteOrigin(store.db, settings.origin);
     const validation = contractValidation();
     const reportError = options.reportError ?? (() => {});
-    await openExportKey({ store, world, keys });
-    const parts = { store, world, settings, keys, validation };
+    await openExportKey({ store, runtime, keys });
+    const parts = { store, runtime, settings, keys, validation };
     const readiness = createReadiness(store);
     const metrics = createMetrics(parts);
     const intake = createConsentIntake({ ...parts, reportError });
@@ -131,7 +131,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),
       rotateExportKey: () => rotateExportKey(parts),
       store,
-      world,
+      runtime,
       settings,
       keys,
       visits: {

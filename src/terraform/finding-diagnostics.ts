@@ -16,7 +16,7 @@ import { existingObjectAdvice } from "./existing-object-advice";
 import type { Attribute } from "./schema/attribute";
 import { hasKey, resourceFields } from "./schema/resource-fields";
 import { typeName } from "./schema/type-name";
-import { TERRAFORM_WORDING } from "./wording";
+import { terraformWording } from "./wording";
 
 /** The warnings printed for one resource before the rest is only counted. */
 const MAX_WARNINGS = 5;
@@ -25,11 +25,16 @@ const MAX_WARNINGS = 5;
 export function diagnosticsOf(definition: Definition, findings: readonly Finding[]): Diagnostic[] {
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity === "warning");
-  const told = [...errors, ...warnings.slice(0, MAX_WARNINGS)].map((finding) => diagnosticOf(definition, finding));
+  const diagnostics = [...errors, ...warnings.slice(0, MAX_WARNINGS)].map((finding) =>
+    diagnosticOf(definition, finding),
+  );
   const rest = warnings.length - MAX_WARNINGS;
-  if (rest <= 0) return told;
+  if (rest <= 0) return diagnostics;
   const detail = "`npx consentform validate FILE` lists all findings about a banner.";
-  return [...told, { severity: "warning", summary: `${rest} more warnings about this resource`, detail, path: [] }];
+  return [
+    ...diagnostics,
+    { severity: "warning", summary: `${rest} more warnings about this resource`, detail, path: [] },
+  ];
 }
 
 function diagnosticOf(
@@ -79,7 +84,7 @@ export function failureOf(
   error: unknown,
   inputs: Properties = {},
 ): Diagnostic {
-  const fault = faultOf(withConfigurationAdvice(error, TERRAFORM_WORDING));
+  const fault = faultOf(withConfigurationAdvice(error, terraformWording));
   const existing = existingObjectIn(error);
   const detail = render(faultText({ ...fault, kind: null }));
   const diagnostic = errorDiagnostic(

@@ -9,7 +9,7 @@ const PLACEHOLDER = "(value not shown)";
  * Ids of objects, which engines print themselves. Those of a site's parts begin with the site's; keys that a user chose
  * are not known to be public.
  */
-const ID = /^[a-z]{2,8}_[0-9a-z]{26}(?:\/(?:production|[1-9]\d*|[a-z]{2,8}_[0-9a-z]{26}))?$/;
+const objectId = /^[a-z]{2,8}_[0-9a-z]{26}(?:\/(?:production|[1-9]\d*|[a-z]{2,8}_[0-9a-z]{26}))?$/;
 
 /** The values of a block by attribute; null for a block that is null as a whole. */
 type Values = Readonly<Record<string, Value>> | null;
@@ -25,7 +25,8 @@ export function withoutValues(diagnostics: readonly Diagnostic[], ...holders: re
   const names = new Set<string>();
   // An id is never configured, and engines print it.
   const texts = holders.flatMap((holder) => textsIn({ ...holder, id: null }, names));
-  const isShown = (text: string) => isPartOfWords(text) || ID.test(text) || names.has(text) || vocabulary().has(text);
+  const isShown = (text: string) =>
+    isPartOfWords(text) || objectId.test(text) || names.has(text) || vocabulary().has(text);
   const redact = redaction(
     texts.filter((text) => !isShown(text)),
     PLACEHOLDER,

@@ -4,7 +4,7 @@ import {
   clientFor,
   completeConfiguration,
   createSession,
-  ENVIRONMENT,
+  environmentVariables,
   render,
   requireComplete,
   requireEndpoint,
@@ -14,10 +14,10 @@ import { log } from "./protocol/log";
 import { keyLine } from "./resource/object-key";
 import { createProviderContext, type ProviderContext } from "./resource/provider-context";
 import { UNKNOWN, type Value } from "./values";
-import { TERRAFORM_WORDING } from "./wording";
+import { terraformWording } from "./wording";
 
 /** The provider's environment. */
-export interface World {
+export interface ProviderRuntime {
   readonly environment: NodeJS.ProcessEnv;
   /** Default: the built-in one. */
   readonly fetch?: ClientOptions["fetch"];
@@ -60,41 +60,41 @@ export function validateArguments(given: Arguments): Diagnostic[] {
  * The arguments with the endpoint of the environment where they have none: a wrong one is then refused before anything
  * is sent.
  */
-export function withEnvironment({ environment }: World, given: Arguments): Arguments {
-  return { ...given, endpoint: given.endpoint || environment[ENVIRONMENT.endpoint] || null };
+export function withEnvironment({ environment }: ProviderRuntime, given: Arguments): Arguments {
+  return { ...given, endpoint: given.endpoint || environment[environmentVariables.endpoint] || null };
 }
 
 /**
  * Configures the provider. Sends nothing, and refuses nothing: a plan of new resources needs neither token nor
  * endpoint.
  */
-export function configureProvider(world: World, given: Arguments): ConfiguredProvider {
+export function configureProvider(runtime: ProviderRuntime, given: Arguments): ConfiguredProvider {
   const unknownArguments = Object.keys(given).filter((name) => given[name] === UNKNOWN);
   const configuration = () => {
     refuseUnknown(unknownArguments);
-    return read(world, given);
+    return read(runtime, given);
   };
-  const clock = world.clock ?? systemClock;
-  const means = { ...(world.fetch && { fetch: world.fetch }), clock };
-  const tell = (line: string) => log("info", line);
-  const complete = once(() => clientFor(requireComplete(configuration(), TERRAFORM_WORDING), tell, means));
-  const reachable = once(() => clientFor(requireEndpoint(configuration(), TERRAFORM_WORDING), tell, means));
+  const clock = runtime.clock ?? systemClock;
+  const means = { ...(runtime.fetch && { fetch: runtime.fetch }), clock };
+  const logInfo = (line: string) => log("info", line);
+  const complete = once(() => clientFor(requireComplete(configuration(), terraformWording), logInfo, means));
+  const reachable = once(() => clientFor(requireEndpoint(configuration(), terraformWording), logInfo, means));
   const session = createSession({
     client: complete,
-    notify: ({ kind, message }) => tell(`${kind === null ? "" : `${kind}: `}${render(message)}`),
+    notify: ({ kind, message }) => logInfo(`${kind === null ? "" : `${kind}: `}${render(message)}`),
     clock,
     keyLine,
-    wording: TERRAFORM_WORDING,
+    wording: terraformWording,
   });
   const { owner = null } = given;
   return {
-    context: createProviderContext(session, owner ?? world.environment[ENVIRONMENT.owner] ?? ""),
+    context: createProviderContext(session, owner ?? runtime.environment[environmentVariables.owner] ?? ""),
     connectPublicly: reachable,
     unknownArguments,
   };
 }
 
-function read({ environment }: World, given: Arguments): Configuration {
+function read({ environment }: ProviderRuntime, given: Arguments): Configuration {
   const text = (name: string) => (given[name] == null ? undefined : String(given[name]));
   return completeConfiguration(
     {
@@ -103,7 +103,7 @@ function read({ environment }: World, given: Arguments): Configuration {
       maxRequestsPerMinute: text("max_requests_per_minute"),
     },
     environment,
-    TERRAFORM_WORDING,
+    terraformWording,
   );
 }
 

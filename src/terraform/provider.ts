@@ -8,23 +8,23 @@ import { schemaRpcs } from "./protocol/schema-rpcs";
 import {
   type ConfiguredProvider,
   configureProvider,
+  type ProviderRuntime,
   validateArguments,
-  type World,
   withEnvironment,
 } from "./provider-configuration";
 import { resourceRpcs } from "./resource-rpcs";
 import { providerSchema } from "./schema";
 import { providerBlock } from "./schema/provider-block";
 
-export type { World } from "./provider-configuration";
+export type { ProviderRuntime } from "./provider-configuration";
 
 /** The provider: what each call of an engine does. Nothing here knows a particular resource. */
-export function createProvider(world: World = { environment: process.env }): ProviderRpcs {
+export function createProvider(runtime: ProviderRuntime = { environment: process.env }): ProviderRpcs {
   const codec = blockCodec(providerBlock);
   // Until the engine configures it, for instance while it validates, the environment says all there is.
   let current: ConfiguredProvider | null = null;
   const configured = () => {
-    current ??= configureProvider(world, {});
+    current ??= configureProvider(runtime, {});
     return current;
   };
   return {
@@ -39,8 +39,8 @@ export function createProvider(world: World = { environment: process.env }): Pro
     }),
     configureProvider: async ({ config }) => {
       const given = codec.decode(config) ?? {};
-      current = configureProvider(world, given);
-      return { diagnostics: diagnosticMessages(validateArguments(withEnvironment(world, given))) };
+      current = configureProvider(runtime, given);
+      return { diagnostics: diagnosticMessages(validateArguments(withEnvironment(runtime, given))) };
     },
   };
 }

@@ -82,19 +82,19 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       const { definition, codec } = resourceType(type);
       const prior = codec.decode(priorState);
       const kept = decodePrivate(definition, priorPrivate);
-      const wished = codec.decode(config);
+      const declared = codec.decode(config);
       const isDeletion = codec.decode(proposedNewState) === null;
       if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
       const plan =
         isDeletion && prior !== null
           ? planDeletion(definition, configured().context, prior, kept)
-          : planChange(definition, configured().context, { prior, kept, config: wished ?? {} });
+          : planChange(definition, configured().context, { prior, kept, config: declared ?? {} });
       return {
         plannedState: codec.encode(plan.planned),
         plannedIdentity: plan.requiresReplace.length > 0 ? undefined : identityData(definition, plan.planned),
         plannedPrivate: encodePrivate(plan.kept),
         requiresReplace: plan.requiresReplace.map(pathMessage),
-        diagnostics: diagnosticMessages(withoutValues(plan.diagnostics, prior, wished)),
+        diagnostics: diagnosticMessages(withoutValues(plan.diagnostics, prior, declared)),
       };
     },
 

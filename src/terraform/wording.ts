@@ -2,7 +2,7 @@ import type { Wording } from "../lifecycle";
 import { typeName } from "./schema/type-name";
 
 /** The words of Terraform's and OpenTofu's users; both accept the same commands. */
-export const TERRAFORM_WORDING: Wording = {
+export const terraformWording: Wording = {
   kindName: typeName,
   refresh: "`terraform plan -refresh-only`",
   renamed: "add a `moved` block from its former address",

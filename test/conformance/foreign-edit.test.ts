@@ -86,11 +86,11 @@ test("a removed label goes, and comes back when it is deleted behind our back", 
   await managed.update({ name: "a", settings: { labels: { c: "2" } } });
   expect((await stored(managed)).settings.labels).toEqual({ c: "2" });
   await editByHand(managed, { settings: { labels: { c: null } } });
-  const wished = managed.inputs;
+  const desired = managed.inputs;
   await managed.refresh();
   expect(managed.inputs).toEqual({ name: "a" });
-  expect(managed.diff(wished).changed).toEqual(["/settings/labels/c"]);
-  await managed.update(wished);
+  expect(managed.diff(desired).changed).toEqual(["/settings/labels/c"]);
+  await managed.update(desired);
   expect((await stored(managed)).settings.labels).toEqual({ c: "2" });
 });
 

@@ -1,6 +1,6 @@
 import { type Client, createClient } from "../../src/client";
 import { createSession, type Notice, render, type Session } from "../../src/lifecycle";
-import { PULUMI_WORDING } from "../../src/pulumi/wording";
+import { pulumiWording } from "../../src/pulumi/wording";
 import { runDueWork, type Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";
@@ -118,7 +118,7 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
 
 let issues = 0;
 
-async function seeIssue({ store, world }: Service, siteId: string): Promise<string> {
+async function seeIssue({ store, runtime }: Service, siteId: string): Promise<string> {
   issues += 1;
   const fingerprint = issues.toString(16).padStart(64, "0");
   const { workspace_id } = await store.db
@@ -127,9 +127,9 @@ async function seeIssue({ store, world }: Service, siteId: string): Promise<stri
     .where("id", "=", siteId)
     .executeTakeFirstOrThrow();
   await store.transaction((tx) =>
-    observeIssues(tx, world, {
+    observeIssues(tx, runtime, {
       ...{ workspaceId: workspace_id, siteId, environment: "preview", scanId: `scn_${issues}`, engine: "static" },
-      ...{ isCompleted: true, at: world.now(), visits: [] },
+      ...{ isCompleted: true, at: runtime.now(), visits: [] },
       findings: [
         {
           ...{ rule_id: "pre-consent-storage", severity: "error", fingerprint, service_id: null },
@@ -148,5 +148,5 @@ export function sessionOf(client: Client): TestSession {
   const notify = ({ kind, message }: Notice) => {
     lines.push(`${kind === null ? "" : `${kind}: `}${render(message)}`);
   };
-  return { ...createSession({ client, notify, wording: PULUMI_WORDING }), lines };
+  return { ...createSession({ client, notify, wording: pulumiWording }), lines };
 }

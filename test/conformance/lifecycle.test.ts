@@ -100,25 +100,25 @@ describe.each(kinds)("%s", (kind) => {
   for (const [name, value] of Object.entries(row.changes)) {
     test(`${name} is changed in place`, async () => {
       const managed = await manage(kind);
-      const wished = { ...managed.inputs, [name]: value };
-      expect(managed.diff(managed.checked(wished))).toMatchObject({ kind: "inputs", replaces: [] });
-      await managed.update(wished);
+      const desired = { ...managed.inputs, [name]: value };
+      expect(managed.diff(managed.checked(desired))).toMatchObject({ kind: "inputs", replaces: [] });
+      await managed.update(desired);
       expect(managed.diff().kind).toBe("none");
       const before = managed.outputs;
       await managed.refresh();
       expect(managed.outputs).toEqual(before);
-      expect(managed.diff(managed.checked(wished)).kind).toBe("none");
+      expect(managed.diff(managed.checked(desired)).kind).toBe("none");
     });
   }
 
   for (const [name, fallback] of Object.entries(row.removals)) {
     test(`${name} goes back to its default when it is removed`, async () => {
       const managed = await manage(kind);
-      const wished = without(managed.inputs, name);
-      expect(managed.diff(managed.checked(wished)).kind).toBe("inputs");
-      await managed.update(wished);
+      const desired = without(managed.inputs, name);
+      expect(managed.diff(managed.checked(desired)).kind).toBe("inputs");
+      await managed.update(desired);
       if (fallback !== undefined) expect(managed.outputs[name]).toEqual(fallback);
-      expect(managed.diff(managed.checked(wished)).kind).toBe("none");
+      expect(managed.diff(managed.checked(desired)).kind).toBe("none");
       const before = managed.outputs;
       await managed.refresh();
       expect(managed.outputs).toEqual(before);
@@ -128,8 +128,8 @@ describe.each(kinds)("%s", (kind) => {
   for (const [name, value] of Object.entries(row.replacements)) {
     test(`a change of ${name} replaces it`, async () => {
       const managed = await manage(kind);
-      const wished = { ...managed.inputs, [name]: value };
-      expect(managed.diff(wished)).toMatchObject({ kind: "inputs", replaces: [name] });
+      const desired = { ...managed.inputs, [name]: value };
+      expect(managed.diff(desired)).toMatchObject({ kind: "inputs", replaces: [name] });
     });
   }
 
@@ -146,13 +146,13 @@ describe.each(kinds)("%s", (kind) => {
   if ("edit" in foreignEdit) {
     test("a read reports changes by others as a difference", async () => {
       const managed = await manage(kind);
-      const wished = managed.inputs;
+      const desired = managed.inputs;
       await foreignEdit.edit(other, managed.id, managed.outputs);
       expect(await managed.refresh()).toMatchObject({ state: "present", inputs: foreignEdit.seen });
-      expect(managed.diff(wished).kind).toBe("inputs");
-      await managed.update(wished);
+      expect(managed.diff(desired).kind).toBe("inputs");
+      await managed.update(desired);
       await managed.refresh();
-      expect(managed.diff(managed.checked(wished)).kind).toBe("none");
+      expect(managed.diff(managed.checked(desired)).kind).toBe("none");
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Client } from "../../src/client";
-import { PULUMI_WORDING } from "../../src/pulumi/wording";
+import { pulumiWording } from "../../src/pulumi/wording";
 import { ownerName } from "../../src/resources/ownership";
 import { digest } from "../../src/rules";
 import { type Laboratory, openLaboratory } from "./laboratory";
@@ -36,8 +36,8 @@ describe("adopt", () => {
       await draft.create();
       await editByHand(siteId, "By hand");
       draft.renewSession();
-      const wished = { site_id: siteId, document: bannerDocument("From code"), adopt };
-      await expect(draft.update(wished)).rejects.toThrow(/after this program wrote it.*up --refresh/);
+      const desired = { site_id: siteId, document: bannerDocument("From code"), adopt };
+      await expect(draft.update(desired)).rejects.toThrow(/after this program wrote it.*up --refresh/);
       const { data } = await client.call("getConfigDraft", { path: { id: siteId } });
       expect(data.digest).toBe(digest(bannerDocument("By hand")));
     },
@@ -68,8 +68,8 @@ test("an update does not recreate a domain, deleted elsewhere, under another id"
   await domain.create();
   await client.call("deleteDomain", { path: { id: domain.id } });
   domain.renewSession();
-  const wished = { ...domain.inputs, include_subdomains: false };
-  await expect(domain.update(wished)).rejects.toThrow(
+  const desired = { ...domain.inputs, include_subdomains: false };
+  await expect(domain.update(desired)).rejects.toThrow(
     new RegExp(`${domain.id} no longer exists\\. Nothing was changed\\. Refresh`),
   );
   const { data } = await client.call("getSite", { path: { id: siteId }, query: { include: ["domains"] } });
@@ -78,7 +78,7 @@ test("an update does not recreate a domain, deleted elsewhere, under another id"
   const path = { id: siteId };
   const { data: theirs } = await colleague.call("createDomain", { path, body: { host: domain.inputs.host } as never });
   domain.renewSession();
-  await expect(domain.update(wished)).rejects.toThrow(new RegExp(`the site has .* as ${theirs.id}`));
+  await expect(domain.update(desired)).rejects.toThrow(new RegExp(`the site has .* as ${theirs.id}`));
   expect((await client.call("getDomain", { path: { id: theirs.id } })).data.id).toBe(theirs.id);
 });
 
@@ -132,7 +132,7 @@ describe("a missing object", () => {
     await client.call("deleteAlertChannel", { path: { id: channel.id } });
     channel.renewSession();
     await expect(channel.update({ ...channel.inputs, enabled: false })).rejects.toThrow(
-      `If it was deleted elsewhere, refresh (${PULUMI_WORDING.refresh}), and the next deployment creates it again.`,
+      `If it was deleted elsewhere, refresh (${pulumiWording.refresh}), and the next deployment creates it again.`,
     );
   });
 });

@@ -79,8 +79,8 @@ test.each(Object.keys(captured) as Kind[])(
 test("a change to a site from 0.2.0 sends only what changed", async () => {
   const { id, key, declared, inputs, outputs } = await formerState("Site");
   const settings = declared.settings as Properties;
-  const wished = { ...declared, settings: { ...settings, promotionGate: { mode: "warn", maxScanAgeHours: 24 } } };
-  const checked = await check(inputs, withHidden("Site", key, wished));
+  const desired = { ...declared, settings: { ...settings, promotionGate: { mode: "warn", maxScanAgeHours: 24 } } };
+  const checked = await check(inputs, withHidden("Site", key, desired));
   expect(await diff(id, outputs, checked.inputs)).toEqual({});
   const bodies: unknown[] = [];
   laboratory.intercept(async (request, pass) => {
@@ -110,12 +110,12 @@ test("an update that 0.2.0 left unfinished is finished", async () => {
   const present = programInputValues(registry.Domain, await rows.Domain.inputs(laboratory, client));
   const { id, key, resource } = await createRecorded("Domain", filled(declared, present) as Properties);
   const recorded = withHidden("Domain", key, filled(outputs, resource.outputs) as Properties);
-  const wished = withHidden("Domain", key, filled(inputs, resource.inputs) as Properties);
+  const desired = withHidden("Domain", key, filled(inputs, resource.inputs) as Properties);
   expect(await diff(id, recorded, withHidden("Domain", key, resource.inputs))).toEqual({ changes: true });
-  const { outs = {} } = await update(id, recorded, wished);
+  const { outs = {} } = await update(id, recorded, desired);
   expect(outs).toMatchObject({ includeSubdomains: false, verificationMethod: "file" });
   expect(outs).not.toHaveProperty("__unfinished");
-  expect(await diff(id, outs, wished)).toEqual({ changes: false });
+  expect(await diff(id, outs, desired)).toEqual({ changes: false });
 });
 
 test("sites that 0.2.0 left unfinished in a rollout are known by their keys", async () => {
@@ -128,14 +128,14 @@ test("sites that 0.2.0 left unfinished in a rollout are known by their keys", as
   };
   const { id, key, resource } = await createRecorded("TemplateRollout", declared);
   const recorded = withHidden("TemplateRollout", key, { ...resource.outputs, __unfinished: ["shopNord"] });
-  const wished = withHidden("TemplateRollout", key, resource.inputs);
-  expect(await diff(id, recorded, wished)).toEqual({ changes: true });
+  const desired = withHidden("TemplateRollout", key, resource.inputs);
+  expect(await diff(id, recorded, desired)).toEqual({ changes: true });
   const sent: unknown[] = [];
   laboratory.intercept(async (request, pass) => {
     if (request.url.endsWith("/apply")) sent.push(await request.clone().json());
     return pass(request);
   });
-  await update(id, recorded, wished);
+  await update(id, recorded, desired);
   laboratory.intercept(null);
   expect(sent).toEqual([expect.objectContaining({ items: [expect.objectContaining({ site_id: shop.site })] })]);
 });

@@ -185,8 +185,8 @@ describe("work that stops half-way", () => {
     const domain = new Managed("Domain", client, { site_id: siteId, host: "half.example.com" });
     await domain.create();
     laboratory.intercept(refusing("POST", /verify$/));
-    const wished = { ...domain.inputs, include_subdomains: false, verification_method: "file" };
-    const failure = await domain.update(wished).catch((error: unknown) => error);
+    const desired = { ...domain.inputs, include_subdomains: false, verification_method: "file" };
+    const failure = await domain.update(desired).catch((error: unknown) => error);
     if (!(failure instanceof PartialFailure)) throw new Error("no partial failure", { cause: failure });
     expect(failure.outputs).toMatchObject({
       include_subdomains: false,
@@ -196,7 +196,7 @@ describe("work that stops half-way", () => {
     });
     laboratory.intercept(null);
     domain.outputs = failure.outputs;
-    await domain.update(wished);
+    await domain.update(desired);
     expect(domain.outputs).toMatchObject({ include_subdomains: false, verification_method: "file" });
     expect(domain.outputs).not.toHaveProperty("__unfinished");
   });

@@ -26,8 +26,8 @@ export async function startProvider(laboratory: Laboratory, token: string, type:
       .filter(({ severity }) => severity === Diagnostic_Severity.ERROR)
       .map(({ summary, detail }) => `${summary}\n${detail}`);
 
-  const plan = async (prior: Attributes | null, wished: Attributes | null, kept: Uint8Array = Buffer.alloc(0)) => {
-    const complete = wished && (codec.decode(codec.encode(wished)) as Attributes);
+  const plan = async (prior: Attributes | null, desired: Attributes | null, kept: Uint8Array = Buffer.alloc(0)) => {
+    const complete = desired && (codec.decode(codec.encode(desired)) as Attributes);
     const answer = await provider.planResourceChange(
       {
         typeName: type,
@@ -48,8 +48,8 @@ export async function startProvider(laboratory: Laboratory, token: string, type:
       config: complete,
     };
   };
-  const apply = async (prior: Attributes | null, wished: Attributes | null, kept?: Uint8Array) => {
-    const { planned, kept: promised, errors, config: complete } = await plan(prior, wished, kept);
+  const apply = async (prior: Attributes | null, desired: Attributes | null, kept?: Uint8Array) => {
+    const { planned, kept: promised, errors, config: complete } = await plan(prior, desired, kept);
     expect(errors).toEqual([]);
     const answer = await provider.applyResourceChange(
       {

@@ -187,10 +187,10 @@ test("a refresh accepts equal content under another number and drops lost sites"
   const detach = { mode: "replace", items: [{ site_id: of.s1, detach: true }] } as never;
   await colleague.call("applyTemplate", { path: { id: template.id }, body: detach });
   await colleague.call("deleteSite", { path: { id: of.s2 ?? "" }, query: { force: true } });
-  const wished = managed.inputs;
+  const desired = managed.inputs;
   await managed.refresh();
   expect(Object.keys(managed.inputs.sites as object)).toEqual(["s0"]);
-  expect(managed.diff(managed.checked(wished)).kind).toBe("inputs");
+  expect(managed.diff(managed.checked(desired)).kind).toBe("inputs");
 });
 
 test("an application elsewhere is clean, or shows the digests that differ", async () => {
@@ -345,9 +345,9 @@ test("concurrent runs and rollouts of one template publish each site once", asyn
     const { preview, production } = await stagesOf(site);
     expect([preview?.number, production?.number]).toEqual([1, 1]);
   }
-  const wished = { ...first.inputs, template: await revised(template, bannerDocument("Shop: {{title}}")) };
+  const desired = { ...first.inputs, template: await revised(template, bannerDocument("Shop: {{title}}")) };
   for (const managed of [first, second]) managed.renewSession();
-  await Promise.all([first.update(wished), second.update(wished)]);
+  await Promise.all([first.update(desired), second.update(desired)]);
   for (const site of Object.values(of)) expect((await stagesOf(site)).production?.number).toBe(2);
 });
 

@@ -56,11 +56,11 @@ test("if 7 of 250 sites fail, the others finish, and the next run sends only the
   expect(bodies.map(({ items }) => items.length)).toEqual([7, 7]);
   expect(managed.diff().kind).toBe("none");
 
-  const wished = { ...managed.inputs, template: await revised(template, bannerDocument("Shop: {{title}}")) };
-  const composed = managed.checked(wished).digests;
+  const desired = { ...managed.inputs, template: await revised(template, bannerDocument("Shop: {{title}}")) };
+  const composed = managed.checked(desired).digests;
   expect(new Set(Object.values(composed as object))).toEqual(new Set([digest(bannerDocument("Shop: Cookies"))]));
   laboratory.forgetRequests();
-  await managed.update(wished);
+  await managed.update(desired);
   expect(applications(template)).toBe(3);
   expect(managed.outputs.digests).toEqual(composed);
 });

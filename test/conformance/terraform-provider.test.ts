@@ -110,7 +110,7 @@ test("state contains everything written before a failure", async () => {
 test("a banner's errors name attribute and place; its spelling does not matter", async () => {
   const { provider, plan, apply } = await started("consentform_config_draft");
   const codec = blockCodec(providerSchema().resources.consentform_config_draft ?? providerBlock);
-  const judge = async (document: string) =>
+  const evaluate = async (document: string) =>
     (
       await provider.validateResourceConfig(
         {
@@ -122,13 +122,15 @@ test("a banner's errors name attribute and place; its spelling does not matter",
       )
     ).diagnostics ?? [];
   const { identity: _identity, ...withoutIdentity } = bannerDocument() as unknown as Record<string, unknown>;
-  expect(await judge(JSON.stringify(withoutIdentity))).toContainEqual(
+  expect(await evaluate(JSON.stringify(withoutIdentity))).toContainEqual(
     expect.objectContaining({
       detail: expect.stringContaining("identity"),
       attribute: { steps: [{ selector: { $case: "attributeName", value: "document" } }] },
     }),
   );
-  expect(await judge("{")).toContainEqual(expect.objectContaining({ detail: expect.stringMatching(/parse_banner/) }));
+  expect(await evaluate("{")).toContainEqual(
+    expect.objectContaining({ detail: expect.stringMatching(/parse_banner/) }),
+  );
 
   const site_id = await newSite(await laboratory.client());
   const document = JSON.stringify(bannerDocument());

@@ -97,16 +97,16 @@ test("a refused rotation names overlap_hours and does not stop other changes", a
   const managed = await endpoint();
   for (const quarter of ["1", "2"]) await managed.update({ ...inputs, rotation_triggers: { quarter } });
   const { secret } = managed.outputs;
-  const wished = { ...inputs, rotation_triggers: { quarter: "3" } };
-  await expect(managed.update(wished)).rejects.toThrow(/^WebhookEndpoint: overlap_hours: .*overlap_hours to 0/);
-  const failure = await managed.update({ ...wished, description: "changed" }).catch((error: unknown) => error);
+  const desired = { ...inputs, rotation_triggers: { quarter: "3" } };
+  await expect(managed.update(desired)).rejects.toThrow(/^WebhookEndpoint: overlap_hours: .*overlap_hours to 0/);
+  const failure = await managed.update({ ...desired, description: "changed" }).catch((error: unknown) => error);
   if (!(failure instanceof PartialFailure)) throw failure;
   expect(failure.message).toMatch(/overlap_hours/);
   expect(failure.message).not.toMatch(/grace_hours/);
   expect((await client.call("getWebhookEndpoint", { path: { id: managed.id } })).data.description).toBe("changed");
   expect(failure.outputs.secret).toBe(secret);
   managed.outputs = failure.outputs;
-  await managed.update({ ...wished, description: "changed", overlap_hours: 0 });
+  await managed.update({ ...desired, description: "changed", overlap_hours: 0 });
   expect(managed.outputs.secret).not.toBe(secret);
 });
 
@@ -126,12 +126,12 @@ test("a secret lost with its response ends at once and is replaced", async () =>
 
 test("a rotation whose answer was lost is repeated under a new name", async () => {
   const managed = await endpoint();
-  const wished = { ...inputs, rotation_triggers: { a: "1" } };
+  const desired = { ...inputs, rotation_triggers: { a: "1" } };
   const before = managed.outputs;
-  await managed.update(wished);
+  await managed.update(desired);
   const lost = managed.outputs.secret;
   Object.assign(managed, { outputs: before, inputs });
-  await managed.update(wished);
+  await managed.update(desired);
   expect(managed.outputs.secret).toMatch(/^whsec_/);
   expect(managed.outputs.secret).not.toBe(lost);
   expect(managed.outputs.secret).not.toBe(before.secret);

@@ -75,10 +75,10 @@ onDatabaseOfRun((start) => {
     id: string,
     siteId = site,
   ): Promise<void> {
-    const { store, world } = under.service;
+    const { store, runtime } = under.service;
     const actor = { type: "system", id: null } as const;
     const object = { type: kind.split(".")[0] ?? "", id };
-    await store.transaction((tx) => emit(tx, world, { workspaceId, kind, object, siteId, actor, at: world.now() }));
+    await store.transaction((tx) => emit(tx, runtime, { workspaceId, kind, object, siteId, actor, at: runtime.now() }));
     await run();
   }
   /** The links of the newest mail. */

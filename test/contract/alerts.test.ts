@@ -28,10 +28,10 @@ onDatabaseOfRun((start) => {
   const run = () => runDueWork(under.service);
   /** Writes an event as the part of the service that causes it does. */
   async function happen(kind: EventKind, type: string, id: string, data: Record<string, unknown> = {}): Promise<void> {
-    const { store, world } = under.service;
+    const { store, runtime } = under.service;
     const actor = { type: "system", id: null } as const;
-    const event = { workspaceId, kind, object: { type, id }, siteId: site, actor, data, at: world.now() };
-    await store.transaction((tx) => emit(tx, world, event));
+    const event = { workspaceId, kind, object: { type, id }, siteId: site, actor, data, at: runtime.now() };
+    await store.transaction((tx) => emit(tx, runtime, event));
     await run();
   }
   const list = (query: Record<string, unknown> = {}, by = token) => under.call("listAlerts", { query, token: by });
@@ -217,9 +217,9 @@ onDatabaseOfRun((start) => {
   });
 
   test("notifies of a token 14 and 3 days before its expiry, once each", async () => {
-    const expires_at = new Date(under.service.world.now().getTime() + 20 * dayMs).toISOString();
+    const expires_at = new Date(under.service.runtime.now().getTime() + 20 * dayMs).toISOString();
     const made = await under.call("createToken", { body: { name: "ci", scopes: ["sites:read"], expires_at }, token });
-    const short = new Date(under.service.world.now().getTime() + 2 * dayMs).toISOString();
+    const short = new Date(under.service.runtime.now().getTime() + 2 * dayMs).toISOString();
     await under.call("createToken", { body: { name: "short", scopes: ["sites:read"], expires_at: short }, token });
     const about = async () =>
       (await under.events("token.expiring")).filter(({ object_id }) => object_id === made.body.id).length;

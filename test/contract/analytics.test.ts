@@ -106,7 +106,7 @@ onDatabaseOfRun((start) => {
 
   test("the default is the last thirty days, and a walk keeps its days past midnight", async () => {
     const id = await publishedSite(under);
-    const now = under.service.world.now().getTime();
+    const now = under.service.runtime.now().getTime();
     await record(...[30, 29, 0].map((days) => consent(id, { at: new Date(now - days * 86_400_000) })));
     expect((await count(id)).body.data).toHaveLength(2);
     const { next_cursor: cursor } = (await count(id, { limit: 1 })).body;

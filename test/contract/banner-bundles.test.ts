@@ -46,7 +46,7 @@ onDatabaseOfRun((start) => {
         .select("served_at")
         .where("digest", "=", folder.split("/").at(-1) ?? "")
         .where("site_id", "=", id);
-      const now = under.service.world.now().getTime();
+      const now = under.service.runtime.now().getTime();
       await until(async () => (await rows.execute()).some(({ served_at }) => now - served_at.getTime() < day));
       return folder;
     };

@@ -487,6 +487,43 @@ testInBrowser("no style of the page hides the banner, and none of the banner rea
   }),
 );
 
+const markup = "<img src=x onerror='window.hacked = 1'><script>window.hacked = 1</script>";
+
+/** The value with markup after each of its texts. */
+const marked = (value: unknown): unknown => {
+  if (typeof value === "string") return value + markup;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, marked(each)]));
+};
+
+const policies: [string, WebPage["headers"]][] = [
+  ["without a policy", {}],
+  ["with a strict policy", { "content-security-policy": "script-src http:; style-src 'self'" }],
+];
+
+testInBrowser.each(policies)("markup in every text stays text, %s", (_, headers = {}) =>
+  run(async ({ visit }) => {
+    const change: WebPage["change"] = (document) => {
+      document.texts = marked(document.texts) as typeof document.texts;
+      for (const category of document.categories) {
+        category.label = marked(category.label) as typeof category.label;
+        category.description = marked(category.description) as typeof category.description;
+      }
+    };
+    const visitor = await visit({ headers, change });
+    const elements = (part: string) =>
+      visitor.evaluate(
+        `document.querySelector('[data-consentform="${part}"]').shadowRoot.querySelectorAll("img, script").length`,
+      );
+    expect([await elements("first-layer"), (await visitor.text("first-layer")).includes(markup)]).toEqual([0, true]);
+    await visitor.press(".customize");
+    // The title, the introduction, and the label and description of four categories, at least.
+    expect((await visitor.preferences()).split(markup).length).toBeGreaterThan(10);
+    expect([await elements("preferences"), await visitor.evaluate("window.hacked === undefined")]).toEqual([0, true]);
+    expect(visitor.errors).toEqual([]);
+  }),
+);
+
 testInBrowser("in-page navigation keeps the banner, and later tags are released", () =>
   run(async ({ visit }) => {
     const visitor = await visit({

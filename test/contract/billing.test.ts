@@ -173,8 +173,8 @@ onDatabaseOfRun((start) => {
         body.usage.map(({ resource, used, limit }: Record<string, unknown>) => [resource, [used, limit]]),
       );
       expect(used).toMatchObject({ sites: [1, 10_000], tokens: [1, 100], templates: [1, 200], webhooks: [0, 50] });
-      expect(body.period.from < new Date(under.service.world.now()).toISOString()).toBe(true);
-      expect(body.period.to > new Date(under.service.world.now()).toISOString()).toBe(true);
+      expect(body.period.from < new Date(under.service.runtime.now()).toISOString()).toBe(true);
+      expect(body.period.to > new Date(under.service.runtime.now()).toISOString()).toBe(true);
       expect(response.headers.get("ratelimit-policy")).toBe('"session";q=600;w=60');
     });
 
@@ -226,7 +226,7 @@ onDatabaseOfRun((start) => {
       const { url, expires_at } = await jsonOf(response);
       expect(response.status).toBe(201);
       expect(response.headers.get("location")).toBeNull();
-      expect(Date.parse(expires_at) - under.service.world.now().getTime()).toBeLessThanOrEqual(10 * minuteMs);
+      expect(Date.parse(expires_at) - under.service.runtime.now().getTime()).toBeLessThanOrEqual(10 * minuteMs);
       const opened = await browser().get(url);
       const page = await opened.text();
       expect(opened.status).toBe(200);

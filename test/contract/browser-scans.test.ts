@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
+import { findBrowser } from "../../src/service/chromium";
 import { isGloballyRoutable } from "../../src/service/egress/special-purpose-addresses";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
@@ -44,7 +44,7 @@ const refusedAddresses = (): string[] =>
   }
   /** A page that asks for this is not silent, and so not read, until the time that every page has for that is over. */
   const unanswered = { "/never": () => undefined };
-  const told = (findings: Found[]) =>
+  const reported = (findings: Found[]) =>
     findings
       .map(({ rule_id, consent_state, subject }) => `${rule_id} ${consent_state} ${subject.kind} ${subject.name}`)
       .sort();
@@ -70,7 +70,7 @@ const refusedAddresses = (): string[] =>
       ...{ failure: null, status: "completed", engine: "browser", consent_states: ["none", "gpc"] },
       counts: { pages_visited: 2, pages_failed: 0 },
     });
-    const lines = told(findings);
+    const lines = reported(findings);
     expect(lines).toContain("pre-consent-storage none cookie _ga");
     expect(lines).toContain("pre-consent-request none host www.facebook.com");
     expect(lines).toContain("unclassified-service none storage mine");
@@ -98,7 +98,7 @@ const refusedAddresses = (): string[] =>
     };
     const { findings } = await scan(site);
     const asked = findings.filter(({ rule_id }) => rule_id === "pre-consent-request");
-    expect(told(asked)).toEqual(
+    expect(reported(asked)).toEqual(
       ["bat.bing.com", "static.hotjar.com", "www.clarity.ms", "www.facebook.com"].map(
         (host) => `pre-consent-request none host ${host}`,
       ),
@@ -111,13 +111,13 @@ const refusedAddresses = (): string[] =>
     const track = 'document.cookie = "_fbp=1; Max-Age=1000";';
     website.pages = { "/": `<head>${site.tag}<script>${track}</script></head>` };
     const against = await scan(site, { profiles: ["us_ca"] });
-    expect(told(against.findings)).toContain("fires-despite-gpc gpc cookie _fbp");
-    expect(told(against.findings).join()).not.toContain("pre-consent");
+    expect(reported(against.findings)).toContain("fires-despite-gpc gpc cookie _fbp");
+    expect(reported(against.findings).join()).not.toContain("pre-consent");
     website.pages = {
       "/": `<head>${site.tag}<script>if (!navigator.globalPrivacyControl) { ${track} }</script></head>`,
     };
     const obeying = await scan(site, { profiles: ["us_ca"] });
-    expect(told(obeying.findings).join()).not.toContain("fires-despite-gpc");
+    expect(reported(obeying.findings).join()).not.toContain("fires-despite-gpc");
     let signals: unknown[] = [];
     website.pages = {
       "/": (request, response) => {

@@ -12,7 +12,7 @@ let token: string;
 
 beforeAll(async () => {
   service = await createService({ settings: { isAnswerValidated: true, quota: { requests: 80, windowS: 2 } } });
-  const first = await createFirstToken(service.store, service.world, { workspace: "default", name: "first" });
+  const first = await createFirstToken(service.store, service.runtime, { workspace: "default", name: "first" });
   token = first?.secret ?? "";
 }, 60_000);
 afterAll(() => service.close());

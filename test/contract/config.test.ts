@@ -288,7 +288,7 @@ onDatabaseOfRun((start) => {
       const id = await site();
       await put(id, { document: banner("Linked") });
       const { workspace_id } = (await get(id)).body;
-      const templateId = under.service.world.newId("tpl");
+      const templateId = under.service.runtime.newId("tpl");
       const { identity } = banner();
       await under.service.store.transaction(async (tx) => {
         await tx
@@ -353,7 +353,7 @@ onDatabaseOfRun((start) => {
 
   describe("older rules", () => {
     /** Makes it look as if rules of an earlier date had validated the draft. */
-    async function judgedBefore(id: string, rulesVersion: string): Promise<void> {
+    async function evaluatedBefore(id: string, rulesVersion: string): Promise<void> {
       const { validation } = (await get(id)).body;
       await under.service.store.db
         .updateTable("drafts")
@@ -365,7 +365,7 @@ onDatabaseOfRun((start) => {
     test("a document keeps the rules that accepted it until it changes; versions keep them", async () => {
       const id = await site();
       await put(id, { document: banner("Old") });
-      await judgedBefore(id, "2026-01-01");
+      await evaluatedBefore(id, "2026-01-01");
       const owned = await put(id, { document: banner("Old"), managed_by: "me" });
       expect(owned.body.validation.rules_version).toBe("2026-01-01");
       const { body } = await under.call("publishVersion", { path: { id }, body: {} });
@@ -378,7 +378,7 @@ onDatabaseOfRun((start) => {
       const id = await site({ retention: 30 });
       await put(id, { document: banner("Graced") });
       expect((await validate(id)).body.errors).toHaveLength(1);
-      await judgedBefore(id, "2000-01-01");
+      await evaluatedBefore(id, "2000-01-01");
       const { body } = await validate(id);
       expect(body.errors).toEqual([]);
       expect(body.warnings).toEqual(

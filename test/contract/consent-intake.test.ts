@@ -119,7 +119,7 @@ onBothDatabases((start) => {
   });
 
   test("corrects times that no waiting browser reports, and refuses ids of 30 days ago", async () => {
-    const now = under.service.world.now().getTime();
+    const now = under.service.runtime.now().getTime();
     const cases: [number, number][] = [
       [-6 * DAY_MS, -6 * DAY_MS],
       [-3650 * DAY_MS, -7 * DAY_MS],

@@ -52,7 +52,7 @@ const pages = (id: string): string[] => [
   ...[...sitePages, "analytics", "exports"].map((page) => `/sites/${id}/${page}`.replace(/\/$/, "")),
 ];
 
-testInBrowser("every page with content passes axe in light and dark and fits 390 px", () =>
+testInBrowser("every page with content passes axe in light and dark and fits 320 px", () =>
   inConsole(inhabited.workspace, async ({ open, faults, text, errors }) => {
     const path = (id: OperationId) => site.pathOf(operations[id]);
     const single = [

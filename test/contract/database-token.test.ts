@@ -1,5 +1,5 @@
 import type { RequestBody } from "../../src/contract";
-import { createFirstToken, openStore, systemWorld } from "../../src/service";
+import { createFirstToken, openStore, systemRuntime } from "../../src/service";
 import { createTokenDirectly } from "../../src/service/tokens/first-token";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { startPostgres } from "../support/postgres";
@@ -15,7 +15,7 @@ describe("in the database of a service", () => {
   });
   afterAll(() => service.close());
   const direct = (workspace: string, more: object = {}) =>
-    createTokenDirectly(service.service.store, service.service.world, workspace, { ...request, ...more });
+    createTokenDirectly(service.service.store, service.service.runtime, workspace, { ...request, ...more });
 
   test("the token never expires by default and is accepted", async () => {
     const made = await direct("expiry");
@@ -29,8 +29,8 @@ describe("in the database of a service", () => {
   test("the plan's limit counts, but a deployment without a token gets its first one", async () => {
     for (let count = 0; count < 100; count += 1) await direct("full");
     await expect(direct("full")).rejects.toMatchObject({ slug: "plan-limit-reached" });
-    const { store, world } = service.service;
-    expect(await createFirstToken(store, world, { workspace: "full", name: "last" })).toMatchObject({ name: "last" });
+    const { store, runtime } = service.service;
+    expect(await createFirstToken(store, runtime, { workspace: "full", name: "last" })).toMatchObject({ name: "last" });
   });
 
   test.each([
@@ -39,8 +39,8 @@ describe("in the database of a service", () => {
     [{ expiresAt: new Date(0) }, "/expires_at"],
     [{ siteId: "site_x" }, "/site_id"],
   ])("validates a program's input too: %j", async (more, pointer) => {
-    const { store, world } = service.service;
-    const made = async () => createFirstToken(store, world, { workspace: "bad", name: "x", ...more });
+    const { store, runtime } = service.service;
+    const made = async () => createFirstToken(store, runtime, { workspace: "bad", name: "x", ...more });
     await expect(made()).rejects.toMatchObject({
       details: { errors: expect.arrayContaining([expect.objectContaining({ pointer })]) },
     });
@@ -56,7 +56,7 @@ test("gives an external key to one of two processes that request it concurrently
     for (let round = 0; round < 5; round += 1) {
       const asked = { ...request, external_key: `k${round}` };
       const made = await Promise.allSettled(
-        [...stores, ...stores].map((store) => createTokenDirectly(store, systemWorld(), "default", asked)),
+        [...stores, ...stores].map((store) => createTokenDirectly(store, systemRuntime(), "default", asked)),
       );
       expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const refused = made.flatMap((one) => (one.status === "rejected" ? [one.reason.slug] : []));

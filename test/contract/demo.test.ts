@@ -137,6 +137,7 @@ testInBrowser("the demo shop records choices, runs tags on consent, and shows an
   // What cannot be published is explained, and changes nothing.
   writeFileSync(file, readFileSync(file, "utf8").replace(/schema_version: .*/, "schema_version: nine"));
   await until(() => output.text.includes("schema_version"));
+  expect(output.text).toContain("banner.yaml was not published. ");
   expect(await title((await visit(address)).page)).toBe("Second title");
   expect(await ended(child, "SIGINT")).toBe(0);
 });
@@ -184,11 +185,12 @@ testInBrowser("a stranger rejects, finds the record, changes a text and sees bot
   expect(await ended(child, "SIGINT")).toBe(0);
 });
 
-test("a port in use, a missing file and invalid YAML end the demo with advice", async () => {
+test("a port in use, a missing file and an invalid one end the demo with advice", async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
   const { port } = taken.address() as { port: number };
   writeFileSync(join(folder, "broken.yaml"), "schema_version: [");
+  writeFileSync(join(folder, "invalid.yaml"), 'schema_version: "1"');
   const cases = [
     [
       ["--port", String(port)],
@@ -197,6 +199,7 @@ test("a port in use, a missing file and invalid YAML end the demo with advice", 
     [["--port", "0", "--service-port", String(port)], "choose another port with --service-port "],
     [["none.yaml"], "none.yaml does not exist"],
     [["broken.yaml"], "broken.yaml:1:"],
+    [["invalid.yaml", "--port", "0"], "\nFind each fault and its line: npx consentform validate invalid.yaml\n"],
     [["--port", "70000"], "Expected a whole number from 0 to 65535."],
   ] as const;
   for (const [args, message] of cases) {

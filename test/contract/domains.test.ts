@@ -405,7 +405,7 @@ onDatabaseOfRun((start) => {
       await under.call("deleteDomain", { path: { id: parent.body.id } });
       const after = await read(child.body.id);
       expect(after.body).toMatchObject({ status: "verified", inherited_from: null });
-      expect(Date.parse(after.body.next_check_at)).toBeLessThanOrEqual(under.service.world.now().getTime());
+      expect(Date.parse(after.body.next_check_at)).toBeLessThanOrEqual(under.service.runtime.now().getTime());
     });
 
     test("ends when the parent stops covering subdomains, or passes to one further up", async () => {

@@ -32,7 +32,7 @@ onDatabaseOfRun((start) => {
       ...{ environment: "preview", frequency: "daily", hour: 5, timezone: "Europe/Berlin" },
       ...{ max_pages: 3, profiles: ["us_ca"], start_urls: [`http://${site.host}/`] },
     });
-    const untilMs = Date.parse(next_run_at) - under.service.world.now().getTime();
+    const untilMs = Date.parse(next_run_at) - under.service.runtime.now().getTime();
     under.advance(untilMs - 60_000);
     await work();
     expect(await scansOf(site)).toEqual([]);
@@ -59,7 +59,7 @@ onDatabaseOfRun((start) => {
     await work();
     expect(await scansOf(site)).toHaveLength(1);
     const { next_run_at } = await schedule(site);
-    expect(Date.parse(next_run_at)).toBeGreaterThan(under.service.world.now().getTime());
+    expect(Date.parse(next_run_at)).toBeGreaterThan(under.service.runtime.now().getTime());
   });
 
   test("fires exactly once however many processes look", async () => {
@@ -85,7 +85,7 @@ onDatabaseOfRun((start) => {
     const busy = await scannableSite(under, website);
     await schedule(busy, { environment: "preview" });
     const { next_run_at: due } = await schedule(empty);
-    under.advance(Date.parse(due) - under.service.world.now().getTime() + 1000);
+    under.advance(Date.parse(due) - under.service.runtime.now().getTime() + 1000);
     await under.call("queueScan", { path: { id: busy.id }, body: { environment: "preview" } });
     await work();
     expect((await schedule(empty)).last_skipped).toEqual({ at: due, reason: "stage-empty" });

@@ -129,7 +129,7 @@ onDatabaseOfRun((start) => {
 
   test("retention purges the oldest records, keeps their anchor, stays contiguous", async () => {
     const id = await publishedSite(under, { retention: 365 });
-    const now = under.service.world.now().getTime();
+    const now = under.service.runtime.now().getTime();
     const aged = (days: number) => consent(id, { at: new Date(now - days * dayMs) });
     const records = await record(aged(400), aged(370), aged(360), aged(0));
     await sweep("record retention");
@@ -231,7 +231,7 @@ onDatabaseOfRun((start) => {
     ]);
     const events = await under.events("export.completed");
     expect(events.at(-1)?.data).toEqual({ environment: "production", status: "failed", counts: null });
-    const narrower = await exported(under, id, { to: under.service.world.now().toISOString(), subject_id: "nobody" });
+    const narrower = await exported(under, id, { to: under.service.runtime.now().toISOString(), subject_id: "nobody" });
     expect(narrower.status).toBe(200);
   });
 
@@ -246,7 +246,7 @@ onDatabaseOfRun((start) => {
       .execute();
     await under.service.store.db
       .updateTable("jobs")
-      .set({ attempt: 1, lease_until: under.service.world.now() })
+      .set({ attempt: 1, lease_until: under.service.runtime.now() })
       .where("kind", "=", "build-export")
       .execute();
     under.advance(1000);

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { attach, choice, send as sendChoice } from "../support/choices";
+import { publishedSite } from "../support/consents";
 import type { DevService } from "../support/dev-service";
 import { startInProcessService } from "../support/in-process-service";
 import { repositoryFolder } from "../support/repository-folder";
@@ -80,6 +82,10 @@ if (!hasMemoryDisk) {
     try {
       const { token, makeSite } = await service.workspace();
       const id = await makeSite();
+      const shop = await publishedSite(service);
+      await attach(service, shop);
+      const accepted = choice(service);
+      const early = await sendChoice(service, shop, accepted);
       const make = async () =>
         (await service.send({ method: "POST", path: "/sites", token, body: { name: "b" } })).status;
       const ready = () => service.send({ path: "//readyz", token: null });
@@ -88,8 +94,16 @@ if (!hasMemoryDisk) {
       expect((await service.send({ path: `/sites/${id}`, token })).status).toBe(200);
       const full = await ready();
       expect([full.status, JSON.stringify(full.body)]).toEqual([503, expect.stringContaining("the disk is full")]);
+      // A page may read the refusal of a choice, and keeps the choice.
+      const late = choice(service);
+      const refused = await sendChoice(service, shop, late);
+      expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([503, "*"]);
       rmSync(filler);
       await until(async () => (await make()) === 201);
+      const answers = [await sendChoice(service, shop, late), await sendChoice(service, shop, accepted)];
+      expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+      const { body: stored } = await service.call("listConsents", { path: { id: shop } });
+      expect(stored.data.map(({ id }: { id: string }) => id)).toEqual([answers[0]?.body.id, early.body.id]);
       expect((await ready()).status).toBe(200);
     } finally {
       await service.close();

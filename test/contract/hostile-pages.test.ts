@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { BannerDocument } from "../../src/rules";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { type BannerScans, startBannerScans } from "../support/banner-scans";
 import { banner } from "../support/banners";
 import { tellMissing } from "../support/required";
 import { type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
+import { executablePath } from "../support/start-browser";
 import type { PageAnswer } from "../support/website";
 
 /**
@@ -13,8 +13,7 @@ import type { PageAnswer } from "../support/website";
  * pressed is reported.
  */
 
-const browserPath = findBrowser();
-if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: no hostile page runs in it.");
+if (executablePath === null) tellMissing("chromium", "No Chromium on this machine: no hostile page runs in it.");
 
 /** One optional category: granting it is accepting, so that each page is visited four times only. */
 function smallBanner(): BannerDocument {
@@ -29,11 +28,11 @@ function smallBanner(): BannerDocument {
   return { ...document, categories: [necessary, { ...analytics, signals: [...new Set(signals)] }] };
 }
 
-(browserPath === null ? describe.skip : describe)("a page that works against the scan", () => {
+(executablePath === null ? describe.skip : describe)("a page that works against the scan", () => {
   let scans: BannerScans;
   let site: ScannableSite;
   beforeAll(async () => {
-    scans = await startBannerScans(browserPath);
+    scans = await startBannerScans(executablePath);
     site = await scannableSite(scans.under, scans.website, { document: smallBanner() });
   });
   afterAll(() => scans.close());

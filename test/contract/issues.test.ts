@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { runDueWork } from "../../src/service/background/start-jobs";
 import { type IssueObservation, type ObservedFinding, observeIssues } from "../../src/service/issues/observe-issues";
-import { markFannedOut, takeWaitingEvents } from "../../src/service/store/outbox";
+import { claimPendingEvents, markFannedOut } from "../../src/service/store/outbox";
 import { banner } from "../support/banners";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";
@@ -39,11 +39,11 @@ onDatabaseOfRun((start) => {
   const scan = (findings: readonly ObservedFinding[], more: Partial<IssueObservation> = {}) => {
     under.advance(60_000);
     const scanId = `scn_${++scans}`;
-    const { world, store } = under.service;
+    const { runtime, store } = under.service;
     return store.transaction((tx) =>
-      observeIssues(tx, world, {
+      observeIssues(tx, runtime, {
         ...{ workspaceId, siteId: site, environment: "preview", scanId, engine: "static", isCompleted: true },
-        ...{ at: world.now(), visits: [home], findings },
+        ...{ at: runtime.now(), visits: [home], findings },
         ...more,
       }),
     );
@@ -60,8 +60,8 @@ onDatabaseOfRun((start) => {
     under.call("suppressIssue", { path: { id }, body, ...more });
   const unsuppress = (id: string, more: Record<string, unknown> = {}) =>
     under.call("unsuppressIssue", { path: { id }, ...more });
-  const inDays = (days: number) => new Date(under.service.world.now().getTime() + days * dayMs).toISOString();
-  const told = async (from: number) =>
+  const inDays = (days: number) => new Date(under.service.runtime.now().getTime() + days * dayMs).toISOString();
+  const reported = async (from: number) =>
     (await under.events())
       .slice(from)
       .map(({ kind, data }) => [kind, (data.previous as { status: string } | null)?.status]);
@@ -143,7 +143,7 @@ onDatabaseOfRun((start) => {
       await scan([]);
       await scan([finding("_a")]);
       expect(await only()).toMatchObject({ id: opened.id, status: "open", first_seen_at: opened.first_seen_at });
-      expect(await told(before)).toEqual([
+      expect(await reported(before)).toEqual([
         ["issue.opened", undefined],
         ["issue.resolved", "open"],
         ["issue.opened", "resolved"],
@@ -195,12 +195,12 @@ onDatabaseOfRun((start) => {
       expect(data[0].subject.name).toMatch(/^\ufffd\ufffd\d+$/);
       // Later tests would spend minutes on passing twenty thousand events on.
       await under.service.store.transaction(async (tx) => {
-        const waiting = await takeWaitingEvents(tx, 30_000);
+        const waiting = await claimPendingEvents(tx, 30_000);
         expect(waiting.length).toBeGreaterThanOrEqual(20_000);
         await markFannedOut(
           tx,
           waiting.map(({ id }) => id),
-          under.service.world.now(),
+          under.service.runtime.now(),
         );
       });
     });
@@ -275,7 +275,7 @@ onDatabaseOfRun((start) => {
       expect(await only()).toMatchObject({ status: "suppressed" });
       expect(await eventCount()).toBe(before);
       await scan([]);
-      expect(await told(before)).toEqual([["issue.resolved", "suppressed"]]);
+      expect(await reported(before)).toEqual([["issue.resolved", "suppressed"]]);
     });
 
     test("only some reasons allow a permanent suppression", async () => {
@@ -326,7 +326,7 @@ onDatabaseOfRun((start) => {
       const before = await eventCount();
       const answer = await suppress(id);
       expect(answer.body.suppression.expires_at > inDays(80)).toBe(true);
-      expect((await told(before)).map(([kind]) => kind)).toEqual(["issue.suppression_expired", "issue.suppressed"]);
+      expect((await reported(before)).map(([kind]) => kind)).toEqual(["issue.suppression_expired", "issue.suppressed"]);
     });
   });
 

@@ -22,9 +22,9 @@ onBothDatabases((start) => {
   afterAll(() => under.close());
 
   const add = (text: string, { key = null, inMs = 0 }: { key?: string | null; inMs?: number } = {}) => {
-    const { store, world } = under.service;
-    const run_at = new Date(world.now().getTime() + inMs);
-    const job = { id: world.newId("job"), kind: "note", job_key: key, payload: { text }, run_at };
+    const { store, runtime } = under.service;
+    const run_at = new Date(runtime.now().getTime() + inMs);
+    const job = { id: runtime.newId("job"), kind: "note", job_key: key, payload: { text }, run_at };
     return store.transaction((tx) => insertJob(tx, job));
   };
   const waiting = () => under.service.store.db.selectFrom("jobs").selectAll().execute();
@@ -57,8 +57,8 @@ onBothDatabases((start) => {
   });
 
   test("a job exists if and only if its transaction committed", async () => {
-    const { store, world } = under.service;
-    const job = { id: world.newId("job"), kind: "note", job_key: null, payload: {}, run_at: world.now() };
+    const { store, runtime } = under.service;
+    const job = { id: runtime.newId("job"), kind: "note", job_key: null, payload: {}, run_at: runtime.now() };
     const undone = store.transaction(async (tx) => {
       await insertJob(tx, job);
       failing();
@@ -148,10 +148,10 @@ onBothDatabases((start) => {
   test("the job of a process that died runs again when its lease is over, not before", async () => {
     const { ran, handlers } = recording();
     await add("orphan");
-    const { store, world } = under.service;
+    const { store, runtime } = under.service;
     await store.db
       .updateTable("jobs")
-      .set({ attempt: 1, lease_until: new Date(world.now().getTime() + minuteMs) })
+      .set({ attempt: 1, lease_until: new Date(runtime.now().getTime() + minuteMs) })
       .execute();
     expect(await runDueJobs(under.service, handlers)).toBe(0);
     under.advance(minuteMs);
@@ -170,7 +170,7 @@ onBothDatabases((start) => {
     const first = await leaseEnd();
     await until(async () => (await leaseEnd()) > first);
     // The first lease is over now, the one after it not for a third of its length.
-    under.advance(Math.max(0, first - under.service.world.now().getTime() + 1));
+    under.advance(Math.max(0, first - under.service.runtime.now().getTime() + 1));
     expect(await runDueJobs(under.service, { note })).toBe(0);
     finish();
     await round;

@@ -121,8 +121,8 @@ async function othersAreGone({ db }: Store, { kind }: DatabaseLocation): Promise
 async function expectNothingInvented({ db }: Store): Promise<void> {
   const events = await db.selectFrom("events").select("id").where("kind", "=", "site.created").execute();
   const known = new Set(events.map(({ id }) => id));
-  const told = receiver.received.map(({ headers }) => String(headers["webhook-id"]));
-  expect(told.filter((id) => !known.has(id))).toEqual([]);
+  const reported = receiver.received.map(({ headers }) => String(headers["webhook-id"]));
+  expect(reported.filter((id) => !known.has(id))).toEqual([]);
 }
 
 /** Runs the body; a failure names the seed. */

@@ -168,7 +168,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
           const ids = readersOf(schema);
           expect(await read(service, ids)).toEqual(pick(ids));
           await expectAlive(service);
-          await expectToldOf(service, known);
+          await expectReportedOf(service, known);
           // The older program knows nothing of the tables that now refer to a site.
           await sql`delete from sites where id = ${site.id}`.execute(db);
           expect((await service.send({ path: `/sites/${site.id}`, token })).slug).toBe("not-found");
@@ -217,11 +217,11 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     try {
       service.advance(2 * 3_600_000);
       await runDueWork(service.service);
-      const told = service.service.store.db
+      const reported = service.service.store.db
         .selectFrom("events")
         .select("object_id")
         .where("kind", "=", "token.revoked");
-      expect((await told.execute()).map(({ object_id }) => object_id)).toEqual(["tok_future"]);
+      expect((await reported.execute()).map(({ object_id }) => object_id)).toEqual(["tok_future"]);
       expect((await service.send({ path: "/tokens/tok_past", token })).body.status).toBe("revoked");
     } finally {
       await service.close();
@@ -353,13 +353,17 @@ async function expectAlive(service: InProcessService): Promise<void> {
 }
 
 /** The newest program notifies receivers of an older program's changes. */
-async function expectToldOf(service: InProcessService, known: Columns): Promise<void> {
+async function expectReportedOf(service: InProcessService, known: Columns): Promise<void> {
   const { db } = service.service.store;
   expect(await db.selectFrom("events").select("id").where("fanned_out_at", "is", null).execute()).toEqual([]);
   if (known.get("events")?.includes("fanned_out_at")) return;
   const renamed = (rows.events as { id: string; kind: string }[]).filter(({ kind }) => kind === "site.updated");
-  const told = await db.selectFrom("webhook_deliveries").select("event_id").where("status", "=", "succeeded").execute();
-  expect(told.map(({ event_id }) => event_id)).toEqual(expect.arrayContaining(renamed.map(({ id }) => id)));
+  const reported = await db
+    .selectFrom("webhook_deliveries")
+    .select("event_id")
+    .where("status", "=", "succeeded")
+    .execute();
+  expect(reported.map(({ event_id }) => event_id)).toEqual(expect.arrayContaining(renamed.map(({ id }) => id)));
 }
 
 async function within<T>(

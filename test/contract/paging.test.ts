@@ -59,7 +59,7 @@ test("distinguishes objects of the same millisecond", async () => {
   const ids = await makeSites(5);
   await service.service.store.db
     .updateTable("sites")
-    .set({ created_at: service.service.world.now() })
+    .set({ created_at: service.service.runtime.now() })
     .where("id", "in", ids)
     .execute();
   expect((await walk("limit=2")).sort()).toEqual([...ids].sort());

@@ -310,11 +310,11 @@ onBothDatabases((start) => {
       ),
     );
     expect(statuses(answers)).toEqual({ 200: many });
-    const told = answers.map(({ body }) => body.revision).sort((a, b) => a - b);
-    expect(told).toEqual(count(many).map((n) => n + 1));
+    const reported = answers.map(({ body }) => body.revision).sort((a, b) => a - b);
+    expect(reported).toEqual(count(many).map((n) => n + 1));
     const events = (await eventsAbout("config.draft_updated", path)) ?? [];
     const changes = events.map(({ data }) => data).sort((a, b) => Number(a.revision) - Number(b.revision));
-    expect(changes.map(({ revision }) => revision)).toEqual(told);
+    expect(changes.map(({ revision }) => revision)).toEqual(reported);
     const byRevision = new Map(answers.map(({ body }) => [body.revision, body.digest]));
     for (const { revision, digest, previous } of changes) {
       expect(digest).toBe(byRevision.get(revision));

@@ -232,11 +232,11 @@ test("CORS headers are on public answers only", async () => {
 
 test("internal-error reveals no cause, reports it, and rolls everything back", async () => {
   const cause = new Error("what nobody outside may read");
-  const newId: InProcessService["service"]["world"]["newId"] = (kind) => {
+  const newId: InProcessService["service"]["runtime"]["newId"] = (kind) => {
     if (kind === "evt") throw cause;
-    return service.service.world.newId(kind);
+    return service.service.runtime.newId(kind);
   };
-  const failing = await startInProcessService({ world: { newId } });
+  const failing = await startInProcessService({ runtime: { newId } });
   const failingWorkspace = await failing.workspace();
   const answer = await failingWorkspace.send({ method: "POST", path: "/sites", body: { name: "Shop" } });
   expect([answer.status, answer.slug]).toEqual([500, "internal-error"]);

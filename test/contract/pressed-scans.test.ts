@@ -1,25 +1,24 @@
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { type BannerScans, startBannerScans } from "../support/banner-scans";
 import { tellMissing } from "../support/required";
 import { type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
+import { executablePath } from "../support/start-browser";
 
 /** Scans press the buttons of the site's banner, and report what runs although it was refused. */
 
-const browserPath = findBrowser();
-if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: no scan presses a button.");
+if (executablePath === null) tellMissing("chromium", "No Chromium on this machine: no scan presses a button.");
 
-(browserPath === null ? describe.skip : describe)("a scan of a page with the banner", () => {
+(executablePath === null ? describe.skip : describe)("a scan of a page with the banner", () => {
   let scans: BannerScans;
   beforeAll(async () => {
-    scans = await startBannerScans(browserPath);
+    scans = await startBannerScans(executablePath);
   });
   afterAll(() => scans.close());
 
   const made = () => scannableSite(scans.under, scans.website);
   const pageWith = (site: ScannableSite, head: string, body = "") =>
     `<!doctype html><html><head>${scans.tag(site)}<link rel="icon" href="data:,">${head}</head><body><h1>Shop</h1>${body}</body></html>`;
-  const told = async (scan: { id: string }, pattern = /./): Promise<string[]> =>
+  const reported = async (scan: { id: string }, pattern = /./): Promise<string[]> =>
     (await findingsOf(scans.under, scan.id, { limit: 200 }))
       .map(
         ({ rule_id, consent_state, subject }: { rule_id: string; consent_state: string; subject: { name: string } }) =>
@@ -35,7 +34,7 @@ if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: 
     expect(scan).toMatchObject({ failure: null, engine: "browser", visits_not_made: [] });
     expect(scan.consent_states.slice(0, 4)).toEqual(["none", "gpc", "reject", "accept"]);
     expect(scan.consent_states.slice(4)).toEqual(expect.arrayContaining(["category:analytics", "category:marketing"]));
-    expect(await told(scan)).toEqual([]);
+    expect(await reported(scan)).toEqual([]);
     expect(scans.asked.filter((each) => each.startsWith("POST"))).toEqual([]);
   });
 
@@ -69,12 +68,12 @@ if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: 
     };
     const scan = await scanned(scans.under, site, { max_pages: 1 });
     expect(scan.visits_not_made).toEqual([]);
-    expect(await told(scan, /^fires-after-reject/)).toEqual([
+    expect(await reported(scan, /^fires-after-reject/)).toEqual([
       "fires-after-reject reject _fbp",
       "fires-after-reject reject _ga",
       "fires-after-reject reject www.facebook.com",
     ]);
-    expect(await told(scan, /_tt_enable_cookie/)).toEqual(["undeclared-service accept _tt_enable_cookie"]);
-    expect(await told(scan, /cf_consent|consentform/)).toEqual([]);
+    expect(await reported(scan, /_tt_enable_cookie/)).toEqual(["undeclared-service accept _tt_enable_cookie"]);
+    expect(await reported(scan, /cf_consent|consentform/)).toEqual([]);
   });
 });

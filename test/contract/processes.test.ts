@@ -149,8 +149,8 @@ describe.each(counts)("%i processes on one PostgreSQL", (count) => {
       expect(answers.filter(isFirst)).toHaveLength(1);
       const secrets = answers.filter((answer) => typeof answer.body.secret === "string");
       expect([name, secrets.length, secrets.every(isFirst)]).toEqual([name, hasSecret ? 1 : 0, true]);
-      const told = answers.map((answer) => JSON.stringify({ ...answer.body, secret: null }));
-      expect(new Set(told).size).toBe(1);
+      const reported = answers.map((answer) => JSON.stringify({ ...answer.body, secret: null }));
+      expect(new Set(reported).size).toBe(1);
     }
     // Of a site and of a token there is an event each, besides the export's, which is built meanwhile.
     const made = (await countEvents(db)) - eventsBefore;

@@ -2,7 +2,6 @@ import type { Log } from "sarif";
 import { scanCommand } from "../../src/cli/scan";
 import { validateCommand } from "../../src/cli/validate";
 import type { Schemas } from "../../src/contract";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { storableText } from "../../src/service/store/storable-text";
 import type { InProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
@@ -10,6 +9,7 @@ import { sarifFaults } from "../support/sarif-faults";
 import { readSarif } from "../support/sarif-reader";
 import { type ScanServer, startScanServer } from "../support/scan-server";
 import type { ScannableSite } from "../support/scannable-site";
+import { executablePath } from "../support/start-browser";
 import type { Website } from "../support/website";
 import { runCommand } from "../unit/cli/recorded-context";
 
@@ -17,8 +17,7 @@ import { runCommand } from "../unit/cli/recorded-context";
  * SARIF as the product writes it about real scans, against the official schema and before a reader that is not ours.
  */
 
-const browserPath = findBrowser();
-if (browserPath === null)
+if (executablePath === null)
   tellMissing("chromium", "No Chromium on this machine: hostile names come from cookies alone.");
 
 let server: ScanServer;
@@ -27,7 +26,7 @@ let under: InProcessService;
 let site: ScannableSite;
 let token: string;
 beforeAll(async () => {
-  server = await startScanServer({ browserPath });
+  server = await startScanServer({ browserPath: executablePath });
   ({ website, under, site } = server);
   token = await under.token();
 });
@@ -42,7 +41,7 @@ const hostileEntries = [
   "a\u0000\u001b[2J\u0007\r\n\u2028\u009b\ud800",
 ];
 /** The entries as they are kept; only a browser sees them. */
-const keptEntries = browserPath === null ? [] : hostileEntries.map(storableText);
+const keptEntries = executablePath === null ? [] : hostileEntries.map(storableText);
 
 /**
  * Addresses of pages that browsers take and RFC 3986 does not, or that read as something else: what SARIF calls them,

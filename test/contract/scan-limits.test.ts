@@ -183,14 +183,14 @@ onDatabaseOfRun((start) => {
     test("runs again if its worker vanishes once, fails the second time", async () => {
       website.pages = { "/": page("") };
       const id = await queue();
-      const { store, world } = under.service;
-      const take = () => store.transaction((tx) => startScan(tx, world, id, "static"));
+      const { store, runtime } = under.service;
+      const take = () => store.transaction((tx) => startScan(tx, runtime, id, "static"));
       const lost = await take();
       expect(lost?.scan.status).toBe("running");
       await runScan(under.service, id, { signal: never });
       expect((await read(id)).status).toBe("completed");
       const other = await queue();
-      const takeOther = () => store.transaction((tx) => startScan(tx, world, other, "static"));
+      const takeOther = () => store.transaction((tx) => startScan(tx, runtime, other, "static"));
       await takeOther();
       await takeOther();
       expect(await takeOther()).toBeNull();

@@ -31,7 +31,7 @@ onDatabaseOfRun((start) => {
       minute: "2-digit",
     });
     expect(local.format(new Date(body.next_run_at))).toBe("Mon 03:00");
-    const aheadMs = Date.parse(body.next_run_at) - under.service.world.now().getTime();
+    const aheadMs = Date.parse(body.next_run_at) - under.service.runtime.now().getTime();
     expect(aheadMs).toBeGreaterThan(0);
     expect(aheadMs).toBeLessThanOrEqual(7 * 25 * 3_600_000);
     const embedded = await under.call("getSite", { path: { id }, query: { include: "scan_schedule" } });

@@ -1,6 +1,5 @@
 import { runDueWork } from "../../src/service/background/start-jobs";
 import { observeIssues } from "../../src/service/issues/observe-issues";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { fingerprintOf } from "../../src/service/scans/fingerprint";
 import { observeServices } from "../../src/service/trackers/observe-services";
 import type { SeenService } from "../../src/service/trackers/seen-service";
@@ -11,10 +10,10 @@ import { pageOf, reaching, type ScannableSite, scannableSite } from "../support/
 import { findingsOf, scanned } from "../support/scanned";
 import { servedCorpus } from "../support/served-corpus";
 import { onDatabaseOfRun } from "../support/service-databases";
+import { executablePath } from "../support/start-browser";
 import { startWebsite, type Website } from "../support/website";
 
-const browserPath = findBrowser();
-if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: no page of the corpus runs in it.");
+if (executablePath === null) tellMissing("chromium", "No Chromium on this machine: no page of the corpus runs in it.");
 
 /** Of a site that was scanned to its end, severity and rule of each finding by its fingerprint. */
 async function foundOn(under: InProcessService, scanId: string): Promise<Record<string, string>> {
@@ -76,8 +75,10 @@ onDatabaseOfRun((start) => {
       const scan = await scanned(under, site);
       await runDueWork(under.service);
       const findings = await findingsOf(under, scan.id, { limit: 200 });
-      const told = new Set(findings.map(({ severity, rule_id }: Record<string, string>) => `${severity} ${rule_id}`));
-      expect(told).toEqual(new Set(["warning unclassified-service", "warning undeclared-service"]));
+      const reported = new Set(
+        findings.map(({ severity, rule_id }: Record<string, string>) => `${severity} ${rule_id}`),
+      );
+      expect(reported).toEqual(new Set(["warning unclassified-service", "warning undeclared-service"]));
       expect(JSON.stringify(findings)).not.toMatch(/Instagram|Meta|Facebook|unknown|"name":"service"/);
       const recorded = (await services(site)).map(({ key, company, category }: Record<string, string>) => [
         ...[key, company, category],
@@ -94,15 +95,15 @@ onDatabaseOfRun((start) => {
 
     /** Records the false findings of former versions for a site. */
     const accuse = async (site: ScannableSite, seen: readonly SeenService[]) => {
-      const { world, store } = under.service;
+      const { runtime, store } = under.service;
       const { workspace_id: workspaceId } = (await under.call("getSite", { path: { id: site.id } })).body;
       const subject = { kind: "cookie" as const, name: "sessionid", domain: site.host };
       const visit = { page: `${site.origin}/`, profile: "gdpr", consent_state: "none" };
-      const at = world.now();
+      const at = runtime.now();
       const stage = { workspaceId, siteId: site.id, environment: "preview" as const, scanId: "scn_former", at };
       await store.transaction(async (tx) => {
-        const ids = await observeServices(tx, world, { ...stage, seen, attributed: (service) => service });
-        await observeIssues(tx, world, {
+        const ids = await observeServices(tx, runtime, { ...stage, seen, attributed: (service) => service });
+        await observeIssues(tx, runtime, {
           ...{ ...stage, engine: "static", isCompleted: true, visits: [visit] },
           findings: [
             {
@@ -182,11 +183,14 @@ onDatabaseOfRun((start) => {
   });
 });
 
-(browserPath === null ? describe.skip : describe)("the browser engine", () => {
+(executablePath === null ? describe.skip : describe)("the browser engine", () => {
   test("the browser's findings match the corpus, and so do its verdicts", async () => {
     const website = await startWebsite();
     const options = reaching(website);
-    const under = await startInProcessService({ ...options, settings: { ...options.settings, browserPath } });
+    const under = await startInProcessService({
+      ...options,
+      settings: { ...options.settings, browserPath: executablePath },
+    });
     try {
       const site = await scannableSite(under, website);
       // Every eighth page: each is loaded twice.

@@ -1,17 +1,20 @@
 import { type Listener, listen } from "../../src/service";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
+import { executablePath } from "../support/start-browser";
+import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 
 /** A scan is not a visitor: the banner runs in its browser, and no choice of it becomes a consent record. */
 
-const browserPath = findBrowser();
-if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: scans run no banner.");
+if (executablePath === null) tellMissing("chromium", "No Chromium on this machine: scans run no banner.");
 
-(browserPath === null ? describe.skip : describe)("a scan of a page with the banner", () => {
+/** How long a page waits for what it has started, in milliseconds. */
+const HELD_MS = 5_000;
+
+(executablePath === null ? describe.skip : describe)("a scan of a page with the banner", () => {
   let website: Website;
   let under: InProcessService;
   let listener: Listener;
@@ -36,7 +39,7 @@ if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: 
     const trustedProxies = ["127.0.0.0/8"];
     under = await startInProcessService({
       ...options,
-      settings: { ...options.settings, browserPath, assetUrl, trustedProxies },
+      settings: { ...options.settings, browserPath: executablePath, assetUrl, trustedProxies },
     });
   });
   afterAll(async () => {
@@ -91,7 +94,12 @@ if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: 
     const sender = `fetch("${intake}", { method: "POST", body: "{}" }).then((response) => response.json())
       .then(({ id }) => fetch("/answered?" + String(id).split("_")[0]));`;
     website.pages = {
-      "/": pageWith(site, `<script>${start}</script>`),
+      // A scan does not wait for a worker's requests, but for the page's.
+      "/": pageWith(site, `<script>${start}; fetch("/held")</script>`),
+      "/held": (_request, response) =>
+        void until(() => website.requests.includes(`${site.host} /answered?con`), HELD_MS)
+          .catch(() => undefined)
+          .then(() => response.end()),
       "/sender": `<script>${sender}</script>`,
       "/sender.js": { html: sender, headers: { "content-type": "text/javascript" } },
       "/answered?con": "",

@@ -323,7 +323,7 @@ onDatabaseOfRun((start) => {
       await under.call("createDomain", { path: { id: site.id }, body: { host: site.host } });
       const version = { environment: "production" };
       expect((await under.call("publishVersion", { path: { id: site.id }, body: version })).status).toBe(201);
-      const told: unknown[] = [];
+      const reported: unknown[] = [];
       for (const [environment, pages] of [
         ["production", {}],
         ["preview", { "/": pageOf(site) }],
@@ -332,9 +332,9 @@ onDatabaseOfRun((start) => {
         website.pages = pages;
         const { status } = await scan(site, { environment });
         const { body } = await under.call("listAlerts", { query: { site_id: site.id, kind: "scan.failed" } });
-        told.push([status, body.data[0]?.state]);
+        reported.push([status, body.data[0]?.state]);
       }
-      expect(told).toEqual([
+      expect(reported).toEqual([
         ["failed", "open"],
         ["completed", "open"],
         ["completed", "resolved"],
@@ -421,10 +421,10 @@ onDatabaseOfRun((start) => {
       expect(alone.body.added).toHaveLength((await findingsOf(under, first.id)).length);
       const back = await under.call("diffScan", { path: { id: first.id }, query: { base: second.id } });
       expect(names(back.body.removed)).toEqual(["c"]);
-      const told = async (id: string) =>
+      const reported = async (id: string) =>
         (await under.events("scan.changed")).filter(({ object_id }) => object_id === id).map(({ data }) => data.counts);
-      expect(await told(second.id)).toEqual([{ added: 1, removed: body.removed.length, changed: 0 }]);
-      expect(await told(first.id)).toEqual([{ added: alone.body.added.length, removed: 0, changed: 0 }]);
+      expect(await reported(second.id)).toEqual([{ added: 1, removed: body.removed.length, changed: 0 }]);
+      expect(await reported(first.id)).toEqual([{ added: alone.body.added.length, removed: 0, changed: 0 }]);
     });
 
     test("reports no change for an empty first scan or an equal second one", async () => {
@@ -435,8 +435,8 @@ onDatabaseOfRun((start) => {
       const other = await scannableSite(under, website);
       website.pages = { "/": { html: pageOf(other), headers: { "set-cookie": "b=2" } } };
       const [one, same] = [await scan(other), await scan(other)];
-      const told = (await under.events("scan.changed")).map(({ object_id }) => object_id);
-      expect([nothing.id, one.id, same.id].map((id) => told.includes(id))).toEqual([false, true, false]);
+      const reported = (await under.events("scan.changed")).map(({ object_id }) => object_id);
+      expect([nothing.id, one.id, same.id].map((id) => reported.includes(id))).toEqual([false, true, false]);
     });
 
     async function complete(id: string, query: string, headers: Record<string, string> = {}) {

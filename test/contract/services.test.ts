@@ -45,13 +45,13 @@ onDatabaseOfRun((start) => {
   const faults = (answer: { body: { errors: { pointer: string; code: string }[] } }) =>
     answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
-  const observe = async (seen: readonly SeenService[], at = under.service.world.now(), siteId = site) => {
+  const observe = async (seen: readonly SeenService[], at = under.service.runtime.now(), siteId = site) => {
     const { workspace_id } = (await under.call("getSite", { path: { id: site } })).body;
     const observation: ServiceObservation = {
       ...{ workspaceId: workspace_id, siteId, scanId: "scn_1", environment: "production", at, seen },
       attributed: (service) => service,
     };
-    return under.service.store.transaction((tx) => observeServices(tx, under.service.world, observation));
+    return under.service.store.transaction((tx) => observeServices(tx, under.service.runtime, observation));
   };
   const seen = (more: Partial<SeenService> = {}): SeenService => ({
     ...{
@@ -304,21 +304,21 @@ onDatabaseOfRun((start) => {
         ...[kind, severity, subject.id, state, occurrences],
       ]);
     };
-    const told = (state: string, occurrences: number) => [["scan.new_tracker", "info", site, state, occurrences]];
+    const reported = (state: string, occurrences: number) => [["scan.new_tracker", "info", site, state, occurrences]];
 
     test("report a discovered tracker until every one is reviewed or gone", async () => {
       const ids = await observe([seen(), seen({ key: "chat" })]);
-      expect(await alert()).toEqual(told("open", 1));
+      expect(await alert()).toEqual(reported("open", 1));
       await patch(String(ids.get("ads")), { status: "live" });
-      expect(await alert()).toEqual(told("open", 1));
+      expect(await alert()).toEqual(reported("open", 1));
       await under.call("deleteService", { path: { id: String(ids.get("chat")) } });
-      expect(await alert()).toEqual(told("resolved", 1));
+      expect(await alert()).toEqual(reported("resolved", 1));
       const again = await observe([seen({ key: "late" })]);
-      expect(await alert()).toEqual(told("open", 2));
+      expect(await alert()).toEqual(reported("open", 2));
       await patch(String(again.get("late")), { name: "Late" });
-      expect(await alert()).toEqual(told("open", 2));
+      expect(await alert()).toEqual(reported("open", 2));
       await patch(String(again.get("late")), { status: "ignored" });
-      expect(await alert()).toEqual(told("resolved", 2));
+      expect(await alert()).toEqual(reported("resolved", 2));
     });
 
     test("do not open for a tracker reviewed before the first notification", async () => {

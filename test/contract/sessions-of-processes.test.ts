@@ -67,10 +67,10 @@ test("a user is removed before or after a token is made, never in between", asyn
   const cookie = await signedInCookie(one.service, "shared", "carol");
   const caller = { sessionHash: hashOfCode(cookie.split("=")[1] ?? "") } as UserCaller;
   const order: string[] = [];
-  const { store, world } = one.service;
+  const { store, runtime } = one.service;
   let removing: Promise<unknown> | null = null;
   await store.transaction(async (tx) => {
-    await refuseEndedSession(tx, caller, world.now());
+    await refuseEndedSession(tx, caller, runtime.now());
     removing = manageUsers(other.service, { kind: "remove", workspace: "shared", name: "carol" }).then(() =>
       order.push("removed"),
     );
@@ -79,7 +79,7 @@ test("a user is removed before or after a token is made, never in between", asyn
   });
   await removing;
   expect(order).toEqual(["token made", "removed"]);
-  await expect(store.transaction((tx) => refuseEndedSession(tx, caller, world.now()))).rejects.toMatchObject({
+  await expect(store.transaction((tx) => refuseEndedSession(tx, caller, runtime.now()))).rejects.toMatchObject({
     slug: "unauthenticated",
   });
 }, 60_000);

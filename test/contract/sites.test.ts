@@ -346,7 +346,7 @@ describe("deleteSite", () => {
 
   test("is refused while visitors fetch the banner, unless forced", async () => {
     const id = await workspace.makeSite();
-    const now = service.service.world.now();
+    const now = service.service.runtime.now();
     await service.service.store.db
       .updateTable("sites")
       .set({ production_last_fetched_at: now })

@@ -233,7 +233,7 @@ describe("several processes on one PostgreSQL", () => {
     if (two === null) return;
     const { both, workspace } = two;
     const { workspaceId, token } = workspace;
-    const now = both[0].service.world.now();
+    const now = both[0].service.runtime.now();
     let fail: () => void = () => {};
     const first = both[0].service.store.transaction(async (tx) => {
       const keyHash = createHash("sha256").update("slow").digest("hex");
@@ -273,7 +273,7 @@ describe("several processes on one PostgreSQL", () => {
       const two = await startTwo(inhabitable(website));
       if (two === null) return;
       const { both, workspace } = two;
-      const { world, store } = both[1].service;
+      const { runtime, store } = both[1].service;
       const sites = [
         await inhabitedSite(both[0], workspace, website),
         await inhabitedSite(both[0], workspace, website),
@@ -281,7 +281,7 @@ describe("several processes on one PostgreSQL", () => {
       const claim = {
         workspaceId: workspace.workspaceId,
         requestHash: "",
-        now: world.now(),
+        now: runtime.now(),
         expiredBefore: new Date(0),
       };
       const keyHash = createHash("sha256").update("held").digest("hex");

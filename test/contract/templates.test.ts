@@ -308,11 +308,11 @@ onDatabaseOfRun((start) => {
         { site_id: sites[6], ...company, overrides: { layout: { kind: "spaceship" } } },
         { site_id: sites[7], ...company, expected_managed_by: null, overrides: { identity: {} } },
       ]);
-      const told = body.results.map(
+      const reported = body.results.map(
         ({ status, problem }: { status: string; problem: { type: string } | null }) =>
           problem?.type.split("/v1/")[1] ?? status,
       );
-      expect(told).toEqual([
+      expect(reported).toEqual([
         ...["not-found", "not-found", "precondition-failed", "precondition-failed", "validation-failed"],
         ...["validation-failed", "template-locked", "template-locked", "validation-failed", "changed"],
       ]);

@@ -28,7 +28,7 @@ const create = (body: object, token?: string) =>
 const revoke = (id: string, query = "", token?: string) =>
   workspace.send({ method: "DELETE", path: `/tokens/${id}${query}`, ...(token ? { token } : {}) });
 const read = (id: string) => workspace.send({ path: `/tokens/${id}` });
-const inMs = (ms: number) => new Date(service.service.world.now().getTime() + ms).toISOString();
+const inMs = (ms: number) => new Date(service.service.runtime.now().getTime() + ms).toISOString();
 
 test("returns a documented secret once and stores only its hash", async () => {
   const { body } = await create({});
@@ -183,19 +183,19 @@ describe("revocation", () => {
       expect(await revocationsOf(body.id)).toEqual([]);
       service.advance(60_000);
       await work();
-      const told = {
+      const reported = {
         ...{ actor: { type: "system", id: null }, site_id: null },
         data: {
           ...{ scopes: ["sites:read", "banner:read"], bound_site_id: null, bound_environment: "preview" },
           expires_at: null,
         },
       };
-      expect(await revocationsOf(body.id)).toEqual([told]);
+      expect(await revocationsOf(body.id)).toEqual([reported]);
       expect((await read(body.id)).body).toMatchObject({ status: "revoked", retires_at, revoked_at: retires_at });
       await revoke(body.id);
       service.advance(dayMs);
       await work();
-      expect(await revocationsOf(body.id)).toEqual([told]);
+      expect(await revocationsOf(body.id)).toEqual([reported]);
     });
 
     test("with descendants=true is reported for each token when its own overlap ends", async () => {
@@ -205,14 +205,14 @@ describe("revocation", () => {
       const other = (await create({}, child.secret)).body;
       await revoke(other.id, "?after=1");
       await revoke(parent.id, "?after=5&descendants=true");
-      const told = async () =>
+      const reported = async () =>
         Promise.all([parent, child, other].map(async ({ id }) => (await revocationsOf(id)).length));
       service.advance(hourMs);
       await work();
-      expect(await told()).toEqual([0, 0, 1]);
+      expect(await reported()).toEqual([0, 0, 1]);
       service.advance(4 * hourMs);
       await work();
-      expect(await told()).toEqual([1, 1, 1]);
+      expect(await reported()).toEqual([1, 1, 1]);
     });
 
     test("reports an early revocation at once, and its end no more", async () => {
@@ -359,7 +359,7 @@ test("a replayed create carries no secret, from the first replay on", async () =
 test("reports the day of the last use", async () => {
   const { body } = await create({});
   expect(body.last_used_at).toBeNull();
-  const today = () => `${service.service.world.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const today = () => `${service.service.runtime.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
   const before = today();
   await workspace.send({ path: "/me", token: body.secret });
   // Midnight may come meanwhile.

@@ -71,9 +71,9 @@ describe("an expired token in state", () => {
 
     const refused = await stack.refresh();
     expect(refused.exitCode).not.toBe(0);
-    const [told, ...others] = explainedFirst(userErrors(refused));
-    expect(told).toContain("--run-program");
-    expect(told).toContain("expired");
+    const [reported, ...others] = explainedFirst(userErrors(refused));
+    expect(reported).toContain("--run-program");
+    expect(reported).toContain("expired");
     for (const text of others) expect(text).toMatch(/--run-program|see the error of another resource/);
     expect((await stack.destroy()).exitCode).not.toBe(0);
     expect(recordedIds()).toEqual(ids);
@@ -110,8 +110,8 @@ describe("an expired token in state", () => {
     const ids = recordedIds();
     const run = await stack.refresh();
     expect(run.exitCode).not.toBe(0);
-    const [told, ...others] = explainedFirst(userErrors(run));
-    expect(told).toContain("--run-program");
+    const [reported, ...others] = explainedFirst(userErrors(run));
+    expect(reported).toContain("--run-program");
     for (const text of others) expect(text).toMatch(/--run-program|see the error of another resource/);
     expect(warningsAbout(run.diagnostics)).toEqual([]);
     expect(recordedIds()).toEqual(ids);

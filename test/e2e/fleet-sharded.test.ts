@@ -21,7 +21,6 @@ test("examples/fleet-sharded deploys concurrently on one token, then sends nothi
   const folder = join(root, "program");
   try {
     mkdirSync(join(root, "state"));
-    cpSync(join(EXAMPLES, "quickstart/banner.yaml"), join(root, "quickstart/banner.yaml"));
     cpSync(join(EXAMPLES, "fleet-sharded"), folder, { recursive: true });
     const program = readFileSync(join(folder, "index.ts"), "utf8");
     writeFileSync(join(folder, "index.js"), transpile(program, { module: ModuleKind.CommonJS }));

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Webhook } from "standardwebhooks";
 import { createClient } from "../../src/client";
-import { findBrowser } from "../../src/service/scans/browser/find-browser";
+import { findBrowser } from "../../src/service/chromium";
 import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
 import { exportCommands, runShell, verifiedLines } from "../support/export-document";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";

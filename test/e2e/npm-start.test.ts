@@ -23,7 +23,7 @@ test("`npm start` shows one site and a fleet of six, and leaves nothing behind",
   const { child, output } = startTour();
   const [exitCode] = await once(child, "exit");
   expect({ exitCode, output: output() }).toMatchObject({ exitCode: 0 });
-  const told = [
+  const reported = [
     "0 requests to the service",
     "+ 6 created; 5 requests to the service",
     'production serves version 1: "Your privacy"',
@@ -39,7 +39,7 @@ test("`npm start` shows one site and a fleet of six, and leaves nothing behind",
     "6 deleted; 1 request to the service",
     "Next steps",
   ];
-  const positions = told.map((text) => ({ text, at: output().indexOf(text) }));
+  const positions = reported.map((text) => ({ text, at: output().indexOf(text) }));
   expect(positions.filter(({ at }) => at < 0)).toEqual([]);
   expect(positions).toEqual([...positions].sort((one, other) => one.at - other.at));
 });

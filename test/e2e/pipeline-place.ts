@@ -89,7 +89,9 @@ export function pipelinePlace(example: string): PipelinePlace {
   const machine = () => {
     const { root } = running("team");
     const { PATH = "", PULUMI_HOME = "", GOGC = "" } = pulumiEnvironment(root);
+    const { CONSENTFORM_BROWSER } = process.env;
     return {
+      ...(CONSENTFORM_BROWSER === undefined ? {} : { CONSENTFORM_BROWSER }),
       ...{ PATH, PULUMI_HOME, GOGC, HOME: join(root, "home"), NO_COLOR: "1" },
       // No test reads the copies of earlier states.
       PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "true",

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BannerDocument } from "../../src/rules";
+import { type BannerDocument, digest } from "../../src/rules";
 import { banner } from "../support/banners";
 import type { InlineRun, ProgramModules } from "../support/inline-stack";
 import { startWebsite, type Website } from "../support/website";
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(join(table, ".."), { recursive: true });
 });
 
-const bench = workbench(3, () => ({
+const bench = workbench(4, () => ({
   isLocalAllowed: true,
   args: ["--browser", "none", "--local-port", String(website.port)],
 }));
@@ -34,9 +34,13 @@ interface Args {
   readonly table: string;
   readonly document: BannerDocument;
   readonly isUngated?: boolean;
+  /** Digests that pass the sites' own promotion gates, by key. */
+  readonly overridden?: Readonly<Record<string, string>>;
 }
 
-function shops({ consentform }: ProgramModules, { table: path, document, isUngated }: Args) {
+function shops({ consentform }: ProgramModules, { table: path, document, isUngated, overridden }: Args) {
+  const reason = "Reviewed by hand";
+  const overrides = Object.entries(overridden ?? {}).map(([key, passed]) => [key, { digest: passed, reason }] as const);
   const fleet = new consentform.SiteFleet("shops", {
     template: {
       name: "Shops",
@@ -47,7 +51,11 @@ function shops({ consentform }: ProgramModules, { table: path, document, isUngat
     waves: ["canary", "rest"],
     ...(!isUngated && { gate: { failOn: "error", timeoutMinutes: 5 } }),
     release: "production",
-    site: { deletionProtection: false, allowDeleteWhileServed: true },
+    site: {
+      ...{ deletionProtection: false, allowDeleteWhileServed: true },
+      ...(overridden && { settings: { promotionGate: { mode: "block" } } }),
+    },
+    ...(overridden && { rollout: { gateOverrides: Object.fromEntries(overrides) } }),
   });
   const ids = Object.fromEntries(Object.entries(fleet.sites).map(([key, { id }]) => [key, id]));
   return { ids, records: fleet.challenges.map(({ name }) => name) };
@@ -207,9 +215,10 @@ test("refuses a table that does not fit the template or the waves before any req
   const stack = bench.place().inline(shops);
   const args = { table, document: titled("A") };
   const rows = [
-    ["sued,sued.example.net,,,\n", 'sites.csv:2: "sued": The template requires the variable title'],
+    ["sued,sued.example.net,,,\n", 'sites.csv:2, column var.title: "sued": The template requires the variable title'],
     ["sued,sued.example.net,,Süd,canery\n", 'sites.csv:2, column wave: "sued" is in the wave "canery"'],
-    ["sued,sued.example.net,,Süd,canary\n", 'sites.csv:2: "sued" has no preview host'],
+    ["sued,sued.example.net,,Süd,canary\n", 'sites.csv:2, column preview_hosts: "sued" has no preview host'],
+    ["sued,https://sued.example.net,,Süd,\n", "sites.csv:2, column hosts: "],
   ];
   const { operations } = await operationsDuring(bench.service, async () => {
     for (const [text, message] of rows) {
@@ -217,7 +226,24 @@ test("refuses a table that does not fit the template or the waves before any req
       const run = await stack.up(args);
       expect(run.exitCode).not.toBe(0);
       expect(outputOf(run)).toContain(message);
+      expect(outputOf(run)).not.toMatch(/^ +at /m);
     }
   });
   expect(operations).toEqual([]);
+});
+
+test("gate overrides of a fleet reach the rollouts of their sites, in every wave", async () => {
+  const place = bench.place();
+  const stack = place.inline(shops);
+  writeFileSync(table, header + canary + rest);
+  const passed = (key: string, title: string) => [key, digest(banner(`A ${title}`))] as const;
+  const overridden = Object.fromEntries([passed("nord", "Nord"), passed("ost", "ost"), passed("sued", "sued")]);
+  const run = await stack.up({ table, document: titled("A"), isUngated: true, overridden });
+  // The gate of one site is not overridden.
+  expect(outputOf(run)).toMatch(
+    /1 of 3 sites failed\. The other 2 succeeded[\s\S]*sites\.west: reached preview, then failed/,
+  );
+  const all = { ...overridden, ...Object.fromEntries([passed("west", "west")]) };
+  const { ids } = succeeded(await stack.up({ table, document: titled("A"), isUngated: true, overridden: all })).outputs;
+  expect(await titles(place, ids)).toEqual({ nord: "A Nord", ost: "A ost", sued: "A sued", west: "A west" });
 });

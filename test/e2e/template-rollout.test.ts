@@ -1,7 +1,7 @@
 import type { BannerDocument } from "../../src/rules";
 import { digest } from "../../src/rules";
 import { banner } from "../support/banners";
-import type { ProgramModules } from "../support/inline-stack";
+import type { InlineRun, ProgramModules } from "../support/inline-stack";
 import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
@@ -11,7 +11,7 @@ import { workbench } from "./workbench";
  * A template on its way into sites, on the real engine. What must never happen is in the conformance tests of the kind.
  */
 
-const bench = workbench(4);
+const bench = workbench(5);
 
 interface Args {
   readonly document: BannerDocument;
@@ -20,6 +20,8 @@ interface Args {
   /** True if the first site also has a separate draft. */
   readonly isDrafted?: boolean;
   readonly isRemoved?: boolean;
+  /** Sites whose own gate blocks what was not scanned. */
+  readonly blocked?: readonly string[];
   /** Title that a second rollout of the same sites writes. */
   readonly second?: string;
   /** True if programs name sites and template by their ids. */
@@ -27,9 +29,11 @@ interface Args {
 }
 
 function fleet({ pulumi, consentform }: ProgramModules, args: Args): Record<string, unknown> {
-  const settings = { promotionGate: { mode: "off" as const } };
   const keys = Object.keys(args.titles);
-  const sites = keys.map((key) => new consentform.Site(key, { settings, deletionProtection: false }));
+  const sites = keys.map((key) => {
+    const mode = args.blocked?.includes(key) ? ("block" as const) : ("off" as const);
+    return new consentform.Site(key, { settings: { promotionGate: { mode } }, deletionProtection: false });
+  });
   const template = new consentform.BannerTemplate("shops", {
     name: "Shops",
     document: args.document as unknown as Record<string, unknown>,
@@ -60,6 +64,96 @@ function fleet({ pulumi, consentform }: ProgramModules, args: Args): Record<stri
   rollout.digests.apply((digests) => pulumi.log.info(`digests: ${JSON.stringify(digests)}`));
   return { sites: sites.map(({ id }) => id), digests: rollout.digests, numbers: rollout.productionNumbers };
 }
+
+const TITLES = { nord: "Nord", ost: "Ost", sued: "Sued" };
+const contentsOf = (text: string) =>
+  Object.fromEntries(Object.entries(TITLES).map(([key, title]) => [key, digest(banner(`${text} ${title}`))]));
+
+test("sites that cannot take a change fail alone; the next up sends only these, once", async () => {
+  const place = bench.place();
+  const stack = place.inline(fleet);
+  const dashboard = await place.dashboard();
+  let ids: readonly string[] = [];
+  const edit = (index: number, title: string) => {
+    const document = banner(title);
+    return dashboard.call("putConfigDraft", { path: { id: ids[index] ?? "" }, body: { document } as never });
+  };
+  /** Numbers of all versions of each site, and the number that its production holds. */
+  const published = () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { data } = await place.own.call("listVersions", { path: { id } });
+        return [data.data.map(({ number }) => number).sort(), (await place.served(id, "production"))?.number];
+      }),
+    );
+  const recorded = ({ state }: InlineRun) => {
+    const { digests, versionNumbers, productionNumbers } = resourceNamed(state, "live").outputs ?? {};
+    return { digests, versionNumbers, productionNumbers };
+  };
+  const applied = async (args: Args) => {
+    const { run, operations } = await operationsDuring(bench.service, () => stack.up(args));
+    return { run, applications: operations.filter((operation) => operation === "applyTemplate").length };
+  };
+
+  // A creation of which one site is held by its gate.
+  const first = { document: banner("One {{title}}"), titles: TITLES, blocked: ["sued"] };
+  const created = await stack.up(first);
+  expect(outputOf(created)).toMatch(
+    /1 of 3 sites failed\. The other 2 succeeded[\s\S]*sites\.sued: reached preview, then/,
+  );
+  ids = ((await place.own.call("listSites", {})).data.data ?? [])
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map(({ id }) => id);
+  expect(await published()).toEqual([
+    [[1], 1],
+    [[1], 1],
+    [[1], undefined],
+  ]);
+  expect(recorded(created)).toEqual({
+    digests: contentsOf("One"),
+    versionNumbers: { nord: 1, ost: 1, sued: 1 },
+    productionNumbers: { nord: 1, ost: 1 },
+  });
+  // A site that is done is not sent again: it would be refused, because someone has edited its draft.
+  await edit(0, "By hand");
+  const open = { ...first, blocked: [] };
+  const finished = await applied(open);
+  expect(succeeded(finished.run).outputs.numbers).toEqual({ nord: 1, ost: 1, sued: 1 });
+  expect(finished.applications).toBe(1);
+  await edit(0, "One Nord");
+  succeeded(await stack.up(open, { expectNoChanges: true }));
+
+  // A change that one site cannot take, because someone has edited its draft, and that another one's gate holds.
+  await edit(1, "By hand");
+  const next = { document: banner("Two {{title}}"), titles: TITLES, blocked: ["sued"] };
+  const changed = await stack.up(next);
+  expect(outputOf(changed)).toMatch(/2 of 3 sites failed\. The other 1 succeeded/);
+  expect(outputOf(changed)).toMatch(/sites\.ost: the draft was last changed at .* by token tok_.*after this program/);
+  expect(outputOf(changed)).toMatch(/sites\.sued: reached preview, then failed/);
+  expect(await published()).toEqual([
+    [[1, 2], 2],
+    [[1], 1],
+    [[1, 2], 1],
+  ]);
+  expect(recorded(changed)).toEqual({
+    digests: { ...contentsOf("Two"), ost: digest(banner("One Ost")) },
+    versionNumbers: { nord: 2, ost: 1, sued: 2 },
+    productionNumbers: { nord: 2, ost: 1, sued: 1 },
+  });
+  await edit(0, "By hand");
+  await edit(1, "One Ost");
+  const rest = await applied({ ...next, blocked: [] });
+  expect(succeeded(rest.run).outputs).toMatchObject({
+    digests: contentsOf("Two"),
+    numbers: { nord: 2, ost: 2, sued: 2 },
+  });
+  expect(await published()).toEqual([
+    [[1, 2], 2],
+    [[1, 2], 2],
+    [[1, 2], 2],
+  ]);
+  succeeded(await stack.up({ ...next, blocked: [] }, { expectNoChanges: true }));
+});
 
 test("brings a template live, sends only differences, and leaves the sites at the end", async () => {
   const place = bench.place();

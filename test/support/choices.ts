@@ -13,7 +13,7 @@ export function choice(
   different: Record<string, unknown> = {},
   // biome-ignore lint/suspicious/noExplicitAny: bodies are wrong on purpose, so nothing is typed by the contract here
 ): Record<string, any> {
-  const now = under.service.world.now();
+  const now = under.service.runtime.now();
   return {
     id: choiceId(now),
     given_at: now.toISOString(),

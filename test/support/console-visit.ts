@@ -24,7 +24,7 @@ export interface ConsoleWindow {
   shows(text: string): Promise<void>;
   /** Presses the first button with this text. */
   press(name: string): Promise<void>;
-  /** Problems of accessibility and of reflow at 390 px, in light and in dark. */
+  /** Problems of accessibility and of reflow at 320 px, in light and in dark. */
   faults(): Promise<string[]>;
 }
 
@@ -74,9 +74,9 @@ async function faultsOf(page: Page): Promise<string[]> {
     );
     faults.push(...(found as string[]).map((fault) => `${scheme}: ${fault}`));
   }
-  await page.setViewport({ width: 390, height: 844 });
+  await page.setViewport({ width: 320, height: 844 });
   const width = (await page.evaluate("document.documentElement.scrollWidth")) as number;
-  if (width > 390) faults.push(`390 px: ${width} px wide`);
+  if (width > 320) faults.push(`320 px: ${width} px wide`);
   await page.setViewport({ width: 1280, height: 800 });
   return faults;
 }

@@ -4,10 +4,10 @@ import {
   createFirstToken,
   createService,
   type DatabaseLocation,
+  type Runtime,
   type Service,
   type ServiceSettings,
-  systemWorld,
-  type World,
+  systemRuntime,
 } from "../../src/service";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { createEgress } from "../../src/service/egress/egress";
@@ -32,11 +32,11 @@ export interface InProcessServiceOptions {
   /** Default: no limit of public requests, and a quota that no test reaches. */
   readonly settings?: Partial<ServiceSettings> | undefined;
   /** Default: reaches no name server. */
-  readonly dns?: World["dns"] | undefined;
+  readonly dns?: Runtime["dns"] | undefined;
   /** Default: reaches no host. */
-  readonly egress?: World["egress"] | undefined;
+  readonly egress?: Runtime["egress"] | undefined;
   /** Replaces other parts of the real world. */
-  readonly world?: Partial<World> | undefined;
+  readonly runtime?: Partial<Runtime> | undefined;
   /** Default: random. One that starts again on the data of another needs that one's. */
   readonly deploymentKey?: Uint8Array | undefined;
   /** How far the clock has been moved already. Default 0. */
@@ -114,7 +114,7 @@ export async function startInProcessService(options: InProcessServiceOptions = {
   const { service: opened, advance, takeErrors } = await openService(options);
   const service = options.isBehindFront ? behindFront(opened) : opened;
   const token = async ({ workspace = "default", ...rest }: TestTokenOptions = {}): Promise<string> => {
-    const made = await createFirstToken(service.store, service.world, { workspace, name: "test", ...rest });
+    const made = await createFirstToken(service.store, service.runtime, { workspace, name: "test", ...rest });
     if (made?.secret == null) throw new Error("The token has no secret to tell.");
     return made.secret;
   };
@@ -162,7 +162,7 @@ async function openService(options: InProcessServiceOptions): Promise<Opened> {
   const service = await createService({
     database: database.kind === "postgres" ? database : { snapshot: await testSnapshot(), ...database },
     ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
-    world: { ...systemWorld({ clockOffsetMs, ...reach }), ...still, ...options.world },
+    runtime: { ...systemRuntime({ clockOffsetMs, ...reach }), ...still, ...options.runtime },
     settings: { isAnswerValidated: true, ...unlimited, ...options.settings },
     reportError: (error) => errors.push(error),
   });
@@ -207,7 +207,7 @@ function behindFront(service: Service): Service {
 }
 
 async function makeWorkspace(service: Service, name: string): Promise<TestWorkspace> {
-  const token = await createFirstToken(service.store, service.world, { workspace: name, name: "test" });
+  const token = await createFirstToken(service.store, service.runtime, { workspace: name, name: "test" });
   if (token === null || token.secret === null) throw new Error("The workspace has no token.");
   const { secret } = token;
   const send = (request: PathRequest): Promise<TestAnswer> => askPath(service, { token: secret, ...request });

@@ -47,7 +47,7 @@ export function inhabitable(website: Website): InProcessServiceOptions {
   const { egress, settings } = reaching(website);
   const dns = createDnsLookup({ server: "127.0.0.1:9", timeoutMs: 50 });
   return {
-    world: { dns, ...(egress === undefined ? {} : { egress }) },
+    runtime: { dns, ...(egress === undefined ? {} : { egress }) },
     ...(settings === undefined ? {} : { settings }),
   };
 }
@@ -128,14 +128,14 @@ export async function openIssue(
   environment: TestEnvironment,
 ): Promise<string> {
   made += 1;
-  const { store, world } = service;
+  const { store, runtime } = service;
   const visit = { page: "https://shop.example/", profile: "gdpr", consent_state: "none" } as const;
   const fingerprint = createHash("sha256").update(`finding ${made}`).digest("hex");
   const subject = { kind: "cookie", name: `_${made}`, domain: "shop.example" } as const;
   const ids = await store.transaction((tx) =>
-    observeIssues(tx, world, {
+    observeIssues(tx, runtime, {
       ...{ workspaceId, siteId, environment, scanId: `scn_${made}`, engine: "static", isCompleted: true },
-      ...{ at: world.now(), visits: [] },
+      ...{ at: runtime.now(), visits: [] },
       findings: [
         { ...visit, rule_id: "pre-consent-storage", severity: "error", fingerprint, service_id: null, subject },
       ],
@@ -151,11 +151,11 @@ export async function openAlert(
   siteId: string,
 ): Promise<string> {
   made += 1;
-  const { store, world } = service;
+  const { store, runtime } = service;
   const subject = { type: "issue", id: `iss_${made}` } as const;
   const { workspaceId } = workspace;
   await store.transaction((tx) =>
-    raiseAlert(tx, world, { workspaceId, kind: "issue.opened", subject, siteId, at: world.now() }),
+    raiseAlert(tx, runtime, { workspaceId, kind: "issue.opened", subject, siteId, at: runtime.now() }),
   );
   const { body } = await workspace.send({ path: `/alerts?site_id=${siteId}&kind=issue.opened` });
   return body.data[0].id;

@@ -34,6 +34,7 @@ export interface InlineOptions {
   readonly diff?: boolean;
   readonly refresh?: boolean;
   readonly target?: string[];
+  readonly targetDependents?: boolean;
   readonly replace?: string[];
   readonly expectNoChanges?: boolean;
   readonly parallel?: number;
@@ -54,6 +55,8 @@ export interface InlineStack<Args> {
   preview(args: Args, options?: InlineOptions): Promise<InlineRun>;
   refresh(args: Args, options?: InlineOptions): Promise<InlineRun>;
   destroy(args: Args, options?: InlineOptions): Promise<InlineRun>;
+  /** The recorded state, with secrets encrypted. */
+  state(): StackState;
   /** Replaces the program, e.g. by one that lacks a resource. */
   setProgram(program: InlineProgram<Args>): void;
   remove(): void;
@@ -79,6 +82,7 @@ export function inlineStack<Args = undefined>(
   mkdirSync(join(root, "state"));
   let text = program.toString();
   let running = 0;
+  const state = () => readStackState(join(root, "state/.pulumi/stacks/inline/test.json"));
   const operation =
     (name: string) =>
     async (args: Args, options: InlineOptions = {}): Promise<InlineRun> => {
@@ -88,14 +92,14 @@ export function inlineStack<Args = undefined>(
         running -= 1;
       });
       const { events, failure, stderr, outputs = {}, ...rest } = result;
-      const state = readStackState(join(root, "state/.pulumi/stacks/inline/test.json"));
-      return { ...rest, stderr: stderr || failure, outputs, state, ...summarizeEvents(events) };
+      return { ...rest, stderr: stderr || failure, outputs, state: state(), ...summarizeEvents(events) };
     };
   return {
     up: operation("up"),
     preview: operation("preview"),
     refresh: operation("refresh"),
     destroy: operation("destroy"),
+    state,
     setProgram: (next) => {
       text = next.toString();
     },

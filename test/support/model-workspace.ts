@@ -27,12 +27,12 @@ export async function modelWorkspace(service: CrashableService): Promise<ModelWo
   const token = await service.now().token({ workspace: `workspace ${made}` });
   const call = (id: OperationId, request: OperationRequest = {}) => service.now().call(id, { token, ...request });
   const { id } = (await call("getMe")).body.workspace;
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   const collect = async () => {
     const { db } = service.now().service.store;
     const rows = await db.selectFrom("events").selectAll().where("workspace_id", "=", id).execute();
-    for (const event of rows) told.set(event.id, `${event.kind} ${event.object_id}`);
-    return told;
+    for (const event of rows) reported.set(event.id, `${event.kind} ${event.object_id}`);
+    return reported;
   };
   return {
     ...{ service, token, id, call },
@@ -40,11 +40,11 @@ export async function modelWorkspace(service: CrashableService): Promise<ModelWo
       await runDueWork(service.now().service);
       await collect();
     },
-    now: () => service.now().service.world.now().getTime(),
+    now: () => service.now().service.runtime.now().getTime(),
     everyEvent: collect,
     events: async (...prefixes) => {
       await collect();
-      return [...told.values()].filter((event) => prefixes.some((prefix) => event.startsWith(prefix))).sort();
+      return [...reported.values()].filter((event) => prefixes.some((prefix) => event.startsWith(prefix))).sort();
     },
   };
 }

@@ -31,8 +31,8 @@ export function recordedService(service: Service): Service {
       const asked = operation === undefined ? operationsAt(request) : [operation];
       const slug = await slugOf(response);
       // The answer to HEAD or OPTIONS is not the one that the contract documents for the operation.
-      const told = asked.filter(({ method }) => slug !== "-" || method === request.method);
-      for (const { id } of told) {
+      const reported = asked.filter(({ method }) => slug !== "-" || method === request.method);
+      for (const { id } of reported) {
         const line = `${id} ${response.status} ${slug}\n`;
         if (!known.has(line)) appendFileSync(file, line);
         known.add(line);

@@ -72,8 +72,8 @@ async function complaintsAbout(files: readonly string[], folder: string): Promis
 }
 
 async function resultsOf(file: string, folder: string): Promise<ReadResult[]> {
-  const told = await run(folder, "project", file, "--columns", columns.join(","), "--format", "ndjson");
-  const lines = told.split("\n").filter((line) => line !== "");
+  const reported = await run(folder, "project", file, "--columns", columns.join(","), "--format", "ndjson");
+  const lines = reported.split("\n").filter((line) => line !== "");
   return lines.map((line) => JSON.parse(line) as ReadResult);
 }
 

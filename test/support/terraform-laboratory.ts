@@ -1,4 +1,4 @@
-import { listen } from "../../src/service/listen";
+import { listen } from "../../src/service/sockets";
 import { type Laboratory, openLaboratory } from "../conformance/laboratory";
 import { providerBlocks } from "./terraform-configuration";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { installationBlock } from "../../src/cli/terraform-setup/installation-block";
 import { serveForReattach } from "../../src/terraform/protocol";
-import { createProvider, type World } from "../../src/terraform/provider";
+import { createProvider, type ProviderRuntime } from "../../src/terraform/provider";
 import { repositoryFolder } from "./repository-folder";
 
 /** A provider that runs in the test's own process, so that an engine starts none. */
@@ -12,11 +12,11 @@ export interface HostedProvider {
 }
 
 /**
- * Serves the provider from this process, for Terraform and OpenTofu alike. `world`: its environment, in place of this
+ * Serves the provider from this process, for Terraform and OpenTofu alike. `runtime`: its environment, in place of this
  * process's.
  */
-export async function hostProvider(world?: World): Promise<HostedProvider> {
-  const { reattach, close } = await serveForReattach(createProvider(world));
+export async function hostProvider(runtime?: ProviderRuntime): Promise<HostedProvider> {
+  const { reattach, close } = await serveForReattach(createProvider(runtime));
   return { env: { TF_REATTACH_PROVIDERS: reattach }, close };
 }
 

@@ -81,7 +81,7 @@ export function notImportable(kind: Kind): Record<string, string> {
 function reasonNotImportable({ traits }: Property): string | null {
   if (traits.local !== undefined) return "it is never sent";
   if (traits.onlyOnCreate === true) return "it counts at creation only";
-  if (traits.secret === true || traits.writeOnly === true) return "it is told once, or never";
+  if (traits.secret === true || traits.writeOnly === true) return "it is returned once, or never";
   return null;
 }
 

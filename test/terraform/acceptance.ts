@@ -134,7 +134,7 @@ export function acceptance(engine: TerraformEngine): void {
   });
 
   providerTest(
-    "every kind is replaced when an input that cannot change does, and when the engine is told to",
+    "every kind is replaced when an input that cannot change does, and when the engine is asked to",
     async () => {
       const workspace = openWorkspace();
       const replacing = await changes("replace", (row) => row.replacements, having);
@@ -143,11 +143,11 @@ export function acceptance(engine: TerraformEngine): void {
       await applyStep(workspace, configure(first));
       await planStep(workspace, configure([...asked, ...replacing.map(({ after }) => after)]), {
         inspect: ({ changes: planned }) => {
-          const told = replacing.map(({ input, after }) => {
+          const reported = replacing.map(({ input, after }) => {
             const change = planned[addressOf(after)];
             return [addressOf(after), change?.action, change?.replacedBy.includes(input)];
           });
-          expect(told).toEqual(replacing.map(({ after }) => [addressOf(after), "replace", true]));
+          expect(reported).toEqual(replacing.map(({ after }) => [addressOf(after), "replace", true]));
         },
       });
       workspace.write("main.tf", configure(first));
@@ -237,12 +237,12 @@ export function acceptance(engine: TerraformEngine): void {
     workspace.write("main.tf", configure(refused));
     const { diagnostics } = await workspace.validate();
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    const told = refused.map((object) => {
+    const reported = refused.map((object) => {
       const context = `resource "${addressOf(object).replace(".", '" "')}"`;
       const own = errors.filter((error) => error.context === context);
       return [context, own.some(({ code, detail }) => `${code} ${detail}`.includes(object.input))];
     });
-    expect(told).toEqual(told.map(([context]) => [context, true]));
+    expect(reported).toEqual(reported.map(([context]) => [context, true]));
   });
 }
 

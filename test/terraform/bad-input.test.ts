@@ -82,7 +82,7 @@ withTerraformTestBed((bed) => {
     const configured = (given: Parameters<typeof providerBlocks>[0], key: string) =>
       [providerBlocks(given), keyed(key)].join("\n");
 
-    test.each<[what: string, given: () => Parameters<typeof providerBlocks>[0], told: RegExp]>([
+    test.each<[what: string, given: () => Parameters<typeof providerBlocks>[0], reported: RegExp]>([
       ["no endpoint", () => ({ token: "cst_x" }), /endpoint[\s\S]*CONSENTFORM_ENDPOINT/],
       ["no token", () => ({ endpoint: bed.laboratory.endpoint }), /token[\s\S]*CONSENTFORM_TOKEN/],
       ["a plain http endpoint", () => ({ endpoint: "http://consent.example", token: "cst_x" }), /endpoint[\s\S]*https/],
@@ -96,12 +96,12 @@ withTerraformTestBed((bed) => {
         () => ({ endpoint: "http://127.0.0.1:9", token: `cst_${"A".repeat(49)}` }),
         /127\.0\.0\.1:9/,
       ],
-    ])("%s: the error says so, and nothing is recorded", async (what, given, told) => {
+    ])("%s: the error says so, and nothing is recorded", async (what, given, reported) => {
       bed.workspace.write("main.tf", configured(given(), what.replaceAll(" ", "-")));
       const run = await bed.workspace.apply();
       expect({ exitCode: run.exitCode, output: outputOf(run) }).toEqual({
         exitCode: 1,
-        output: expect.stringMatching(told),
+        output: expect.stringMatching(reported),
       });
       expect(bed.workspace.state()).toEqual({});
       expectNoToken(run);
@@ -110,7 +110,7 @@ withTerraformTestBed((bed) => {
     test.each([
       ["no endpoint", () => ({ token: "cst_x" }), /endpoint[\s\S]*CONSENTFORM_ENDPOINT/],
       ["an unknown token", () => ({ endpoint: bed.laboratory.endpoint, token: `cst_${"A".repeat(49)}` }), /token/],
-    ] as const)("%s is explained once, however many resources there are", async (what, given, told) => {
+    ] as const)("%s is explained once, however many resources there are", async (what, given, reported) => {
       const names = ["a", "b", "c"].map((letter) => `${bed.engine.name}-${what}-${letter}`.replaceAll(" ", "-"));
       const sites = names.map((name) =>
         block("resource", ["consentform_site", name], { name, external_key: name, deletion_protection: false }),
@@ -121,7 +121,7 @@ withTerraformTestBed((bed) => {
       const errors = (run: TerraformRun) => run.diagnostics.filter(({ severity }) => severity === "error");
       const creation = await bed.workspace.apply();
       expect([creation.exitCode, errors(creation).length]).toEqual([1, names.length]);
-      expect(errors(creation).filter(({ detail }) => told.test(detail))).toHaveLength(1);
+      expect(errors(creation).filter(({ detail }) => reported.test(detail))).toHaveLength(1);
       expect(bed.workspace.state()).toEqual({});
 
       await applyStep(bed.workspace, bed.program(...sites));
@@ -130,7 +130,7 @@ withTerraformTestBed((bed) => {
       for (const command of ["plan", "refresh"]) {
         const run = await bed.workspace.run(command);
         expect({ command, exitCode: run.exitCode }).toEqual({ command, exitCode: 1 });
-        expect(errors(run).map(({ detail }) => detail)).toEqual([expect.stringMatching(told)]);
+        expect(errors(run).map(({ detail }) => detail)).toEqual([expect.stringMatching(reported)]);
       }
       expect(readFileSync(bed.workspace.stateFile, "utf8")).toBe(before);
     });
@@ -216,12 +216,12 @@ withTerraformTestBed((bed) => {
     });
 
     test("is not replaced by -replace, which no plan reports; unprotected, it is destroyed", async () => {
-      write(keyed("told", { deletion_protection: true }));
+      write(keyed("reported", { deletion_protection: true }));
       await applyStep(bed.workspace, null);
       const { id } = bed.workspace.state()["consentform_site.shop"]?.attributes ?? {};
       expect(shown(await bed.workspace.apply("-replace=consentform_site.shop"))).toEqual(refusal);
       expect(bed.workspace.state()["consentform_site.shop"]?.attributes.id).toBe(id);
-      write(keyed("told"));
+      write(keyed("reported"));
       await applyStep(bed.workspace, null, { actions: { "consentform_site.shop": "update" } });
       await destroyStep(bed.workspace);
     });

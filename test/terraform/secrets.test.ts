@@ -26,20 +26,20 @@ withEachTerraformTestBed((bed) => {
 
   test("a secret returned once is kept, works, and is never shown", async () => {
     await applyStep(bed.workspace, bed.program(token({}), hook({})));
-    const told = String(recorded("consentform_token.ci").secret);
-    await bed.laboratory.use(told);
+    const reported = String(recorded("consentform_token.ci").secret);
+    await bed.laboratory.use(reported);
     const shown = [
       await bed.workspace.run("plan"),
       await bed.workspace.run("plan", "-destroy"),
       await bed.workspace.run("show"),
       await bed.workspace.run("state", "show", "consentform_token.ci"),
     ];
-    for (const run of shown) expect(run.stdout + run.stderr).not.toContain(told);
+    for (const run of shown) expect(run.stdout + run.stderr).not.toContain(reported);
     for (const address of ["consentform_token.ci", "consentform_webhook_endpoint.hook"]) {
       expect(JSON.stringify(bed.workspace.state()[address]?.sensitiveAttributes)).toContain("secret");
     }
     await destroyStep(bed.workspace);
-    await expect(bed.laboratory.use(told)).rejects.toThrow();
+    await expect(bed.laboratory.use(reported)).rejects.toThrow();
   });
 
   test("sends a write-only secret, stores it nowhere, sends it again with a new version", async () => {

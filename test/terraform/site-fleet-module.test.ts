@@ -150,7 +150,10 @@ onEveryTerraformEngine((engine) => {
       variables: { title: {} },
     });
     const own = reference("consentform_banner_template.own");
-    workspace.write("main.tf", [await configuration("B", { template: own, verify: true }), template].join("\n"));
+    // Each override reaches only the wave of its site: a rollout refuses those of sites that it does not have.
+    const override = { digest: digest(banner("nord")), reason: "Reviewed by hand" };
+    const more = { template: own, verify: true, gate_overrides: { nord: override, sued: override } };
+    workspace.write("main.tf", [await configuration("B", more), template].join("\n"));
     const planned = Object.entries((await workspace.plan()).changes).flatMap(([address, { action }]) =>
       action === "create" || action === "delete" ? [`${action} ${address.replace("module.fleet.", "")}`] : [],
     );
@@ -175,6 +178,11 @@ onEveryTerraformEngine((engine) => {
     await errorStep(workspace, strict, /The site ost has no preview host, so the gate of its wave has nothing to scan/);
     const sites = { a: { hosts: ["a.example"] }, b: { hosts: ["b.example"], preview_hosts: ["a.example"] } };
     await errorStep(workspace, await configuration("B", { sites }), /sites has a host more than once: a\.example/);
+    const shared = await configuration("B", { waves: ["canary", "canary-live", "rest"] });
+    await errorStep(workspace, shared, /waves names a gated wave, and a wave with the same name and -live/);
+    const override = { digest: digest(banner("nord")), reason: "Reviewed by hand" };
+    const misnamed = await configuration("B", { gate_overrides: { nrod: override } });
+    await errorStep(workspace, misnamed, /gate_overrides has a key that sites does not have\. Its keys are: nrod/);
     const draft = await configuration("B", { release: "preview" });
     await errorStep(workspace, draft, /A gate is before production, but release is preview/);
     workspace.write("main.tf", await configuration("B"));

@@ -11,7 +11,7 @@ export type CookieRow = readonly [
   platform: string,
   controller: string,
   hosts: readonly string[],
-  isTelling: 0 | 1,
+  isIdentifying: 0 | 1,
 ];
 
 /**
@@ -58,9 +58,10 @@ function rowOf(
   const isPrefix = record.wildcard === "1" ? 1 : 0;
   const platform = (record.platform ?? "").trim();
   const controller = (record.controller ?? "").trim() || platform;
-  const isTelling = hosts.length === 0 && isLikeNoOther(name, isPrefix) && !generic.has(isPrefix ? `${name}*` : name);
+  const isIdentifying =
+    hosts.length === 0 && isLikeNoOther(name, isPrefix) && !generic.has(isPrefix ? `${name}*` : name);
   const row = [name, isPrefix, category, platform, companies[controller] ?? controller, [...new Set(hosts)]] as const;
-  return [...row, isTelling ? 1 : 0];
+  return [...row, isIdentifying ? 1 : 0];
 }
 
 /**

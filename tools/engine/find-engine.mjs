@@ -15,7 +15,7 @@ export async function findEngineOnPath() {
     if (!(await isExecutable(executable))) continue;
     // A package manager may link only `pulumi` into PATH; its companions are beside the real file.
     for (const folder of [entry, path.dirname(await realpath(executable))]) {
-      if (await isComplete(folder)) return judgeVersion(folder);
+      if (await isComplete(folder)) return checkVersion(folder);
     }
     return { folder: null, reason: `${executable} has no ${ENGINE_FILES.languageHost} beside it` };
   }
@@ -32,7 +32,7 @@ export async function isComplete(folder) {
 }
 
 /** @param {string} folder */
-async function judgeVersion(folder) {
+async function checkVersion(folder) {
   const { stdout } = await runCommand(path.join(folder, ENGINE_FILES.engine), ["version"], {
     env: { PULUMI_SKIP_UPDATE_CHECK: "true" },
   });

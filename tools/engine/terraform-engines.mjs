@@ -31,7 +31,7 @@ const OPENTOFU = {
  */
 export async function findTerraform() {
   return (
-    (await judge("terraform")) ?? {
+    (await checkEngine("terraform")) ?? {
       reason: `no terraform on PATH (${MINIMUM_TERRAFORM_VERSION} or newer: https://developer.hashicorp.com/terraform/install)`,
     }
   );
@@ -44,28 +44,28 @@ export async function findTerraform() {
  * @returns {Promise<FoundEngine>}
  */
 export async function ensureOpenTofu() {
-  const onPath = await judge("tofu");
+  const onPath = await checkEngine("tofu");
   if (onPath !== null && "executable" in onPath) return onPath;
   const cache = path.join(cacheFolder(), `opentofu-${OPENTOFU_VERSION}-${os.platform()}-${os.arch()}`);
   const executable = path.join(cache, "bin", OPENTOFU.file);
-  const cached = await judge(executable);
+  const cached = await checkEngine(executable);
   if (cached !== null) return cached;
   if (process.env[BUILD_VARIABLE] === "never")
     return { reason: `no tofu on PATH, none was built, and ${BUILD_VARIABLE}=never` };
   const failure = await fillAtomically(
     cache,
     (bin) => buildModule(OPENTOFU, bin),
-    async (bin) => (await judge(path.join(bin, OPENTOFU.file))) !== null,
+    async (bin) => (await checkEngine(path.join(bin, OPENTOFU.file))) !== null,
   );
   if (failure !== null) return { reason: `${onPath?.reason ?? "no tofu on PATH"}; ${failure}` };
-  return (await judge(executable)) ?? { reason: `${executable} was built and does not run` };
+  return (await checkEngine(executable)) ?? { reason: `${executable} was built and does not run` };
 }
 
 /**
  * @param {string} executable name on PATH, or path
  * @returns {Promise<FoundEngine | null>} null when there is none
  */
-async function judge(executable) {
+async function checkEngine(executable) {
   // OpenTofu prints its complaints about a user's configuration before the JSON.
   const env = { CHECKPOINT_DISABLE: "1", TF_CLI_CONFIG_FILE: os.devNull };
   const { status, stdout } = await runCommand(executable, ["version", "-json"], { env });

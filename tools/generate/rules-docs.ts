@@ -2,10 +2,10 @@ import {
   isErrorSomewhere,
   levelOf,
   placesOf,
-  RULES,
   RULES_VERSION,
   regimeTable,
   ruleEntry,
+  rules,
   TABLE_VERSION,
 } from "../../src/rules";
 import { exemptions } from "../../src/rules/exemptions";
@@ -31,7 +31,7 @@ function rulesPage(): string {
 
 ${notAdvice}
 
-Rules of ${RULES_VERSION}; ${RULES.length} codes. \`npx consentform validate banner.yaml\` checks a document against them, and so do the preview of a
+Rules of ${RULES_VERSION}; ${rules.length} codes. \`npx consentform validate banner.yaml\` checks a document against them, and so do the preview of a
 deployment and the service.
 
 ## How rules are reviewed
@@ -76,14 +76,14 @@ ${markdownTable(
 
 ${markdownTable(
   ["code", "level", "waivable", "places"],
-  RULES.map((rule) => [
+  rules.map((rule) => [
     `[${rule.code}](#${rule.code})`,
     levelOf(rule),
     rule.isWaivable && isErrorSomewhere(rule) ? "yes" : "no",
     placesOf(rule),
   ]),
 )}
-${RULES.map((rule) => `### ${rule.code}\n\n${ruleEntry(rule)}`).join("\n")}`;
+${rules.map((rule) => `### ${rule.code}\n\n${ruleEntry(rule)}`).join("\n")}`;
 }
 
 function regimesPage(): string {

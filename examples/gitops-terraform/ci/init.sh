@@ -4,6 +4,7 @@
 # ENGINE is terraform or tofu. HAND_OVER is the file that gets NAME=value lines for later jobs.
 # usage: . ci/init.sh STACK
 set -euo pipefail
+: "${TF_STATE_FOLDER:?Set TF_STATE_FOLDER to the absolute path of the folder that holds the states.}"
 ENGINE=${ENGINE:-terraform}
 HAND_OVER=${HAND_OVER:-${GITHUB_OUTPUT:-/dev/null}}
 

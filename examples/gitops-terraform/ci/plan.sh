@@ -3,7 +3,11 @@
 # writes the report and fails. With PLAN_KEY, it stores the encrypted plan in STACK.sealed, to be applied unchanged.
 # usage: ci/plan.sh STACK
 set -euo pipefail
-stack=$1
+stack=${1:?usage: ci/plan.sh STACK}
+if [ "$stack" = production ]; then
+  : "${TF_VAR_release:?Set TF_VAR_release to the versions to promote, such as shop=3,outlet=3. ci/deploy.sh preview prints them.}"
+  : "${PLAN_KEY:?Set PLAN_KEY, which encrypts the plan for ci/promote.sh, to the output of openssl rand -base64 32.}"
+fi
 . ci/init.sh "$stack"
 mkdir -p report
 status=0

@@ -3,8 +3,12 @@
 # RUN is the number of this run. RELEASE, for production, is what to promote.
 # usage: ci/deploy.sh STACK
 set -euo pipefail
-stack=$1
-if [ "$stack" = production ]; then pulumi config set release "${RELEASE:?}" --stack "$stack"; fi
+stack=${1:?usage: ci/deploy.sh STACK}
+: "${RUN:?Set RUN to the number of this run. It must be larger than that of the run before.}"
+if [ "$stack" = production ]; then
+  : "${RELEASE:?Set RELEASE to the versions to promote, such as shop=3,outlet=3. ci/hand-over.sh release prints them.}"
+  pulumi config set release "$RELEASE" --stack "$stack"
+fi
 pulumi config set run "$RUN" --stack "$stack"
 pulumi config set note "Commit $(git rev-parse --short HEAD), pipeline run $RUN" --stack "$stack"
 pulumi up --stack "$stack" --yes --skip-preview --non-interactive

@@ -10,8 +10,11 @@ const MOST_CHARACTERS = 64_000;
 
 const env = (name) => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set.`);
-  return value;
+  if (value) return value;
+  console.error(
+    `${name} is not set. GITLAB_COMMENT_TOKEN is a variable of the project; the workflow or the code host sets all others.`,
+  );
+  process.exit(1);
 };
 
 const forges = {

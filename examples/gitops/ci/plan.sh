@@ -3,9 +3,12 @@
 # and fails.
 # usage: ci/plan.sh STACK
 set -euo pipefail
-stack=$1
+stack=${1:?usage: ci/plan.sh STACK}
+if [ "$stack" = production ]; then
+  : "${RELEASE:?Set RELEASE to the versions to promote, such as shop=3,outlet=3. ci/hand-over.sh release prints them.}"
+  pulumi config set release "$RELEASE" --stack "$stack"
+fi
 mkdir -p report
-if [ "$stack" = production ]; then pulumi config set release "${RELEASE:?}" --stack "$stack"; fi
 status=0
 pulumi preview --stack "$stack" --non-interactive --json > "report/$stack.json" || status=$?
 ci/report.sh "$stack" "report/$stack.json"

@@ -2,6 +2,7 @@
 # Turns the JSON of a preview or a refresh into report/STACK.md, and adds it to the job summary.
 # usage: ci/report.sh STACK FILE
 set -euo pipefail
+: "${2:?usage: ci/report.sh STACK FILE}"
 link=()
 if [ -e report/pictures/pictures.html ]; then
   link=(--pictures "${GITHUB_SERVER_URL:-https://github.com}/${GITHUB_REPOSITORY:-}/actions/runs/${GITHUB_RUN_ID:-}#artifacts")

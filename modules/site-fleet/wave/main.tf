@@ -26,6 +26,10 @@ locals {
   gate    = var.wave.gate
   gated   = local.gate == null ? 0 : local.count
   scanned = { for key, site in var.wave.sites : key => site if local.gated == 1 && length(site.preview_hosts) > 0 }
+  overrides = {
+    for key, override in var.shared.overrides : key => override
+    if var.shared.release == "production" && contains(keys(var.wave.sites), key)
+  }
   recipes = {
     for key, site in var.wave.sites : key => {
       site      = var.shared.site_ids[key]
@@ -66,15 +70,16 @@ resource "consentform_scan_gate" "gate" {
 
 # The whole wave, if it has no gate.
 resource "consentform_template_rollout" "live" {
-  count      = local.count
-  name       = local.gated == 1 ? "${var.wave.name}-live" : var.wave.name
-  template   = var.shared.template
-  sites      = local.recipes
-  release    = var.shared.release
-  note       = var.shared.note
-  reconsent  = var.shared.reconsent
-  adopt      = var.shared.adopt
-  depends_on = [consentform_template_rollout.preview, consentform_scan_gate.gate, var.production_hosts]
+  count          = local.count
+  name           = local.gated == 1 ? "${var.wave.name}-live" : var.wave.name
+  template       = var.shared.template
+  sites          = local.recipes
+  release        = var.shared.release
+  note           = var.shared.note
+  reconsent      = var.shared.reconsent
+  adopt          = var.shared.adopt
+  gate_overrides = length(local.overrides) > 0 ? local.overrides : null
+  depends_on     = [consentform_template_rollout.preview, consentform_scan_gate.gate, var.production_hosts]
 }
 
 output "digests" {

@@ -34,7 +34,8 @@ export function sourceOf(bridge: LoaderBridge, { getJson }: Pick<Kit, "getJson">
       } catch {
         // Denied storage: it is sent by this page alone.
       }
-      return send(text);
+      // Loading what sends would delay the paint of the choice. A page that is left before leaves it to the next one.
+      return new Promise((resolve) => bridge.afterPaint(() => resolve(send(text))));
     },
     sendAgain: () => {
       try {

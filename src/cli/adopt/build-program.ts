@@ -6,7 +6,15 @@ import { isDocument, mapValues, resolve, structure } from "../../resources/schem
 import { shapeOf } from "../../terraform/schema/shape";
 import { shownText } from "../report/shown-text";
 import { createNaming, type KnownNames, type Naming, slug, variableFor } from "./names";
-import { isStandIn, type Member, type Program, type ProgramFile, STANDS_FOR, type StandIn, UNSET } from "./program";
+import {
+  EXPRESSION,
+  type Expression,
+  isExpression,
+  type Member,
+  type Program,
+  type ProgramFile,
+  UNSET,
+} from "./program";
 import type { FoundObject, FoundSite, Workspace } from "./read-workspace";
 
 /** A workspace as a program, and the names of its objects. */
@@ -116,19 +124,19 @@ function memberOf(object: FoundObject, { document, ...place }: Place, scope: Sco
   const unreadable = missingSecrets(object, properties, read);
   const inputs = { ...read, ...Object.fromEntries(unreadable.map((name) => [name, UNSET])) };
   const outputs = outputsOf(definition, { inputs, answer: null, recorded: found.outputs });
-  const standIns = properties.flatMap((property): [string, unknown][] => {
+  const expressions = properties.flatMap((property): [string, unknown][] => {
     const value = inputs[property.name];
     if (value === undefined || property.traits.computed) return [];
     if (unreadable.includes(property.name)) {
-      return [[property.name, { [STANDS_FOR]: "unreadable", setting: `${place.name}-${slug(property.name)}` }]];
+      return [[property.name, { [EXPRESSION]: "unreadable", setting: `${place.name}-${slug(property.name)}` }]];
     }
     if (shapeOf(property.schema).kind === "json") {
       scope.documents[document] = value;
-      return [[property.name, { [STANDS_FOR]: "document", path: document }]];
+      return [[property.name, { [EXPRESSION]: "document", path: document }]];
     }
     return [[property.name, withReferences(property.name, value, inputs, scope)]];
   });
-  const declared = Object.fromEntries(standIns);
+  const declared = Object.fromEntries(expressions);
   const member = { ...place, kind, id: found.id, inputs, outputs, declared, unreadable };
   const noted: Member = { ...member, notes: notesOf(object, declared) };
   scope.members.set(`${kind} ${found.id}`, noted);
@@ -182,11 +190,11 @@ function missingSecrets({ kind }: FoundObject, properties: readonly Property[], 
 
 /** Ids, numbers and digests of other objects of the program as references to these. */
 function withReferences(name: string, value: unknown, inputs: Properties, { members }: Scope): unknown {
-  const to = (kind: string, id: unknown, output: string): StandIn | null => {
+  const to = (kind: string, id: unknown, output: string): Expression | null => {
     const member = members.get(`${kind} ${String(id)}`);
-    return member === undefined ? null : { [STANDS_FOR]: "reference", member, output };
+    return member === undefined ? null : { [EXPRESSION]: "reference", member, output };
   };
-  const sameAs = (kind: string, id: string, output: string): StandIn | null => {
+  const sameAs = (kind: string, id: string, output: string): Expression | null => {
     const reference = to(kind, id, output);
     const isSame = members.get(`${kind} ${id}`)?.outputs[output] === value;
     return isSame ? reference : null;
@@ -211,7 +219,7 @@ function withReferences(name: string, value: unknown, inputs: Properties, { memb
 }
 
 function notesOf({ kind, found }: FoundObject, declared: Readonly<Record<string, unknown>>): string[] {
-  if (kind === "Version" && !isStandIn(declared.draft_digest)) {
+  if (kind === "Version" && !isExpression(declared.draft_digest)) {
     return ["The draft is not what preview has. To publish the draft, use its digest here."];
   }
   const link = found.outputs.template_ref as { id: string } | null | undefined;

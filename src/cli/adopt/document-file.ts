@@ -3,14 +3,14 @@ import { jsonEqual } from "../../lifecycle";
 import { quoted } from "./source-text";
 
 /** Characters that only a quoted text may have, in any of the YAML versions that read the file. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffe\uffff]/u;
+const unsafeCharacter = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffe\uffff]/u;
 
 /** A document as YAML that every parser, of YAML 1.1 or 1.2, reads as the same values. */
 export function documentFile(document: unknown): string {
   const yaml = new Document(document, { aliasDuplicateObjects: false, compat: "yaml-1.1" } as never);
   visit(yaml, {
     Scalar(_, node) {
-      if (typeof node.value === "string" && UNSAFE.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+      if (typeof node.value === "string" && unsafeCharacter.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
     },
   });
   const text = escaped(yaml.toString({ lineWidth: 0, blockQuote: false }));
@@ -22,7 +22,9 @@ function escaped(text: string): string {
   return text
     .split("\n")
     .map((line) =>
-      UNSAFE.test(line) ? line.replaceAll(new RegExp(UNSAFE, "gu"), (one) => quoted(one).slice(1, -1)) : line,
+      unsafeCharacter.test(line)
+        ? line.replaceAll(new RegExp(unsafeCharacter, "gu"), (one) => quoted(one).slice(1, -1))
+        : line,
     )
     .join("\n");
 }

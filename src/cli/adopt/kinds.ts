@@ -110,7 +110,7 @@ export const kindsOfWorkspace: readonly KindOfWorkspace[] = [
 ];
 
 /** The kinds that no adoption takes, and why. */
-export const kindsNotTaken: Readonly<Partial<Record<Kind, string>>> = {
+export const kindsNotAdopted: Readonly<Partial<Record<Kind, string>>> = {
   Token: "the service returns a token's secret only once",
   TemplateRollout: "a rollout is not an object of the service",
   ScanGate: "a gate that does not scan is not a gate",

@@ -2,7 +2,7 @@
 const MAX_LENGTH = 40;
 
 /** File names that Windows reserves. */
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const reservedName = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
  * A text as a name: lower-case letters and digits of ASCII with single hyphens between them; empty if nothing is left
@@ -51,7 +51,7 @@ function safeName(wanted: string, kind: string): string {
   // Of a text without Latin letters, `slug` leaves nothing: `channel-`.
   const plain = wanted.replaceAll(/-{2,}/g, "-").replace(/-$/, "");
   const name = plain === "" || /^\d/.test(plain) ? `${slug(kind)}-${plain}`.replace(/-$/, "") : plain;
-  return RESERVED.test(name) ? `${name}-${slug(kind)}` : name;
+  return reservedName.test(name) ? `${name}-${slug(kind)}` : name;
 }
 
 function freeName(taken: ReadonlySet<string>, wanted: string, id: string): string {

@@ -1,33 +1,33 @@
 import type { Kind, Properties } from "../../resources";
 
-/** Marks stand-ins, which may otherwise look like values. */
-export const STANDS_FOR = Symbol("stand-in for a value");
+/** Marks expressions, which may otherwise look like values. */
+export const EXPRESSION = Symbol("expression");
 
 /** An output of another object of the program. */
 export interface Reference {
-  readonly [STANDS_FOR]: "reference";
+  readonly [EXPRESSION]: "reference";
   readonly member: Member;
   readonly output: string;
 }
 
 /** The content of a document file. */
 export interface DocumentReference {
-  readonly [STANDS_FOR]: "document";
+  readonly [EXPRESSION]: "document";
   readonly path: string;
 }
 
 /** A value that the service never returns, under the name of the setting that holds it. */
 export interface Unreadable {
-  readonly [STANDS_FOR]: "unreadable";
+  readonly [EXPRESSION]: "unreadable";
   readonly setting: string;
 }
 
-/** A stand-in for a value. */
-export type StandIn = Reference | DocumentReference | Unreadable;
+/** An expression in place of a value. */
+export type Expression = Reference | DocumentReference | Unreadable;
 
-/** Reports whether a value is a stand-in. */
-export function isStandIn(value: unknown): value is StandIn {
-  return typeof value === "object" && value !== null && STANDS_FOR in value;
+/** Reports whether a value is an expression. */
+export function isExpression(value: unknown): value is Expression {
+  return typeof value === "object" && value !== null && EXPRESSION in value;
 }
 
 /** An existing object, and how a program declares it. */
@@ -44,7 +44,7 @@ export interface Member {
   /** The inputs as values. */
   readonly inputs: Properties;
   readonly outputs: Properties;
-  /** The inputs as the program writes them: values and stand-ins. */
+  /** The inputs as the program writes them: values and expressions. */
   readonly declared: Readonly<Record<string, unknown>>;
   /** Inputs that the service never returns. */
   readonly unreadable: readonly string[];
@@ -79,7 +79,7 @@ export function membersOf({ files }: Program): Member[] {
 export function settingsOf(members: readonly Member[]): string[] {
   return members.flatMap(({ declared }) =>
     Object.values(declared).flatMap((value) =>
-      isStandIn(value) && value[STANDS_FOR] === "unreadable" ? [value.setting] : [],
+      isExpression(value) && value[EXPRESSION] === "unreadable" ? [value.setting] : [],
     ),
   );
 }

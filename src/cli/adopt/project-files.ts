@@ -1,4 +1,4 @@
-import { packageVersion } from "../../service/runtime/package-version";
+import { packageVersion } from "../../service/runtime";
 
 /** The files of a TypeScript project beside its program. */
 export function projectFiles({

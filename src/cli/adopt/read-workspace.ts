@@ -73,7 +73,7 @@ export async function readWorkspace(session: Session, selection: Selection): Pro
     selection.progress(sites.length);
   }
   const unreadable = kindsOfSite.filter(({ scope }) => !scopes.includes(scope));
-  const shared = selection.sites === null ? await readShared(session, client) : NOTHING_SHARED;
+  const shared = selection.sites === null ? await readShared(session, client) : nothingShared;
   return { sites, managed, ...shared, unread: [...missingScopes(unreadable), ...shared.unread] };
 }
 
@@ -126,7 +126,7 @@ async function objectsOf(
 
 type Shared = Pick<Workspace, "objects" | "tokens" | "unread">;
 
-const NOTHING_SHARED: Shared = { objects: [], tokens: [], unread: [] };
+const nothingShared: Shared = { objects: [], tokens: [], unread: [] };
 
 /** Reads objects that belong to the workspace as a whole. */
 async function readShared(session: Session, client: Client): Promise<Shared> {

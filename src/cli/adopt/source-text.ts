@@ -1,11 +1,11 @@
 /** Characters that end a line, cannot be seen, or change the order in which others are shown. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffe\uffff]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffe\uffff]/gu;
 
 /**
  * A text between double quotes, as JSON, TypeScript and YAML read it: nothing in it is code, and nothing is invisible.
  */
 export function quoted(text: string): string {
-  return JSON.stringify(text).replaceAll(INVISIBLE, (character) =>
+  return JSON.stringify(text).replaceAll(invisibleCharacters, (character) =>
     [...Array(character.length).keys()].map((unit) => escapeOf(character.charCodeAt(unit))).join(""),
   );
 }
@@ -33,5 +33,5 @@ export function withoutTemplates(text: string): string {
 
 /** A text as one line of a comment. */
 export function commentText(text: string): string {
-  return text.replaceAll(INVISIBLE, " ");
+  return text.replaceAll(invisibleCharacters, " ");
 }

@@ -1,11 +1,11 @@
 import { counted, shownText } from "../report/shown-text";
 import type { BuiltProgram } from "./build-program";
-import { kindsNotTaken } from "./kinds";
+import { kindsNotAdopted } from "./kinds";
 import { membersOf, type Program } from "./program";
 import type { Workspace } from "./read-workspace";
 
 /** The adopted objects, as a line. */
-export function takenLine(program: Program, folder: string): string {
+export function adoptedLine(program: Program, folder: string): string {
   const members = membersOf(program);
   const sites = members.filter(({ kind }) => kind === "Site").length;
   return `${folder}: ${counted(sites, "site")}, ${counted(members.length, "resource")}.`;
@@ -19,7 +19,7 @@ export function leftOutLines({ managed, tokens, unread }: Workspace): string[] {
         `Not adopted: site ${named(site)}. Another deployment manages its draft (managed_by ${shownText(by)}). Remove the site from that deployment without destroying it, or keep it there.`,
     ),
     ...(tokens ?? []).map(
-      (token) => `Not adopted: token ${named(token)}, because ${kindsNotTaken.Token}. Declare a new Token instead.`,
+      (token) => `Not adopted: token ${named(token)}, because ${kindsNotAdopted.Token}. Declare a new Token instead.`,
     ),
     ...(tokens === null ? ["Not listed: tokens, because the token cannot read them."] : []),
     ...unread.map(({ kinds, reason }) => `Not read: ${kinds.join(", ")}. ${shownText(reason)}`),

@@ -2,12 +2,12 @@ import { inputProperties, registry } from "../../resources";
 import { shapeOf } from "../../terraform/schema/shape";
 import { typeName } from "../../terraform/schema/type-name";
 import {
-  isStandIn,
+  EXPRESSION,
+  type Expression,
+  isExpression,
   type Member,
   membersOf,
   type Program,
-  STANDS_FOR,
-  type StandIn,
   settingsOf,
   UNSET,
 } from "./program";
@@ -55,9 +55,9 @@ function argumentsOf({ kind, declared }: Member): string[] {
   const properties = inputProperties(registry[kind]).filter(({ name }) => declared[name] !== undefined);
   return properties.flatMap(({ name, schema, traits }) => {
     const value = declared[name];
-    if (isStandIn(value) && value[STANDS_FOR] === "unreadable") return writeOnlyLines(name, value.setting);
+    if (isExpression(value) && value[EXPRESSION] === "unreadable") return writeOnlyLines(name, value.setting);
     const shape = shapeOf(schema, traits.unordered === true);
-    return [`  ${name} = ${hclValue(value, shape, standInText, "  ")}`];
+    return [`  ${name} = ${hclValue(value, shape, expressionText, "  ")}`];
   });
 }
 
@@ -69,15 +69,15 @@ function writeOnlyLines(argument: string, setting: string): string[] {
   ];
 }
 
-function standInText(standIn: StandIn): string {
-  switch (standIn[STANDS_FOR]) {
+function expressionText(expression: Expression): string {
+  switch (expression[EXPRESSION]) {
     case "reference":
-      return `${addressOf(standIn.member)}.${standIn.output}`;
+      return `${addressOf(expression.member)}.${expression.output}`;
     case "document":
       // A path is made of names, so nothing in it needs an escape.
-      return `jsonencode(yamldecode(file("\${path.module}/${standIn.path}")))`;
+      return `jsonencode(yamldecode(file("\${path.module}/${expression.path}")))`;
     case "unreadable":
-      return `var.${hclName(standIn.setting)}`;
+      return `var.${hclName(expression.setting)}`;
   }
 }
 

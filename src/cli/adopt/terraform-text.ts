@@ -1,5 +1,5 @@
 import type { Shape } from "../../terraform/schema/shape";
-import { isStandIn, type StandIn } from "./program";
+import { type Expression, isExpression } from "./program";
 import { quotedForHcl } from "./source-text";
 import { enclosed } from "./typescript-text";
 
@@ -7,14 +7,14 @@ import { enclosed } from "./typescript-text";
 export function hclValue(
   value: unknown,
   shape: Shape | undefined,
-  standIn: (one: StandIn) => string,
+  expression: (one: Expression) => string,
   indent: string,
 ): string {
-  if (isStandIn(value)) return standIn(value);
+  if (isExpression(value)) return expression(value);
   if (typeof value === "string") return quotedForHcl(value);
   if (Array.isArray(value)) {
     const element = shape?.kind === "list" || shape?.kind === "set" ? shape.element : undefined;
-    const items = value.map((item) => (deeper: string) => hclValue(item, element, standIn, deeper));
+    const items = value.map((item) => (deeper: string) => hclValue(item, element, expression, deeper));
     return enclosed(items, ["[", "]", ""], indent);
   }
   if (typeof value === "object" && value !== null) {
@@ -22,7 +22,7 @@ export function hclValue(
       const inner =
         shape?.kind === "object" ? shape.members[name]?.shape : shape?.kind === "map" ? shape.element : undefined;
       const key = shape?.kind === "object" ? name : quotedForHcl(name);
-      return `${key} = ${hclValue(member, inner, standIn, deeper)}`;
+      return `${key} = ${hclValue(member, inner, expression, deeper)}`;
     });
     return enclosed(items, ["{", "}", " "], indent);
   }

@@ -2,7 +2,7 @@ import { dirname, relative } from "node:path/posix";
 import { programInputValues } from "../../pulumi/spelling/translate";
 import { registry } from "../../resources";
 import { variableFor } from "./names";
-import { isStandIn, type Member, type Program, type ProgramFile, type Reference, STANDS_FOR } from "./program";
+import { EXPRESSION, isExpression, type Member, type Program, type ProgramFile, type Reference } from "./program";
 import { commentText, quoted } from "./source-text";
 import { type Dialect, typescriptValue } from "./typescript-text";
 
@@ -40,14 +40,14 @@ function fileText(file: ProgramFile, language: TypescriptLanguage): string {
     );
     const dialect: Dialect = {
       text: language.text,
-      standIn: (standIn, depth) => {
-        switch (standIn[STANDS_FOR]) {
+      expression: (expression, depth) => {
+        switch (expression[EXPRESSION]) {
           case "reference":
-            return language.reference(variableOf(standIn.member), standIn, depth === 1);
+            return language.reference(variableOf(expression.member), expression, depth === 1);
           case "document":
-            return language.document(standIn.path);
+            return language.document(expression.path);
           case "unreadable":
-            return language.setting(standIn.setting);
+            return language.setting(expression.setting);
         }
       },
     };
@@ -69,8 +69,8 @@ function importsOf(file: ProgramFile): Map<Member, string> {
   const taken = new Set(file.members.map(({ variable }) => variable));
   const imports = new Map<Member, string>();
   const visit = (value: unknown): void => {
-    if (isStandIn(value)) {
-      if (value[STANDS_FOR] !== "reference" || value.member.file === file.path || imports.has(value.member)) return;
+    if (isExpression(value)) {
+      if (value[EXPRESSION] !== "reference" || value.member.file === file.path || imports.has(value.member)) return;
       imports.set(value.member, variableFor(`${value.member.variable}-${value.member.name}`, taken));
     } else if (Array.isArray(value)) value.forEach(visit);
   };

@@ -1,11 +1,11 @@
-import { isStandIn, type StandIn } from "./program";
+import { type Expression, isExpression } from "./program";
 import { quoted } from "./source-text";
 
-/** The way a dialect of programs writes texts and stand-ins. */
+/** The way a dialect of programs writes texts and expressions. */
 export interface Dialect {
   text(value: string): string;
   /** @param depth of objects and lists around it; an argument has 1 */
-  standIn(value: StandIn, depth: number): string;
+  expression(value: Expression, depth: number): string;
 }
 
 /** Longest value that is written in one line. */
@@ -13,7 +13,7 @@ const MAX_LINE = 100;
 
 /** A value as a TypeScript expression that begins in a line with this indentation. */
 export function typescriptValue(value: unknown, dialect: Dialect, indent = "", depth = 0): string {
-  if (isStandIn(value)) return dialect.standIn(value, depth);
+  if (isExpression(value)) return dialect.expression(value, depth);
   if (typeof value === "string") return dialect.text(value);
   if (Array.isArray(value)) {
     return enclosed(

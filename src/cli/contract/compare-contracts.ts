@@ -52,11 +52,11 @@ interface Located {
   readonly node: Node;
 }
 
-const METHODS = ["get", "put", "post", "patch", "delete"];
+const methods = ["get", "put", "post", "patch", "delete"];
 
 function operationsOf(document: ContractDocument, member: "paths" | "webhooks"): Located[] {
   return Object.entries(nodeOf(document[member])).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+    methods.flatMap((method) => {
       const node = nodeOf(item)[method];
       const name = member === "webhooks" ? path : `${method.toUpperCase()} ${path.replace(/\{[^}]*\}/g, "{}")}`;
       return node === undefined ? [] : [{ key: name, node: nodeOf(node) }];
@@ -85,7 +85,7 @@ function matched(
 }
 
 /** Marks of an operation that a client relies on, and whether a change from ours to theirs can be borne. */
-const MARKS: readonly { member: string; name: string; isHarmless: (ours: unknown, theirs: unknown) => boolean }[] = [
+const marks: readonly { member: string; name: string; isHarmless: (ours: unknown, theirs: unknown) => boolean }[] = [
   { member: "operationId", name: "operationId", isHarmless: () => true },
   { member: "x-required-scope", name: "scope", isHarmless: () => false },
   { member: "x-auth", name: "auth", isHarmless: (ours, theirs) => strictness(theirs) <= strictness(ours) },
@@ -113,7 +113,7 @@ function operationDifferences(comparison: Comparison, our: Located, their: Locat
 }
 
 function markDifferences(subject: string, our: Node, their: Node): ContractDifference[] {
-  return MARKS.flatMap(({ member, name, isHarmless }) => {
+  return marks.flatMap(({ member, name, isHarmless }) => {
     const [here, there] = [our[member], their[member]];
     if (here === there) {
       return [];

@@ -167,7 +167,7 @@ function valueDifferences(ours: SchemaNode, theirs: SchemaNode, at: Position): S
  * Limits on what is sent: `max` keywords must not be lower there, `min` keywords not higher, and the rest not
  * different.
  */
-const LIMITS: Readonly<Record<string, "max" | "min" | "same">> = {
+const limitDirections: Readonly<Record<string, "max" | "min" | "same">> = {
   maxLength: "max",
   maximum: "max",
   exclusiveMaximum: "max",
@@ -189,7 +189,7 @@ function limitDifferences(ours: SchemaNode, theirs: SchemaNode, at: Position): S
   if (at.direction === "received") {
     return [];
   }
-  return Object.entries(LIMITS).flatMap(([keyword, kind]) => {
+  return Object.entries(limitDirections).flatMap(([keyword, kind]) => {
     const here = ours[keyword];
     const there = theirs[keyword];
     if (there === undefined || JSON.stringify(here) === JSON.stringify(there)) {

@@ -13,7 +13,7 @@ export interface DemoBanner {
 }
 
 /** The file of a demo that names none. `consentform init` writes a program for a banner of this name. */
-const defaultFile = "banner.yaml";
+const DEFAULT_FILE = "banner.yaml";
 
 /** The starter without placeholders, because the service publishes none. */
 const identity = { controller: "Demo Shop Ltd", email: "privacy@shop.example" };
@@ -25,7 +25,7 @@ const identity = { controller: "Demo Shop Ltd", email: "privacy@shop.example" };
  * @throws Error for the user if it cannot be read, parsed or written
  */
 export function readDemoBanner(path: string | undefined): DemoBanner {
-  const file = path ?? defaultFile;
+  const file = path ?? DEFAULT_FILE;
   const isWritten = path === undefined && !existsSync(file);
   if (isWritten) writeStarter(file);
   return { file, document: readBanner(file), isWritten };

@@ -54,6 +54,15 @@ export function republishedText(file: string, number: number, before: string): s
   ].join("\n");
 }
 
+/**
+ * The text about a file that the service refuses.
+ *
+ * @param why text of the refusal
+ */
+export function unpublishedText(file: string, why: string): string {
+  return `${file} was not published. ${why}\nFind each fault and its line: npx consentform validate ${quoted(file)}`;
+}
+
 /** As one word of a shell's command. */
 function quoted(path: string): string {
   return /^[\w./:\\-]+$/.test(path) ? path : `"${path}"`;

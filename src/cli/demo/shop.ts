@@ -65,8 +65,8 @@ function policy({ endpoint }: ShopContent): string {
 
 const files: Readonly<Record<string, { type: string; text: (content: ShopContent) => string }>> = {
   "/": { type: "text/html", text: page },
-  "/shop.js": { type: "text/javascript", text: () => script },
-  "/shop.css": { type: "text/css", text: () => style },
+  "/shop.js": { type: "text/javascript", text: () => SCRIPT },
+  "/shop.css": { type: "text/css", text: () => STYLE },
 };
 
 function page({ loader, document }: ShopContent): string {
@@ -111,14 +111,14 @@ function tagScript(category: string): string {
 }
 
 /** Uses the page API, as any website can. A refusal grants nothing, so it is not a change that the API reports. */
-const script = `const line = document.getElementById("record");
+const SCRIPT = `const line = document.getElementById("record");
 setInterval(() => {
   const record = window.consentform?.record;
   if (record) line.textContent = "Recorded as " + record.id + " at " + record.time + ".";
 }, 200);
 `;
 
-const style = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; color: #1c1c28; background: #fafafc; }
+const STYLE = `body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; color: #1c1c28; background: #fafafc; }
 main { max-width: 40rem; margin: 0 auto; padding: 3rem 1.5rem; }
 table { border-collapse: collapse; margin: 1.5rem 0; }
 caption { text-align: start; font-weight: 600; padding-block-end: 0.5rem; }

@@ -5,7 +5,7 @@ import type { Answer, RequestRecord } from "../../service";
 export type Records = WeakMap<Request, RequestRecord>;
 
 /** Of an Idempotency-Key at most this many characters are logged (contract 4.4). */
-const loggedKeyLength = 8;
+const LOGGED_KEY_LENGTH = 8;
 
 /**
  * Appends one JSON line for each request, before its answer leaves: who has the answer finds the line. No query (it may
@@ -25,7 +25,7 @@ export function withAccessLog(answer: Answer, file: string, records: Records): A
       status: response.status,
       token: record?.tokenId ?? null,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      idempotency: request.headers.get("idempotency-key")?.replace(/^"/, "").slice(0, loggedKeyLength) ?? null,
+      idempotency: request.headers.get("idempotency-key")?.replace(/^"/, "").slice(0, LOGGED_KEY_LENGTH) ?? null,
     };
     try {
       writeSync(descriptor, `${JSON.stringify(line)}\n`);

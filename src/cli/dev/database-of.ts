@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import type { DatabaseLocation } from "../../service";
 import { UsageError } from "../connection";
 import { schemeFault } from "../database-location";
-import { defaultFolder } from "./dev-options";
+import { DEFAULT_FOLDER } from "./dev-options";
 import type { StartOptions } from "./start-options";
 
 /** The database of the flags; without one, DATABASE_URL, else the default folder. */
@@ -14,7 +14,7 @@ export function databaseOf({ memory, data }: Pick<StartOptions, "memory" | "data
     if (fault !== null) throw new UsageError(`DATABASE_URL: ${fault}, or leave it empty and use --data or --memory.`);
     return { kind: "postgres", url };
   }
-  return { kind: "folder", path: data ?? defaultFolder };
+  return { kind: "folder", path: data ?? DEFAULT_FOLDER };
 }
 
 /**

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { syncFolders, writeSynced } from "../../service/store/sync-tree";
+import { syncFolders, writeSynced } from "../../service/runtime";
 import { createDataFolder } from "./data-folder";
 
-const keyBytes = 32;
+const KEY_BYTES = 32;
 
 /**
  * The deployment key: CONSENTFORM_DEPLOYMENT_KEY (base64 of 32 bytes), else the file `deployment.key` of the data
@@ -22,7 +22,7 @@ export function readDeploymentKey(variable: string | undefined, folder: string):
 /** Two processes may start at once on one database: the first file stays, complete, also after a loss of power. */
 function makeIfAbsent(file: string): void {
   const mine = `${file}.${process.pid}`;
-  writeSynced(mine, `${randomBytes(keyBytes).toString("base64")}\n`, 0o600);
+  writeSynced(mine, `${randomBytes(KEY_BYTES).toString("base64")}\n`, 0o600);
   try {
     linkSync(mine, file);
     syncFolders(file);
@@ -35,9 +35,9 @@ function makeIfAbsent(file: string): void {
 
 function decode(text: string, source: string): Uint8Array {
   const key = Buffer.from(text.trim(), "base64");
-  if (key.length !== keyBytes) {
+  if (key.length !== KEY_BYTES) {
     throw new Error(
-      `${source} does not contain a deployment key: expected base64 of ${keyBytes} bytes, as \`openssl rand -base64 32\` prints it.`,
+      `${source} does not contain a deployment key: expected base64 of ${KEY_BYTES} bytes, as \`openssl rand -base64 32\` prints it.`,
     );
   }
   return key;

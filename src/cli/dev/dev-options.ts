@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
-import { proxyRefusal } from "../../service/request/client-address";
+import { proxyRefusal } from "../../service/request";
 import { wholeNumber } from "../whole-number";
-import { faultForm, parseFaultSpec } from "./fault-injection";
+import { FAULT_FORM, parseFaultSpec } from "./fault-injection";
 import { dnsServer, quota, repeatable } from "./option-values";
 import { publicUrl } from "./public-url";
 import type { StartOptions } from "./start-options";
@@ -16,8 +16,8 @@ export interface DevOptions extends StartOptions {
 }
 
 /** The default folder for data. */
-export const defaultFolder = ".consentform";
-const maxSampleRecords = 1_000_000;
+export const DEFAULT_FOLDER = ".consentform";
+const MAX_SAMPLE_RECORDS = 1_000_000;
 
 /** The command with its options, and nothing that it does. */
 export function devOptions(): Command {
@@ -26,7 +26,7 @@ export function devOptions(): Command {
     .option("--port <number>", "port to listen on; 0 picks a free one", wholeNumber(0, 65_535), 4071)
     .option(
       "--data <folder>",
-      `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL database that DATABASE_URL names)`,
+      `keep the data in this folder (default: ${DEFAULT_FOLDER}, or the PostgreSQL database that DATABASE_URL names)`,
     )
     .option("--memory", "keep the data in memory; it is lost when the service stops")
     .addOption(
@@ -36,7 +36,7 @@ export function devOptions(): Command {
     )
     .option("--access-log <file>", "append one line of JSON for each request")
     .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
-    .option("--fault <spec>", `break some requests: ${faultForm}`, parseFaultSpec)
+    .option("--fault <spec>", `break some requests: ${FAULT_FORM}`, parseFaultSpec)
     .option("--clock-offset <seconds>", "run the service's clock ahead of, or behind, the machine's", seconds)
     .option("--dns <host:port>", "name server to query instead of the authoritative ones", dnsServer)
     .option("--allow-local", "accept loopback hosts and addresses")
@@ -53,7 +53,7 @@ export function devOptions(): Command {
     .option(
       "--consents <n>",
       "create a sample site with this many invented consent records",
-      wholeNumber(0, maxSampleRecords),
+      wholeNumber(0, MAX_SAMPLE_RECORDS),
     )
     .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
     .addOption(

@@ -1,7 +1,7 @@
 import { createFirstToken, type Service } from "../../service";
 
 /** A revoked token of a workspace is followed by another one. More revoked tokens than this are not an accident. */
-const maxGenerations = 50;
+const MAX_GENERATIONS = 50;
 
 /** A workspace's token. */
 export interface DevToken {
@@ -15,17 +15,17 @@ export interface DevToken {
  * deployment key, so the same one comes at every start on the same data, although only its hash is stored.
  */
 export async function devToken(service: Service, workspace: string): Promise<DevToken> {
-  const startedAt = service.world.now().getTime();
-  for (let generation = 0; generation < maxGenerations; generation += 1) {
+  const startedAt = service.runtime.now().getTime();
+  for (let generation = 0; generation < MAX_GENERATIONS; generation += 1) {
     const source = derivedBytes(service, `${workspace}\n${generation}`);
     const options = { workspace, name: "consentform dev" };
-    const token = await createFirstToken(service.store, service.world, options, source);
+    const token = await createFirstToken(service.store, service.runtime, options, source);
     if (token !== null && token.secret !== null) {
       return { secret: token.secret, isNew: Date.parse(token.created_at) >= startedAt };
     }
   }
   throw new Error(
-    `${maxGenerations} tokens of consentform dev in workspace ${workspace} were revoked. Use another data folder.`,
+    `${MAX_GENERATIONS} tokens of consentform dev in workspace ${workspace} were revoked. Use another data folder.`,
   );
 }
 

@@ -25,7 +25,7 @@ export function parseFaultSpec(text: string): FaultSpec {
     if (isFaultKind(name) && /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(value)) rates[name] = Number(value);
     else if (name === "latency" && /^\d+ms$/.test(value)) latencyMs = Number.parseInt(value, 10);
     else if (name === "seed" && /^\d+$/.test(value)) seed = Number(value);
-    else throw new InvalidArgumentError(`found "${part}"; allowed are ${faultForm}.`);
+    else throw new InvalidArgumentError(`found "${part}"; allowed are ${FAULT_FORM}.`);
   }
   if (Object.values(rates).reduce((sum, rate) => sum + rate, 0) > 1) {
     throw new InvalidArgumentError("the rates add up to more than 1.");
@@ -34,7 +34,7 @@ export function parseFaultSpec(text: string): FaultSpec {
 }
 
 /** The form of `--fault`, for help and errors. */
-export const faultForm = "429=RATE,503=RATE,reset=RATE,lost=RATE,latency=30ms,seed=N with rates from 0 to 1";
+export const FAULT_FORM = "429=RATE,503=RATE,reset=RATE,lost=RATE,latency=30ms,seed=N with rates from 0 to 1";
 
 function isFaultKind(name: string): name is FaultKind {
   return name === "429" || name === "503" || name === "reset" || name === "lost";
@@ -78,7 +78,7 @@ function pick(rates: FaultSpec["rates"], drawn: number): FaultKind | null {
   return null;
 }
 
-const retryAfterS = 1;
+const RETRY_AFTER_S = 1;
 
 function refusal(status: number, slug: string, title: string, members: Readonly<Record<string, unknown>>): Response {
   const body = {
@@ -88,12 +88,12 @@ function refusal(status: number, slug: string, title: string, members: Readonly<
     detail: "This failure was injected by --fault.",
     instance: "",
     request_id: "req_injected",
-    retry_after: retryAfterS,
+    retry_after: RETRY_AFTER_S,
     ...members,
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { "Content-Type": "application/problem+json", "Retry-After": String(retryAfterS) },
+    headers: { "Content-Type": "application/problem+json", "Retry-After": String(RETRY_AFTER_S) },
   });
 }
 

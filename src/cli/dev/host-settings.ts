@@ -1,4 +1,4 @@
-import type { HostSettings } from "../../service/request/host-check";
+import type { HostSettings } from "../../service/request";
 import type { StartOptions } from "./start-options";
 
 /** The names that a service answers for. */

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entryOf } from "../../rules";
-import { createKeyring, type Keyring } from "../../service/runtime/keyring";
-import { writeSynced } from "../../service/store/sync-tree";
+import { createKeyring, type Keyring, writeSynced } from "../../service/runtime";
 import { UsageError } from "../connection";
 import { readDeploymentKey } from "./deployment-key";
 
 /** In the data folder, encrypted with the deployment key. */
-const fileName = "dev-tokens";
-const bound = "tokens of consentform dev";
+const FILE_NAME = "dev-tokens";
+const SEAL_CONTEXT = "tokens of consentform dev";
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -20,7 +19,7 @@ type Tokens = Readonly<Record<string, string>>;
  */
 export function keepTokens(folder: string, keys: Keyring, tokens: Tokens): boolean {
   if (!existsSync(folder)) return false;
-  writeSynced(join(folder, fileName), keys.seal("dev-token", JSON.stringify(tokens), bound), 0o600);
+  writeSynced(join(folder, FILE_NAME), keys.seal("dev-token", JSON.stringify(tokens), SEAL_CONTEXT), 0o600);
   return true;
 }
 
@@ -31,14 +30,14 @@ export function keepTokens(folder: string, keys: Keyring, tokens: Tokens): boole
  * @throws UsageError if there is none
  */
 export function keptToken(folder: string, workspace: string, keyVariable: string | undefined): string {
-  const file = join(folder, fileName);
+  const file = join(folder, FILE_NAME);
   if (!existsSync(file)) {
     throw new UsageError(
       `${folder} has no token of consentform dev. Start \`consentform dev\` in this folder first, or name its data folder with --data.`,
     );
   }
   const keys = createKeyring(readDeploymentKey(keyVariable, folder), () => new Uint8Array());
-  const text = keys.open("dev-token", readFileSync(file, "utf8"), bound);
+  const text = keys.open("dev-token", readFileSync(file, "utf8"), SEAL_CONTEXT);
   if (text === null)
     throw new UsageError(`${file} was written with another deployment key. Set CONSENTFORM_DEPLOYMENT_KEY to it.`);
   const token = entryOf(JSON.parse(text) as Tokens, workspace);

@@ -74,10 +74,10 @@ export function jsonLog(destination: pino.DestinationStream = standardError()): 
  * Lines that cannot be written, because the disk is full, are kept up to this many bytes and then dropped. Requests
  * succeed without a log.
  */
-const unwrittenBytes = 1024 * 1024;
+const MAX_UNWRITTEN_BYTES = 1024 * 1024;
 
 function standardError(): pino.DestinationStream {
-  const destination = pino.destination({ fd: 2, sync: true, maxLength: unwrittenBytes });
+  const destination = pino.destination({ fd: 2, sync: true, maxLength: MAX_UNWRITTEN_BYTES });
   destination.on("error", () => {});
   return destination;
 }

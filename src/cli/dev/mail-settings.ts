@@ -11,10 +11,16 @@ export function mailSettings({
 }: NodeJS.ProcessEnv): ServiceSettings["mail"] {
   if (smtpUrl === "" && from === "") return null;
   if (smtpUrl === "" || from === "") {
-    throw new Error("Mail needs both CONSENTFORM_SMTP_URL and CONSENTFORM_MAIL_FROM; one of them is not set.");
+    const [set, missing] =
+      smtpUrl === ""
+        ? ["CONSENTFORM_MAIL_FROM", "CONSENTFORM_SMTP_URL"]
+        : ["CONSENTFORM_SMTP_URL", "CONSENTFORM_MAIL_FROM"];
+    throw new Error(`${set} is set, but ${missing} is not. Mail needs both: set ${missing}, or unset ${set}.`);
   }
   if (!URL.canParse(smtpUrl) || !["smtp:", "smtps:"].includes(new URL(smtpUrl).protocol)) {
-    throw new Error("CONSENTFORM_SMTP_URL must be of the form smtp://user:password@host:port, or smtps://….");
+    throw new Error(
+      "CONSENTFORM_SMTP_URL is not an SMTP address. Set it to smtp://user:password@host:port, or to one with smtps.",
+    );
   }
   return { smtpUrl, from };
 }

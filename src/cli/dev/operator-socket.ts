@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { join } from "node:path";
 import type { Service } from "../../service";
-import { manageUsers, type UserAnswer, type UserRequest } from "../../service/users/manage-users";
+import { manageUsers, type UserAnswer, type UserRequest } from "../../service/users";
 
 /**
  * The way to a running service that has the only key to its data folder. A Unix socket in a folder that only the
@@ -14,7 +14,7 @@ function socketIn(dataFolder: string): { folder: string; path: string } {
 }
 
 /** Longest request, in bytes: two names. */
-const maxBytes = 4096;
+const MAX_BYTES = 4096;
 
 /** The response to a request. */
 type Reply = { readonly answer: UserAnswer } | { readonly error: string };
@@ -24,7 +24,7 @@ type Reply = { readonly answer: UserAnswer } | { readonly error: string };
  * @returns a function that closes the socket
  * @throws {Error} if the file system has no sockets, or the path is too long for one
  */
-export async function acceptOperator(service: Service, dataFolder: string): Promise<() => void> {
+export async function acceptOperatorRequests(service: Service, dataFolder: string): Promise<() => void> {
   const { folder, path } = socketIn(dataFolder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
@@ -53,7 +53,7 @@ async function replyTo(service: Service, body: AsyncIterable<Buffer>): Promise<R
     let text = "";
     for await (const piece of body) {
       text += piece.toString("utf8");
-      if (text.length > maxBytes) return { error: "The request is too long." };
+      if (text.length > MAX_BYTES) return { error: "The request is too long." };
     }
     return { answer: await manageUsers(service, JSON.parse(text) as UserRequest) };
   } catch (error) {
@@ -66,7 +66,7 @@ async function replyTo(service: Service, body: AsyncIterable<Buffer>): Promise<R
  * @returns null if none does
  * @throws {Error} what the service refused
  */
-export async function askOperator(dataFolder: string, request: UserRequest): Promise<UserAnswer | null> {
+export async function sendOperatorRequest(dataFolder: string, request: UserRequest): Promise<UserAnswer | null> {
   const text = await post(socketIn(dataFolder).path, JSON.stringify(request));
   if (text === null) return null;
   const reply = JSON.parse(text) as Reply;

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
-import { parseDnsServer } from "../../service/dns/dns-lookup";
+import { parseDnsServer } from "../../service/dns";
 
 /** The requests of a token in each window. @throws {InvalidArgumentError} */
 export function quota(text: string): { requests: number; windowS: number } {

@@ -1,6 +1,6 @@
 import { isIPv4 } from "node:net";
 import type { Answer } from "../../service";
-import { clientAddress } from "../../service/request/client-address";
+import { clientAddress } from "../../service/request";
 import type { Log } from "./log";
 
 /** Addresses that no visitor on the internet has, so that they may be logged. */

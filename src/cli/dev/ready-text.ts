@@ -1,6 +1,6 @@
 import { contractDocument } from "../../contract";
 import type { DatabaseLocation } from "../../service";
-import { defaultFolder } from "./dev-options";
+import { DEFAULT_FOLDER } from "./dev-options";
 import type { SampleSite } from "./sample-records";
 
 /** The report of a started service. */
@@ -75,7 +75,7 @@ function shownToken({ tokens, areTokensNew, areTokensKept }: Ready, database: Da
 }
 
 function localToken(database: DatabaseLocation): string {
-  const data = database.kind === "folder" && database.path !== defaultFolder ? ` --data ${database.path}` : "";
+  const data = database.kind === "folder" && database.path !== DEFAULT_FOLDER ? ` --data ${database.path}` : "";
   return `npx consentform tokens local${data}`;
 }
 

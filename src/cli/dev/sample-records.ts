@@ -1,15 +1,15 @@
 import { type Client, createClient, isProblem } from "../../client";
 import { starterDocument } from "../../rules";
 import type { NewConsent, Service } from "../../service";
-import { countConsents } from "../../service/store/consents";
+import { countConsents } from "../../service/store";
 import { syntheticConsents } from "./synthetic-consents";
 
 /** The site that holds the samples; the user's own sites are never touched. */
-const externalKey = "consentform-dev-samples";
-const host = "shop.example";
-const seed = 20_261_121;
+const EXTERNAL_KEY = "consentform-dev-samples";
+const HOST = "shop.example";
+const SEED = 20_261_121;
 /** Records of one transaction. */
-const batchSize = 1000;
+const BATCH_SIZE = 1000;
 
 /** A site with records to look at. */
 export interface SampleSite {
@@ -36,17 +36,17 @@ export async function makeSampleRecords(service: Service, token: string, count: 
   const { categories } = sampleDocument();
   const invented = syntheticConsents({
     siteId: id,
-    host,
+    host: HOST,
     requiredCategories: categories.flatMap(({ key, required }) => (required === true ? [key] : [])),
     optionalCategories: categories.flatMap(({ key, required }) => (required === true ? [] : [key])),
     count: Math.max(0, count - stored),
-    seed: seed + stored,
-    until: service.world.now(),
+    seed: SEED + stored,
+    until: service.runtime.now(),
   });
   let batch: NewConsent[] = [];
   for (const consent of invented) {
     batch.push(consent);
-    if (batch.length < batchSize) continue;
+    if (batch.length < BATCH_SIZE) continue;
     await service.recordConsents(batch);
     batch = [];
   }
@@ -58,7 +58,7 @@ async function sampleSite(client: Client): Promise<string> {
   try {
     const body = {
       name: "Example shop with sample records",
-      external_key: externalKey,
+      external_key: EXTERNAL_KEY,
       settings: { promotion_gate: { mode: "off" as const } },
     };
     return (await client.call("createSite", { body })).data.id;
@@ -79,6 +79,6 @@ function sampleDocument(): ReturnType<typeof starterDocument> {
   const document = starterDocument("en");
   return {
     ...document,
-    identity: { ...document.identity, controller_name: "Example shop", contact_email: `privacy@${host}` },
+    identity: { ...document.identity, controller_name: "Example shop", contact_email: `privacy@${HOST}` },
   };
 }

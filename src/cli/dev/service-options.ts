@@ -1,12 +1,12 @@
-import { type createService, systemWorld } from "../../service";
-import { createDnsLookup } from "../../service/dns/dns-lookup";
-import { createEgress } from "../../service/egress/egress";
-import { defaultSettings } from "../../service/runtime/settings";
+import { type createService, systemRuntime } from "../../service";
+import { createDnsLookup } from "../../service/dns";
+import { createEgress } from "../../service/egress";
+import { defaultSettings } from "../../service/runtime";
 import { browserPath } from "../browser-path";
 import { createDataFolder } from "./data-folder";
 import { databaseOf } from "./database-of";
 import { readDeploymentKey } from "./deployment-key";
-import { defaultFolder } from "./dev-options";
+import { DEFAULT_FOLDER } from "./dev-options";
 import { hostSettings } from "./host-settings";
 import { mailSettings } from "./mail-settings";
 import type { Start } from "./thread-messages";
@@ -21,13 +21,13 @@ export function serviceOptions(
   const offsetMs = (options.clockOffset ?? 0) * 1000;
   const isLocalAllowed = options.allowLocal === true;
   if (database.kind === "folder") createDataFolder(database.path);
-  const keyFolder = database.kind === "folder" ? database.path : defaultFolder;
+  const keyFolder = database.kind === "folder" ? database.path : DEFAULT_FOLDER;
   return {
     database,
     ...(database.kind === "memory"
       ? {}
       : { deploymentKey: readDeploymentKey(process.env.CONSENTFORM_DEPLOYMENT_KEY, keyFolder) }),
-    world: systemWorld({
+    runtime: systemRuntime({
       clockOffsetMs: () => offsetMs,
       dns: createDnsLookup(options.dns === undefined ? {} : { server: options.dns }),
       egress: createEgress({ isLocalAllowed }),

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { BrokenDatabaseError, createService, createSignInLink, type Service, startJobs } from "../../service";
-import { serveMessages } from "../../service/thread/serve-messages";
+import { serveMessages } from "../../service/thread";
 import { databaseOf } from "./database-of";
-import { introduceDev } from "./introduce-dev";
-import { introduceServe } from "./introduce-serve";
-import { acceptOperator } from "./operator-socket";
+import { printDevIntroduction } from "./dev-introduction";
+import { acceptOperatorRequests } from "./operator-socket";
+import { printServeIntroduction } from "./serve-introduction";
 import { serviceOptions } from "./service-options";
 import type { StartOptions } from "./start-options";
 import { type Command, type Report, sentError, type ThreadData } from "./thread-messages";
@@ -16,7 +16,9 @@ async function run({ options, endpoint, port }: ThreadData): Promise<void> {
   const service = await createService(serviceOptions(options, endpoint, reportError));
   serveMessages(port, service, (error) => reportError(error, "a request"));
   const text =
-    options.command === "dev" ? await introduceDev(service, options, endpoint) : await introduceServe(service, options);
+    options.command === "dev"
+      ? await printDevIntroduction(service, options, endpoint)
+      : await printServeIntroduction(service, options);
   const closeSocket = await operatorSocket(service, options, reportError);
   const jobs = startJobs(service, (error) => {
     reportError(error, "background work");
@@ -48,7 +50,7 @@ async function operatorSocket(
 ): Promise<() => void> {
   const database = databaseOf(options);
   if (database.kind !== "folder" || process.platform === "win32") return () => {};
-  return acceptOperator(service, database.path).catch((error: unknown) => {
+  return acceptOperatorRequests(service, database.path).catch((error: unknown) => {
     reportError(error, "the socket for consentform users");
     return () => {};
   });

@@ -1,5 +1,5 @@
 import type { VendorList } from "../../banner/vendor-list";
-import type { TlsFiles } from "../../service/tls-files";
+import type { TlsFiles } from "../../service/sockets";
 import type { FaultSpec } from "./fault-injection";
 
 /** How a service starts: what `consentform dev` and `consentform serve` share. It crosses to another thread. */

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { getHeapStatistics } from "node:v8";
 import { MessageChannel, Worker } from "node:worker_threads";
-import type { DeliveryChanges } from "../../service/store/delivery-changes";
-import type { PostgresLocation } from "../../service/store/postgres-store";
-import { createFront, type Front } from "../../service/thread/front";
+import type { DeliveryChanges, PostgresLocation } from "../../service/store";
+import { createFront, type Front } from "../../service/thread";
 import { databaseOf } from "./database-of";
 import { hostSettings } from "./host-settings";
 import type { Log } from "./log";
@@ -78,7 +77,6 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
 
 /** Loaded only where it is needed: this thread has no other use for a database. */
 function openChanges(location: PostgresLocation): Promise<DeliveryChanges> {
-  const { openDeliveryChanges } =
-    require("../../service/store/delivery-changes") as typeof import("../../service/store/delivery-changes");
+  const { openDeliveryChanges } = require("../../service/store") as typeof import("../../service/store");
   return openDeliveryChanges(location);
 }

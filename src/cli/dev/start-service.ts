@@ -1,5 +1,5 @@
-import { type Answer, listen } from "../../service/listen";
-import type { Front } from "../../service/thread/front";
+import { type Answer, listen } from "../../service/sockets";
+import type { Front } from "../../service/thread";
 import { type Records, withAccessLog } from "./access-log";
 import { databaseFailure } from "./database-failure";
 import { databaseOf } from "./database-of";
@@ -11,9 +11,9 @@ import type { StartOptions } from "./start-options";
 import { startServiceThread } from "./start-service-thread";
 import type { Start } from "./thread-messages";
 
-const loopback = "127.0.0.1";
+const LOOPBACK = "127.0.0.1";
 /** Requests under way get this long to finish when the service stops. */
-const stopGraceMs = 5000;
+const STOP_GRACE_MS = 5000;
 
 /** A service that answers. */
 export interface RunningService {
@@ -40,7 +40,7 @@ export async function startService(options: Start, log: Log, portOption = "--por
   const starting: { front: Front | null } = { front: null };
   const answer = wrapped(answerOf(starting, records), options, records, log);
   const reportError = (error: unknown) => log.error(error, "answering");
-  const { host = loopback, port, tls } = options;
+  const { host = LOOPBACK, port, tls } = options;
   const listener = await listen(answer, host, port, reportError, tls).catch((error: unknown) => {
     throw portError(error, options.port, portOption);
   });
@@ -53,7 +53,7 @@ export async function startService(options: Start, log: Log, portOption = "--por
     );
     starting.front = front;
     const stop = async () => {
-      await Promise.all([drain(), listener.close(stopGraceMs), stopJobs()]);
+      await Promise.all([drain(), listener.close(STOP_GRACE_MS), stopJobs()]);
       await close();
     };
     return { endpoint, introduction, stop, signInLink };

@@ -1,10 +1,10 @@
 import type { Log } from "./log";
 
 /** Work that has not ended by then is abandoned: a supervisor would kill the process at 10 s. */
-const stopLimitMs = 9000;
+const STOP_LIMIT_MS = 9000;
 
 /**
- * The first signal lets what is under way finish and gives jobs back, within {@link stopLimitMs}; the second one ends
+ * The first signal lets what is under way finish and gives jobs back, within {@link STOP_LIMIT_MS}; the second one ends
  * the process at once.
  */
 export function stopOnSignal(log: Log, end: () => Promise<void>): void {
@@ -14,9 +14,9 @@ export function stopOnSignal(log: Log, end: () => Promise<void>): void {
     isStopping = true;
     log.info("stopping");
     setTimeout(() => {
-      log.error(new Error(`pending work did not end within ${stopLimitMs} ms`), "stopping");
+      log.error(new Error(`pending work did not end within ${STOP_LIMIT_MS} ms`), "stopping");
       process.exit(1);
-    }, stopLimitMs);
+    }, STOP_LIMIT_MS);
     await end();
     log.info("stopped");
     process.exit(0);

@@ -15,9 +15,9 @@ export interface SyntheticRequest {
   readonly until: Date;
 }
 
-const spanMs = 30 * 86_400_000;
+const SPAN_MS = 30 * 86_400_000;
 /** Of so many of the last visitors one may come back and choose again. */
-const remembered = 500;
+const REMEMBERED_VISITORS = 500;
 
 type Decisions = NewConsent["decisions"];
 type Event = NewConsent["event"];
@@ -55,21 +55,21 @@ const laterChoices = [
   { weight: 20, act: "accept" },
 ] as const;
 /** Share of records that are of a visitor who comes back. */
-const returningShare = 0.12;
+const RETURNING_SHARE = 0.12;
 
 /** Invents plausible choices of visitors, oldest first: first ones, changes, withdrawals and browser signals. */
 export function* syntheticConsents(request: SyntheticRequest): Generator<NewConsent> {
   const random = seededRandom(request.seed);
   const visitors: NewConsent[] = [];
   for (let index = 0; index < request.count; index += 1) {
-    const age = ((request.count - index - random()) / request.count) * spanMs;
+    const age = ((request.count - index - random()) / request.count) * SPAN_MS;
     const at = new Date(request.until.getTime() - age);
-    const returning = random() < returningShare ? visitors[Math.floor(random() * visitors.length)] : undefined;
+    const returning = random() < RETURNING_SHARE ? visitors[Math.floor(random() * visitors.length)] : undefined;
     const made: NewConsent =
       returning === undefined
         ? { ...newVisitor(request, random), ...chosen(request, pick(firstChoices, random).act, false, random), at }
         : { ...returning, ...chosen(request, pick(laterChoices, random).act, true, random), at };
-    if (returning === undefined) visitors[index % remembered] = made;
+    if (returning === undefined) visitors[index % REMEMBERED_VISITORS] = made;
     yield made;
   }
 }

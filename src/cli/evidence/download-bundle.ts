@@ -22,8 +22,8 @@ export interface DownloadOptions {
   readonly onWait: () => void;
 }
 
-const firstPauseMs = 500;
-const longestPauseMs = 10_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Waits until an export is built, and saves it piece by piece.
@@ -36,7 +36,7 @@ export async function downloadBundle(
   exportId: string,
   { file, deadlineMs, stop, onWait }: DownloadOptions,
 ): Promise<DownloadedBundle | null> {
-  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)) {
     const bundle = await attempt(client, exportId, { file, stop, deadlineMs: Math.max(1, deadlineMs - clock.now()) });
     if (bundle !== null) return bundle;
     if (clock.now() >= deadlineMs) return null;

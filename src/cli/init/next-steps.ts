@@ -1,12 +1,12 @@
 import type { Engine } from "./answers";
 
-const endpoint = "http://127.0.0.1:4071";
-const token = '"$(npx consentform tokens local)"';
+const ENDPOINT = "http://127.0.0.1:4071";
+const TOKEN = '"$(npx consentform tokens local)"';
 const asVariables = [
   "npx consentform terraform-setup --write terraform.tfrc",
   'export TF_CLI_CONFIG_FILE="$PWD/terraform.tfrc"',
-  `export CONSENTFORM_ENDPOINT=${endpoint}`,
-  `export CONSENTFORM_TOKEN=${token}`,
+  `export CONSENTFORM_ENDPOINT=${ENDPOINT}`,
+  `export CONSENTFORM_TOKEN=${TOKEN}`,
 ];
 
 /** The commands to run after files are written and packages installed, by engine. */
@@ -15,8 +15,8 @@ const deploySteps: Readonly<Record<Engine, readonly string[]>> = {
     "pulumi login --local                          # keeps state on this machine; `pulumi login` alone uses Pulumi Cloud",
     "export PULUMI_CONFIG_PASSPHRASE=local-trial   # encrypts the secrets in that state; choose your own",
     "pulumi stack init dev",
-    `pulumi config set consentform:endpoint ${endpoint}`,
-    `pulumi config set --secret consentform:token ${token}`,
+    `pulumi config set consentform:endpoint ${ENDPOINT}`,
+    `pulumi config set --secret consentform:token ${TOKEN}`,
     "pulumi up",
     "pulumi up                                     # changes nothing",
   ],

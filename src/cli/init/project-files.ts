@@ -1,4 +1,4 @@
-import { packageVersion } from "../../service/runtime/package-version";
+import { packageVersion } from "../../service/runtime";
 import { starterText } from "../starter-text";
 import type { Answers, Engine } from "./answers";
 
@@ -29,7 +29,7 @@ interface EngineParts {
   readonly files: (answers: Answers) => Readonly<Record<string, string>>;
 }
 
-const tsconfig = `${JSON.stringify(
+const TSCONFIG = `${JSON.stringify(
   {
     compilerOptions: {
       target: "ES2022",
@@ -49,7 +49,7 @@ const engineParts: Readonly<Record<Engine, EngineParts>> = {
     ignored: [],
     files: (answers) => ({
       "Pulumi.yaml": `name: ${answers.project}\nruntime:\n  name: nodejs\nmain: index.ts\n`,
-      "tsconfig.json": tsconfig,
+      "tsconfig.json": TSCONFIG,
       "index.ts": pulumiProgram(answers),
     }),
   },
@@ -61,7 +61,7 @@ const engineParts: Readonly<Record<Engine, EngineParts>> = {
   cdktn: {
     dependencies: { cdktn: "^0.24.0", constructs: ">=10.6.0 <10.8.0", typescript: "^5.9.3" },
     ignored: ["cdktf.out/", "index.js", "terraform.tfrc"],
-    files: (answers) => ({ "tsconfig.json": tsconfig, "index.ts": constructsProgram(answers) }),
+    files: (answers) => ({ "tsconfig.json": TSCONFIG, "index.ts": constructsProgram(answers) }),
   },
 };
 

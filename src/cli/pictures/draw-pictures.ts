@@ -11,7 +11,7 @@ export interface PictureJob {
 }
 
 /** Address of the page, at which nothing is served. */
-const address = "https://preview.invalid/";
+const ADDRESS = "https://preview.invalid/";
 /** Longest time until a layer is drawn, in milliseconds. A machine under load takes seconds. */
 const DRAW_MS = 30_000;
 /** Highest picture, in pixels. */
@@ -81,7 +81,7 @@ async function drawVisit(visitor: Visitor, visit: readonly PictureJob[]): Promis
   try {
     visitor.html = frameFor(first.frame.html, scenario);
     await page.setViewport({ ...screen, deviceScaleFactor: 1 });
-    await page.goto(address, { waitUntil: "load" });
+    await page.goto(ADDRESS, { waitUntil: "load" });
     await page.waitForSelector("[data-shown]");
     const shown = await page.evaluate("document.documentElement.dataset.shown");
     if (shown !== scenario.layer) throw new Error("the banner did not start");
@@ -99,7 +99,7 @@ async function drawVisit(visitor: Visitor, visit: readonly PictureJob[]): Promis
 
 /** The page comes from memory, and its scripts are in it. Any other request ends here. */
 async function answer(request: HTTPRequest, html: string): Promise<void> {
-  if (request.url() === address) await request.respond({ contentType: "text/html; charset=utf-8", body: html });
+  if (request.url() === ADDRESS) await request.respond({ contentType: "text/html; charset=utf-8", body: html });
   else if (request.url().startsWith("data:")) await request.continue();
   else await request.abort("blockedbyclient");
 }

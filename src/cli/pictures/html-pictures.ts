@@ -3,7 +3,7 @@ import { contentPolicy, hashSource } from "../../banner/preview-frame";
 import type { ComparedPicture } from "./compare-pictures";
 import { changeOf, type PictureReport, remarksOf, titleOf } from "./picture-report";
 
-const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{margin:2rem auto;max-width:90rem;padding:0 1rem}
 section{border-top:1px solid GrayText;margin-top:2rem}
 article{margin:1rem 0 2rem}
@@ -21,7 +21,7 @@ figcaption{font-size:.85rem}
 [data-view=slider] .slider,[data-view=mask] .mask{display:block;grid-column:1/-1}`;
 
 /** Switches the view of a picture, and moves its slider. */
-const script = `document.addEventListener("input", ({ target }) => {
+const SCRIPT = `document.addEventListener("input", ({ target }) => {
   const article = target.closest("article");
   if (target.type === "radio") article.dataset.view = target.value;
   if (target.type === "range") article.querySelector(".slider").style.setProperty("--cut", target.value + "%");
@@ -34,16 +34,16 @@ export async function htmlPictures(report: PictureReport): Promise<string> {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${raw(`${contentPolicy([hashSource(script)])}; img-src data:`)}">
+<meta http-equiv="Content-Security-Policy" content="${raw(`${contentPolicy([hashSource(SCRIPT)])}; img-src data:`)}">
 <meta name="viewport" content="width=device-width">
 <title>${titleOf(report)}</title>
-<style>${raw(style)}</style>
+<style>${raw(STYLE)}</style>
 </head>
 <body>
 <h1>${titleOf(report)}</h1>
 ${remarksOf(report).map((text) => html`<p>${text}</p>`)}
 ${rules.map((rule) => section(report, rule))}
-<script>${raw(script)}</script>
+<script>${raw(SCRIPT)}</script>
 </body>
 </html>
 `;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "puppeteer-core";
-import { chromiumArguments } from "../../service/scans/browser/chromium-arguments";
+import { chromiumArguments } from "../../service/chromium";
 
 /** Longest time that Chromium may take to start, in milliseconds: on a busy machine it is read from a cold disk. */
 const LAUNCH_MS = 60_000;

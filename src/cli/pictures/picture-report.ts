@@ -15,7 +15,7 @@ export interface PictureReport {
 }
 
 /** The font that replaces the document's, because a font that one machine has is missing on the next. */
-export const pictureFont = '"Noto Sans", "DejaVu Sans", sans-serif';
+export const PICTURE_FONT = '"Noto Sans", "DejaVu Sans", sans-serif';
 
 /** The sentences above the pictures. */
 export function remarksOf({ base, pictures, drawn, browser, scheme }: PictureReport): string[] {
@@ -25,7 +25,7 @@ export function remarksOf({ base, pictures, drawn, browser, scheme }: PictureRep
       : `${pictures.length} of ${drawn} pictures differ from ${base}. Pictures with the same bytes are left out.`;
   return [
     change,
-    `The document's font is replaced by ${pictureFont.replaceAll('"', "")}, and its logo is left out. The theme is ${scheme}.`,
+    `The document's font is replaced by ${PICTURE_FONT.replaceAll('"', "")}, and its logo is left out. The theme is ${scheme}.`,
     "Where a layer scrolls, the picture is higher than the screen.",
     `Drawn with ${browser}.`,
   ];

@@ -35,13 +35,13 @@ export interface PictureFilter {
 }
 
 /** Name of the fallback in reports and options. */
-export const fallbackName = "fallback";
+export const FALLBACK_NAME = "fallback";
 
 /** The pictures of a document: for each rule that applies somewhere, in each language, each layer on each screen. */
 export function planPictures(document: BannerDocument, day: string, filter: PictureFilter): PlannedPicture[] {
   const isChosen = (list: readonly string[], name: string) => list.length === 0 || list.includes(name);
   return placesByRule(document, day)
-    .filter(({ rule }) => isChosen(filter.rules, rule.id ?? fallbackName))
+    .filter(({ rule }) => isChosen(filter.rules, rule.id ?? FALLBACK_NAME))
     .flatMap((group) =>
       document.languages.available
         .filter((language) => isChosen(filter.languages, language))
@@ -64,7 +64,7 @@ function picturesOf(
   return layers.flatMap((layer) =>
     screens.map((screen) => ({
       name: `${folder}/${language}-${layer}-${screen.width}`,
-      rule: rule.id ?? fallbackName,
+      rule: rule.id ?? FALLBACK_NAME,
       ...{ language, layer, screen },
       scenario: { language, layer, scheme, place: { country, region, regime, gpc_required: gpcRequired } },
       visit: JSON.stringify([drawn, layer]),

@@ -1,6 +1,6 @@
 import { type BannerDocument, validateBanner } from "../../rules";
 import type { CommandContext } from "../command-context";
-import { EXIT } from "../exit-status";
+import { exitCodes } from "../exit-status";
 import { colors, plain } from "../paint";
 import { bannerSources } from "../validate/banner-sources";
 import { humanReport } from "../validate/human-report";
@@ -24,11 +24,11 @@ export function readShownBanner(path: string, { stderr, isColorful }: CommandCon
   const { name, read } = singleSource(path);
   const file = read();
   const result = validateBanner(file.value, { day: new Date().toISOString().slice(0, 10) });
-  if (result.valid) return { document: file.value as BannerDocument, status: EXIT.success };
+  if (result.valid) return { document: file.value as BannerDocument, status: exitCodes.success };
   const report = fileReport(name, { ...result, warnings: [] }, file);
   for (const line of humanReport([report], [], isColorful === true ? colors : plain)) stderr(line);
   const isInForm = result.errors.every(({ level }) => level !== "S");
-  return { document: isInForm ? (file.value as BannerDocument) : null, status: EXIT.findings };
+  return { document: isInForm ? (file.value as BannerDocument) : null, status: exitCodes.findings };
 }
 
 function singleSource(path: string) {

@@ -7,7 +7,7 @@ import {
   type Waiver,
 } from "../../rules";
 import type { ReportParts } from "./generated/report";
-import { holdsMark, type PlannedResource, planned, plannedText, sensitive } from "./plan";
+import { holdsMark, type PlannedResource, planned, plannedText, SENSITIVE } from "./plan";
 import { asObject } from "./plan-json";
 import type { PlannedDocument } from "./planned-document";
 import { propertyChanges } from "./property-changes";
@@ -68,7 +68,7 @@ export function bannerChange(
   const isCompared = next !== null && (former !== null || before === undefined);
   return {
     resources: [address],
-    document: isCompared ? "known" : holdsMark(after, sensitive) ? "sensitive" : "unknown",
+    document: isCompared ? "known" : holdsMark(after, SENSITIVE) ? "sensitive" : "unknown",
     ...digests,
     // A new banner is shown whole by its texts; its other members would be a second copy of the file.
     ...sorted(isCompared ? propertyChanges(former ?? {}, next) : [], former === null),
@@ -89,14 +89,14 @@ function digestOf(document: BannerDocument): string | null {
   }
 }
 
-const TEXT = /^texts(?:\.([\w-]+)|\["([^"]+)"\])\.(.+)$/;
-const LABEL = /^(categories\[.+\]\.(?:label|description)|links\..+)\.([a-zA-Z]{2,3}(?:-\w+)*)$/;
+const textPath = /^texts(?:\.([\w-]+)|\["([^"]+)"\])\.(.+)$/;
+const labelPath = /^(categories\[.+\]\.(?:label|description)|links\..+)\.([a-zA-Z]{2,3}(?:-\w+)*)$/;
 
 function sorted(changes: readonly PropertyChange[], isNew: boolean) {
   const parts: Pick<BannerChange, "texts" | Section> = { texts: [], design: [], categories: [], rules: [], other: [] };
   for (const change of changes) {
-    const text = TEXT.exec(change.path);
-    const label = LABEL.exec(change.path);
+    const text = textPath.exec(change.path);
+    const label = labelPath.exec(change.path);
     if (text !== null) parts.texts.push({ ...change, language: text[1] ?? text[2] ?? "", path: text[3] ?? "" });
     else if (label !== null) parts.texts.push({ ...change, language: label[2] ?? "", path: label[1] ?? "" });
     else if (!isNew) parts[sections[change.path.split(/[.[]/)[0] ?? ""] ?? "other"].push(change);

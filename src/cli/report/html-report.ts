@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Report } from "./plan-report";
 import { type OutlineSection, type OutlineTable, reportOutline } from "./report-outline";
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1a1a1a;background:#fff}
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1a1a1a;background:#fff}
 table{border-collapse:collapse;width:100%;margin:1rem 0;table-layout:fixed}
 th,td{border:1px solid #767676;padding:.4rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 th{background:#f2f2f2}
@@ -18,7 +18,7 @@ export async function htmlReport(report: Report, pictures: URL | null): Promise<
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <title>consentform: ${title}</title>
-<style>${raw(style)}</style>
+<style>${raw(STYLE)}</style>
 </head>
 <body>
 <h1>${title}</h1>

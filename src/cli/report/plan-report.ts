@@ -9,7 +9,7 @@ import { propertyChanges } from "./property-changes";
 export type Report = ReportParts["Report"];
 
 /** Kinds of changes that the list of other changes leaves out, because a part of the report shows them better. */
-const SHOWN_ELSEWHERE = new Set<string>(["Promotion"]);
+const shownElsewhere = new Set<string>(["Promotion"]);
 
 /** Turns a plan into a report, without asking the service. */
 export function planReport(plan: Plan): Report {
@@ -44,7 +44,7 @@ export function planReport(plan: Plan): Report {
 
 /** A replacement deletes the former object, unless its kind has nothing to delete, such as a version. */
 function isDeleted({ action, kind }: PlannedResource): boolean {
-  if (action === "delete") return !SHOWN_ELSEWHERE.has(kind ?? "");
+  if (action === "delete") return !shownElsewhere.has(kind ?? "");
   return action === "replace" && (kind === null || registry[kind].operations.delete !== undefined);
 }
 
@@ -73,7 +73,7 @@ function retentionBySite(resources: readonly PlannedResource[]): ReadonlyMap<str
 }
 
 function otherChange({ address, kind, action, before, after }: PlannedResource): Report["changes"] {
-  if (kind === null || SHOWN_ELSEWHERE.has(kind) || action === "unchanged" || action === "delete") return [];
+  if (kind === null || shownElsewhere.has(kind) || action === "unchanged" || action === "delete") return [];
   const properties = propertyChanges(withoutDocument(before), withoutDocument(after)).filter(
     // Of a new resource, what is known only later is the rule and says nothing.
     (change) => action !== "create" || change.after.state !== "unknown",

@@ -2,11 +2,11 @@ import { inputProperties, type Kind, registry } from "../../resources";
 import { programName } from "../../resources/program-name";
 
 /** A value that is known only after the apply. */
-export const unknown: unique symbol = Symbol("known after apply");
+export const UNKNOWN: unique symbol = Symbol("known after apply");
 /** A value that the tool marks as a secret; its content never enters a report. */
-export const sensitive: unique symbol = Symbol("sensitive");
+export const SENSITIVE: unique symbol = Symbol("sensitive");
 
-/** Properties as the tool spells them; a value anywhere inside may be {@link unknown} or {@link sensitive}. */
+/** Properties as the tool spells them; a value anywhere inside may be {@link UNKNOWN} or {@link SENSITIVE}. */
 export type PlannedProperties = Readonly<Record<string, unknown>>;
 
 /** The planned action on a resource. */
@@ -67,6 +67,6 @@ export function withoutSecrets(kind: Kind | null, properties: PlannedProperties)
   const secrets = inputProperties(registry[kind]).filter(({ traits }) => traits.secret === true);
   const names = new Set(secrets.flatMap(({ name }) => [name, programName(name)]));
   return Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [name, names.has(name) && value !== unknown ? sensitive : value]),
+    Object.entries(properties).map(([name, value]) => [name, names.has(name) && value !== UNKNOWN ? SENSITIVE : value]),
   );
 }

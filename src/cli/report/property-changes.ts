@@ -1,5 +1,5 @@
 import type { ReportParts } from "./generated/report";
-import { sensitive, unknown } from "./plan";
+import { SENSITIVE, UNKNOWN } from "./plan";
 import { asObject } from "./plan-json";
 
 /** Leaves of a value by path; an empty list or object is a leaf, and so is a list of plain values. */
@@ -24,8 +24,8 @@ function isSame(former: Leaves, next: Leaves, path: string): boolean {
 
 function shown(leaves: Leaves, path: string): ReportParts["ReportValue"] {
   const value = leaves.get(path);
-  if (value === sensitive) return { state: "sensitive" };
-  if (value === unknown) return { state: "unknown" };
+  if (value === SENSITIVE) return { state: "sensitive" };
+  if (value === UNKNOWN) return { state: "unknown" };
   return value === undefined || value === null ? { state: "absent" } : { state: "known", value };
 }
 

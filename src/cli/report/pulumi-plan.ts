@@ -5,20 +5,20 @@ import {
   type PlannedAction,
   type PlannedProperties,
   type PlannedResource,
-  sensitive,
-  unknown,
+  SENSITIVE,
+  UNKNOWN,
   withoutSecrets,
 } from "./plan";
 import { asObject, type JsonObject, objectsOf, textOf } from "./plan-json";
 
 /** Pulumi's JSON for a value that is known only after the apply. */
-const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
+const UNKNOWN_MARKER = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
 /** Pulumi's JSON for a secret, unless secrets were requested. */
 const HIDDEN = "[secret]";
 /** Member that marks an object as a secret, an asset or a reference to a resource. */
 const SIGNATURE = "4dabf18193072939515e22adb298388d";
 
-const OUR_TYPE = /^pulumi-nodejs:dynamic\/consentform:(\w+)$/;
+const ownType = /^pulumi-nodejs:dynamic\/consentform:(\w+)$/;
 const STACK_TYPE = "pulumi:pulumi:Stack";
 
 /** The actions of the engine's steps. Steps that are not listed prepare or complete another one, which is listed. */
@@ -86,7 +86,7 @@ function resourceOf(step: JsonObject): PlannedResource[] {
 }
 
 function kindOf(type: string): Kind | null {
-  const name = OUR_TYPE.exec(type)?.[1] ?? "";
+  const name = ownType.exec(type)?.[1] ?? "";
   return Object.hasOwn(registry, name) ? (name as Kind) : null;
 }
 
@@ -104,12 +104,12 @@ function inputsOf(kind: Kind | null, state: JsonObject | null): PlannedPropertie
 }
 
 function readable(value: unknown): unknown {
-  if (value === UNKNOWN) return unknown;
-  if (value === HIDDEN) return sensitive;
+  if (value === UNKNOWN_MARKER) return UNKNOWN;
+  if (value === HIDDEN) return SENSITIVE;
   if (Array.isArray(value)) return value.map(readable);
   const object = asObject(value);
   if (object === null) return value;
-  if (Object.hasOwn(object, SIGNATURE)) return sensitive;
+  if (Object.hasOwn(object, SIGNATURE)) return SENSITIVE;
   return Object.fromEntries(Object.entries(object).map(([key, inner]) => [key, readable(inner)]));
 }
 

@@ -15,7 +15,7 @@ export interface OutlineSection {
   readonly tables: readonly OutlineTable[];
 }
 
-const VALUE_COLUMNS = ["Property", "Before", "After"];
+const valueColumns = ["Property", "Before", "After"];
 
 /** A report for people, the most serious part first: a cut report loses its least important lines. */
 export function reportOutline(report: Report): { title: string; sections: OutlineSection[] } {
@@ -147,7 +147,7 @@ function bannerSection(banner: ReportParts["ReportBannerChange"]): OutlineSectio
     tables: [
       ...findingTable(findings),
       ...byLanguage,
-      ...parts.map((part) => ({ columns: VALUE_COLUMNS, rows: rowsOf(part) })),
+      ...parts.map((part) => ({ columns: valueColumns, rows: rowsOf(part) })),
     ],
   };
 }

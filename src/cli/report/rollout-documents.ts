@@ -1,5 +1,5 @@
 import { composedDocument, entryOf, type Ingredients } from "../../rules";
-import { holdsMark, type PlannedProperties, type PlannedResource, planned, plannedText, unknown } from "./plan";
+import { holdsMark, type PlannedProperties, type PlannedResource, planned, plannedText, UNKNOWN } from "./plan";
 import { asObject } from "./plan-json";
 import type { PlannedDocument } from "./planned-document";
 
@@ -47,12 +47,12 @@ function composed(rollout: PlannedProperties | null, site: unknown): unknown {
     // Parts that the provider has already checked when it planned.
     return composedDocument(ingredients as Ingredients, null, { mode: "replace", overrides, variables } as never);
   } catch {
-    return unknown;
+    return UNKNOWN;
   }
 }
 
 function markOf(parts: readonly unknown[]): unknown {
-  return parts.some((part) => holdsMark(part)) ? parts : unknown;
+  return parts.some((part) => holdsMark(part)) ? parts : UNKNOWN;
 }
 
 function variablesOf(template: PlannedProperties | null): Record<string, { required: boolean; default: unknown }> {

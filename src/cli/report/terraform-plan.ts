@@ -5,8 +5,8 @@ import {
   type PlannedAction,
   type PlannedProperties,
   type PlannedResource,
-  sensitive,
-  unknown,
+  SENSITIVE,
+  UNKNOWN,
   withoutSecrets,
 } from "./plan";
 import { asObject, type JsonObject, objectsOf, textOf } from "./plan-json";
@@ -83,8 +83,8 @@ function kindOf(type: string): Kind | null {
 
 /** A value with its sensitive and unknown parts replaced; the marks are true, or have the shape of the value. */
 function masked(value: unknown, secrets: unknown, unknowns: unknown): unknown {
-  if (secrets === true) return sensitive;
-  if (unknowns === true) return unknown;
+  if (secrets === true) return SENSITIVE;
+  if (unknowns === true) return UNKNOWN;
   if (Array.isArray(value) || Array.isArray(unknowns)) {
     const items = Array.isArray(value) ? value : [];
     const length = Math.max(items.length, Array.isArray(unknowns) ? unknowns.length : 0);
@@ -118,11 +118,11 @@ function inputsOf(kind: Kind | null, attributes: JsonObject | null): PlannedProp
 }
 
 /** Arguments that contain a part of a banner document as JSON text, at any depth. */
-const JSON_TEXTS: ReadonlySet<string> = new Set(["document", "overrides"]);
+const jsonTexts: ReadonlySet<string> = new Set(["document", "overrides"]);
 
 /** A value with its JSON texts parsed, and without the members that are null because no one set them. */
 function readable(name: string, value: unknown): unknown {
-  if (typeof value === "string") return JSON_TEXTS.has(name) ? parsed(value) : value;
+  if (typeof value === "string") return jsonTexts.has(name) ? parsed(value) : value;
   if (Array.isArray(value)) return value.map((item) => readable("", item));
   const object = asObject(value);
   if (object === null) return value;

@@ -2,10 +2,10 @@ import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";
 import { Command, Option } from "commander";
 import type { VendorList } from "../../banner/vendor-list";
-import { proxyRefusal } from "../../service/request/client-address";
-import { readTls, type TlsFiles } from "../../service/tls-files";
+import { proxyRefusal } from "../../service/request";
+import { readTls, type TlsFiles } from "../../service/sockets";
 import { UsageError } from "../connection";
-import { defaultFolder } from "../dev/dev-options";
+import { DEFAULT_FOLDER } from "../dev/dev-options";
 import { dnsServer, headerName, quota, repeatable } from "../dev/option-values";
 import { publicUrl } from "../dev/public-url";
 import type { Start } from "../dev/thread-messages";
@@ -64,7 +64,7 @@ export function serveOptions(): Command {
     )
     .option(
       "--data <folder>",
-      `keep the data in this folder (default: ${defaultFolder}, or the PostgreSQL database that DATABASE_URL names)`,
+      `keep the data in this folder (default: ${DEFAULT_FOLDER}, or the PostgreSQL database that DATABASE_URL names)`,
     )
     .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
     .option("--gvl <file>", "vendor-list.json of the IAB, without which no banner starts the TCF", vendorListFile)

@@ -5,7 +5,7 @@
 export type ProviderSource = "mirror" | "override";
 
 /** The addresses that `source = "consentform/consentform"` means: each engine has its own default host. */
-const ADDRESSES = [
+const providerAddresses = [
   "registry.terraform.io/consentform/consentform",
   "registry.opentofu.org/consentform/consentform",
 ] as const;
@@ -21,7 +21,7 @@ export function installationBlock(source: ProviderSource, folder: string): strin
 }
 
 function mirrorBlock(folder: string): string {
-  const addresses = `[${ADDRESSES.map(quoted).join(", ")}]`;
+  const addresses = `[${providerAddresses.map(quoted).join(", ")}]`;
   return `provider_installation {
   filesystem_mirror {
     path    = ${quoted(folder)}

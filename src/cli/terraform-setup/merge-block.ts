@@ -2,10 +2,10 @@ const BEGIN = "# consentform: begin (written by `consentform terraform-setup`)";
 const END = "# consentform: end";
 
 /** Our own part of a file, with the line that ends it. */
-const OWN_PART = new RegExp(`^${escaped(BEGIN)}\\n[\\s\\S]*?^${escaped(END)}\\n?`, "m");
+const ownPart = new RegExp(`^${escaped(BEGIN)}\\n[\\s\\S]*?^${escaped(END)}\\n?`, "m");
 
 /** A block that another tool or the user wrote. Comments do not count. */
-const OTHER_BLOCK = /^\s*provider_installation\b/m;
+const installationStart = /^\s*provider_installation\b/m;
 
 /**
  * A configuration file with our block in it: in place of the one that we wrote before, or at the end.
@@ -16,9 +16,9 @@ const OTHER_BLOCK = /^\s*provider_installation\b/m;
  */
 export function mergeBlock(text: string, block: string): string | null {
   const part = `${BEGIN}\n${block}${END}\n`;
-  const rest = text.replace(OWN_PART, "");
-  if (OTHER_BLOCK.test(rest)) return null;
-  if (rest !== text) return text.replace(OWN_PART, () => part);
+  const rest = text.replace(ownPart, "");
+  if (installationStart.test(rest)) return null;
+  if (rest !== text) return text.replace(ownPart, () => part);
   return text === "" || text.endsWith("\n") ? text + part : `${text}\n${part}`;
 }
 

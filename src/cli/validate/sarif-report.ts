@@ -1,6 +1,6 @@
 import type { Log, Notification, Result } from "sarif";
-import { lawOf, RULES, ruleEntry } from "../../rules";
-import { packageVersion } from "../../service/runtime/package-version";
+import { lawOf, ruleEntry, rules } from "../../rules";
+import { packageVersion } from "../../service/runtime";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
 import type { NotEvaluated } from "./not-evaluated";
@@ -16,7 +16,7 @@ export function sarifReport(reports: readonly FileReport[], left: readonly NotEv
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "consentform validate", version: packageVersion, rules: RULES.map(ruleOf) } },
+        tool: { driver: { name: "consentform validate", version: packageVersion, rules: rules.map(ruleOf) } },
         columnKind: "utf16CodeUnits",
         invocations: [
           {
@@ -34,11 +34,11 @@ function notificationOf(code: string, { missing, advice }: NotEvaluated): Notifi
   return {
     level: "note",
     message: { text: `${code} was not evaluated: it needs ${missing}; ${advice}.` },
-    associatedRule: { id: code, index: RULES.findIndex((rule) => rule.code === code) },
+    associatedRule: { id: code, index: rules.findIndex((rule) => rule.code === code) },
   };
 }
 
-function ruleOf(rule: (typeof RULES)[number]) {
+function ruleOf(rule: (typeof rules)[number]) {
   const { code, condition, fix, level } = rule;
   const basis = lawOf(rule, ({ text }) => text);
   return {
@@ -58,7 +58,7 @@ function resultOf(file: string, finding: LocatedFinding): Result {
   const { code, level, pointer, message, line, column, waived } = finding;
   return {
     ruleId: code,
-    ruleIndex: RULES.findIndex((rule) => rule.code === code),
+    ruleIndex: rules.findIndex((rule) => rule.code === code),
     level: sarifLevel(level),
     message: { text: message },
     locations: [

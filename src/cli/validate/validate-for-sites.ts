@@ -37,7 +37,8 @@ export function validateForSites(
   const results = sites.map((site) => {
     const { key, variables: values = {}, overrides = {} } = site;
     const [fault] = variableFaults(variables, values);
-    if (fault !== undefined) throw new Error(`${placeOfSite(site)}: ${JSON.stringify(key)}: ${fault.detail}`);
+    if (fault !== undefined)
+      throw new Error(`${placeOfSite(site, `var.${fault.name}`)}: ${JSON.stringify(key)}: ${fault.detail}`);
     return validateBanner(composedDocument(template, null, { mode: "replace", overrides, variables: values }), context);
   });
   const found = (level: "errors" | "warnings") =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Schemas } from "../../contract";
 import { checkLines } from "./check-lines";
 import { checkSignature } from "./check-signature";
-import { isEvidenceName, manifestName, readManifest, signatureName } from "./evidence-manifest";
+import { isEvidenceName, MANIFEST_NAME, readManifest, SIGNATURE_NAME } from "./evidence-manifest";
 import { createFaults, type Fault, type Faults } from "./fault";
 import { fileLines } from "./file-lines";
 import { unreadable } from "./read-text";
@@ -16,7 +16,7 @@ export interface EvidenceVerdict {
   readonly faults: Faults;
 }
 
-const consentsName = "consents.ndjson";
+const CONSENTS_NAME = "consents.ndjson";
 
 /**
  * Checks the files of an evidence bundle in a folder: the signature of the manifest, the SHA-256 of every file, that
@@ -28,15 +28,15 @@ const consentsName = "consents.ndjson";
 export async function checkEvidence(folder: string, keys: readonly Schemas["ExportKey"][]): Promise<EvidenceVerdict> {
   const faults = createFaults();
   const present = new Map(entriesOf(folder).map((entry) => [entry.name, entry]));
-  const bytes = present.get(manifestName)?.isFile() === true ? readFileSync(join(folder, manifestName)) : null;
+  const bytes = present.get(MANIFEST_NAME)?.isFile() === true ? readFileSync(join(folder, MANIFEST_NAME)) : null;
   const manifest = bytes === null ? null : readManifest(bytes.toString("utf8"));
-  if (bytes === null) add(faults, "missing", `${manifestName} is missing`);
-  else if (manifest === null) add(faults, "form", `${manifestName} is not the manifest of an evidence bundle`);
+  if (bytes === null) add(faults, "missing", `${MANIFEST_NAME} is missing`);
+  else if (manifest === null) add(faults, "form", `${MANIFEST_NAME} is not the manifest of an evidence bundle`);
   if (bytes === null || manifest === null) return { manifest: null, faults };
   checkManifestSignature(
     folder,
     bytes,
-    { manifest, isSigned: present.get(signatureName)?.isFile() === true },
+    { manifest, isSigned: present.get(SIGNATURE_NAME)?.isFile() === true },
     keys,
     faults,
   );
@@ -63,13 +63,13 @@ function checkManifestSignature(
   faults: Faults,
 ): void {
   if (!isSigned) {
-    add(faults, "missing", `${signatureName} is missing`);
+    add(faults, "missing", `${SIGNATURE_NAME} is missing`);
     return;
   }
-  const signature = readFileSync(join(folder, signatureName), "utf8").trim();
+  const signature = readFileSync(join(folder, SIGNATURE_NAME), "utf8").trim();
   const digest = createHash("sha256").update(bytes).digest();
   const read = { digest, kid: manifest.kid, createdAt: manifest.created_at };
-  checkSignature(read, { sha256: null, signature, kid: null }, keys, named(manifestName, faults));
+  checkSignature(read, { sha256: null, signature, kid: null }, keys, named(MANIFEST_NAME, faults));
 }
 
 /** Compares the names in the folder with those that the manifest lists. */
@@ -78,7 +78,7 @@ function checkNames(
   present: ReadonlyMap<string, Dirent>,
   faults: Faults,
 ): void {
-  const listed = new Set([manifestName, signatureName, ...files.map(({ path }) => path)]);
+  const listed = new Set([MANIFEST_NAME, SIGNATURE_NAME, ...files.map(({ path }) => path)]);
   for (const { path } of files) {
     const found = present.get(path);
     if (found === undefined) add(faults, "missing", `${path} is missing`);
@@ -100,7 +100,7 @@ async function checkFile(
   const pieces = createReadStream(join(folder, path));
   const see = (piece: Uint8Array) => void hash.update(piece);
   try {
-    if (path === consentsName) await checkConsents(pieces, see, manifest, faults);
+    if (path === CONSENTS_NAME) await checkConsents(pieces, see, manifest, faults);
     else for await (const piece of pieces) see(piece as Buffer);
   } catch (error) {
     throw unreadable(join(folder, path), error);
@@ -126,7 +126,7 @@ async function checkConsents(
   manifest: Schemas["EvidenceManifest"],
   faults: Faults,
 ): Promise<void> {
-  const inFile = named(consentsName, faults);
+  const inFile = named(CONSENTS_NAME, faults);
   const { manifest: records } = await checkLines(fileLines(pieces, see), inFile);
   if (records !== null && records.site.id !== manifest.site.id) {
     add(inFile, "selection", `holds records of the site ${records.site.id}, the bundle is about ${manifest.site.id}`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 import { canonicalJson, digest } from "../../rules/canonical-json";
 import { isObject } from "../../rules/is-object";
-import { recordHash } from "../../service/consents/record-hash";
+import { recordHash } from "../../service/consents";
 import type { Fault, Faults } from "./fault";
 import type { FileLine } from "./file-lines";
 

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import type { Schemas } from "../../contract";
-import { keyThumbprint } from "../../service/exports/key-thumbprint";
+import { keyThumbprint } from "../../service/exports";
 import type { Fault, Faults } from "./fault";
 import type { SignedHeaders } from "./signed-headers";
 
@@ -15,7 +15,7 @@ export interface ReadFile {
   readonly createdAt: string | null;
 }
 
-const signatureBytes = 64;
+const SIGNATURE_BYTES = 64;
 
 /** Steps 1 to 4 of contract 5.3: the bytes, the key, the signature over the digest, and the key's life. */
 export function checkSignature(
@@ -42,7 +42,7 @@ export function checkSignature(
     add(faults, "key-forged", `the key ${key.kid} has the thumbprint ${thumbprint}: it is another key under that id`);
   }
   const signature = Buffer.from(headers.signature, "base64");
-  if (signature.length !== signatureBytes || !isSigned(file.digest, key, signature)) {
+  if (signature.length !== SIGNATURE_BYTES || !isSigned(file.digest, key, signature)) {
     add(faults, "signature", `the key ${key.kid} has not signed this file`);
   }
   checkLife(file, key, faults);

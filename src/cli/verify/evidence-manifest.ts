@@ -1,8 +1,8 @@
 import type { Schemas } from "../../contract";
 
 /** The two files of a bundle that its manifest does not list. */
-export const manifestName = "manifest.json";
-export const signatureName = "manifest.json.sig";
+export const MANIFEST_NAME = "manifest.json";
+export const SIGNATURE_NAME = "manifest.json.sig";
 
 /**
  * Names that files of a bundle may have: no folder, nothing that leads out of one, nothing that begins with a dot or a
@@ -34,7 +34,7 @@ export function readManifest(text: string): Schemas["EvidenceManifest"] | null {
 
 function isListed(file: Schemas["EvidenceFile"] | null): boolean {
   if (typeof file !== "object" || !isText(file?.path) || !isText(file?.sha256)) return false;
-  return isEvidenceName(file.path) && file.path !== manifestName && file.path !== signatureName;
+  return isEvidenceName(file.path) && file.path !== MANIFEST_NAME && file.path !== SIGNATURE_NAME;
 }
 
 function isText(value: unknown): value is string {

@@ -33,7 +33,7 @@ export interface Faults {
   readonly count: number;
 }
 
-const maxKept = 100;
+const MAX_KEPT = 100;
 
 /** An empty collection. */
 export function createFaults(): Faults {
@@ -42,7 +42,7 @@ export function createFaults(): Faults {
   return {
     add: (fault) => {
       count += 1;
-      if (first.length < maxKept) first.push(fault);
+      if (first.length < MAX_KEPT) first.push(fault);
     },
     first,
     get count() {

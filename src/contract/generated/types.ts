@@ -2170,7 +2170,7 @@ export interface components {
              */
             regional_defaults?: components["schemas"]["RegionalDefault"][];
         };
-        /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. What no document can switch off, because the schema has no word for it: the fallback rule is strict (opt-in, accept and reject side by side, every optional category off); closing, scrolling, pressing escape or waiting never grants consent; reject is a button of the same element, size and weight as accept; the preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`; a control that reopens the banner always exists; a privacy signal only ever switches categories off; custom CSS is not supported; disclosed vendors are always encoded in a TC string. */
+        /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. No document can switch off the following, because the schema has no word for it. The fallback rule is strict (opt-in, accept and reject side by side, every optional category off). Closing, scrolling, pressing escape or waiting never grants consent. Reject is a button of the same element, size and weight as accept. The preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`. A control that reopens the banner always exists. A privacy signal only ever switches categories off. Custom CSS is not supported. Disclosed vendors are always encoded in a TC string. */
         BannerDocument: {
             /**
              * @description Version of this document format. Always "1".
@@ -5809,7 +5809,7 @@ export interface components {
         /**
          * @description What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
          *     reject-absent is a warning in places whose law leaves room.
-         *     pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for: a service of the
+         *     pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for. Proof is a service of the
          *     site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
          *     unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts. A request in noscript is at most a warning, because only browsers without scripts make it.
          * @enum {string}

@@ -26,8 +26,8 @@ export async function waitFor<T>(
       const answer = await ask();
       const leftMs = deadline - clock.now();
       if (answer !== null || leftMs <= 0) return answer;
-      const crowd = Math.max(1, waits.running / WAITERS_AT_FULL_RATE);
-      await clock.sleep(Math.min(interval * crowd, leftMs), waits.end);
+      const slowdown = Math.max(1, waits.running / WAITERS_AT_FULL_RATE);
+      await clock.sleep(Math.min(interval * slowdown, leftMs), waits.end);
     }
   } finally {
     waits.running -= 1;

@@ -8,13 +8,12 @@ import {
   text,
   type Wire,
 } from "../../resources";
-import { pathOf } from "../../rules";
+import { isObject, pathOf } from "../../rules";
 import type { Wording } from "../session/wording";
 import { declaredPaths, leafPaths, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
 import { isEntry } from "../values/keyed";
 import { opaqueIn } from "../values/opaque";
-import { isPlainObject } from "../values/plain-value";
 
 /** The facts about an object that was changed since it was recorded. */
 export interface Comparison {
@@ -43,7 +42,7 @@ export function foreignEdits(definition: Definition, { recorded, inputs, present
 
 /** An object below a property that is a leaf was declared as an empty one, which says nothing of what is in it. */
 function emptied(value: unknown, leaf: string): unknown {
-  return isPlainObject(value) && isEntry(leaf) ? {} : value;
+  return isObject(value) && isEntry(leaf) ? {} : value;
 }
 
 /** The refusal to overwrite what someone else wrote: which properties, who, when, and what to do. */

@@ -11,8 +11,7 @@ import {
   type Text,
   text,
 } from "../../resources";
-import { closest, pathOf } from "../../rules";
-import { isPlainObject } from "../values/plain-value";
+import { closest, isObject, pathOf } from "../../rules";
 import { hasUnknown, type IsUnknown } from "../values/unknown";
 
 const validators = new WeakMap<Definition, ValidateFunction>();
@@ -197,6 +196,6 @@ function findForbiddenNames(inputs: Properties, isUnknown: IsUnknown, names: rea
       const message = "is a reserved name that is not allowed anywhere; use another";
       return [{ property: place, message, severity: "error", code: "forbidden-name" }];
     }
-    return isPlainObject(value) ? findForbiddenNames(value, isUnknown, place) : [];
+    return isObject(value) ? findForbiddenNames(value, isUnknown, place) : [];
   });
 }

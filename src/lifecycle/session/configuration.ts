@@ -12,7 +12,7 @@ export interface Configuration {
 }
 
 /** Environment variables that apply where the configuration has no value. They never override it. */
-export const ENVIRONMENT = {
+export const environmentVariables = {
   token: "CONSENTFORM_TOKEN",
   endpoint: "CONSENTFORM_ENDPOINT",
   owner: "CONSENTFORM_OWNER",
@@ -33,8 +33,8 @@ export function completeConfiguration(
 ): Configuration {
   const { maxRequestsPerMinute: limit } = given;
   return {
-    token: given.token || environment[ENVIRONMENT.token] || null,
-    endpoint: given.endpoint || environment[ENVIRONMENT.endpoint] || null,
+    token: given.token || environment[environmentVariables.token] || null,
+    endpoint: given.endpoint || environment[environmentVariables.endpoint] || null,
     maxRequestsPerMinute: limit === undefined || limit === "" ? null : parseLimit(limit, limitName),
   };
 }
@@ -66,7 +66,7 @@ export function requireEndpoint(configuration: Configuration, wording: Wording):
   if (endpoint === null) {
     throw new NotConfigured(
       `No endpoint is configured. Set it with ${wording.setEndpoint} or the environment variable ` +
-        `${ENVIRONMENT.endpoint}. To try without an account, start a local service with \`npx consentform dev\` and use the address it prints.`,
+        `${environmentVariables.endpoint}. To try without an account, start a local service with \`npx consentform dev\` and use the address it prints.`,
     );
   }
   const refusal = checkEndpoint(endpoint);
@@ -80,7 +80,7 @@ export function requireComplete(configuration: Configuration, wording: Wording):
   if (reachable.token === null) {
     throw new NotConfigured(
       `No token is configured. Set it with ${wording.setToken} or the environment variable ` +
-        `${ENVIRONMENT.token}. \`npx consentform dev\` prints one for the local service.`,
+        `${environmentVariables.token}. \`npx consentform dev\` prints one for the local service.`,
     );
   }
   return { ...reachable, token: reachable.token };

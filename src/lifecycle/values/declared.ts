@@ -1,6 +1,5 @@
 import type { Properties } from "../../resources";
-import { pathOf, pointerTo } from "../../rules";
-import { isPlainObject } from "./plain-value";
+import { isObject, pathOf, pointerTo } from "../../rules";
 
 /** Output that lists the declared leaves as sorted JSON Pointers (RFC 6901): only these are managed. */
 export const DECLARED = "__declared";
@@ -25,7 +24,7 @@ export function leafPaths(inputs: Properties, isOpaque: (name: string) => boolea
 }
 
 function leavesOf(value: unknown, at: string): string[] {
-  if (!isPlainObject(value) || Object.keys(value).length === 0) return [at];
+  if (!isObject(value) || Object.keys(value).length === 0) return [at];
   return Object.entries(value).flatMap(([name, member]) => leavesOf(member, at + pointerTo([name])));
 }
 
@@ -47,7 +46,7 @@ export function selectDeclared(
   // Shorter leaves first, so that an empty object is not put over what others name in it.
   for (const path of [...leaves].sort()) {
     const value = valueAt(properties, path);
-    const isEmpty = isPlainObject(value) && !isOpaque(pathOf(path)[0] ?? "");
+    const isEmpty = isObject(value) && !isOpaque(pathOf(path)[0] ?? "");
     if (value !== undefined) place(selected, pathOf(path), isEmpty ? {} : value);
   }
   return selected;
@@ -56,7 +55,7 @@ export function selectDeclared(
 /** The value that a pointer names, or undefined. */
 export function valueAt(properties: Properties, path: string): unknown {
   return pathOf(path).reduce<unknown>(
-    (value, name) => (isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
     properties,
   );
 }
@@ -66,7 +65,7 @@ function place(target: Properties, [name = "", ...rest]: string[], value: unknow
     target[name] = value;
     return;
   }
-  const inner = Object.hasOwn(target, name) && isPlainObject(target[name]) ? target[name] : {};
+  const inner = Object.hasOwn(target, name) && isObject(target[name]) ? target[name] : {};
   target[name] = inner;
   place(inner, rest, value);
 }

@@ -1,9 +1,8 @@
 import type { SchemaNode } from "../../contract";
 import type { Property } from "../../resources";
 import { structure } from "../../resources/schema";
-import { canonicalJson } from "../../rules";
+import { canonicalJson, isObject } from "../../rules";
 import { jsonEqual } from "./json-equal";
-import { isPlainObject } from "./plain-value";
 
 /**
  * True when two values of a property mean the same: the order of unordered lists, the spelling of times, and members of
@@ -30,7 +29,7 @@ function itemDefaults(schema: SchemaNode): Readonly<Record<string, unknown>> {
 }
 
 function completed(value: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
-  return Array.isArray(value) ? value.map((item) => (isPlainObject(item) ? { ...defaults, ...item } : item)) : value;
+  return Array.isArray(value) ? value.map((item) => (isObject(item) ? { ...defaults, ...item } : item)) : value;
 }
 
 function instant(value: unknown): unknown {
@@ -40,6 +39,6 @@ function instant(value: unknown): unknown {
 
 function sorted(value: unknown, key: true | string): unknown {
   if (!Array.isArray(value)) return value;
-  const name = (item: unknown) => canonicalJson(key !== true && isPlainObject(item) ? (item[key] ?? null) : item);
+  const name = (item: unknown) => canonicalJson(key !== true && isObject(item) ? (item[key] ?? null) : item);
   return [...value].sort((one, other) => (name(one) < name(other) ? -1 : name(one) > name(other) ? 1 : 0));
 }

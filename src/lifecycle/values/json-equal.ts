@@ -1,4 +1,4 @@
-import { isPlainObject } from "./plain-value";
+import { isObject } from "../../rules";
 
 /**
  * Equality of JSON values. Unlike `isDeepStrictEqual` it does not care which realm or prototype an object came from.
@@ -8,7 +8,7 @@ export function jsonEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((item, index) => jsonEqual(item, other[index]));
   }
-  if (!isPlainObject(one) || !isPlainObject(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&

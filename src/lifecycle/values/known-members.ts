@@ -1,6 +1,6 @@
 import type { SchemaNode } from "../../contract";
 import { isDocument, mapValues, structure } from "../../resources/schema";
-import { isPlainObject } from "./plain-value";
+import { isObject } from "../../rules";
 
 /**
  * A value of an answer without the members that the contract does not name: services may add some (contract 4.9). Keys
@@ -13,7 +13,7 @@ export function knownMembers(node: SchemaNode, value: unknown): unknown {
     const { items } = shape;
     return items === undefined ? value : value.map((item) => knownMembers(items, item));
   }
-  if (!isPlainObject(value)) return value;
+  if (!isObject(value)) return value;
   const { properties } = shape;
   if (properties !== undefined) {
     const known = Object.entries(properties).filter(([name]) => Object.hasOwn(value, name));

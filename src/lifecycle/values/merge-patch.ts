@@ -1,5 +1,5 @@
+import { isObject } from "../../rules";
 import { jsonEqual } from "./json-equal";
-import { isPlainObject } from "./plain-value";
 
 type Members = Record<string, unknown>;
 
@@ -34,18 +34,18 @@ const changes = { structure: changeOf, keyed: keyedChangeOf, whole: wholeChangeO
 
 /** Undefined: no change. */
 function changeOf(before: unknown, after: unknown): unknown {
-  if (isPlainObject(before) && (after === undefined || isPlainObject(after))) {
+  if (isObject(before) && (after === undefined || isObject(after))) {
     const inner = mergePatch(before, after ?? {});
     return Object.keys(inner).length === 0 ? undefined : inner;
   }
-  if (before === undefined && isPlainObject(after) && Object.keys(after).length === 0) return undefined;
+  if (before === undefined && isObject(after) && Object.keys(after).length === 0) return undefined;
   return after === undefined ? null : after;
 }
 
 /** Undefined: no change. */
 function keyedChangeOf(before: unknown, after: unknown): unknown {
   const [former, next] = [before ?? {}, after ?? {}];
-  if (!isPlainObject(former) || !isPlainObject(next)) return changeOf(before, after);
+  if (!isObject(former) || !isObject(next)) return changeOf(before, after);
   const entries = [...new Set([...Object.keys(former), ...Object.keys(next)])].flatMap((key) => {
     const isKept = former[key] !== undefined && next[key] !== undefined;
     const change = isKept ? changeOf(former[key], next[key]) : (next[key] ?? null);
@@ -55,7 +55,7 @@ function keyedChangeOf(before: unknown, after: unknown): unknown {
 }
 
 function wholeChangeOf(before: unknown, after: unknown): unknown {
-  if (!isPlainObject(before) || !isPlainObject(after)) return after === undefined ? null : after;
+  if (!isObject(before) || !isObject(after)) return after === undefined ? null : after;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(
     names

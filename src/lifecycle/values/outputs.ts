@@ -21,14 +21,14 @@ export interface Sources {
  * `effective`. Secrets that an answer does not contain are kept.
  */
 export function outputsOf(definition: Definition, { inputs, answer, recorded }: Sources): Properties {
-  const told = answer === null ? recalled(definition, recorded) : answered(definition, answer, recorded);
-  const echo = echoOf(definition, inputs, told);
-  const differing = Object.entries(told).filter(
+  const reported = answer === null ? recordedOutputs(definition, recorded) : answered(definition, answer, recorded);
+  const echo = echoOf(definition, inputs, reported);
+  const differing = Object.entries(reported).filter(
     ([name, value]) => Object.hasOwn(echo, name) && !jsonEqual(value, echo[name]),
   );
   const secrets = secretsOf(definition);
   const effective = Object.fromEntries(differing.filter(([name]) => !secrets.has(name)));
-  return { ...told, ...echo, effective, [DECLARED]: leafPaths(inputs, opaqueIn(definition)) };
+  return { ...reported, ...echo, effective, [DECLARED]: leafPaths(inputs, opaqueIn(definition)) };
 }
 
 /** The service's values as outputs recorded them: what was echoed, and the values in `effective` where they differ. */
@@ -36,7 +36,7 @@ export function knownState({ effective, ...rest }: Properties): Properties {
   return { ...rest, ...(typeof effective === "object" ? effective : {}) };
 }
 
-function recalled(definition: Definition, recorded: Properties): Properties {
+function recordedOutputs(definition: Definition, recorded: Properties): Properties {
   const known = knownState(recorded);
   return Object.fromEntries(
     answeredProperties(definition).flatMap(({ name }) => (name in known ? [[name, known[name]]] : [])),
@@ -44,29 +44,29 @@ function recalled(definition: Definition, recorded: Properties): Properties {
 }
 
 function answered(definition: Definition, answer: Wire, recorded: Properties): Properties {
-  const told: Properties = {};
+  const reported: Properties = {};
   for (const { name, isOnWire, schema, traits } of answeredProperties(definition)) {
     const value = isOnWire ? answer[name] : undefined;
     const isUnreported = value === undefined || (traits.secret === true && value === null);
-    if (!isUnreported) told[name] = traits.digestOnly ? digest(value) : knownMembers(schema, value);
-    else if (recorded[name] !== undefined) told[name] = recorded[name];
+    if (!isUnreported) reported[name] = traits.digestOnly ? digest(value) : knownMembers(schema, value);
+    else if (recorded[name] !== undefined) reported[name] = recorded[name];
   }
-  return told;
+  return reported;
 }
 
 /**
  * Values that `check` computes and the definition also returns are as returned: a run that failed half-way has not
  * reached all of them.
  */
-function echoOf(definition: Definition, inputs: Properties, told: Properties): Properties {
-  const reached = inputProperties(definition).filter(({ name, traits }) => traits.answered && name in told);
+function echoOf(definition: Definition, inputs: Properties, reported: Properties): Properties {
+  const reached = inputProperties(definition).filter(({ name, traits }) => traits.answered && name in reported);
   const digests = inputProperties(definition)
     .filter(({ name, traits }) => traits.digestOnly !== undefined && inputs[name] !== undefined)
     .map((property) => [property.name, recordedDigest(property, inputs)] as const);
   return {
     ...inputs,
     ...Object.fromEntries(digests),
-    ...Object.fromEntries(reached.map(({ name }) => [name, told[name]])),
+    ...Object.fromEntries(reached.map(({ name }) => [name, reported[name]])),
   };
 }
 

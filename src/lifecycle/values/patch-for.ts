@@ -6,7 +6,7 @@ import { mergePatch } from "./merge-patch";
 import { opaqueIn } from "./opaque";
 
 /** The values that are compared to find what has to change in the service. */
-export interface Wanted {
+export interface PatchSources {
   inputs: Properties;
   /** Leaves that were declared when the object was written last: those that `inputs` lacks go back to their default. */
   formerlyDeclared: readonly string[];
@@ -18,19 +18,24 @@ export interface Wanted {
  * The merge patch (RFC 7396) that makes declared properties as the inputs say. What was never
  * declared is neither read nor written. Empty when nothing has to change.
  */
-export function patchFor(definition: Definition, { inputs, formerlyDeclared, present }: Wanted): Wire {
+export function patchFor(definition: Definition, { inputs, formerlyDeclared, present }: PatchSources): Wire {
   const sent = inputProperties(definition).filter(isSent);
   const byName = new Map(sent.map((property) => [property.name, property]));
-  const wished = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
+  const declared = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
   const isOpaque = opaqueIn(definition);
   const isKeyed = keyedIn(definition);
-  const managed = withEntries([...formerlyDeclared, ...leafPaths(wished, isOpaque)], isKeyed);
+  const managed = withEntries([...formerlyDeclared, ...leafPaths(declared, isOpaque)], isKeyed);
   const isUnchanged = (name: string, one: unknown, other: unknown) => {
     const property = byName.get(name);
     return property !== undefined && isSame(property, one, other);
   };
   const shapeOf = (name: string) => (isOpaque(name) ? "whole" : isKeyed(name) ? "keyed" : "structure");
-  const patch = mergePatch(onlySent(selectDeclared(present, managed, isOpaque), byName), wished, isUnchanged, shapeOf);
+  const patch = mergePatch(
+    onlySent(selectDeclared(present, managed, isOpaque), byName),
+    declared,
+    isUnchanged,
+    shapeOf,
+  );
   return valuesOf(sent, patch);
 }
 

@@ -29,7 +29,7 @@ export async function refuseUnlessLeftOver(
   circumstances: Circumstances,
 ): Promise<"left over" | "as declared"> {
   if (await isOwnPartOfSite(work, found, circumstances)) return "as declared";
-  const reason = await whyNotLeftOver(work, found, circumstances);
+  const reason = await reasonNotLeftOver(work, found, circumstances);
   if (reason === null) return "left over";
   const { definition, session } = work.context;
   const { takeOver, owner } = session.wording;
@@ -50,7 +50,7 @@ async function isOwnPartOfSite(
   return (author as { id?: string | null } | null)?.id === (await session.me()).token.id;
 }
 
-async function whyNotLeftOver(work: Operation, found: Wire, { isHeld }: Circumstances): Promise<string | null> {
+async function reasonNotLeftOver(work: Operation, found: Wire, { isHeld }: Circumstances): Promise<string | null> {
   const { definition, session } = work.context;
   if (isHeld) return "another resource of this program manages it";
   const { created_at: createdAt, updated_at: updatedAt } = found;

@@ -1422,7 +1422,7 @@ export interface GetScanFindingsResult {
   /**
    * What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
    * reject-absent is a warning in places whose law leaves room.
-   * pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for: a service of the
+   * pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for. Proof is a service of the
    * site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
    * unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts. A request in noscript is at most a warning, because only browsers without scripts make it.
    */

@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../../contract";
-import { DECLARED, isPlainObject } from "../../lifecycle";
+import { DECLARED } from "../../lifecycle";
 import {
   type Definition,
   inputProperties,
@@ -10,22 +10,22 @@ import {
 } from "../../resources";
 import { definedName, programName } from "../../resources/program-name";
 import { isDocument, mapValues, structure } from "../../resources/schema";
-import { pathOf, pointerTo } from "../../rules";
+import { isObject, pathOf, pointerTo } from "../../rules";
 import { undefinedName, undefinedProgramName } from "./undefined-name";
 
 /** A direction of translation. */
 interface Direction {
   /** The name by which the definition knows a property, if it has it; null if no property has that name. */
-  sought(name: string): string | null;
+  targetName(name: string): string | null;
   /** The new name of a property that the definition has, from the definition's. */
   known(name: string): string;
   /** The new name of one that it does not have. */
   unknown(name: string): string;
 }
 
-const toProgram: Direction = { sought: (name) => name, known: programName, unknown: undefinedProgramName };
+const toProgram: Direction = { targetName: (name) => name, known: programName, unknown: undefinedProgramName };
 const fromProgram: Direction = {
-  sought: (name) => (programName(definedName(name)) === name ? definedName(name) : null),
+  targetName: (name) => (programName(definedName(name)) === name ? definedName(name) : null),
   known: (name) => name,
   unknown: undefinedName,
 };
@@ -92,7 +92,7 @@ function valueIn(node: SchemaNode, value: unknown, direction: Direction): unknow
     const { items } = shape;
     return items === undefined ? value : value.map((item) => valueIn(items, item, direction));
   }
-  if (!isPlainObject(value) || (shape.properties ?? mapValues(shape)) === undefined) return value;
+  if (!isObject(value) || (shape.properties ?? mapValues(shape)) === undefined) return value;
   const entries = Object.entries(value).map(([name, member]) => {
     const step = stepIn(shape, name, direction);
     return [step.name, step.node === undefined ? member : valueIn(step.node, member, direction)] as const;
@@ -114,10 +114,10 @@ function placeIn(node: SchemaNode, place: Place, direction: Direction): Place {
   });
 }
 
-function stepIn(shape: SchemaNode, name: string, { sought, known, unknown }: Direction) {
+function stepIn(shape: SchemaNode, name: string, { targetName, known, unknown }: Direction) {
   const { properties } = shape;
   if (properties === undefined || isDocument(shape)) return { name, node: mapValues(shape) };
-  const own = sought(name);
+  const own = targetName(name);
   if (own === null || !Object.hasOwn(properties, own)) return { name: unknown(name), node: undefined };
   return { name: known(own), node: properties[own] };
 }

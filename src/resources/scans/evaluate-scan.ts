@@ -47,17 +47,17 @@ export async function evaluateScan(
   calls: Calls,
   { scan, base, target, failOn }: { scan: Scan; base: ProductionScan; target: GateTarget; failOn: FailOn },
 ): Promise<EvaluatedScan> {
-  const judged = { scan, base, problem: null, known: 0, suppressed: 0 };
+  const evaluated = { scan, base, problem: null, known: 0, suppressed: 0 };
   const invalid = whyInvalid(scan, target);
-  if (invalid !== null) return { ...judged, problem: invalid };
+  if (invalid !== null) return { ...evaluated, problem: invalid };
   const severities = failingSeverities[failOn];
-  if (severities.every((severity) => scan.counts[severity] === 0)) return judged;
+  if (severities.every((severity) => scan.counts[severity] === 0)) return evaluated;
   const head = await findingsOf(calls, scan.id, severities);
   const added = newFindings(head, base.scan === null ? [] : await findingsOf(calls, base.scan.id, severities));
   const accepted = added.length === 0 ? new Set<string>() : await suppressedIssues(calls, scan);
   const failing = added.filter(({ issue_id }) => !accepted.has(issue_id));
   return {
-    ...judged,
+    ...evaluated,
     known: head.length - added.length,
     suppressed: added.length - failing.length,
     problem: failing.length === 0 ? null : describe(failing, { scan, base, failOn }),

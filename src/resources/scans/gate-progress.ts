@@ -40,9 +40,10 @@ export function gateProgress({ now, progress }: Pick<Work, "now" | "progress">, 
       if (durationMs !== null) expected.push(durationMs);
     },
     look: (scan) => {
-      if (hasEnded(scan)) waited.delete(scan.id);
-      else waited.set(scan.id, scan);
-      if (waited.size > 0) tell();
+      // `ended` reports one that has ended, once it is evaluated: a line now would count it neither way.
+      if (hasEnded(scan)) return void waited.delete(scan.id);
+      waited.set(scan.id, scan);
+      tell();
     },
     ended: (scan) => {
       if (scan !== null) waited.delete(scan.id);

@@ -50,7 +50,7 @@ export async function passGate(
   for (const note of notes) work.notify(note);
   return {
     workspaceId: passed[0]?.scan.workspace_id ?? null,
-    scans: Object.fromEntries(passed.map((judged) => [judged.target.key, passedScan(judged)])),
+    scans: Object.fromEntries(passed.map((evaluated) => [evaluated.target.key, passedScan(evaluated)])),
   };
 }
 
@@ -73,19 +73,19 @@ async function passTarget(
 ): Promise<Passed | null> {
   const base = await newestOfProduction(work, target.siteId);
   run.progress.expect(base.scan?.duration_ms ?? null);
-  const judge = (scan: EvaluatedScan["scan"]) => evaluateScan(work, { scan, base, target, failOn: order.failOn });
-  const judged = await scanVersion({ work, order, target, judge, ...run }).catch(async (error: unknown) => {
+  const evaluate = (scan: EvaluatedScan["scan"]) => evaluateScan(work, { scan, base, target, failOn: order.failOn });
+  const evaluated = await scanVersion({ work, order, target, evaluate, ...run }).catch(async (error: unknown) => {
     if (!work.isProblem(error, "domain-not-verified")) throw error;
     if (order.whenUnverified === "fail") throw await unverifiedHosts(work, target.siteId, error);
     return null;
   });
-  run.progress.ended(judged?.scan ?? null);
-  if (judged === null) return null;
-  if (order.sarifFile !== undefined && judged.scan.status === "completed") {
-    await work.save(order.sarifFile(target.key), `${await sarifOf(work, judged.scan.id)}\n`);
+  run.progress.ended(evaluated?.scan ?? null);
+  if (evaluated === null) return null;
+  if (order.sarifFile !== undefined && evaluated.scan.status === "completed") {
+    await work.save(order.sarifFile(target.key), `${await sarifOf(work, evaluated.scan.id)}\n`);
   }
-  if (judged.problem !== null) throw new ResourceError({ message: judged.problem });
-  return { ...judged, target };
+  if (evaluated.problem !== null) throw new ResourceError({ message: evaluated.problem });
+  return { ...evaluated, target };
 }
 
 function passedScan({ scan, base, target, known, suppressed }: Passed): PassedScan {
@@ -94,7 +94,8 @@ function passedScan({ scan, base, target, known, suppressed }: Passed): PassedSc
 }
 
 function summaryOf(passed: readonly Passed[], failOn: FailOn): string {
-  const sum = (count: (judged: Passed) => number) => passed.reduce((total, judged) => total + count(judged), 0);
+  const sum = (count: (evaluated: Passed) => number) =>
+    passed.reduce((total, evaluated) => total + count(evaluated), 0);
   const [first] = passed;
   const what =
     passed.length === 1 && first !== undefined

@@ -29,7 +29,7 @@ export interface GateScan {
   readonly progress: GateProgress;
   /** Milliseconds until the gate's time is over. */
   readonly leftMs: () => number;
-  readonly judge: (scan: Scan) => Promise<EvaluatedScan>;
+  readonly evaluate: (scan: Scan) => Promise<EvaluatedScan>;
 }
 
 /**
@@ -41,8 +41,8 @@ export interface GateScan {
 export async function scanVersion(gate: GateScan): Promise<EvaluatedScan> {
   for (let after: string | null = null; ; ) {
     const { scan, origin } = await completeScan(gate, after);
-    const judged = await gate.judge(scan);
-    if (origin !== "earlier" || (judged.problem === null && isRecent(scan, gate.order.timeoutMs))) return judged;
+    const evaluated = await gate.evaluate(scan);
+    if (origin !== "earlier" || (evaluated.problem === null && isRecent(scan, gate.order.timeoutMs))) return evaluated;
     after = scan.id;
   }
 }

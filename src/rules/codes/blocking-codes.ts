@@ -1,11 +1,11 @@
 import { european, everywhere, gdprAndUk, serviceRule, storageAndAccess } from "../basis";
+import type { Evaluation, PlaceGroup } from "../evaluation";
 import { isExemptIn } from "../exemptions";
-import type { Judgement, PlaceGroup } from "../judgement";
 import { texts } from "../legal-texts";
 import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 
-const since = SECOND_RULES_VERSION;
+const SINCE = SECOND_RULES_VERSION;
 
 /** Host patterns up to which the loader stays within its size: 100 add about 1 kB to what runs before a page's tags. */
 const MOST_PATTERNS = 100;
@@ -19,7 +19,7 @@ export const blockingCodes: readonly Rule[] = [
       "blocking.iframes is allow, or a blocking rule allows an optional category that is not exempt in the place.",
     basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
     fix: "Use `placeholder` or `block` for frames, and the action `block`.",
-    since,
+    since: SINCE,
     find: allowedBeforeConsent,
   }),
   documentRule({
@@ -38,7 +38,7 @@ export const blockingCodes: readonly Rule[] = [
     condition: "blocking.delete_on_withdrawal is false, and a category is optional.",
     basis: gdprAndUk("articles 7(3) and 17(1)(b)"),
     fix: "Set `delete_on_withdrawal` to true.",
-    since,
+    since: SINCE,
     find: ({ document: { blocking, categories } }) =>
       blocking.delete_on_withdrawal || categories.every(({ required }) => required)
         ? []
@@ -56,7 +56,7 @@ export const blockingCodes: readonly Rule[] = [
     condition: "layout.reopen.kind is link, and a category is optional.",
     basis: gdprAndUk("article 7(3)"),
     fix: "Use `floating` or `both`, or make sure that each page has the link.",
-    since,
+    since: SINCE,
     find: ({ document: { layout, categories } }) =>
       layout.reopen.kind === "link" && categories.some(({ required }) => !required)
         ? [
@@ -74,7 +74,7 @@ export const blockingCodes: readonly Rule[] = [
     condition: "storage.kind is cookie, same_site is none and secure is false.",
     basis: [everywhere("RFC 6265bis, section 5.7", texts.cookies)],
     fix: "Set `secure` to true.",
-    since,
+    since: SINCE,
     find: ({ document: { storage } }) =>
       storage.kind === "cookie" && storage.same_site === "none" && !storage.secure
         ? [
@@ -97,7 +97,7 @@ export const blockingCodes: readonly Rule[] = [
   }),
 ];
 
-function tooManyPatterns({ document: { blocking }, liveServices = [] }: Judgement): Hit[] {
+function tooManyPatterns({ document: { blocking }, liveServices = [] }: Evaluation): Hit[] {
   const count = blocking.rules.length + liveServices.reduce((sum, { hosts = [] }) => sum + hosts.length, 0);
   return blocking.mode !== "auto" || count <= MOST_PATTERNS
     ? []
@@ -110,7 +110,7 @@ function tooManyPatterns({ document: { blocking }, liveServices = [] }: Judgemen
 }
 
 /** Hosts of an optional category are found by `allowed-before-consent`. */
-function allowedTrackers({ document: { blocking }, categories, services, context: { catalogue } }: Judgement): Hit[] {
+function allowedTrackers({ document: { blocking }, categories, services, context: { catalogue } }: Evaluation): Hit[] {
   return blocking.rules.flatMap(({ action, match, category, service }, i) => {
     const key = category ?? (service === undefined ? undefined : services.get(service)?.category);
     const isOptional = key !== undefined && categories.get(key)?.required === false;
@@ -128,9 +128,9 @@ function allowedTrackers({ document: { blocking }, categories, services, context
   });
 }
 
-function allowedBeforeConsent(judgement: Judgement, { rows }: PlaceGroup): Hit[] {
-  const { blocking } = judgement.document;
-  const { categories, services } = judgement;
+function allowedBeforeConsent(evaluation: Evaluation, { rows }: PlaceGroup): Hit[] {
+  const { blocking } = evaluation.document;
+  const { categories, services } = evaluation;
   const hasChoice = [...categories.values()].some(({ required }) => !required);
   const rules = blocking.rules.flatMap(({ action, category, service }, i): Hit[] => {
     if (action !== "allow") return [];

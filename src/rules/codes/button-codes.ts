@@ -1,8 +1,8 @@
 import { european, everywhere, inPlaces } from "../basis";
 import { contrastRatio, formatRatio, saturation } from "../contrast";
+import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { ResolvedBannerComponents } from "../generated/resolved-banner-document";
 import { acceptsWithoutReject, isRejectMissing } from "../is-reject-missing";
-import type { Judgement, PlaceGroup } from "../judgement";
 import { texts } from "../legal-texts";
 import { everyPlaceInAudience, only, optInPlaces, otherSignalStates } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
@@ -55,9 +55,9 @@ export const buttonCodes: readonly Rule[] = [
       everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag),
     ],
     fix: "Choose colors with a contrast of 4.5:1.",
-    find: (judgement, { rule }) =>
-      isRejectShown(judgement, rule)
-        ? tokenSets(judgement).flatMap(({ at, tokens }) => unreadable(at, tokens, "reject"))
+    find: (evaluation, { rule }) =>
+      isRejectShown(evaluation, rule)
+        ? tokenSets(evaluation).flatMap(({ at, tokens }) => unreadable(at, tokens, "reject"))
         : [],
   }),
   documentRule({
@@ -70,7 +70,7 @@ export const buttonCodes: readonly Rule[] = [
       inPlaces("US-CA", "11 CCR 7004(a)(2)", texts.ccr7004),
     ],
     fix: "Give reject the colors of accept.",
-    find: (judgement) => [...tokenSets(judgement).flatMap(paleReject), ...separatedReject(judgement)],
+    find: (evaluation) => [...tokenSets(evaluation).flatMap(paleReject), ...separatedReject(evaluation)],
   }),
   placeRule(optInPlaces, {
     code: "reject-not-a-button",
@@ -83,7 +83,8 @@ export const buttonCodes: readonly Rule[] = [
     ],
     fix: "Give reject the colors of accept.",
     since: SECOND_RULES_VERSION,
-    find: (judgement, { rule }) => (isRejectShown(judgement, rule) ? tokenSets(judgement).flatMap(rejectAsText) : []),
+    find: (evaluation, { rule }) =>
+      isRejectShown(evaluation, rule) ? tokenSets(evaluation).flatMap(rejectAsText) : [],
   }),
   placeRule(only("IT"), {
     code: "close-x-missing",
@@ -107,8 +108,8 @@ export const buttonCodes: readonly Rule[] = [
     condition: "accept or customize fg on bg is under 4.5:1.",
     basis: [everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag)],
     fix: "Choose colors with a contrast of 4.5:1.",
-    find: (judgement) =>
-      tokenSets(judgement).flatMap(({ at, tokens }) => [
+    find: (evaluation) =>
+      tokenSets(evaluation).flatMap(({ at, tokens }) => [
         ...unreadable(at, tokens, "accept"),
         ...unreadable(at, tokens, "customize"),
       ]),
@@ -119,7 +120,7 @@ export const buttonCodes: readonly Rule[] = [
     condition: "text or muted on surface under 4.5:1, or focus under 3:1.",
     basis: [everywhere("WCAG 2.2, success criteria 1.4.3 and 1.4.11", texts.wcag)],
     fix: "Choose colors further apart.",
-    find: (judgement) => tokenSets(judgement).flatMap(paleText),
+    find: (evaluation) => tokenSets(evaluation).flatMap(paleText),
   }),
   placeRule(only("US-CA"), {
     code: "asymmetric-choice",
@@ -143,7 +144,7 @@ export const buttonCodes: readonly Rule[] = [
  * Reports whether a visitor sees the reject button: on the first layer, or beside accept in the preferences, where
  * consent or pay has none.
  */
-function isRejectShown({ document: { categories } }: Judgement, rule: EffectiveRule): boolean {
+function isRejectShown({ document: { categories } }: Evaluation, rule: EffectiveRule): boolean {
   return rule.first_layer.includes("reject_all") || (rule.refuse_by !== "pay" && isChoiceOffered(categories));
 }
 
@@ -165,7 +166,7 @@ interface TokenSet {
   tokens: Tokens;
 }
 
-function tokenSets({ document: { theme } }: Judgement): TokenSet[] {
+function tokenSets({ document: { theme } }: Evaluation): TokenSet[] {
   const { light, dark } = theme.tokens;
   return [
     { at: "/theme/tokens/light", tokens: light },
@@ -256,7 +257,7 @@ function edgeRatio(tokens: Tokens, button: Button): number {
   return Math.max(contrastRatio(bg, tokens.surface), contrastRatio(border, tokens.surface));
 }
 
-function separatedReject({ document: { layout } }: Judgement): Hit[] {
+function separatedReject({ document: { layout } }: Evaluation): Hit[] {
   const order = layout.button_order;
   return Math.abs(order.indexOf("accept_all") - order.indexOf("reject_all")) === 1
     ? []

@@ -1,9 +1,9 @@
 import { european, everywhere, gdprAndUk, serviceRule, storageAndAccess } from "../basis";
 import { listed } from "../describe-value";
+import type { Evaluation } from "../evaluation";
 import { isExemptIn } from "../exemptions";
 import { isoDurationDays } from "../iso-duration";
 import { pointerTo } from "../json-pointer";
-import type { Judgement } from "../judgement";
 import { texts } from "../legal-texts";
 import { everyPlaceInAudience, only, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
@@ -41,12 +41,12 @@ export const categoryCodes: readonly Rule[] = [
     basis: [serviceRule],
     fix: "Correct the key, or add the category.",
     isWaivable: false,
-    find: (judgement) =>
-      namedCategories(judgement)
-        .filter(({ key }) => !judgement.categories.has(key))
+    find: (evaluation) =>
+      namedCategories(evaluation)
+        .filter(({ key }) => !evaluation.categories.has(key))
         .map(({ pointer, key }) => ({
           pointer,
-          message: `There is no category ${key}. Use one of ${listed([...judgement.categories.keys()])}, or add it to categories.`,
+          message: `There is no category ${key}. Use one of ${listed([...evaluation.categories.keys()])}, or add it to categories.`,
         })),
   }),
   documentRule({
@@ -124,13 +124,13 @@ export const categoryCodes: readonly Rule[] = [
       "A live service in an optional category has legal_basis legitimate_interest, and no exemption of the category holds.",
     basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
     fix: "Set `legal_basis` to `consent`.",
-    find: (judgement, { rows }) =>
+    find: (evaluation, { rows }) =>
       servicesWhere(
-        judgement,
-        (service) => service.legal_basis === "legitimate_interest" && isOptional(judgement, service),
+        evaluation,
+        (service) => service.legal_basis === "legitimate_interest" && isOptional(evaluation, service),
       ).map(({ pointer, service }) => ({
         pointer,
-        rows: rows.filter((row) => !isExemptService(judgement, service, row)),
+        rows: rows.filter((row) => !isExemptService(evaluation, service, row)),
         message: `The service ${service.key} relies on legitimate interest in an optional category. Storage and access need consent; set legal_basis to consent.`,
       })),
   }),
@@ -162,8 +162,8 @@ export const categoryCodes: readonly Rule[] = [
       "A live service in a required category, or with basis necessary, is marketing or analytics in the catalogue.",
     basis: storageAndAccess,
     fix: "Move the service to an optional category.",
-    find: (judgement) =>
-      trackersCalledNecessary(judgement, ["marketing", "analytics"]).map(({ pointer, service, entry }) => ({
+    find: (evaluation) =>
+      trackersCalledNecessary(evaluation, ["marketing", "analytics"]).map(({ pointer, service, entry }) => ({
         pointer,
         message: `The service ${service.key} counts as necessary, but ${entry.source} lists it as ${entry.category}. Move it to an optional category, unless it is strictly necessary here.`,
       })),
@@ -175,8 +175,8 @@ export const categoryCodes: readonly Rule[] = [
       "A live service stores longer than 395 days. It is in a category with exempt: audience_measurement; or it is analytics in the catalogue, and in a required category or with basis necessary.",
     basis: [everywhere("CNIL, deliberation 2020-091, section 5", texts.cnilGuidelines)],
     fix: "Shorten the lifetime, or ask for consent.",
-    find: (judgement) =>
-      measuringWithoutConsent(judgement).flatMap(({ pointer, service }) =>
+    find: (evaluation) =>
+      measuringWithoutConsent(evaluation).flatMap(({ pointer, service }) =>
         longestStorageDays(service) > MAX_MEASUREMENT_DAYS
           ? [
               {
@@ -189,7 +189,7 @@ export const categoryCodes: readonly Rule[] = [
   }),
 ];
 
-function namedCategories({ document: { regimes, gpc, blocking } }: Judgement): { pointer: string; key: string }[] {
+function namedCategories({ document: { regimes, gpc, blocking } }: Evaluation): { pointer: string; key: string }[] {
   return [
     ...regimes.rules.flatMap(({ defaults }, i) =>
       Object.keys(defaults).map((key) => ({ pointer: `/regimes/rules/${i}/defaults${pointerTo([key])}`, key })),
@@ -201,18 +201,18 @@ function namedCategories({ document: { regimes, gpc, blocking } }: Judgement): {
   ];
 }
 
-function isOptional({ categories }: Judgement, { category }: JudgedService): boolean {
+function isOptional({ categories }: Evaluation, { category }: JudgedService): boolean {
   return categories.get(category)?.required === false;
 }
 
-function isExemptService({ categories }: Judgement, service: JudgedService, row: RegimeRow): boolean {
+function isExemptService({ categories }: Evaluation, service: JudgedService, row: RegimeRow): boolean {
   const category = categories.get(service.category);
   return category !== undefined && isExemptIn(category, row);
 }
 
 /** Live services that fulfil a condition, with the pointer of their category. */
 function servicesWhere(
-  { liveServices = [], document: { categories } }: Judgement,
+  { liveServices = [], document: { categories } }: Evaluation,
   isWanted: (service: JudgedService) => boolean,
 ): { pointer: string; service: JudgedService }[] {
   return liveServices.filter(isWanted).map((service) => {
@@ -221,23 +221,23 @@ function servicesWhere(
   });
 }
 
-function trackersCalledNecessary(judgement: Judgement, kinds: readonly string[]) {
-  const { catalogue } = judgement.context;
+function trackersCalledNecessary(evaluation: Evaluation, kinds: readonly string[]) {
+  const { catalogue } = evaluation.context;
   if (catalogue === undefined) return [];
   const isNecessary = (service: JudgedService) =>
-    service.legal_basis === "necessary" || judgement.categories.get(service.category)?.required === true;
-  return servicesWhere(judgement, isNecessary).flatMap(({ pointer, service }) => {
+    service.legal_basis === "necessary" || evaluation.categories.get(service.category)?.required === true;
+  return servicesWhere(evaluation, isNecessary).flatMap(({ pointer, service }) => {
     const entry = catalogue(service);
     return entry !== null && kinds.includes(entry.category) ? [{ pointer, service, entry }] : [];
   });
 }
 
 /** The services that measure audiences because their category is exempt, or because they count as necessary. */
-function measuringWithoutConsent(judgement: Judgement) {
+function measuringWithoutConsent(evaluation: Evaluation) {
   const isExempt = ({ category }: JudgedService) =>
-    judgement.categories.get(category)?.exempt === "audience_measurement";
-  const exempt = servicesWhere(judgement, isExempt);
-  const others = trackersCalledNecessary(judgement, ["analytics"]).filter(({ service }) => !isExempt(service));
+    evaluation.categories.get(category)?.exempt === "audience_measurement";
+  const exempt = servicesWhere(evaluation, isExempt);
+  const others = trackersCalledNecessary(evaluation, ["analytics"]).filter(({ service }) => !isExempt(service));
   return [...exempt, ...others];
 }
 

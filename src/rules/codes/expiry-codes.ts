@@ -1,5 +1,5 @@
 import { european, everywhere, gdprAndUk, inPlaces } from "../basis";
-import type { Judgement, PlaceGroup } from "../judgement";
+import type { Evaluation, PlaceGroup } from "../evaluation";
 import { texts } from "../legal-texts";
 import { only, optInBut, optInPlaces } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
@@ -20,7 +20,7 @@ export const expiryCodes: readonly Rule[] = [
       inPlaces("IE", "DPC, guidance note on cookies, April 2020", texts.dpc),
     ],
     fix: "Shorten it to six months.",
-    find: (judgement, { rule }: PlaceGroup) => overLimit(judgement, rule, bothKept, 190, "six months"),
+    find: (evaluation, { rule }: PlaceGroup) => overLimit(evaluation, rule, bothKept, 190, "six months"),
   }),
   placeRule(optInPlaces, {
     code: "expiry-over-13-months",
@@ -30,8 +30,8 @@ export const expiryCodes: readonly Rule[] = [
       european("EDPB Guidelines 05/2020, paragraphs 110 and 111; IAB Europe TCF Policies", texts.edpbConsentElsewhere),
     ],
     fix: "Shorten it to 13 months.",
-    find: (judgement, { rule }: PlaceGroup) =>
-      overLimit(judgement, rule, rule.expiry.accept_days > 730 ? [] : ["accept_days"], 395, "13 months"),
+    find: (evaluation, { rule }: PlaceGroup) =>
+      overLimit(evaluation, rule, rule.expiry.accept_days > 730 ? [] : ["accept_days"], 395, "13 months"),
   }),
   placeRule(optInPlaces, {
     code: "expiry-over-24-months",
@@ -46,8 +46,8 @@ export const expiryCodes: readonly Rule[] = [
     ],
     fix: "Shorten it to 13 months.",
     since: SECOND_RULES_VERSION,
-    find: (judgement, { rule }: PlaceGroup) =>
-      overLimit(judgement, rule, ["accept_days"], 730, "24 months, the longest period that an authority advises"),
+    find: (evaluation, { rule }: PlaceGroup) =>
+      overLimit(evaluation, rule, ["accept_days"], 730, "24 months, the longest period that an authority advises"),
   }),
   placeRule(only("IT"), {
     code: "reprompt-too-soon",
@@ -55,7 +55,7 @@ export const expiryCodes: readonly Rule[] = [
     condition: "reject_days under 180.",
     basis: [everywhere("Garante, guidelines of 2021-06-10, no. 231", texts.garante)],
     fix: "Raise `reject_days` to 180.",
-    find: (judgement, { rule }) => askedTooSoon(judgement, rule, 180),
+    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 180),
   }),
   placeRule(optInBut("IT"), {
     code: "reprompt-soon",
@@ -63,7 +63,7 @@ export const expiryCodes: readonly Rule[] = [
     condition: "reject_days under 90.",
     basis: [european("EDPB Guidelines 03/2022, continuous prompting", texts.edpbPatterns)],
     fix: "Raise `reject_days` to 90.",
-    find: (judgement, { rule }) => askedTooSoon(judgement, rule, 90),
+    find: (evaluation, { rule }) => askedTooSoon(evaluation, rule, 90),
   }),
   placeRule(only("FR"), {
     code: "reject-expires-sooner",
@@ -71,11 +71,11 @@ export const expiryCodes: readonly Rule[] = [
     condition: "reject_days is under accept_days.",
     basis: [everywhere("CNIL, deliberation 2020-092", texts.cnilRecommendation)],
     fix: "Keep a refusal as long as a grant.",
-    find: (judgement, { rule: { expiry, ...rule } }) =>
+    find: (evaluation, { rule: { expiry, ...rule } }) =>
       expiry.reject_days < expiry.accept_days
         ? [
             {
-              pointer: expiryPointer(judgement, rule, "reject_days"),
+              pointer: expiryPointer(evaluation, rule, "reject_days"),
               message: `A refusal is kept ${expiry.reject_days} days and a grant ${expiry.accept_days}. Keep a refusal at least as long.`,
             },
           ]
@@ -87,11 +87,11 @@ export const expiryCodes: readonly Rule[] = [
     condition: "reject_days is under 365, and the rule's model is opt_out or a category has sale_or_share.",
     basis: [everywhere("Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135)],
     fix: "Raise `reject_days` to 365.",
-    find: (judgement, { rule }) => {
-      if (rule.model === "opt_out") return askedTooSoon(judgement, rule, 365);
+    find: (evaluation, { rule }) => {
+      if (rule.model === "opt_out") return askedTooSoon(evaluation, rule, 365);
       // The first rules asked only where the rule's own model is opt_out.
-      return judgement.document.categories.some(({ sale_or_share }) => sale_or_share)
-        ? askedTooSoon(judgement, rule, 365).map((hit) => ({ ...hit, since: SECOND_RULES_VERSION }))
+      return evaluation.document.categories.some(({ sale_or_share }) => sale_or_share)
+        ? askedTooSoon(evaluation, rule, 365).map((hit) => ({ ...hit, since: SECOND_RULES_VERSION }))
         : [];
     },
   }),
@@ -122,7 +122,7 @@ export const expiryCodes: readonly Rule[] = [
 ];
 
 function overLimit(
-  judgement: Judgement,
+  evaluation: Evaluation,
   rule: EffectiveRule,
   members: readonly Kept[],
   limitDays: number,
@@ -131,43 +131,43 @@ function overLimit(
   return members
     .filter((member) => rule.expiry[member] > limitDays)
     .map((member) => ({
-      pointer: expiryPointer(judgement, rule, member),
+      pointer: expiryPointer(evaluation, rule, member),
       message: `${member} is ${rule.expiry[member]}; keep it at ${limitDays} days or fewer (${inWords}).`,
     }));
 }
 
-function askedTooSoon(judgement: Judgement, rule: EffectiveRule, leastDays: number): Hit[] {
+function askedTooSoon(evaluation: Evaluation, rule: EffectiveRule, leastDays: number): Hit[] {
   return rule.expiry.reject_days < leastDays
     ? [
         {
-          pointer: expiryPointer(judgement, rule, "reject_days"),
+          pointer: expiryPointer(evaluation, rule, "reject_days"),
           message: `reject_days is ${rule.expiry.reject_days}, so a visitor who refused is asked again too soon; at least ${leastDays} are needed. Raise it.`,
         },
       ]
     : [];
 }
 
-function* retentionTooShort(judgement: Judgement): Iterable<Hit> {
-  const { retentionDays } = judgement.context;
+function* retentionTooShort(evaluation: Evaluation): Iterable<Hit> {
+  const { retentionDays } = evaluation.context;
   if (retentionDays === undefined) return;
-  const choices = allRules(judgement).flatMap((rule) =>
+  const choices = allRules(evaluation).flatMap((rule) =>
     bothKept.map((member) => ({ rule, member, days: rule.expiry[member] })),
   );
   const longest = choices.reduce((a, b) => (b.days > a.days ? b : a));
   if (retentionDays >= longest.days) return;
   yield {
-    pointer: expiryPointer(judgement, longest.rule, longest.member),
+    pointer: expiryPointer(evaluation, longest.rule, longest.member),
     message: `${longest.member} is ${longest.days}, but the site keeps consent records only ${retentionDays} days, so the proof ends before the choice. Raise the site's retention or shorten it.`,
   };
 }
 
-function allRules({ document }: Judgement): EffectiveRule[] {
+function allRules({ document }: Evaluation): EffectiveRule[] {
   return [null, ...document.regimes.rules.keys()].map((index) => effectiveRule(document, index));
 }
 
 /** The place of the value: in the rule if it has a value, else in the expiry of all regimes. */
 function expiryPointer(
-  { document: { regimes } }: Judgement,
+  { document: { regimes } }: Evaluation,
   rule: Pick<EffectiveRule, "id" | "pointer">,
   member: Kept,
 ): string {

@@ -1,14 +1,14 @@
 import { european, everywhere, gdprAndUk, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
+import { type Evaluation, type PlaceGroup, switchedOn } from "../evaluation";
 import { pointerTo } from "../json-pointer";
-import { type Judgement, type PlaceGroup, switchedOn } from "../judgement";
 import { languageChain, textIn } from "../language-lookup";
 import { texts as sources } from "../legal-texts";
 import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { untranslatedTexts } from "../untranslated";
 
-const since = SECOND_RULES_VERSION;
+const SINCE = SECOND_RULES_VERSION;
 
 /** Rules for the first layer beside accept and reject. */
 export const firstLayerCodes: readonly Rule[] = [
@@ -21,7 +21,7 @@ export const firstLayerCodes: readonly Rule[] = [
       ...gdprAndUk("recital 43 (separate consent for separate purposes)", sources.gdprElsewhere),
     ],
     fix: "Add `customize`.",
-    since,
+    since: SINCE,
     find: ({ document: { categories, tcf } }, { rule }) =>
       tcf?.enabled !== true && lacksCustomize(rule) && categories.filter(({ required }) => !required).length > 1
         ? [
@@ -38,7 +38,7 @@ export const firstLayerCodes: readonly Rule[] = [
     condition: "tcf.enabled, and the first layer has accept_all without customize.",
     basis: [everywhere("IAB Europe TCF Policies, appendix B", sources.tcfPolicies)],
     fix: "Add `customize`.",
-    since,
+    since: SINCE,
     find: ({ document: { tcf } }, { rule }) =>
       tcf?.enabled === true && lacksCustomize(rule)
         ? [
@@ -59,7 +59,7 @@ export const firstLayerCodes: readonly Rule[] = [
       inPlaces("GB", "UK GDPR article 4(11) and recital 42 (informed consent)", sources.ukGdpr),
     ],
     fix: "Put `{controller}` and `{purposes}` into `banner.body`.",
-    since,
+    since: SINCE,
     find: uninformative,
   }),
   placeRule(everyPlaceInAudience, {
@@ -72,7 +72,7 @@ export const firstLayerCodes: readonly Rule[] = [
       european("GDPR article 5(1)(a)", sources.gdprElsewhere),
     ],
     fix: "Write `banner.notice`, or leave the first layer of the rule empty.",
-    since,
+    since: SINCE,
     find: untrueBody,
   }),
   placeRule(optInPlaces, {
@@ -84,7 +84,7 @@ export const firstLayerCodes: readonly Rule[] = [
       european("EDPB Opinion 08/2024; DSK, resolution of 2023-03-22", sources.edpbConsentOrPay),
     ],
     fix: "Check price, equivalence and separate purposes against the conditions of the authority.",
-    since,
+    since: SINCE,
     find: (_judgement, { rule }) =>
       rule.refuse_by === "pay"
         ? [
@@ -103,7 +103,7 @@ export const firstLayerCodes: readonly Rule[] = [
       "A rule declares refuse_by: pay, and visitors of some language have no address of links.paid_alternative.",
     basis: [serviceRule],
     fix: "Add `links.paid_alternative` in the default language.",
-    since,
+    since: SINCE,
     // It replaces the refusal of `reject-missing`, which no decision can waive either.
     isWaivable: false,
     find: ({ document: { regimes, links, languages } }) => {
@@ -127,7 +127,7 @@ export const firstLayerCodes: readonly Rule[] = [
       "The body, or another text of four words or more, is identical to a starter's text in another language, or is identical in two languages. Links whose English titles regulations prescribe are not compared.",
     basis: gdprAndUk("article 12(1)"),
     fix: "Translate the text.",
-    since,
+    since: SINCE,
     find: ({ document }) => untranslatedTexts(document),
   }),
   placeRule(only("DE", "AT"), {
@@ -139,7 +139,7 @@ export const firstLayerCodes: readonly Rule[] = [
       inPlaces("AT", "ECG section 5", sources.austrianImprint),
     ],
     fix: "Add `links.imprint`.",
-    since,
+    since: SINCE,
     find: ({ document: { layout, links, languages } }) =>
       (layout.kind === "modal" || layout.overlay) && links.imprint?.[languages.default] === undefined
         ? [
@@ -157,7 +157,7 @@ function lacksCustomize({ first_layer }: PlaceGroup["rule"]): boolean {
   return first_layer.includes("accept_all") && !first_layer.includes("customize");
 }
 
-function uninformative({ document }: Judgement, { rule }: PlaceGroup): Hit[] {
+function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Hit[] {
   if (!rule.first_layer.includes("accept_all")) return [];
   const { identity, categories, languages, texts } = document;
   return languages.available.flatMap((tag) => {
@@ -180,9 +180,9 @@ function uninformative({ document }: Judgement, { rule }: PlaceGroup): Hit[] {
   });
 }
 
-function untrueBody(judgement: Judgement, { rule }: PlaceGroup): Hit[] {
-  const { languages, texts } = judgement.document;
-  const on = switchedOn(judgement, rule).map(({ key }) => key);
+function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Hit[] {
+  const { languages, texts } = evaluation.document;
+  const on = switchedOn(evaluation, rule).map(({ key }) => key);
   if (rule.first_layer.length === 0 || on.length === 0) return [];
   return texts[languages.default]?.banner?.notice !== undefined
     ? []

@@ -1,8 +1,8 @@
 import { european, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
+import type { Evaluation, JudgedCategory, PlaceGroup } from "../evaluation";
+import { switchedOn } from "../evaluation";
 import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
-import type { JudgedCategory, Judgement, PlaceGroup } from "../judgement";
-import { switchedOn } from "../judgement";
 import { texts } from "../legal-texts";
 import {
   everyPlace,
@@ -108,12 +108,14 @@ export const modelCodes: readonly Rule[] = [
     ],
     fix: "Set the category to off, or declare the exemption that it has.",
     isWaivable: false,
-    find: (judgement, group) =>
+    find: (evaluation, group) =>
       [
-        ...onByDefault(judgement, group, (category, row) => !isExemptIn(category, row) && !wasExempt(category, row)),
-        ...onByDefault(judgement, group, (category, row) => !isExemptIn(category, row) && wasExempt(category, row)).map(
-          (found) => ({ ...found, since: SECOND_RULES_VERSION }),
-        ),
+        ...onByDefault(evaluation, group, (category, row) => !isExemptIn(category, row) && !wasExempt(category, row)),
+        ...onByDefault(
+          evaluation,
+          group,
+          (category, row) => !isExemptIn(category, row) && wasExempt(category, row),
+        ).map((found) => ({ ...found, since: SECOND_RULES_VERSION })),
       ].map(preselected),
   }),
   placeRule(only("CA-QC"), {
@@ -122,7 +124,7 @@ export const modelCodes: readonly Rule[] = [
     condition: "The rule's defaults have an optional category on.",
     basis: [quebecAct],
     fix: "Set the category to off.",
-    find: (judgement, group) => onByDefault(judgement, group, () => true).map(preselected),
+    find: (evaluation, group) => onByDefault(evaluation, group, () => true).map(preselected),
   }),
   placeRule(exemptPlaces, {
     code: "exemption-conditions",
@@ -131,8 +133,8 @@ export const modelCodes: readonly Rule[] = [
     basis: [...exemptions.audience_measurement, ...exemptions.appearance],
     fix: "Keep to the conditions: own purposes, aggregated figures, clear notice, a simple way to object.",
     since: SECOND_RULES_VERSION,
-    find: (judgement, group) =>
-      onByDefault(judgement, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
+    find: (evaluation, group) =>
+      onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
         ...at,
         message: `The category ${key} runs without consent as exempt. Use it for your own purposes only, inform visitors, and let them object.`,
       })),
@@ -167,8 +169,8 @@ export const modelCodes: readonly Rule[] = [
       inPlaces("US-MD", "Md. Code, Com. Law 14-4707(a)(1)", texts.marylandSensitive),
     ],
     fix: "Set the category to off.",
-    find: (judgement, group) =>
-      onByDefault(judgement, group, ({ sensitive }) => sensitive).map(({ key, ...at }) => ({
+    find: (evaluation, group) =>
+      onByDefault(evaluation, group, ({ sensitive }) => sensitive).map(({ key, ...at }) => ({
         ...at,
         message: `The sensitive category ${key} is on before a choice. Sensitive data needs consent first; set it to off.`,
       })),
@@ -198,7 +200,7 @@ export const modelCodes: readonly Rule[] = [
   }),
 ];
 
-function* overlaps({ document: { regimes } }: Judgement): Iterable<Hit> {
+function* overlaps({ document: { regimes } }: Evaluation): Iterable<Hit> {
   const firstByPlace = new Map<string, number>();
   for (const [index, { match, priority, id }] of regimes.rules.entries()) {
     const named = match.subdivisions ?? match.countries ?? match.regimes ?? [];
@@ -245,11 +247,11 @@ function wasExempt(category: JudgedCategory, { country }: RegimeRow): boolean {
 
 /** Categories that a rule switches on before a choice, each with the places where that is wanted. */
 function onByDefault(
-  judgement: Judgement,
+  evaluation: Evaluation,
   { rule, rows }: PlaceGroup,
   isWanted: (category: JudgedCategory, row: RegimeRow) => boolean,
 ): { pointer: string; key: string; rows: RegimeRow[] }[] {
-  return switchedOn(judgement, rule)
+  return switchedOn(evaluation, rule)
     .map((category) => ({
       pointer: `${rule.pointer}/defaults/${category.key}`,
       key: category.key,

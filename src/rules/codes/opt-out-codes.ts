@@ -1,6 +1,6 @@
 import { everywhere, inPlaces } from "../basis";
 import { listed } from "../describe-value";
-import type { Judgement } from "../judgement";
+import type { Evaluation } from "../evaluation";
 import { languageChain } from "../language-lookup";
 import { texts } from "../legal-texts";
 import { everyPlace, only, optOutStates, signalStates } from "../place-selector";
@@ -75,12 +75,12 @@ export const optOutCodes: readonly Rule[] = [
       "A category has sale_or_share and opt_out_link is false, in California under any model, elsewhere unless the model is opt_in; except in California with frictionless signals.",
     basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.135(a); 11 CCR 7013", texts.ccpa135)],
     fix: "Set `opt_out_link` to true.",
-    find: (judgement, { rule, rows }) =>
-      lacksLink(judgement, rule, rows) && !(rows.every(california.includes) && isFrictionless(judgement, rule))
+    find: (evaluation, { rule, rows }) =>
+      lacksLink(evaluation, rule, rows) && !(rows.every(california.includes) && isFrictionless(evaluation, rule))
         ? [
             {
               pointer: rule.id === null ? "/regimes" : `${rule.pointer}/opt_out_link`,
-              message: `${listed(soldCategories(judgement))} may be sold or shared, and there is no opt-out link. ${rule.id === null ? "Add a rule for these places with opt_out_link true" : "Set opt_out_link to true"}.`,
+              message: `${listed(soldCategories(evaluation))} may be sold or shared, and there is no opt-out link. ${rule.id === null ? "Add a rule for these places with opt_out_link true" : "Set opt_out_link to true"}.`,
               // The first rules asked for the link only where the rule's own model is opt_out.
               ...(rule.model !== "opt_out" && { since: SECOND_RULES_VERSION }),
             },
@@ -93,7 +93,7 @@ export const optOutCodes: readonly Rule[] = [
     condition: `opt_out_link is true and the English opt_out.link is none of "${californianTitles.join('", "')}".`,
     basis: [everywhere("11 CCR 7013 and 7015(b)", texts.ccr7013)],
     fix: "Use one of the titles.",
-    find: (judgement, { rule }) => (rule.opt_out_link ? unusualTitle(judgement) : []),
+    find: (evaluation, { rule }) => (rule.opt_out_link ? unusualTitle(evaluation) : []),
   }),
   placeRule(california, {
     code: "banner-not-an-optout-method",
@@ -102,9 +102,9 @@ export const optOutCodes: readonly Rule[] = [
       "the rule's model opt_out, a category has sale_or_share, opt_out_link false, first_layer has reject_all, customize or opt_out.",
     basis: [everywhere("11 CCR 7026(a)(4)", texts.ccr7026)],
     fix: "Set `opt_out_link` to true.",
-    find: (judgement, { rule, rows }) =>
+    find: (evaluation, { rule, rows }) =>
       rule.id !== null &&
-      lacksLink(judgement, rule, rows) &&
+      lacksLink(evaluation, rule, rows) &&
       rule.first_layer.some((button) => ["reject_all", "customize", "opt_out"].includes(button))
         ? [
             {
@@ -140,39 +140,39 @@ export const optOutCodes: readonly Rule[] = [
       "A section is not in the shipped list, or no rule but the fallback applies to its place (usnat: to any US place).",
     basis: [everywhere("IAB Global Privacy Platform, sections", texts.gpp)],
     fix: "Add a rule for the place, or remove the section.",
-    find: (judgement) =>
-      (judgement.document.gpp?.sections ?? []).flatMap((section, i) => {
-        const problem = sectionProblem(judgement, section);
+    find: (evaluation) =>
+      (evaluation.document.gpp?.sections ?? []).flatMap((section, i) => {
+        const problem = sectionProblem(evaluation, section);
         return problem === null ? [] : [{ pointer: `/gpp/sections/${i}`, message: problem }];
       }),
   }),
 ];
 
-function soldCategories({ document: { categories } }: Judgement): string[] {
+function soldCategories({ document: { categories } }: Evaluation): string[] {
   return categories.filter(({ sale_or_share }) => sale_or_share).map(({ key }) => key);
 }
 
 /** California asks for the link under any model; the other acts speak of it where processing starts without consent. */
-function lacksLink(judgement: Judgement, rule: EffectiveRule, rows: readonly RegimeRow[]): boolean {
+function lacksLink(evaluation: Evaluation, rule: EffectiveRule, rows: readonly RegimeRow[]): boolean {
   const isAsked = rule.model !== "opt_in" || rows.every(california.includes);
-  return isAsked && !rule.opt_out_link && soldCategories(judgement).length > 0;
+  return isAsked && !rule.opt_out_link && soldCategories(evaluation).length > 0;
 }
 
 /**
  * Reports whether the opt-out link is an alternative opt-out link, which also covers the right to limit (11 CCR 7015).
  */
-function isLinkForBoth({ languages, texts }: Judgement["document"], rule: EffectiveRule): boolean {
+function isLinkForBoth({ languages, texts }: Evaluation["document"], rule: EffectiveRule): boolean {
   const title = languageChain(languages, "en-US")
     .map((tag) => (Object.hasOwn(texts, tag) ? texts[tag]?.opt_out?.link : undefined))
     .find((link) => link !== undefined);
   return rule.opt_out_link && title !== undefined && alternativeTitles.includes(title.trim());
 }
 
-function isFrictionless({ document: { gpc } }: Judgement, rule: EffectiveRule): boolean {
+function isFrictionless({ document: { gpc } }: Evaluation, rule: EffectiveRule): boolean {
   return rule.frictionless && rule.gpc === "honour" && gpc.honour !== "never";
 }
 
-function unusualTitle({ document: { languages, texts } }: Judgement): Hit[] {
+function unusualTitle({ document: { languages, texts } }: Evaluation): Hit[] {
   // What a visitor in California reads: American English, else English, else the default language.
   for (const tag of languageChain(languages, "en-US")) {
     const title = Object.hasOwn(texts, tag) ? texts[tag]?.opt_out?.link : undefined;
@@ -189,7 +189,7 @@ function unusualTitle({ document: { languages, texts } }: Judgement): Hit[] {
   return [];
 }
 
-function sectionProblem({ groupsTestedBy }: Judgement, section: string): string | null {
+function sectionProblem({ groupsTestedBy }: Evaluation, section: string): string | null {
   if (!Object.hasOwn(gppSections, section)) {
     return `${section} is not among the sections ${listed(Object.keys(gppSections))}. A state without its own section uses usnat.`;
   }

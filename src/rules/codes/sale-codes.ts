@@ -1,13 +1,13 @@
 import { european, everywhere, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
-import type { JudgedCategory, Judgement } from "../judgement";
+import type { Evaluation, JudgedCategory } from "../evaluation";
 import { texts } from "../legal-texts";
 import { isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
 import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
 import { conditionalSignalStates } from "../regimes/requirements";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 
-const since = SECOND_RULES_VERSION;
+const SINCE = SECOND_RULES_VERSION;
 
 /** Rules for sale and sharing, and for categories wrongly called necessary. */
 export const saleCodes: readonly Rule[] = [
@@ -20,7 +20,7 @@ export const saleCodes: readonly Rule[] = [
       inPlaces("US-CA", "Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135),
     ],
     fix: "Make the category optional.",
-    since,
+    since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, required, sale_or_share }, i) =>
         required && sale_or_share
@@ -45,7 +45,7 @@ export const saleCodes: readonly Rule[] = [
       ),
     ],
     fix: "Make the category optional, or name it for what it does.",
-    since,
+    since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap((category, i) => {
         const reason = suspicionOf(category);
@@ -66,7 +66,7 @@ export const saleCodes: readonly Rule[] = [
     condition: "gpc.categories is not empty and lacks a category with sale_or_share.",
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
     fix: "Name every category with `sale_or_share`, or leave `gpc.categories` empty.",
-    since,
+    since: SINCE,
     find: ({ document: { gpc, categories } }) => {
       const missing = categories
         .filter(({ key, sale_or_share }) => sale_or_share && !gpc.categories.includes(key))
@@ -87,7 +87,7 @@ export const saleCodes: readonly Rule[] = [
     condition: "An optional category has an ad_* signal but not sale_or_share.",
     basis: [inPlaces("US-CA", "Cal. Civ. Code 1798.140(ah)", texts.ccpa)],
     fix: "Set `sale_or_share`, unless the data never leaves for advertising.",
-    since,
+    since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, required, signals, sale_or_share }, i) =>
         !required && !sale_or_share && signals.some((signal) => signal.startsWith("ad_"))
@@ -132,10 +132,10 @@ export const saleCodes: readonly Rule[] = [
       ),
     ],
     fix: "Separate what is sensitive from what is sold.",
-    since,
-    find: (judgement) =>
+    since: SINCE,
+    find: (evaluation) =>
       sensitiveAndSold(
-        judgement,
+        evaluation,
         (key) =>
           `The category ${key} sells sensitive data, which is forbidden even with consent. Separate what is sensitive from what is sold.`,
       ),
@@ -146,10 +146,10 @@ export const saleCodes: readonly Rule[] = [
     condition: "A category is sensitive and has sale_or_share.",
     basis: [inPlaces("US-TX", "Tex. Bus. & Com. Code 541.102(b)", texts.texasSensitive)],
     fix: "Post the notice in the words of the act.",
-    since,
-    find: (judgement) =>
+    since: SINCE,
+    find: (evaluation) =>
       sensitiveAndSold(
-        judgement,
+        evaluation,
         (key) =>
           `The category ${key} sells sensitive data. The act requires a notice of this on the website, in Texas "NOTICE: We may sell your sensitive personal data."; make sure that yours uses the words of the act.`,
       ),
@@ -162,7 +162,7 @@ function suspicionOf({ key, label, sensitive }: JudgedCategory): string | null {
   return named === undefined ? null : `it is called "${named}"`;
 }
 
-function sensitiveAndSold({ document: { categories } }: Judgement, messageFor: (key: string) => string): Hit[] {
+function sensitiveAndSold({ document: { categories } }: Evaluation, messageFor: (key: string) => string): Hit[] {
   return categories.flatMap(({ key, sensitive, sale_or_share }, i) =>
     sensitive && sale_or_share ? [{ pointer: `/categories/${i}/sale_or_share`, message: messageFor(key) }] : [],
   );

@@ -1,8 +1,8 @@
 import { canonicalJson } from "../canonical-json";
 import { closest } from "../closest";
 import { clipped, describeValue, listed } from "../describe-value";
+import type { Evaluation } from "../evaluation";
 import { pointerTo, valueAt } from "../json-pointer";
-import type { Judgement } from "../judgement";
 import { isFallbackCyclic } from "../language-lookup";
 import { isLanguage } from "../languages";
 import { countryAliases } from "../regimes/countries";
@@ -20,7 +20,7 @@ export const schemaCodes: readonly Rule[] = [
     condition: "A member is missing or has a wrong type, length, range or value.",
     basis: [{ text: "Schema of the document" }],
     fix: "Correct the member that the message names.",
-    find: (judgement) => [...unknownPlaces(judgement), ...unknownLanguages(judgement), ...repeatedKeys(judgement)],
+    find: (evaluation) => [...unknownPlaces(evaluation), ...unknownLanguages(evaluation), ...repeatedKeys(evaluation)],
   }),
   documentRule({
     code: "unknown-key",
@@ -68,8 +68,8 @@ export const schemaCodes: readonly Rule[] = [
     condition: "A link or logo is neither https nor site-relative.",
     basis: [{ text: "Schema of the document" }],
     fix: "Write an https address or a path such as `/privacy`.",
-    find: (judgement) =>
-      addresses(judgement)
+    find: (evaluation) =>
+      addresses(evaluation)
         .filter(({ address }) => !isHttpsOrSiteRelative(address))
         .map(({ pointer, address }) => ({
           pointer,
@@ -92,7 +92,7 @@ export const schemaCodes: readonly Rule[] = [
   }),
 ];
 
-function unknownPlaces({ document: { regimes, consent_mode, tcf } }: Judgement): Hit[] {
+function unknownPlaces({ document: { regimes, consent_mode, tcf } }: Evaluation): Hit[] {
   const codes: [pointer: string, code: string][] = [
     ...(regimes.audience ?? []).map((code, i) => [`/regimes/audience/${i}`, code] as [string, string]),
     ...regimes.rules.flatMap(({ match }, rule) =>
@@ -141,7 +141,7 @@ function unknownPlace(pointer: string, code: string): Hit {
   return { pointer, message: `${describeValue(code)} is not an ISO 3166 code of a place. ${hint}.` };
 }
 
-function unknownLanguages({ document: { languages } }: Judgement): Hit[] {
+function unknownLanguages({ document: { languages } }: Evaluation): Hit[] {
   return languages.available.flatMap((tag, i) =>
     isLanguage(tag)
       ? []
@@ -154,7 +154,7 @@ function unknownLanguages({ document: { languages } }: Judgement): Hit[] {
   );
 }
 
-function repeatedKeys({ document: { categories, regimes } }: Judgement): Hit[] {
+function repeatedKeys({ document: { categories, regimes } }: Evaluation): Hit[] {
   return [
     ...repeated(
       "/categories",
@@ -183,7 +183,7 @@ function repeated(list: string, member: string, values: string[]): Hit[] {
   });
 }
 
-function* invalidFallbacks({ document: { languages } }: Judgement): Iterable<Hit> {
+function* invalidFallbacks({ document: { languages } }: Evaluation): Iterable<Hit> {
   for (const [from, to] of Object.entries(languages.fallbacks)) {
     const pointer = `/languages/fallbacks${pointerTo([from])}`;
     if (!languages.available.includes(to)) {
@@ -197,7 +197,7 @@ function* invalidFallbacks({ document: { languages } }: Judgement): Iterable<Hit
   }
 }
 
-function addresses({ document: { links, theme } }: Judgement): { pointer: string; address: string }[] {
+function addresses({ document: { links, theme } }: Evaluation): { pointer: string; address: string }[] {
   const { extra, ...named } = links;
   const maps: [pointer: string, map: Record<string, string>][] = [
     ...Object.entries(named).map(([name, map]) => [`/links/${name}`, map] as [string, Record<string, string>]),

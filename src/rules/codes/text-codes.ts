@@ -1,8 +1,8 @@
 import { european, gdprAndUk } from "../basis";
 import { listed } from "../describe-value";
+import type { Evaluation } from "../evaluation";
 import type { JudgedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
-import type { Judgement } from "../judgement";
 import { languageChain } from "../language-lookup";
 import { texts } from "../legal-texts";
 import { documentRule, type Hit, type Rule } from "../rule";
@@ -112,7 +112,7 @@ function missingInLanguage(document: JudgedDocument, tag: string): Hit[] {
   ];
 }
 
-function discontinuities({ document }: Judgement): Hit[] {
+function discontinuities({ document }: Evaluation): Hit[] {
   const strings = visibleStrings(document).filter((string) => string.isFirstLayer);
   return document.languages.available.flatMap((tag) => {
     const chain = languageChain(document.languages, tag);

@@ -5,7 +5,7 @@ import { texts as sources } from "../legal-texts";
 import { europeAndBritain } from "../place-selector";
 import { type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
-const since = SECOND_RULES_VERSION;
+const SINCE = SECOND_RULES_VERSION;
 
 /** Words that take going on for consent. */
 const continuing =
@@ -26,7 +26,7 @@ export const wordingCodes: readonly Rule[] = [
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
     ],
     fix: "Ask for an action, and remove the sentence.",
-    since,
+    since: SINCE,
     find: ({ document }) =>
       labelsOf(document, "body", continuing).map(({ pointer, found }) => ({
         pointer,
@@ -42,7 +42,7 @@ export const wordingCodes: readonly Rule[] = [
       inPlaces("GB", "UK GDPR article 5(1)(a) (fair and transparent processing)", sources.ukGdpr),
     ],
     fix: 'Label it for what it does, such as "Reject all".',
-    since,
+    since: SINCE,
     find: ({ document }) =>
       labelsOf(document, "reject_all", notRefusing).map(({ pointer, found }) => ({
         pointer,

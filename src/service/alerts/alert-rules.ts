@@ -1,5 +1,5 @@
 import type { EventKind, Schemas } from "../../contract";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
 import { lockDomain } from "../store/domains";
@@ -113,7 +113,7 @@ const rules: { readonly [Kind in EventKind]?: AlertRule } = {
 };
 
 /** Lets an event raise and resolve alerts. */
-export async function applyAlertRules(tx: Transaction, world: World, event: Row<"events">): Promise<void> {
+export async function applyAlertRules(tx: Transaction, runtime: Runtime, event: Row<"events">): Promise<void> {
   const rule = rules[event.kind];
   if (rule === undefined || rule.applies?.(event.data) === false) return;
   const subject = subjectOf(rule, event);
@@ -122,12 +122,12 @@ export async function applyAlertRules(tx: Transaction, world: World, event: Row<
   const { workspace_id: workspaceId, site_id: siteId, created_at: at } = event;
   // A site that is gone has taken its alerts with it.
   if (holdsSite && (siteId === null || (await lockSite(tx, workspaceId, siteId)) === null)) return;
-  const now = world.now();
+  const now = runtime.now();
   if (resolves !== undefined && (await rule.hasEnded?.(tx, event, now)) !== false) {
     await resolveAlerts(tx, workspaceId, subject, now, resolves);
   }
   if (raises !== undefined && (await rule.isStillActive?.(tx, event, now)) !== false) {
-    await raiseAlert(tx, world, { workspaceId, kind: raises, subject, siteId, at, isReminder });
+    await raiseAlert(tx, runtime, { workspaceId, kind: raises, subject, siteId, at, isReminder });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { lockChannel, updateChannel } from "../store/alert-channels";
 import { resolveAlerts } from "../store/alerts";
 import type { Transaction } from "../store/database";
@@ -16,13 +16,13 @@ export interface ChannelAttempt {
 /** Writes an attempt down at its channel; three failures in a row are an alert themselves. */
 export async function recordChannelAttempt(
   tx: Transaction,
-  world: World,
+  runtime: Runtime,
   channelId: string,
   { error, isAlert }: ChannelAttempt,
 ): Promise<void> {
   const channel = await lockChannel(tx, channelId);
   if (channel === undefined) return;
-  const now = world.now();
+  const now = runtime.now();
   const failures = error === null ? 0 : channel.consecutive_failures + 1;
   await updateChannel(tx, channelId, {
     consecutive_failures: failures,
@@ -32,7 +32,7 @@ export async function recordChannelAttempt(
   const { workspace_id: workspaceId } = channel;
   const subject = { type: "channel", id: channelId } as const;
   if (failures === FAILING_AFTER) {
-    await raiseAlert(tx, world, { workspaceId, kind: "channel.failing", subject, siteId: null, at: now });
+    await raiseAlert(tx, runtime, { workspaceId, kind: "channel.failing", subject, siteId: null, at: now });
   }
   if (failures === 0 && channel.consecutive_failures >= FAILING_AFTER) {
     await resolveAlerts(tx, workspaceId, subject, now);

@@ -13,8 +13,8 @@ import { CONFIRMATION_PATH, UNSUBSCRIBE_PATH, unsubscribed } from "./mail-links"
 export const mailPages: readonly ContentRoute[] = [
   {
     path: CONFIRMATION_PATH,
-    serve: async (request, _parameters, { store, world }) => {
-      const row = await unconfirmedAddress(store.db, hashIn(request), world.now());
+    serve: async (request, _parameters, { store, runtime }) => {
+      const row = await unconfirmedAddress(store.db, hashIn(request), runtime.now());
       if (row === undefined) throw noLink();
       return textPage(
         "Confirm this address",
@@ -26,8 +26,8 @@ export const mailPages: readonly ContentRoute[] = [
   {
     method: "POST",
     path: CONFIRMATION_PATH,
-    serve: async (request, _parameters, { store, world }) => {
-      const isConfirmed = await store.transaction((tx) => confirmAddress(tx, hashIn(request), world.now()));
+    serve: async (request, _parameters, { store, runtime }) => {
+      const isConfirmed = await store.transaction((tx) => confirmAddress(tx, hashIn(request), runtime.now()));
       if (!isConfirmed) throw noLink();
       return textPage("Confirmed", "Alerts will be sent to this address. Each of them says how to stop them.");
     },
@@ -43,10 +43,10 @@ export const mailPages: readonly ContentRoute[] = [
   {
     method: "POST",
     path: UNSUBSCRIBE_PATH,
-    serve: async (request, _parameters, { store, world, keys }) => {
+    serve: async (request, _parameters, { store, runtime, keys }) => {
       const of = unsubscribed(parameter(request, "of"), keys);
       if (of === null) throw noLink();
-      await unconfirmAddress(store.db, of, world.now());
+      await unconfirmAddress(store.db, of, runtime.now());
       return textPage("Stopped", "Alerts of this channel will no longer be sent to this address.");
     },
   },

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { emit } from "../events/emit";
 import { systemActor } from "../http/caller";
 import { enqueue } from "../jobs/job-queue";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { channelsOfWorkspace } from "../store/alert-channels";
 import { alertOf, insertAlert, updateAlertRow } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
@@ -24,7 +24,7 @@ export interface AlertCause {
  * Opens the alert of a kind and subject, for the first time or again, notifies subscribers, and queues it to the
  * channels that chose it. A cause that comes back while its alert is open only moves `last_at`.
  */
-export async function raiseAlert(tx: Transaction, world: World, cause: AlertCause): Promise<void> {
+export async function raiseAlert(tx: Transaction, runtime: Runtime, cause: AlertCause): Promise<void> {
   // A site that was deleted meanwhile has taken its alerts with it.
   if (cause.siteId !== null && !(await isSiteOf(tx, cause.workspaceId, cause.siteId))) return;
   const known = await alertOf(tx, cause.workspaceId, cause.kind, cause.subject);
@@ -33,10 +33,10 @@ export async function raiseAlert(tx: Transaction, world: World, cause: AlertCaus
     if (cause.at > known.last_at) await updateAlertRow(tx, known.id, { last_at: cause.at });
     return;
   }
-  const alert = known === undefined ? await open(tx, world, cause) : await reopen(tx, known, cause.at);
+  const alert = known === undefined ? await open(tx, runtime, cause) : await reopen(tx, known, cause.at);
   // Another process opened it at this moment: this is its second cause.
-  if (alert === undefined) return raiseAlert(tx, world, cause);
-  await emit(tx, world, {
+  if (alert === undefined) return raiseAlert(tx, runtime, cause);
+  await emit(tx, runtime, {
     workspaceId: alert.workspace_id,
     kind: "alert.raised",
     object: { type: "alert", id: alert.id },
@@ -48,17 +48,17 @@ export async function raiseAlert(tx: Transaction, world: World, cause: AlertCaus
   for (const channel of await channelsOfWorkspace(tx, alert.workspace_id)) {
     if (!isWanted(channel, alert)) continue;
     const payload = { alert_id: alert.id, occurrence: alert.occurrences, channel_id: channel.id, address: null };
-    await enqueue(tx, world, "send-alert", payload, { runAt: cause.at });
+    await enqueue(tx, runtime, "send-alert", payload, { runAt: cause.at });
   }
 }
 
 function open(
   tx: Transaction,
-  world: World,
+  runtime: Runtime,
   { workspaceId, kind, subject, siteId, at }: AlertCause,
 ): Promise<Row<"alerts"> | undefined> {
   return insertAlert(tx, {
-    id: world.newId("alr"),
+    id: runtime.newId("alr"),
     workspace_id: workspaceId,
     kind,
     severity: alertKinds[kind].severity,

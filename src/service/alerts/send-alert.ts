@@ -32,7 +32,7 @@ export const sendAlert: JobHandler<Payload> = {
     return delayMs === undefined ? null : new Date(now.getTime() + delayMs);
   },
   run: async (parts, { payload }) => {
-    const { store, world } = parts;
+    const { store, runtime } = parts;
     const alert = await alertById(store.db, payload.alert_id);
     const stored = await channelById(store.db, payload.channel_id);
     // Resolved, opened again, switched off or deleted since: there is nothing to report any more.
@@ -48,31 +48,31 @@ export const sendAlert: JobHandler<Payload> = {
         ? await postToSlack(parts, stored, message)
         : await mailTo(parts, { stored, alert, message, address: payload.address });
     if (error === undefined) return;
-    await store.transaction((tx) => recordChannelAttempt(tx, world, stored.channel.id, { error, isAlert: true }));
+    await store.transaction((tx) => recordChannelAttempt(tx, runtime, stored.channel.id, { error, isAlert: true }));
     if (error !== null) throw new ExpectedFailure(error);
   },
 };
 
 /** One address that refuses must not make the others get the mail twice. */
-function divide({ store, world }: JobParts, payload: Payload, { addresses }: ChannelWithAddresses): Promise<void> {
+function divide({ store, runtime }: JobParts, payload: Payload, { addresses }: ChannelWithAddresses): Promise<void> {
   return store.transaction(async (tx) => {
     for (const { address, confirmed_at } of addresses) {
       if (confirmed_at === null) continue;
       const key = [payload.alert_id, payload.occurrence, payload.channel_id, address].join(" ");
-      await enqueue(tx, world, "send-alert", { ...payload, address }, { key });
+      await enqueue(tx, runtime, "send-alert", { ...payload, address }, { key });
     }
   });
 }
 
 async function postToSlack(
-  { world, keys }: JobParts,
+  { runtime, keys }: JobParts,
   stored: ChannelWithAddresses,
   message: AlertMessage,
 ): Promise<string | null> {
   const { url } = channelFields(stored, keys);
   if (url === null) throw new Error(`The Slack channel ${stored.channel.id} has no address.`);
   try {
-    const { status } = await world.egress.send({
+    const { status } = await runtime.egress.send({
       purpose: "channel",
       url: new URL(url),
       method: "POST",

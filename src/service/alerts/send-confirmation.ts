@@ -3,7 +3,7 @@ import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { defaultRetryAt } from "../jobs/run-job";
 import { MINUTE_MS } from "../runtime/durations";
-import { endCode, forgetAsked, noteAttempt } from "../store/address-confirmations";
+import { endCode, noteAttempt, removeConfirmationRequest } from "../store/address-confirmations";
 import { channelById } from "../store/alert-channels";
 import type { Row } from "../store/database";
 import { recordChannelAttempt } from "./channel-health";
@@ -17,21 +17,21 @@ export const sendConfirmation: JobHandler<JobPayloads["send-confirmation"]> = {
   leaseMs: MINUTE_MS,
   retryAt: defaultRetryAt,
   run: async (parts, { payload, attempt }) => {
-    const { store, world, settings } = parts;
+    const { store, runtime, settings } = parts;
     const stored = await channelById(store.db, payload.channel_id);
     const row = stored?.addresses.find(({ address }) => address === payload.address);
     if (stored === undefined || row === undefined) return;
     const { code_hash: codeHash, code_expires_at: expiresAt } = row;
-    const now = world.now();
+    const now = runtime.now();
     if (codeHash === null || expiresAt === null || expiresAt <= now) return;
-    if (settings.mail === null) return forgetAsked(store.db, row);
+    if (settings.mail === null) return removeConfirmationRequest(store.db, row);
     const { workspace_id: workspaceId } = stored.channel;
     const isLast = defaultRetryAt(attempt, now, () => 0) === null;
     try {
       await store.transaction((tx) => noteAttempt(tx, { workspaceId, address: row.address }, now));
       const mail = confirmationMail(parts, workspaceId, { ...row, codeHash, expiresAt });
       const error = await sendMail(settings.mail, mail);
-      await store.transaction((tx) => recordChannelAttempt(tx, world, row.channel_id, { error, isAlert: false }));
+      await store.transaction((tx) => recordChannelAttempt(tx, runtime, row.channel_id, { error, isAlert: false }));
       if (error !== null) throw new ExpectedFailure(error);
     } catch (error) {
       if (isLast) await giveUp(parts, row, error);
@@ -45,10 +45,10 @@ export const sendConfirmation: JobHandler<JobPayloads["send-confirmation"]> = {
  * would get mails indefinitely. All other failures are the operator's, and recipients cannot fix them, so the address
  * is asked again automatically.
  */
-async function giveUp({ store, world }: JobParts, row: Address, error: unknown): Promise<void> {
+async function giveUp({ store, runtime }: JobParts, row: Address, error: unknown): Promise<void> {
   if (error instanceof ExpectedFailure && error.message === mailFailures.refused)
-    await endCode(store.db, row, world.now());
-  else await forgetAsked(store.db, row);
+    await endCode(store.db, row, runtime.now());
+  else await removeConfirmationRequest(store.db, row);
 }
 
 /** It quotes no names, so that users cannot send their own texts through the service. */

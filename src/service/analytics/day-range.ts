@@ -22,7 +22,7 @@ const LAST_DAY = "9998-12-31";
  * The days asked for: up to today in the time zone unless `to` is given, and thirty unless `from` is.
  * @throws {Problem} invalid-parameter if they are in the wrong order or too many
  */
-export function askedDays(asked: Partial<DayRange>, timeZone: string, now: Date): DayRange {
+export function requestedDays(asked: Partial<DayRange>, timeZone: string, now: Date): DayRange {
   const to = asked.to ?? todayIn(timeZone, now);
   const from = asked.from ?? dayAfter(to, 1 - DEFAULT_DAYS);
   if (from < FIRST_DAY || to > LAST_DAY)

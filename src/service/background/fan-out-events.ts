@@ -1,6 +1,6 @@
 import { appliedTogether, applyAlertRules } from "../alerts/alert-rules";
 import type { JobParts } from "../jobs/job-handler";
-import { holdOutbox, markFannedOut, takeWaitingEvents } from "../store/outbox";
+import { claimPendingEvents, holdOutbox, markFannedOut } from "../store/outbox";
 import { queueDeliveries } from "../webhooks/queue-deliveries";
 
 /** Events that one transaction passes on. */
@@ -11,14 +11,14 @@ const BATCH_SIZE = 100;
  * alerts. It all happens in the transaction that marks the event, so each event is passed on once, despite kills at any
  * time.
  */
-export function fanOutEvents({ store, world }: JobParts): Promise<boolean> {
+export function fanOutEvents({ store, runtime }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
     if (!(await holdOutbox(tx))) return false;
-    const events = appliedTogether(await takeWaitingEvents(tx, BATCH_SIZE));
+    const events = appliedTogether(await claimPendingEvents(tx, BATCH_SIZE));
     if (events.length === 0) return false;
-    const now = world.now();
-    await queueDeliveries(tx, world, events, now);
-    for (const event of events) await applyAlertRules(tx, world, event);
+    const now = runtime.now();
+    await queueDeliveries(tx, runtime, events, now);
+    for (const event of events) await applyAlertRules(tx, runtime, event);
     await markFannedOut(
       tx,
       events.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { CONFIRMATION_LIMIT_MS } from "../alerts/ask-confirmation";
+import { CONFIRMATION_LIMIT_MS } from "../alerts/request-confirmation";
 import { EXPORT_FILE_LIFE_MS } from "../exports/build-export";
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import { removeOldConfirmationMails } from "../store/address-confirmations";
@@ -129,9 +129,9 @@ export const retention: readonly Retention[] = [
 /** Deletes old data of one kind. @returns whether more may be due */
 export async function removeOld(
   { remove, keptMs, limit }: Retention,
-  { store, world }: { readonly store: Store; readonly world: { now(): Date } },
+  { store, runtime }: { readonly store: Store; readonly runtime: { now(): Date } },
 ): Promise<boolean> {
-  const now = world.now();
+  const now = runtime.now();
   const removed = await remove(store, { before: new Date(now.getTime() - keptMs), now });
   return limit !== undefined && removed === limit;
 }

@@ -1,4 +1,4 @@
-import { askConfirmations } from "../alerts/ask-confirmation";
+import { requestConfirmations } from "../alerts/request-confirmation";
 import { dropAddressKeys, purgeRecords } from "../consents/purge-records";
 import { checkDueDomains } from "../domains/check-due-domains";
 import { renewExportKey } from "../exports/export-key";
@@ -26,7 +26,7 @@ export interface Sweep {
 
 /** Every sweep: one entry each. The work itself is in the folder of its subject. */
 export const sweeps: readonly Sweep[] = [
-  { name: "confirmations", everyMs: 2 * SECOND_MS, run: askConfirmations },
+  { name: "confirmations", everyMs: 2 * SECOND_MS, run: requestConfirmations },
   { name: "domain checks", everyMs: MINUTE_MS, run: checkDueDomains },
   { name: "expiring tokens", everyMs: 10 * MINUTE_MS, run: notifyExpiring },
   { name: "ended overlaps", everyMs: MINUTE_MS, run: endOverlaps },

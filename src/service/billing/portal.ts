@@ -7,7 +7,7 @@ import { Problem, validationFailed } from "../http/problem";
 import { ownOrigins } from "../http/same-origin";
 import { MINUTE_MS } from "../runtime/durations";
 import { requestTime } from "../store/request-time";
-import { insertPortalCode, takePortalCode } from "../store/users";
+import { consumePortalCode, insertPortalCode } from "../store/users";
 import { hashOfCode, newCode } from "../users/one-time-code";
 import { subscriptionOf } from "./subscription";
 
@@ -17,14 +17,14 @@ const LINK_MS = 10 * MINUTE_MS;
 export async function createPortalSession(
   call: Call<"createBillingPortalSession">,
 ): Promise<Reply<"createBillingPortalSession">> {
-  const { tx, world, settings, now } = call;
+  const { tx, runtime, settings, now } = call;
   const { return_url } = call.body;
   if (!URL.canParse(return_url) || !ownOrigins(settings, call.request.url.href).has(new URL(return_url).origin)) {
     throw validationFailed([
       { pointer: "/return_url", code: "foreign-origin", detail: `must be an address of ${settings.origin}` },
     ]);
   }
-  const code = newCode(world);
+  const code = newCode(runtime);
   const expires_at = new Date(now.getTime() + LINK_MS);
   await insertPortalCode(tx, {
     code_hash: hashOfCode(code),
@@ -42,11 +42,11 @@ export async function createPortalSession(
  */
 export const portalPage: ContentRoute = {
   path: "/billing/portal",
-  serve: async (request, _parameters, { store, world }) => {
+  serve: async (request, _parameters, { store, runtime }) => {
     const code = new URL(request.url).searchParams.get("code") ?? "";
     const opened = await store.transaction(async (tx) => {
-      const now = await requestTime(tx, world);
-      const taken = await takePortalCode(tx, hashOfCode(code), now);
+      const now = await requestTime(tx, runtime);
+      const taken = await consumePortalCode(tx, hashOfCode(code), now);
       return taken === null ? null : { ...taken, subscription: await subscriptionOf(tx, taken.workspace_id, now) };
     });
     if (opened === null) {

@@ -41,7 +41,7 @@ type CookieRow = readonly [
   platform: string,
   controller: string,
   hosts: readonly string[],
-  isTelling: 0 | 1,
+  isIdentifying: 0 | 1,
 ];
 type NameRow = readonly [name: string, isProof: 0 | 1, category: string, service: string, company: string];
 type EntityRow = readonly [name: string, company: string, category: string, hosts: readonly string[], isProof: 0 | 1];
@@ -90,8 +90,8 @@ export function catalogueCookie(name: string, host: string, isOwn: boolean): Coo
   if (known?.[1] === 1) return fromName(known, rows, "certain");
   if (placed !== undefined) return fromRow(placed, "certain");
   if (known !== undefined && (isOwn || known[4] !== WEBSITE_ITSELF)) return fromName(known, rows, "likely");
-  const telling = rows.find(([, , , , , , isTelling]) => isTelling === 1);
-  return telling === undefined ? null : fromRow(telling, "likely");
+  const identifying = rows.find(([, , , , , , isIdentifying]) => isIdentifying === 1);
+  return identifying === undefined ? null : fromRow(identifying, "likely");
 }
 
 /** Looks a host up: the host itself, else the closest name above that covers those below it. */
@@ -116,7 +116,7 @@ function fromRow(row: CookieRow, confidence: Confidence): CookieSuggestion {
 function fromName(known: NameRow, rows: readonly CookieRow[], confidence: Confidence): CookieSuggestion {
   const [pattern, , category, name, company] = known;
   const listed = rows.find(
-    ([, isPrefix, , , , hosts, isTelling]) => hosts.length === 0 && (isPrefix === 0 || isTelling === 1),
+    ([, isPrefix, , , , hosts, isIdentifying]) => hosts.length === 0 && (isPrefix === 0 || isIdentifying === 1),
   );
   return {
     ...{ name, company, category: category as CatalogueSuggestion["category"], confidence },

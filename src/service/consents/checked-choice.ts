@@ -6,14 +6,14 @@ import type { Validation } from "../http/validation";
 import { DAY_MS } from "../runtime/durations";
 import { instantOf } from "../runtime/instant";
 import type { Keyring } from "../runtime/keyring";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Row } from "../store/database";
 import type { IntakeStage } from "../store/intake-stage";
 import type { BannerShown, VisitorPlace } from "./banner-shown";
 import { choiceExpiry, givenAt } from "./choice-times";
 import { checkDecisions, choiceOf, grantsAny, type HashedRecord } from "./consent-record";
 import { InvalidConsentError } from "./new-consent";
-import { provedPlace } from "./place-token";
+import { verifiedPlace } from "./place-token";
 
 type ConsentChoice = Schemas["ConsentChoice"];
 
@@ -44,7 +44,7 @@ export interface CheckedChoice {
 
 /** The dependencies of the checks. */
 export interface CheckingParts {
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly keys: Keyring;
   readonly validation: Validation;
 }
@@ -63,7 +63,7 @@ export function checkedChoice(
   reported: ReportedChoice,
 ): CheckedChoice {
   const { choice, bytes } = reported;
-  const now = parts.world.now();
+  const now = parts.runtime.now();
   const choiceId = choice.id.toLowerCase();
   const expiresAt = choiceExpiry(choiceId, now);
   if (expiresAt === null) throw refused("/id", "expired", "the time of this ULID is more than 30 days away");
@@ -115,7 +115,7 @@ function refused(pointer: string, code: string, detail: string) {
 }
 
 function recordOf(
-  { world, keys }: CheckingParts,
+  { runtime, keys }: CheckingParts,
   stage: IntakeStage,
   banner: BannerShown,
   { choice, host, userAgentFamily }: ReportedChoice,
@@ -123,16 +123,16 @@ function recordOf(
 ): HashedRecord {
   const { version } = banner;
   const token = choice.place_token ?? null;
-  const proved = token === null ? null : provedPlace(keys, stage, token, now);
+  const proved = token === null ? null : verifiedPlace(keys, stage, token, now);
   const place = proved ?? nowhere;
   const { regime } = banner.ruleIn(place, now);
   const rule = banner.ruleCalled(choice.rule_id ?? null) ?? banner.ruleIn(place, now).rule;
   const given = givenAt(instantOf(choice.given_at), now);
   const days = isGrant ? rule.expiry.accept_days : rule.expiry.reject_days;
   const shown = banner.shownTexts(choice.language);
-  const fresh = Buffer.from(world.randomBytes(16)).toString("hex");
+  const fresh = Buffer.from(runtime.randomBytes(16)).toString("hex");
   return {
-    id: world.newId("con"),
+    id: runtime.newId("con"),
     schema: "2",
     site_id: stage.siteId,
     host,

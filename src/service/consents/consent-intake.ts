@@ -3,21 +3,21 @@ import { notFound, validationFailed } from "../http/problem";
 import type { Validation } from "../http/validation";
 import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import { type ChainName, keyOf, openChain } from "../store/consent-chains";
 import { busiestDay } from "../store/consents";
 import type { Store } from "../store/database";
 import { type IntakeStage, intakeStages } from "../store/intake-stage";
 import { holdSite } from "../store/sites";
 import { findVersion } from "../store/versions";
-import { askedTogether } from "./asked-together";
 import { type BannerShown, bannerShown } from "./banner-shown";
+import { batchedLookup } from "./batched-lookup";
 import { type CheckedChoice, checkedChoice, type ReportedChoice } from "./checked-choice";
 import { type ChoiceBatches, createChoiceBatches, type RecordedChoice } from "./choice-batches";
 import { createFloodLimits, type FloodLimits } from "./flood-limits";
 import { rememberedFor } from "./remembered-for";
-import { keptAddress, monthKey } from "./visitor-address";
+import { monthKey, storedAddress } from "./visitor-address";
 
 /** Receives visitors' choices. */
 export interface ConsentIntake {
@@ -40,7 +40,7 @@ export interface ConsentIntake {
 /** The dependencies of the intake. */
 export interface IntakeParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly settings: Pick<ServiceSettings, "intake">;
   readonly keys: Keyring;
   readonly validation: Validation;
@@ -61,9 +61,9 @@ const siteIdForm = /^site_[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** Makes the intake of a service. */
 export function createConsentIntake(parts: IntakeParts): ConsentIntake {
-  const { store, world, keys } = parts;
+  const { store, runtime, keys } = parts;
   const stages = rememberedFor<IntakeStage | null>(STAGE_LIFE_MS, MOST_STAGES);
-  const findStage = askedTogether((names: readonly ChainName[]) => intakeStages(store.db, names));
+  const findStage = batchedLookup((names: readonly ChainName[]) => intakeStages(store.db, names));
   const banners = rememberedFor<BannerShown | null>(BANNER_LIFE_MS, MOST_BANNERS, STAGE_LIFE_MS);
   const addressKeys = rememberedFor<Buffer>(KEY_LIFE_MS, MOST_STAGES);
   const opened = new Set<string>();
@@ -83,21 +83,21 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
   const withAddress = async (choice: CheckedChoice, address: string | null): Promise<CheckedChoice> => {
     const { workspaceId, recordIp } = choice.stage;
     if (address === null || !choice.isAddressKept || recordIp === "none") return choice;
-    const now = world.now();
+    const now = runtime.now();
     const month = now.toISOString().slice(0, 7);
     const key = () => addressKeys.get(`${workspaceId} ${month}`, () => monthKey(store.db, parts, workspaceId, now));
     // An address that is none comes from a proxy's header.
-    const ip = await keptAddress(address, recordIp, key).catch(() => null);
+    const ip = await storedAddress(address, recordIp, key).catch(() => null);
     return { ...choice, record: { ...choice.record, ip } };
   };
 
   return {
     limits: createFloodLimits({
       limits: parts.settings.intake,
-      now: () => world.now(),
+      now: () => runtime.now(),
       busiestDay: (siteId) => {
         // The day of a flood does not show what is usual.
-        const today = Math.floor(world.now().getTime() / DAY_MS) * DAY_MS;
+        const today = Math.floor(runtime.now().getTime() / DAY_MS) * DAY_MS;
         return busiestDay(store.db, siteId, new Date(today - REMEMBERED_DAYS * DAY_MS), new Date(today));
       },
       onFlood: (siteId) => void reportFlood(parts, siteId).catch((error) => parts.reportError(error, "consents.flood")),
@@ -124,7 +124,7 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
     },
     record: async (stage, banner, reported, address) => {
       const checked = await withAddress(
-        checkedChoice({ world, keys, validation: parts.validation }, stage, banner, reported),
+        checkedChoice({ runtime, keys, validation: parts.validation }, stage, banner, reported),
         address,
       );
       await open(stage);
@@ -134,12 +134,12 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
   };
 }
 
-async function reportFlood({ store, world }: IntakeParts, siteId: string): Promise<void> {
-  const at = world.now();
+async function reportFlood({ store, runtime }: IntakeParts, siteId: string): Promise<void> {
+  const at = runtime.now();
   await store.transaction(async (tx) => {
     const site = await holdSite(tx, siteId);
     if (site === null) return;
     const subject = { type: "site", id: siteId } as const;
-    await raiseAlert(tx, world, { workspaceId: site.workspace_id, kind: "consents.flood", subject, siteId, at });
+    await raiseAlert(tx, runtime, { workspaceId: site.workspace_id, kind: "consents.flood", subject, siteId, at });
   });
 }

@@ -1,4 +1,4 @@
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { eraseConsents } from "../store/consents";
 import type { Store } from "../store/database";
 import { requestTime } from "../store/request-time";
@@ -10,9 +10,9 @@ import { requestTime } from "../store/request-time";
  * @returns how many records were erased
  */
 export function eraseSubject(
-  { store, world }: { readonly store: Store; readonly world: World },
+  { store, runtime }: { readonly store: Store; readonly runtime: Runtime },
   siteId: string,
   subjectId: string,
 ): Promise<number> {
-  return store.transaction(async (tx) => eraseConsents(tx, siteId, subjectId, await requestTime(tx, world)));
+  return store.transaction(async (tx) => eraseConsents(tx, siteId, subjectId, await requestTime(tx, runtime)));
 }

@@ -20,7 +20,7 @@ export function placeToken(keys: Keyring, stage: ChainName, place: VisitorPlace,
 }
 
 /** The place that a token proves; null if it is altered, too old, or was made for another site or environment. */
-export function provedPlace(keys: Keyring, stage: ChainName, token: string, now: Date): VisitorPlace | null {
+export function verifiedPlace(keys: Keyring, stage: ChainName, token: string, now: Date): VisitorPlace | null {
   const match = /^([A-Z]{2})\.([A-Z]{2}-[A-Z0-9]{1,3})?\.(\d{1,9})\.([A-Za-z0-9_-]{22})$/.exec(token);
   if (match === null) return null;
   const [, country = "", region = null, hours = "", mac = ""] = match;

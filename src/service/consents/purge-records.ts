@@ -15,8 +15,8 @@ const ADDRESS_KEY_MONTHS = 24;
  * time, how many in all (contract 5.2). The rest of a chain is contiguous.
  * @returns whether more may be due
  */
-export async function purgeRecords(parts: Pick<JobParts, "store" | "world">): Promise<boolean> {
-  const due = await dueChains(parts.store.db, parts.world.now(), CHAINS_AT_ONCE);
+export async function purgeRecords(parts: Pick<JobParts, "store" | "runtime">): Promise<boolean> {
+  const due = await dueChains(parts.store.db, parts.runtime.now(), CHAINS_AT_ONCE);
   let isProgress = false;
   for (const chain of due) isProgress = (await purgeChain(parts, chain)) || isProgress;
   return isProgress;
@@ -43,8 +43,8 @@ function purgeChain({ store }: Pick<JobParts, "store">, { cutoff, ...name }: Due
 }
 
 /** Deletes the keys of visitors' addresses after 24 months. */
-export async function dropAddressKeys({ store, world }: Pick<JobParts, "store" | "world">): Promise<boolean> {
-  const oldest = world.now();
+export async function dropAddressKeys({ store, runtime }: Pick<JobParts, "store" | "runtime">): Promise<boolean> {
+  const oldest = runtime.now();
   oldest.setUTCDate(1);
   oldest.setUTCMonth(oldest.getUTCMonth() - ADDRESS_KEY_MONTHS);
   await removeAddressKeysBefore(store.db, oldest.toISOString().slice(0, 7));

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { canonicalJson } from "../../rules/canonical-json";
 import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { type ChainName, lockChain, openChain, updateChain } from "../store/consent-chains";
 import { insertConsents } from "../store/consents";
 import type { Row, Store, Transaction } from "../store/database";
@@ -13,12 +13,12 @@ import { type BannerShown, bannerShown } from "./banner-shown";
 import { choiceOf, consentRecord, type HashedRecord } from "./consent-record";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
 import { recordHash } from "./record-hash";
-import { keptAddress, monthKey } from "./visitor-address";
+import { monthKey, storedAddress } from "./visitor-address";
 
 /** The dependencies of recording. */
 export interface RecordingParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly keys: Keyring;
   readonly validation: Validation;
 }
@@ -37,7 +37,7 @@ export function recordConsents(
   consents: readonly NewConsent[],
 ): Promise<Schemas["ConsentRecord"][]> {
   return parts.store.transaction(async (tx) => {
-    const now = await requestTime(tx, parts.world);
+    const now = await requestTime(tx, parts.runtime);
     const recorded: Schemas["ConsentRecord"][] = [];
     for (const { name, entries } of byChain(consents)) {
       const ofChain = entries.map(({ consent }) => consent);
@@ -90,7 +90,7 @@ async function appendTo(
     const at = new Date(Math.max((consent.at ?? now).getTime(), last.getTime()));
     const banner = await banners(consent.versionNumber);
     const ip = await addressOf(tx, parts, site, consent, at);
-    const record = consentRecord(consent, banner, { id: parts.world.newId("con"), at, ip, previous });
+    const record = consentRecord(consent, banner, { id: parts.runtime.newId("con"), at, ip, previous });
     const one = appendedRecord(record, consent, banner, parts.validation);
     appended.push(one);
     previous = { id: record.id, hash: one.hash };
@@ -184,5 +184,5 @@ async function addressOf(
   at: Date,
 ): Promise<string | null> {
   if (address == null) return null;
-  return keptAddress(address, site.settings.record_ip, () => monthKey(tx, parts, site.workspace_id, at));
+  return storedAddress(address, site.settings.record_ip, () => monthKey(tx, parts, site.workspace_id, at));
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import type { Keyring } from "../runtime/keyring";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { addressKey } from "../store/address-keys";
 import type { Queryable } from "../store/database";
 import type { SiteSettings } from "../store/tables/sites";
@@ -16,7 +16,7 @@ const KEPT_GROUPS = 3;
  * @returns null for none, the truncated address, or HMAC-SHA256 as 64 hexadecimal digits
  * @throws {InvalidConsentError} if the text is not an address
  */
-export async function keptAddress(
+export async function storedAddress(
   address: string,
   kept: SiteSettings["record_ip"],
   key: () => Promise<Buffer>,
@@ -37,13 +37,13 @@ export async function keptAddress(
 /** The key by which a workspace's addresses of a month are hashed; made when it is first needed. */
 export async function monthKey(
   db: Queryable,
-  { world, keys }: { readonly world: World; readonly keys: Keyring },
+  { runtime, keys }: { readonly runtime: Runtime; readonly keys: Keyring },
   workspaceId: string,
   at: Date,
 ): Promise<Buffer> {
   const month = at.toISOString().slice(0, 7);
   const bound = `address key ${workspaceId} ${month}`;
-  const fresh = keys.seal("stored-secret", Buffer.from(world.randomBytes(32)).toString("hex"), bound);
+  const fresh = keys.seal("stored-secret", Buffer.from(runtime.randomBytes(32)).toString("hex"), bound);
   const opened = keys.open("stored-secret", await addressKey(db, workspaceId, month, fresh), bound);
   if (opened === null) throw new Error(`The address key of ${month} does not open with this deployment key.`);
   return Buffer.from(opened, "hex");

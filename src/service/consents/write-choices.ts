@@ -1,4 +1,4 @@
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Store } from "../store/database";
 import { databaseErrorCode } from "../store/database-error-code";
 import { isLockTimeout, waitAtMost } from "../store/lock-patience";
@@ -9,7 +9,7 @@ import type { CheckedChoice } from "./checked-choice";
 /** The parts that writing batches needs. */
 export interface WritingParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly reportError: (error: unknown, where: string) => void;
 }
 
@@ -62,12 +62,12 @@ async function writeAlone(parts: WritingParts, choices: readonly CheckedChoice[]
 
 /** @param patienceMs null leaves out chains that another transaction holds */
 function writeOnce(
-  { store, world }: WritingParts,
+  { store, runtime }: WritingParts,
   choices: readonly CheckedChoice[],
   patienceMs: number | null,
 ): Promise<Outcome[]> {
   return store.transaction(async (tx) => {
-    const now = await requestTime(tx, world);
+    const now = await requestTime(tx, runtime);
     if (patienceMs !== null) await waitAtMost(tx, patienceMs);
     return appendChoices(tx, choices, now, patienceMs === null);
   });

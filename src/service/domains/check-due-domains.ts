@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../runtime/durations";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import type { Row, Store, Transaction } from "../store/database";
 import { leaseDueDomains, lockDomain } from "../store/domains";
 import { domainFailure } from "./domain-check";
@@ -10,7 +10,7 @@ import { applyEvidence, type CheckResult, type Evidence, gatherEvidence } from "
 /** The parts that the job uses. */
 export interface DueCheckParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly settings: Pick<ServiceSettings, "isLocalAllowed" | "localPort">;
 }
 
@@ -25,12 +25,12 @@ const LEASE_MS = 5 * MINUTE_MS;
  * @returns whether more may be due: the round was full
  */
 export async function checkDueDomains(parts: DueCheckParts): Promise<boolean> {
-  const { store, world, settings } = parts;
-  const now = world.now();
+  const { store, runtime, settings } = parts;
+  const now = runtime.now();
   const due = await store.transaction((tx) => leaseDueDomains(tx, now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE));
   await Promise.all(
     due.map(async (domain) => {
-      const evidence = await gatherEvidence(store.db, domain, domain.verification_method, world, settings);
+      const evidence = await gatherEvidence(store.db, domain, domain.verification_method, runtime, settings);
       const result = await record(parts, domain, evidence);
       if (result?.kind === "claimed") {
         await record(parts, domain, { ...evidence, failure: domainFailure("claim-lost"), holder: null });
@@ -47,7 +47,7 @@ class ClaimedError extends Error {
 
 /** Applies what was found, unless the domain is gone or a caller changed its method meanwhile. */
 async function record(
-  { store, world }: DueCheckParts,
+  { store, runtime }: DueCheckParts,
   domain: Row<"domains">,
   evidence: Evidence,
 ): Promise<CheckResult | null> {
@@ -56,7 +56,7 @@ async function record(
     if (current?.verification_method !== evidence.method) {
       return null;
     }
-    const change: DomainChange = { tx, world, now: world.now(), caller: null };
+    const change: DomainChange = { tx, runtime, now: runtime.now(), caller: null };
     const result = await applyEvidence(change, current, evidence, "due");
     if (result.kind === "claimed") {
       throw new ClaimedError();

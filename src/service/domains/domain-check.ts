@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { DnsError } from "../dns/dns-error";
 import type { EgressAnswer } from "../egress/egress";
 import { EgressError, type EgressFailureCode } from "../egress/failure";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { CHALLENGE_FILE_PATH, CHALLENGE_META_NAME, challengeDnsName } from "./domain-challenge";
 import { metaContents } from "./meta-element";
 
@@ -62,7 +62,7 @@ const failureByEgressCode: Readonly<Record<EgressFailureCode, DomainFailure["cod
 const checks: Readonly<
   Record<
     VerificationMethod,
-    (proof: DomainProof, world: World, settings: DomainCheckSettings) => Promise<DomainFailure | null>
+    (proof: DomainProof, runtime: Runtime, settings: DomainCheckSettings) => Promise<DomainFailure | null>
   >
 > = {
   dns_txt: checkDns,
@@ -76,11 +76,11 @@ const checks: Readonly<
  */
 export async function checkDomain(
   proof: DomainProof,
-  world: World,
+  runtime: Runtime,
   settings: DomainCheckSettings,
 ): Promise<DomainFailure | null> {
   try {
-    return await checks[proof.method](proof, world, settings);
+    return await checks[proof.method](proof, runtime, settings);
   } catch (error) {
     if (error instanceof DnsError) {
       return domainFailure(error.code);
@@ -92,8 +92,8 @@ export async function checkDomain(
   }
 }
 
-async function checkDns(proof: DomainProof, world: World): Promise<DomainFailure | null> {
-  const values = await world.dns.txt(challengeDnsName(proof.host));
+async function checkDns(proof: DomainProof, runtime: Runtime): Promise<DomainFailure | null> {
+  const values = await runtime.dns.txt(challengeDnsName(proof.host));
   if (values.includes(proof.value)) {
     return null;
   }
@@ -102,10 +102,10 @@ async function checkDns(proof: DomainProof, world: World): Promise<DomainFailure
 
 async function checkFile(
   proof: DomainProof,
-  world: World,
+  runtime: Runtime,
   settings: DomainCheckSettings,
 ): Promise<DomainFailure | null> {
-  const answer = await fetchPage(proof.host, CHALLENGE_FILE_PATH, world, settings);
+  const answer = await fetchPage(proof.host, CHALLENGE_FILE_PATH, runtime, settings);
   if (answer.status === 404 || answer.status === 410) {
     return domainFailure("record-missing");
   }
@@ -117,10 +117,10 @@ async function checkFile(
 
 async function checkMeta(
   proof: DomainProof,
-  world: World,
+  runtime: Runtime,
   settings: DomainCheckSettings,
 ): Promise<DomainFailure | null> {
-  const answer = await fetchPage(proof.host, "/", world, settings);
+  const answer = await fetchPage(proof.host, "/", runtime, settings);
   if (!isSuccess(answer)) {
     return domainFailure("http-status");
   }
@@ -142,10 +142,10 @@ function isSuccess(answer: EgressAnswer): boolean {
 async function fetchPage(
   host: string,
   path: string,
-  world: World,
+  runtime: Runtime,
   settings: DomainCheckSettings,
 ): Promise<EgressAnswer> {
-  const send = (origin: string) => world.egress.send({ purpose: "verification", url: new URL(path, origin) });
+  const send = (origin: string) => runtime.egress.send({ purpose: "verification", url: new URL(path, origin) });
   if (settings.isLocalAllowed && (host === "localhost" || host.endsWith(".localhost"))) {
     return send(`http://${host}:${settings.localPort ?? 80}`);
   }

@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../rules";
 import { emit } from "../events/emit";
 import { actorOf, type Caller, systemActor } from "../http/caller";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import { claimsOnAny, putClaim, removeClaim } from "../store/domain-claims";
@@ -13,7 +13,7 @@ import { coversSubdomains } from "./domain-view";
 /** A change of domains inside a transaction: who makes it, and when. */
 export interface DomainChange {
   readonly tx: Transaction;
-  readonly world: Pick<World, "newId">;
+  readonly runtime: Pick<Runtime, "newId">;
   readonly now: Date;
   /** null: the service itself. */
   readonly caller: Caller | null;
@@ -53,7 +53,7 @@ export async function settleClaim(change: DomainChange, workspaceId: string, hos
   const displaced = await inheritedElsewhere(tx, workspaceId, host, covers);
   for (const { parent_host, ...child } of displaced) {
     if (parent_host.length < host.length) {
-      await loseClaim(change, child);
+      await releaseClaim(change, child);
     }
   }
   return true;
@@ -63,7 +63,7 @@ export async function settleClaim(change: DomainChange, workspaceId: string, hos
  * Looks for another proof for domains that relied on the proof of `parentId`, after that was removed or reduced. Those
  * that find none stay verified and are checked at once.
  */
-export async function rehome(
+export async function reassignClaim(
   change: DomainChange,
   children: readonly Row<"domains">[],
   parentId: string,
@@ -78,7 +78,7 @@ export async function rehome(
 }
 
 /** Fails a domain because another workspace proved a claim on its host. */
-export async function loseClaim(change: DomainChange, domain: Row<"domains">): Promise<void> {
+export async function releaseClaim(change: DomainChange, domain: Row<"domains">): Promise<void> {
   const lost = await saveState(change, domain, claimLost(domain, domainFailure("claim-lost")));
   await emitDomainEvent({ ...change, caller: null }, "domain.failed", domain, lost);
 }
@@ -133,7 +133,7 @@ export async function emitDomainEvent(
   before: Pick<Row<"domains">, "status">,
   after: Row<"domains">,
 ): Promise<void> {
-  await emit(change.tx, change.world, {
+  await emit(change.tx, change.runtime, {
     workspaceId: after.workspace_id,
     kind,
     object: { type: "domain", id: after.id },

@@ -1,4 +1,4 @@
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { resolveAlerts } from "../store/alerts";
 import type { Queryable, Row } from "../store/database";
 import { claimOn, lockClaimOn } from "../store/domain-claims";
@@ -8,8 +8,8 @@ import {
   coveringParent,
   type DomainChange,
   emitDomainEvent,
-  loseClaim,
-  rehome,
+  reassignClaim,
+  releaseClaim,
   saveState,
   settleClaim,
 } from "./domain-claims";
@@ -35,10 +35,10 @@ export async function gatherEvidence(
   db: Queryable,
   domain: Row<"domains">,
   method: VerificationMethod,
-  world: World,
+  runtime: Runtime,
   settings: DomainCheckSettings,
 ): Promise<Evidence> {
-  const failure = await checkDomain({ host: domain.host, method, value: domain.challenge }, world, settings);
+  const failure = await checkDomain({ host: domain.host, method, value: domain.challenge }, runtime, settings);
   const claim = failure === null ? await claimOn(db, domain.host) : undefined;
   const holder =
     claim === undefined || claim.workspace_id === domain.workspace_id
@@ -48,7 +48,7 @@ export async function gatherEvidence(
     return { method, failure, holder: null };
   }
   const proof = { host: holder.host, method: holder.verification_method, value: holder.challenge };
-  const lost = await checkDomain(proof, world, settings);
+  const lost = await checkDomain(proof, runtime, settings);
   return {
     method,
     failure,
@@ -78,7 +78,7 @@ export async function applyEvidence(
   if (!(await settleClaim(change, domain.workspace_id, domain.host))) {
     return { kind: "claimed" };
   }
-  await rehome(change, children, domain.id);
+  await reassignClaim(change, children, domain.id);
   if (event !== null) {
     await emitDomainEvent(change, event, domain, saved);
   }
@@ -94,7 +94,7 @@ export async function setIncludeSubdomains(
   const children = await domainsInheriting(change.tx, domain.id);
   const saved = await saveState(change, domain, domain, { include_subdomains: isIncluded });
   await settleClaim(change, domain.workspace_id, domain.host);
-  await rehome(change, children, domain.id);
+  await reassignClaim(change, children, domain.id);
   return saved;
 }
 
@@ -104,7 +104,7 @@ export async function detachDomain(change: DomainChange, domain: Row<"domains">)
   await removeDomain(change.tx, domain.id);
   await resolveAlerts(change.tx, domain.workspace_id, { type: "domain", id: domain.id }, change.now);
   await settleClaim(change, domain.workspace_id, domain.host);
-  await rehome(change, children, domain.id);
+  await reassignClaim(change, children, domain.id);
 }
 
 /** Clears the way for a proof that was found. False if another workspace's claim on the host remains. */
@@ -118,9 +118,9 @@ async function displaceHolder(change: DomainChange, domain: Row<"domains">, evid
   }
   for (const holder of await selfProvenDomains(change.tx, claim.workspace_id, claim.host)) {
     const children = await domainsInheriting(change.tx, holder.id);
-    await loseClaim(change, holder);
+    await releaseClaim(change, holder);
     await settleClaim(change, claim.workspace_id, claim.host);
-    await rehome(change, children, holder.id);
+    await reassignClaim(change, children, holder.id);
   }
   return true;
 }

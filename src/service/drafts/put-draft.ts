@@ -34,8 +34,8 @@ export async function putDraft(call: PutCall): Promise<Reply<"putConfigDraft">> 
     return reply(draft, body.document);
   }
   checkLocks(evaluation);
-  const { world, now } = call;
-  const write = { tx, world, now, actor: actorOf(call.caller), draft, document: body.document };
+  const { runtime, now } = call;
+  const write = { tx, runtime, now, actor: actorOf(call.caller), draft, document: body.document };
   return reply(await saveDraft({ ...write, parts: wanted, evaluation }), body.document);
 }
 

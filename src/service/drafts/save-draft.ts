@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { RULES_VERSION, type ValidationResult } from "../../rules";
 import { emit } from "../events/emit";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";
 import { updateDraft } from "../store/drafts";
 import type { Evaluation } from "./evaluate-document";
@@ -12,7 +12,7 @@ export type SettableParts = Pick<Row<"drafts">, "waivers" | "managed_by" | "temp
 /** A write that changes a draft. */
 export interface DraftWrite {
   readonly tx: Transaction;
-  readonly world: Pick<World, "newId">;
+  readonly runtime: Pick<Runtime, "newId">;
   readonly actor: Schemas["Actor"];
   readonly now: Date;
   /** As it is now, and locked. */
@@ -44,7 +44,9 @@ export async function saveDraft(write: DraftWrite): Promise<Row<"drafts">> {
 }
 
 /** Ends the link of a draft to its template: document and owner stay (contract 2.13). */
-export async function unlinkDraft(write: Pick<DraftWrite, "tx" | "world" | "actor" | "now" | "draft">): Promise<void> {
+export async function unlinkDraft(
+  write: Pick<DraftWrite, "tx" | "runtime" | "actor" | "now" | "draft">,
+): Promise<void> {
   const { tx, draft, now, actor } = write;
   const change = { template_ref: null, revision: draft.revision + 1, updated_at: now, updated_by: json(actor) };
   await emitDraftUpdated(write, await updateDraft(tx, draft.site_id, change));
@@ -65,10 +67,10 @@ export function validationOf(
 }
 
 function emitDraftUpdated(
-  { tx, world, actor, now, draft }: Pick<DraftWrite, "tx" | "world" | "actor" | "now" | "draft">,
+  { tx, runtime, actor, now, draft }: Pick<DraftWrite, "tx" | "runtime" | "actor" | "now" | "draft">,
   saved: Row<"drafts">,
 ): Promise<void> {
-  return emit(tx, world, {
+  return emit(tx, runtime, {
     workspaceId: draft.workspace_id,
     kind: "config.draft_updated",
     object: { type: "draft", id: draft.site_id },

@@ -12,7 +12,13 @@ export type FetchedLogo =
 
 const KIB = 1024;
 /** Failures that each address of a host would have. */
-const NO_ANSWER: ReadonlySet<EgressFailureCode> = new Set(["dns-error", "nxdomain", "timeout", "tls", "unreachable"]);
+const unansweredCodes: ReadonlySet<EgressFailureCode> = new Set([
+  "dns-error",
+  "nxdomain",
+  "timeout",
+  "tls",
+  "unreachable",
+]);
 
 /** Fetches a logo. Its bytes decide what it is: no header of its host is believed. */
 export async function fetchLogo(egress: Egress, url: URL): Promise<FetchedLogo> {
@@ -26,7 +32,7 @@ export async function fetchLogo(egress: Egress, url: URL): Promise<FetchedLogo> 
   } catch (error) {
     if (error instanceof EgressError) {
       const fault = `The logo could not be fetched. ${error.message}`;
-      return NO_ANSWER.has(error.code) ? { fault, hasNoAnswer: true } : { fault };
+      return unansweredCodes.has(error.code) ? { fault, hasNoAnswer: true } : { fault };
     }
     throw error;
   }

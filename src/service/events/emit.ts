@@ -1,5 +1,5 @@
 import type { EventKind, Schemas } from "../../contract";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { json, type Transaction } from "../store/database";
 import { insertEvents, type NewEventRow } from "../store/outbox";
 
@@ -19,21 +19,21 @@ export interface NewEvent {
  * Writes an event to the outbox, in the transaction that caused it: both happen or neither. Who receives it is found
  * out later (background/fan-out-events.ts).
  */
-export function emit(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<void> {
-  return emitAll(tx, world, [event]);
+export function emit(tx: Transaction, runtime: Pick<Runtime, "newId">, event: NewEvent): Promise<void> {
+  return emitAll(tx, runtime, [event]);
 }
 
 /** Writes events in their order, as {@link emit} does, however many they are. */
-export function emitAll(tx: Transaction, world: Pick<World, "newId">, events: readonly NewEvent[]): Promise<void> {
+export function emitAll(tx: Transaction, runtime: Pick<Runtime, "newId">, events: readonly NewEvent[]): Promise<void> {
   return insertEvents(
     tx,
-    events.map((event) => eventRow(world.newId("evt"), event, null)),
+    events.map((event) => eventRow(runtime.newId("evt"), event, null)),
   );
 }
 
 /** Writes an event that has its only receiver already. @returns its id */
-export async function emitToOne(tx: Transaction, world: Pick<World, "newId">, event: NewEvent): Promise<string> {
-  const id = world.newId("evt");
+export async function emitToOne(tx: Transaction, runtime: Pick<Runtime, "newId">, event: NewEvent): Promise<string> {
+  const id = runtime.newId("evt");
   await insertEvents(tx, [eventRow(id, event, event.at)]);
   return id;
 }

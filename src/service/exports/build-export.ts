@@ -64,21 +64,21 @@ type PlanFile = (
 
 /** Plans and writes the file of each format. */
 const planFile: Readonly<Record<Row<"exports">["format"], PlanFile>> = {
-  ndjson: async (tx, exported, { store, world }) => {
-    const plan = await planExport(tx, exported, world.now());
+  ndjson: async (tx, exported, { store, runtime }) => {
+    const plan = await planExport(tx, exported, runtime.now());
     return { plan, content: () => exportLines(store.db, plan) };
   },
-  evidence: async (tx, exported, { store, world, settings, keys }, signal) => {
-    const evidence = await planEvidence(tx, exported, world.now(), settings.origin);
+  evidence: async (tx, exported, { store, runtime, settings, keys }, signal) => {
+    const evidence = await planEvidence(tx, exported, runtime.now(), settings.origin);
     const sign = (digest: Buffer) => signDigest(digest, evidence.plan.key, keys);
     return { plan: evidence.plan, content: (name) => evidenceBundle({ db: store.db, evidence, name, sign, signal }) };
   },
 };
 
-async function build({ store, world, keys }: JobParts, planned: PlannedFile, signal: AbortSignal): Promise<void> {
+async function build({ store, runtime, keys }: JobParts, planned: PlannedFile, signal: AbortSignal): Promise<void> {
   const { exported, key, counts } = planned.plan;
   await removeOtherPieces(store.db, exported.id, null);
-  const buildId = Buffer.from(world.randomBytes(9)).toString("base64url");
+  const buildId = Buffer.from(runtime.randomBytes(9)).toString("base64url");
   const name = { exportId: exported.id, buildId };
   const file: WrittenFile = await writeFile(store.db, name, planned.content(name), signal);
   const signature = signDigest(file.digest, key, keys);
@@ -86,7 +86,7 @@ async function build({ store, world, keys }: JobParts, planned: PlannedFile, sig
   await store.transaction(async (tx) => {
     // A process that was suspended for longer than its lease has lost its pieces to the one that took the job over.
     if ((await countPieces(tx, exported.id, buildId)) !== file.pieces) throw new Error("Another process builds it.");
-    const now = await requestTime(tx, world);
+    const now = await requestTime(tx, runtime);
     const isOurs = await finishExport(tx, exported.id, {
       status: "ready",
       ...counts,
@@ -100,32 +100,32 @@ async function build({ store, world, keys }: JobParts, planned: PlannedFile, sig
     });
     if (!isOurs) return;
     await removeOtherPieces(tx, exported.id, buildId);
-    await tell(tx, world, exported, now, { status: "ready", counts });
+    await tell(tx, runtime, exported, now, { status: "ready", counts });
   });
 }
 
 async function fail(
-  { store, world }: JobParts,
+  { store, runtime }: JobParts,
   exported: Row<"exports">,
   code: Schemas["ExportFailure"]["code"],
 ): Promise<void> {
   await store.transaction(async (tx) => {
-    const now = await requestTime(tx, world);
+    const now = await requestTime(tx, runtime);
     const isOurs = await finishExport(tx, exported.id, { status: "failed", failure_code: code });
     if (!isOurs) return;
     await removeOtherPieces(tx, exported.id, null);
-    await tell(tx, world, exported, now, { status: "failed", counts: null });
+    await tell(tx, runtime, exported, now, { status: "failed", counts: null });
   });
 }
 
 function tell(
   tx: Transaction,
-  world: JobParts["world"],
+  runtime: JobParts["runtime"],
   exported: Row<"exports">,
   at: Date,
   end: { readonly status: "ready" | "failed"; readonly counts: Schemas["ExportCounts"] | null },
 ): Promise<void> {
-  return emit(tx, world, {
+  return emit(tx, runtime, {
     workspaceId: exported.workspace_id,
     kind: "export.completed",
     object: { type: "export", id: exported.id },

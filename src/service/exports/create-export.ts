@@ -20,7 +20,7 @@ import { exportView } from "./export-view";
  * site has no such version, or a field does not go with the format
  */
 export async function createExport(call: Call<"createExport">): Promise<Reply<"createExport">> {
-  const { tx, world, now } = call;
+  const { tx, runtime, now } = call;
   const site = required(call.found, "site");
   const input = withDefaults("createExport", call.body);
   const { from, to, regimes, subject_id, environment, format, include_consents } = input;
@@ -34,7 +34,7 @@ export async function createExport(call: Call<"createExport">): Promise<Reply<"c
     throw conflict("export-building", "The site is building another export. Download it first.", null, building);
   }
   const made = await insertExport(tx, {
-    id: world.newId("exp"),
+    id: runtime.newId("exp"),
     workspace_id: site.workspace_id,
     site_id: site.id,
     environment,
@@ -49,7 +49,7 @@ export async function createExport(call: Call<"createExport">): Promise<Reply<"c
     created_by: json(actorOf(call.caller)),
     status: "building",
   });
-  await enqueue(tx, world, "build-export", { export_id: made.id }, { runAt: now });
+  await enqueue(tx, runtime, "build-export", { export_id: made.id }, { runAt: now });
   return { status: 202, body: exportView(made, now), location: `/exports/${made.id}/download` };
 }
 

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:cr
 import type { Schemas } from "../../contract";
 import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Row, Store, Transaction } from "../store/database";
 import { insertExportKey, retireExportKey, signingKey } from "../store/export-keys";
 import { requestTime } from "../store/request-time";
@@ -11,7 +11,7 @@ import { keyThumbprint } from "./key-thumbprint";
 /** The parts that making keys needs. */
 export interface KeyParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly keys: Keyring;
 }
 
@@ -25,12 +25,12 @@ const SEED_BYTES = 32;
 /**
  * Sees to it that there is a key that signs: makes the first one of a database, and another one when it is a year old.
  */
-export async function openExportKey({ store, world, keys }: KeyParts): Promise<void> {
+export async function openExportKey({ store, runtime, keys }: KeyParts): Promise<void> {
   await store.transaction(async (tx) => {
-    const now = await requestTime(tx, world);
+    const now = await requestTime(tx, runtime);
     const current = await signingKey(tx);
-    if (current === null) return addKey(tx, world, keys, now);
-    if (now.getTime() - current.valid_from.getTime() >= KEY_LIFE_MS) await replaceKey(tx, world, keys, now);
+    if (current === null) return addKey(tx, runtime, keys, now);
+    if (now.getTime() - current.valid_from.getTime() >= KEY_LIFE_MS) await replaceKey(tx, runtime, keys, now);
   });
 }
 
@@ -44,9 +44,9 @@ export async function renewExportKey(parts: KeyParts): Promise<boolean> {
  * Retires the key that signs, forgets its private part and makes another one. Files it has signed stay verifiable.
  * @returns the id of the new key
  */
-export function rotateExportKey({ store, world, keys }: KeyParts): Promise<string> {
+export function rotateExportKey({ store, runtime, keys }: KeyParts): Promise<string> {
   return store.transaction(async (tx) => {
-    await replaceKey(tx, world, keys, await requestTime(tx, world));
+    await replaceKey(tx, runtime, keys, await requestTime(tx, runtime));
     return (await signingKey(tx))?.kid ?? "";
   });
 }
@@ -76,13 +76,13 @@ export function signDigest(digest: Buffer, { kid, private_sealed }: Row<"export_
   return sign(null, digest, privateKey(Buffer.from(seed, "base64"))).toString("base64");
 }
 
-async function replaceKey(tx: Transaction, world: World, keys: Keyring, now: Date): Promise<void> {
+async function replaceKey(tx: Transaction, runtime: Runtime, keys: Keyring, now: Date): Promise<void> {
   await retireExportKey(tx, now);
-  await addKey(tx, world, keys, now);
+  await addKey(tx, runtime, keys, now);
 }
 
-async function addKey(tx: Transaction, world: World, keys: Keyring, now: Date): Promise<void> {
-  const seed = Buffer.from(world.randomBytes(SEED_BYTES));
+async function addKey(tx: Transaction, runtime: Runtime, keys: Keyring, now: Date): Promise<void> {
+  const seed = Buffer.from(runtime.randomBytes(SEED_BYTES));
   const { x = "" } = createPublicKey(privateKey(seed)).export({ format: "jwk" });
   const kid = keyThumbprint(x);
   await insertExportKey(tx, {

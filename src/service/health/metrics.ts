@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { OperationId } from "../../contract";
+import type { Runtime } from "../runtime/runtime";
 import { withTimeout } from "../runtime/with-timeout";
-import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { countJobs } from "../store/health";
 
@@ -37,7 +37,7 @@ export interface Metrics {
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Makes the counters of one service. Labels are operations, statuses and kinds: never ids of anyone. */
-export function createMetrics({ store, world }: { readonly store: Store; readonly world: World }): Metrics {
+export function createMetrics({ store, runtime }: { readonly store: Store; readonly runtime: Runtime }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const count = requestCounters(registry);
@@ -62,7 +62,7 @@ export function createMetrics({ store, world }: { readonly store: Store; readonl
       // metrics.
       if (!isProcessWatched) collectDefaultMetrics({ register: registry });
       isProcessWatched = true;
-      await jobs(store, world.now());
+      await jobs(store, runtime.now());
       return { type: registry.contentType, text: withoutEmptySamples(await registry.metrics()) };
     },
   };

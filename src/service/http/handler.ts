@@ -2,9 +2,9 @@ import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody
 import type { RuledDocument } from "../../rules/rule-choice";
 import type { Metrics } from "../health/metrics";
 import type { Keyring } from "../runtime/keyring";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Turn } from "../runtime/turns";
-import type { World } from "../runtime/world";
 import type { Store, Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
 import type { PageRequest } from "../store/page-request";
@@ -39,7 +39,7 @@ export interface RequestFacts<Id extends OperationId> {
    * milliseconds.
    */
   readonly now: Date;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   /** For what is validated after the body: the result of a merge patch. */
@@ -141,7 +141,7 @@ export type Routes = { readonly [Id in OperationId]?: Handler<Id> | OutsideRoute
 /** The service of content outside /v1. */
 export interface ContentService {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   readonly metrics: Metrics;

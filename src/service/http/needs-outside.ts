@@ -1,12 +1,12 @@
+import type { Runtime } from "../runtime/runtime";
 import type { Turn } from "../runtime/turns";
-import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { Problem } from "./problem";
 
 /** The parts that work outside a transaction has. */
 export interface OutsideParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
 }
 
 /**

@@ -4,7 +4,7 @@ import { domainFailureDetails } from "../domains/domain-check";
 import { type FetchedPage, fetchPage, PageError, type PageFailureCode } from "../egress/fetch-page";
 import { pageAddress } from "../pages/page-address";
 import { type PageMarkup, readMarkup } from "../pages/page-markup";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { firstLoader } from "./check-page";
 
 /** The observations at the address of an install check. */
@@ -54,15 +54,15 @@ const passingFailures: readonly PageFailureCode[] = ["unreachable", "protocol", 
 const passingStatuses: readonly number[] = [502, 503, 504];
 
 /** Fetches the page of an install check, again after a failure that may pass. No transaction may be open. */
-export async function lookAtPage(world: Pick<World, "egress">, options: LookOptions): Promise<PageLook> {
+export async function lookAtPage(runtime: Pick<Runtime, "egress">, options: LookOptions): Promise<PageLook> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   for (const pauseMs of pausesMs) {
-    const { look, mayPass } = await lookOnce(world, options, signal);
+    const { look, mayPass } = await lookOnce(runtime, options, signal);
     if (!mayPass || signal.aborted) return look;
     // Past the deadline there is only what was seen.
     if (await setTimeout(pauseMs, false, { signal }).catch(() => true)) return look;
   }
-  return (await lookOnce(world, options, signal)).look;
+  return (await lookOnce(runtime, options, signal)).look;
 }
 
 interface Look {
@@ -71,16 +71,16 @@ interface Look {
   readonly mayPass: boolean;
 }
 
-async function lookOnce(world: Pick<World, "egress">, options: LookOptions, signal: AbortSignal): Promise<Look> {
+async function lookOnce(runtime: Pick<Runtime, "egress">, options: LookOptions, signal: AbortSignal): Promise<Look> {
   try {
-    const page = await fetchFirst(world, options, signal);
+    const page = await fetchFirst(runtime, options, signal);
     const markup = readMarkup(page.text, page.url);
     const answered = { fetchedUrl: pageAddress(page.url), httpStatus: page.status };
     if (page.status >= 400) {
       const look = { ...answered, markup: null, foreignNumber: undefined, failure: failureOf("protocol") };
       return { look, mayPass: passingStatuses.includes(page.status) };
     }
-    const number = await foreignNumber(world, markup, options, signal);
+    const number = await foreignNumber(runtime, markup, options, signal);
     return { look: { ...answered, markup, foreignNumber: number, failure: null }, mayPass: false };
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
@@ -95,7 +95,7 @@ function failureOf(code: PageFailureCode): Schemas["InstallCheckFailure"] {
 }
 
 async function fetchFirst(
-  { egress }: Pick<World, "egress">,
+  { egress }: Pick<Runtime, "egress">,
   { urls, isHostAllowed }: LookOptions,
   signal: AbortSignal,
 ): Promise<FetchedPage> {
@@ -112,7 +112,7 @@ async function fetchFirst(
 }
 
 async function foreignNumber(
-  { egress }: Pick<World, "egress">,
+  { egress }: Pick<Runtime, "egress">,
   markup: PageMarkup,
   { assetUrl, isHostAllowed }: LookOptions,
   signal: AbortSignal,

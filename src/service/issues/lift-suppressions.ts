@@ -1,7 +1,7 @@
 import { emit } from "../events/emit";
 import { systemActor } from "../http/caller";
 import type { JobParts } from "../jobs/job-handler";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Row, Transaction } from "../store/database";
 import { clearSuppression, lockEndedSuppressions } from "../store/issues";
 
@@ -11,7 +11,7 @@ const BATCH_SIZE = 100;
 /** The parts that lifting uses. */
 export interface Lifting {
   readonly tx: Transaction;
-  readonly world: Pick<World, "newId">;
+  readonly runtime: Pick<Runtime, "newId">;
   readonly now: Date;
 }
 
@@ -20,11 +20,11 @@ export interface Lifting {
  * from the time (issue-status.ts).
  * @returns true if more may have ended
  */
-export function liftDueSuppressions({ store, world }: Pick<JobParts, "store" | "world">): Promise<boolean> {
+export function liftDueSuppressions({ store, runtime }: Pick<JobParts, "store" | "runtime">): Promise<boolean> {
   return store.transaction(async (tx) => {
-    const now = world.now();
+    const now = runtime.now();
     const issues = await lockEndedSuppressions(tx, now, BATCH_SIZE);
-    for (const issue of issues) await lift({ tx, world, now }, issue);
+    for (const issue of issues) await lift({ tx, runtime, now }, issue);
     return issues.length === BATCH_SIZE;
   });
 }
@@ -38,10 +38,10 @@ export async function liftIfEnded(lifting: Lifting, issue: Row<"issues">): Promi
   return end === null || end > lifting.now ? issue : lift(lifting, issue);
 }
 
-async function lift({ tx, world, now }: Lifting, issue: Row<"issues">): Promise<Row<"issues">> {
+async function lift({ tx, runtime, now }: Lifting, issue: Row<"issues">): Promise<Row<"issues">> {
   const { environment, rule_id, suppression_reason: reason, suppression_expires_at: end } = issue;
   const lifted = await clearSuppression(tx, issue.id);
-  await emit(tx, world, {
+  await emit(tx, runtime, {
     workspaceId: issue.workspace_id,
     kind: "issue.suppression_expired",
     object: { type: "issue", id: issue.id },

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { emitAll, type NewEvent } from "../events/emit";
 import { systemActor } from "../http/caller";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
 import { issueStatus } from "../store/issue-status";
@@ -55,7 +55,7 @@ export interface IssueObservation {
  */
 export async function observeIssues(
   tx: Transaction,
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   observation: IssueObservation,
 ): Promise<ReadonlyMap<string, string>> {
   const { workspaceId, siteId, environment, scanId, at, isCompleted, isWhole = true } = observation;
@@ -65,18 +65,18 @@ export async function observeIssues(
     (await issuesOfStage(tx, siteId, environment, [...findings.keys()])).map((issue) => [issue.fingerprint, issue]),
   );
   const seen = [...findings.values()].map((finding) =>
-    seenIssue(observation, finding, known.get(finding.fingerprint)?.id ?? world.newId("iss")),
+    seenIssue(observation, finding, known.get(finding.fingerprint)?.id ?? runtime.newId("iss")),
   );
   await saveSeenIssues(tx, seen);
   await emitAll(
     tx,
-    world,
+    runtime,
     seen.flatMap((issue) => openedEvent(issue, known.get(issue.fingerprint), at)),
   );
   if (isCompleted && isWhole) {
     const isLookedFor = lookedFor(observation);
     const gone = [...known.values()].filter((issue) => !findings.has(issue.fingerprint) && isLookedFor(issue));
-    await resolve(tx, world, gone, at);
+    await resolve(tx, runtime, gone, at);
   }
   if (isCompleted) {
     await noteObservedScan(tx, { site_id: siteId, environment, workspace_id: workspaceId, scan_id: scanId, at });
@@ -120,7 +120,7 @@ function visitKey({ page, profile, consent_state }: Visit): string {
 
 async function resolve(
   tx: Transaction,
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   issues: readonly Row<"issues">[],
   at: Date,
 ): Promise<void> {
@@ -131,7 +131,7 @@ async function resolve(
   );
   await emitAll(
     tx,
-    world,
+    runtime,
     issues.map((issue) => issueEvent("issue.resolved", issue, issueStatus(issue, at), at)),
   );
 }

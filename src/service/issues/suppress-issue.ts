@@ -20,8 +20,8 @@ const lastingReasons: ReadonlySet<Schemas["SuppressionReason"]> = new Set(["fals
 
 /** Records that an issue does not count, or changes that. */
 export async function suppressIssue(call: Call<"suppressIssue">): Promise<Reply<"suppressIssue">> {
-  const { tx, world, body, now } = call;
-  const issue = await liftIfEnded({ tx, world, now }, required(call.found, "issue"));
+  const { tx, runtime, body, now } = call;
+  const issue = await liftIfEnded({ tx, runtime, now }, required(call.found, "issue"));
   const live = liveSuppression(issue, now);
   const expires_at = expiryOf(body, live, now);
   const isSame =
@@ -32,19 +32,19 @@ export async function suppressIssue(call: Call<"suppressIssue">): Promise<Reply<
 
 /** Ends the live suppression, if there is one. */
 export async function unsuppressIssue(call: Call<"unsuppressIssue">): Promise<Reply<"unsuppressIssue">> {
-  const { tx, world, now } = call;
-  const issue = await liftIfEnded({ tx, world, now }, required(call.found, "issue"));
+  const { tx, runtime, now } = call;
+  const issue = await liftIfEnded({ tx, runtime, now }, required(call.found, "issue"));
   if (liveSuppression(issue, now) !== null) await end(call, issue);
   return { status: 200, body: issueView(await issueWithScan(tx, issue.id), now) };
 }
 
 /** No event reports that a user ended a suppression, so the alert that it ended comes back here. */
-async function end({ tx, world, now }: Call<"unsuppressIssue">, issue: Row<"issues">): Promise<void> {
+async function end({ tx, runtime, now }: Call<"unsuppressIssue">, issue: Row<"issues">): Promise<void> {
   const { workspace_id: workspaceId, site_id: siteId } = issue;
   const lifted = await clearSuppression(tx, issue.id);
   if (!isAlarming(lifted, now)) return;
   const subject = { type: "issue", id: issue.id } as const;
-  await raiseAlert(tx, world, { workspaceId, kind: "issue.opened", subject, siteId, at: now });
+  await raiseAlert(tx, runtime, { workspaceId, kind: "issue.opened", subject, siteId, at: now });
 }
 
 /**
@@ -78,7 +78,7 @@ function badExpiry(code: string, detail: string): Error {
 }
 
 async function suppress(
-  { tx, world, caller, now }: Call<"suppressIssue">,
+  { tx, runtime, caller, now }: Call<"suppressIssue">,
   issue: Row<"issues">,
   { reason, comment, expires_at }: Pick<Schemas["Suppression"], "reason" | "comment" | "expires_at">,
 ): Promise<void> {
@@ -89,7 +89,7 @@ async function suppress(
     suppressed_by: json(actorOf(caller)),
     suppressed_at: now,
   });
-  await emit(tx, world, {
+  await emit(tx, runtime, {
     workspaceId: issue.workspace_id,
     kind: "issue.suppressed",
     object: { type: "issue", id: issue.id },

@@ -1,13 +1,13 @@
 import type { Keyring } from "../runtime/keyring";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import type { JobPayloads } from "./job-kinds";
 
 /** The parts that background work uses; a running {@link Service} has all of them. */
 export interface JobParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
 }

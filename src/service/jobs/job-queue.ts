@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Transaction } from "../store/database";
 import { type FreeSlots, insertJob, type LeasedJob, leaseJobs } from "../store/jobs";
 import type { JobHandler, JobHandlers, JobParts } from "./job-handler";
@@ -24,12 +24,12 @@ export interface EnqueueOptions {
 /** Adds a job in the transaction that makes it necessary: both happen or neither. */
 export function enqueue<Kind extends JobKind>(
   tx: Transaction,
-  world: Pick<World, "newId" | "now">,
+  runtime: Pick<Runtime, "newId" | "now">,
   kind: Kind,
   payload: JobPayloads[Kind],
-  { runAt = world.now(), key }: EnqueueOptions = {},
+  { runAt = runtime.now(), key }: EnqueueOptions = {},
 ): Promise<void> {
-  return insertJob(tx, { id: world.newId("job"), kind, job_key: key ?? null, payload, run_at: runAt });
+  return insertJob(tx, { id: runtime.newId("job"), kind, job_key: key ?? null, payload, run_at: runAt });
 }
 
 const DEFAULT_CONCURRENCY = 4;
@@ -63,7 +63,7 @@ export function startQueue<Payloads>(
   };
   const loop = startLoop(
     async () => {
-      const now = parts.world.now();
+      const now = parts.runtime.now();
       const held = [...running.keys()];
       const ids = held.map(({ id }) => id);
       const leased = await leaseJobs(parts.store.db, freeSlots(table, held, now), now, ids);
@@ -89,7 +89,7 @@ export function startQueue<Payloads>(
  */
 export async function runDueJobs<Payloads>(parts: JobParts, handlers: JobHandlers<Payloads>): Promise<number> {
   const table = handlersByKind(handlers);
-  const now = parts.world.now();
+  const now = parts.runtime.now();
   const leased = await leaseJobs(parts.store.db, freeSlots(table, [], now), now, []);
   const errors: unknown[] = [];
   const { signal } = stopSwitch();

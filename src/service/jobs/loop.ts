@@ -14,14 +14,14 @@ export function startLoop(
 ): RunningJob {
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
-  let told: string | null = null;
+  let reported: string | null = null;
   const repeat = async (): Promise<void> => {
     try {
       while (!isStopped && (await round()));
-      told = null;
+      reported = null;
     } catch (error) {
-      if (String(error) !== told) reportError(error);
-      told = String(error);
+      if (String(error) !== reported) reportError(error);
+      reported = String(error);
     }
     if (isStopped) return;
     timer = setTimeout(() => {

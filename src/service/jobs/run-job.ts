@@ -42,7 +42,7 @@ export async function runJob(
   const end = (): void => ending.abort();
   let isLost = false;
   const heartbeat = setInterval(() => {
-    const until = new Date(parts.world.now().getTime() + handler.leaseMs);
+    const until = new Date(parts.runtime.now().getTime() + handler.leaseMs);
     extendLease(parts.store.db, job, until).then(
       (isOurs) => {
         if (isOurs) return;
@@ -98,20 +98,20 @@ async function outcome(run: Promise<void>, { stopping, stopGraceMs }: RunRules):
 }
 
 async function settle(
-  { store, world }: JobParts,
+  { store, runtime }: JobParts,
   handler: JobHandler<unknown>,
   job: LeasedJob,
   end: Outcome,
   { reportError }: RunRules,
 ): Promise<RunEnd> {
-  const now = world.now();
+  const now = runtime.now();
   if (end.kind === "interrupted") {
     await store.transaction((tx) => returnJob(tx, job, { runAt: now, isCounted: false }));
     return "returned";
   }
   if (end.kind === "failed") {
     if (!(end.error instanceof ExpectedFailure)) reportError(end.error);
-    const runAt = (handler.retryAt ?? defaultRetryAt)(job.attempt, now, () => randomFraction(world));
+    const runAt = (handler.retryAt ?? defaultRetryAt)(job.attempt, now, () => randomFraction(runtime));
     if (runAt !== null) {
       await store.transaction((tx) => returnJob(tx, job, { runAt, isCounted: true }));
       return "returned";

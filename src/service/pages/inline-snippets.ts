@@ -41,7 +41,7 @@ const consentWords: readonly string[] = [
  * Reports whether an inline script speaks of consent, so that what it loads may wait for it. Only a browser sees
  * whether it does.
  */
-export function speaksOfConsent(text: string): boolean {
+export function mentionsConsent(text: string): boolean {
   const lower = text.toLowerCase();
   return consentWords.some((word) => lower.includes(word));
 }

@@ -82,7 +82,7 @@ export async function replayOf<Id extends OperationId>(
 }
 
 /** Stores the answer beside its effect; secrets in it are stored as null (contract 4.4). */
-export async function keepAnswer<Id extends OperationId>(
+export async function saveAnswer<Id extends OperationId>(
   tx: Transaction,
   request: KeyedRequest,
   reply: Reply<Id>,

@@ -2,15 +2,15 @@ import type { Operation, OperationId } from "../../contract";
 import type { VisitorCall } from "../http/handler";
 import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import type { Admission } from "./rate-limit";
 
 /** The parts that the pipeline uses. */
 export interface PipelineParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   readonly validation: Validation;

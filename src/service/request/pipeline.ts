@@ -7,7 +7,7 @@ import { withOutside } from "../http/needs-outside";
 import { Problem, validationFailed } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import type { Validation } from "../http/validation";
-import { NO_TURN, type Turn, type TurnOf } from "../runtime/turns";
+import { noTurn, type Turn, type TurnOf } from "../runtime/turns";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { refuseEndedCaller } from "../tokens/ended-caller";
@@ -15,7 +15,7 @@ import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
 import { findObjects } from "./find-objects";
 import { createHeldBodies } from "./held-bodies";
-import { type KeyedRequest, keepAnswer, replayOf } from "./idempotency";
+import { type KeyedRequest, replayOf, saveAnswer } from "./idempotency";
 import type { IncomingRequest, PipelineParts } from "./incoming-request";
 import type { Admission } from "./rate-limit";
 import { type ParsedRequest, readRequest } from "./read-request";
@@ -50,7 +50,7 @@ export function createPipeline(
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
-    const turn = caller.kind === "public" ? NO_TURN : turnOf(caller.workspaceId, incoming.request.signal);
+    const turn = caller.kind === "public" ? noTurn : turnOf(caller.workspaceId, incoming.request.signal);
     const release = caller.kind === "public" ? () => {} : hold(caller.workspaceId, incoming.bytes?.byteLength ?? 0);
     try {
       await turn.begin();
@@ -95,7 +95,7 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
   const authorization = headers.get("authorization");
   const caller = await counted(
     () => countFailure(credentialHint(authorization)),
-    () => authenticate(parts.store.db, authorization, parts.world.now()),
+    () => authenticate(parts.store.db, authorization, parts.runtime.now()),
   ); // step 3
   trace.tokenId = caller.tokenId;
   trace.admission = null;
@@ -107,9 +107,9 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
 
 function authenticateCookie(
   { request }: IncomingRequest,
-  { store, world, settings }: PipelineParts,
+  { store, runtime, settings }: PipelineParts,
 ): Promise<SignedIn> {
-  return authenticateUser(store.db, settings, request, world.now());
+  return authenticateUser(store.db, settings, request, runtime.now());
 }
 
 /**
@@ -125,7 +125,7 @@ async function serve(
 ): Promise<Reply<OperationId>> {
   const isRead = parsed.operation.method === "GET";
   const work = async (tx: Transaction) => {
-    if (hasWaited && !isRead) await refuseEndedCaller(tx, parsed.caller, parts.world.now());
+    if (hasWaited && !isRead) await refuseEndedCaller(tx, parsed.caller, parts.runtime.now());
     return answer(tx, handler, parsed, parts);
   };
   const run = isRead ? parts.store.read : parts.store.transaction;
@@ -140,7 +140,7 @@ async function serveVisitor(
   parsed: ParsedRequest,
   parts: PipelineParts,
 ): Promise<Reply<OperationId>> {
-  const facts = { ...parsed, found: {}, now: parts.world.now() } as unknown as RequestFacts<OperationId>;
+  const facts = { ...parsed, found: {}, now: parts.runtime.now() } as unknown as RequestFacts<OperationId>;
   const reply = await route.visitor({ ...facts, store: parts.store, rulesOf: parts.rulesOf });
   if (parts.settings.isAnswerValidated) checkReply(parsed.operation, reply, parts.validation);
   return reply;
@@ -175,7 +175,7 @@ async function answer(
   const reply = await handler({ ...facts, tx }); // steps 13 to 15
   if (reply.refusal !== undefined) return reply;
   if (parts.settings.isAnswerValidated) checkReply(parsed.operation, reply, parts.validation);
-  if (keyed !== null) await keepAnswer(tx, keyed, reply);
+  if (keyed !== null) await saveAnswer(tx, keyed, reply);
   return notModified(parsed, reply) ?? reply;
 }
 
@@ -198,7 +198,7 @@ async function admit(
   purpose: Purpose,
 ): Promise<Admitted> {
   const { operation, caller, path, query, body } = parsed;
-  const now = purpose === "write" ? await requestTime(tx, parts.world) : parts.world.now();
+  const now = purpose === "write" ? await requestTime(tx, parts.runtime) : parts.runtime.now();
   const { found, environment } = await findObjects(tx, operation, caller, path, purpose === "write"); // step 9
   checkEnvironmentBinding(operation, caller, { object: environment, query, body }); // step 10
   const keyed = keyedRequest(parsed);

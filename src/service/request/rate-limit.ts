@@ -1,4 +1,4 @@
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Lease } from "../store/rate-windows";
 
 /** Names of the budgets, as in the header RateLimit-Policy (contract 4.2). */
@@ -52,10 +52,10 @@ const MAX_BUCKETS = 10_000;
  * Makes a limiter that admits requests from leased shares. A window is never admitted more often than its source
  * grants.
  */
-export function createRateLimiter(lease: LeaseSource, world: Pick<World, "now">): RateLimiter {
+export function createRateLimiter(lease: LeaseSource, runtime: Pick<Runtime, "now">): RateLimiter {
   const holdings = new Map<string, Holding>();
   const leasing = new Map<string, Promise<void>>();
-  const nowMs = (): number => world.now().getTime();
+  const nowMs = (): number => runtime.now().getTime();
 
   const current = (bucket: string): Holding | null => {
     const holding = holdings.get(bucket);

@@ -22,7 +22,7 @@ export interface ParsedRequest {
   readonly ifMatch: string | null;
   readonly ifNoneMatch: string | null;
   readonly idempotencyKey: string | null;
-  readonly world: PipelineParts["world"];
+  readonly runtime: PipelineParts["runtime"];
   readonly settings: PipelineParts["settings"];
   readonly keys: PipelineParts["keys"];
   readonly validation: PipelineParts["validation"];
@@ -78,7 +78,7 @@ export function readRequest(incoming: IncomingRequest, caller: Caller, parts: Pi
 function readPage(incoming: IncomingRequest, caller: Caller, query: QueryValues, parts: PipelineParts): PageRequest {
   const { operation, path } = incoming;
   if (!operation.isList || caller.kind === "public") return noPage;
-  return pageRequest({ operation, path, query, caller }, parts.keys, parts.world.now());
+  return pageRequest({ operation, path, query, caller }, parts.keys, parts.runtime.now());
 }
 
 /** The page request of operations that are not lists. */

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 import { Problem } from "../http/problem";
 import type { RequestLimits } from "../http/request-limits";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { leaseFromDatabase } from "../store/rate-windows";
 import { type Admission, createRateLimiter, leaseFromMemory, type Policy, type PolicyName } from "./rate-limit";
@@ -33,9 +33,9 @@ export const SESSION_REQUESTS_PER_MINUTE = 600;
  * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses and sessions in
  * each process's memory, because the service stores no address (contract 5.1).
  */
-export function createRequestBudgets(store: Store, world: World, settings: ServiceSettings): RequestBudgets {
-  const tokens = createRateLimiter(leaseFromDatabase(store.db, world), world);
-  const addresses = createRateLimiter(leaseFromMemory(), world);
+export function createRequestBudgets(store: Store, runtime: Runtime, settings: ServiceSettings): RequestBudgets {
+  const tokens = createRateLimiter(leaseFromDatabase(store.db, runtime), runtime);
+  const addresses = createRateLimiter(leaseFromMemory(), runtime);
   const tokenPolicy: Policy = { name: "per-token", ...settings.quota };
   const failurePolicy: Policy = { name: "auth", requests: FAILURES_PER_MINUTE, windowS: 60 };
   const addressFailurePolicy: Policy = { name: "auth", requests: FAILURES_OF_ADDRESS_PER_MINUTE, windowS: 60 };

@@ -4,7 +4,7 @@ import type { Store } from "../store/database";
 import { unavailable } from "./to-problem";
 
 /** Why a request gets no turn. Only the second reaches a client. */
-const REFUSALS = {
+const refusals = {
   "client-left": "The client has closed the connection",
   "too-many": "Too many requests of this workspace are waiting",
 };
@@ -14,6 +14,6 @@ export function workspaceTurns(store: Store, { maxWaitingRequests }: ServiceSett
   return createTurns({
     concurrent: store.connections,
     mostWaiting: maxWaitingRequests,
-    refuse: (why) => unavailable(REFUSALS[why], 1),
+    refuse: (why) => unavailable(refusals[why], 1),
   });
 }

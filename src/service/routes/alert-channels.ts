@@ -66,9 +66,9 @@ export const alertChannelsRoutes = {
 
 async function createOutside({
   body,
-  world,
+  runtime,
 }: OutsideCall<"createAlertChannel">): Promise<Handler<"createAlertChannel">> {
-  const fault = typeof body.url === "string" ? await receiverUrlFault(world, body.url, "channel") : null;
+  const fault = typeof body.url === "string" ? await receiverUrlFault(runtime, body.url, "channel") : null;
   return (call) => create(call, fault);
 }
 
@@ -90,7 +90,7 @@ async function create(
   }
   await checkFields(tx, workspaceId, { asked: fields, current: null, urlFault, id: null });
   checkPlanLimit("alert_channels", await countChannels(tx, workspaceId));
-  const id = call.world.newId("ach");
+  const id = call.runtime.newId("ach");
   const channel = await insertChannel(tx, {
     id,
     workspace_id: workspaceId,
@@ -109,9 +109,9 @@ async function create(
 
 async function updateOutside({
   body,
-  world,
+  runtime,
 }: OutsideCall<"updateAlertChannel">): Promise<Handler<"updateAlertChannel">> {
-  const fault = typeof body.url === "string" ? await receiverUrlFault(world, body.url, "channel") : null;
+  const fault = typeof body.url === "string" ? await receiverUrlFault(runtime, body.url, "channel") : null;
   return (call) => update(call, fault);
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { askedDays, type DayRange, dayAfter, dayStarts } from "../analytics/day-range";
+import { type DayRange, dayAfter, dayStarts, requestedDays } from "../analytics/day-range";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
 import { pageOf } from "../http/paging";
@@ -14,7 +14,7 @@ async function count(call: Call<"getSiteAnalytics">): Promise<Reply<"getSiteAnal
   const site = required(found, "site");
   const { timezone } = site.settings;
   const started = startedWalk(page);
-  const days = started?.days ?? askedDays(query, timezone, now);
+  const days = started?.days ?? requestedDays(query, timezone, now);
   const groupBy = query.group_by ?? ["date"];
   const rows = await countChoices(tx, site, {
     environment: query.environment ?? "production",

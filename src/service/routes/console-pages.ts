@@ -6,7 +6,7 @@ import { htmlPage } from "../http/html-page";
 import { unknownPath } from "../http/problem";
 
 /** Addresses of pages. The console decides which of them exist. */
-const PAGES = ["/", "/sites", "/sites/*", "/inbox", "/developers", "/developers/*", "/billing"];
+const pages = ["/", "/sites", "/sites/*", "/inbox", "/developers", "/developers/*", "/billing"];
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -61,7 +61,7 @@ const asset: ContentRoute = {
 };
 
 /** The pages of the console and what they load. They contain no data: their script asks the API with a session. */
-export const consolePages: readonly ContentRoute[] = [...PAGES.map(page), asset];
+export const consolePages: readonly ContentRoute[] = [...pages.map(page), asset];
 
 function notBuilt(): Promise<Response> {
   return htmlPage(

@@ -41,7 +41,7 @@ async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">
   const parent = await coveringParent(tx, site.workspace_id, body.host);
   const { failure: _none, ...state } = parent === null ? pendingFrom(now) : inheritedFrom(parent, now);
   const domain = await insertDomain(tx, {
-    id: call.world.newId("dom"),
+    id: call.runtime.newId("dom"),
     workspace_id: site.workspace_id,
     site_id: site.id,
     host: body.host,
@@ -91,7 +91,7 @@ async function verify(
   if (!isDue) {
     return async ({ found }) => ({ status: 200, body: domainView(required(found, "domain")) });
   }
-  const evidence = await gatherEvidence(call.store.db, domain, method, call.world, call.settings);
+  const evidence = await gatherEvidence(call.store.db, domain, method, call.runtime, call.settings);
   return async (applied) => {
     const result = await applyEvidence(changeOf(applied), required(applied.found, "domain"), evidence, "asked");
     if (result.kind === "claimed") {
@@ -106,9 +106,9 @@ async function verify(
 
 function changeOf({
   tx,
-  world,
+  runtime,
   now,
   caller,
-}: Pick<Call<"deleteDomain">, "tx" | "world" | "now" | "caller">): DomainChange {
-  return { tx, world, now, caller };
+}: Pick<Call<"deleteDomain">, "tx" | "runtime" | "now" | "caller">): DomainChange {
+  return { tx, runtime, now, caller };
 }

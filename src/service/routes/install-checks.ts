@@ -33,7 +33,7 @@ export const installChecksRoutes = {
 } satisfies Routes;
 
 async function look(call: OutsideCall<"createInstallCheck">): Promise<Handler<"createInstallCheck">> {
-  const { body, settings, store, world } = call;
+  const { body, settings, store, runtime } = call;
   const site = required(call.found, "site");
   const domains = await domainsInEnvironment(store.db, site.id, body.environment ?? "production");
   const asked = body.url === undefined ? null : addressOf(body.url);
@@ -41,14 +41,14 @@ async function look(call: OutsideCall<"createInstallCheck">): Promise<Handler<"c
   const fetchable = fetchableDomains(domains, settings);
   const urls = asked === null ? homePages(fetchable, settings) : [localAddress(asked, settings)];
   const isHostAllowed = (host: string) => isHostCovered(fetchable, host);
-  const seen = await lookAtPage(world, { urls, isHostAllowed, assetUrl: settings.assetUrl });
+  const seen = await lookAtPage(runtime, { urls, isHostAllowed, assetUrl: settings.assetUrl });
   const observed = await observe(call, seen, isHostAllowed);
   return (applied) => record(applied, urls[0]?.href ?? "", seen, observed);
 }
 
 /** Runs a page that answered in a browser. A stage without a version has no banner that could run. */
 async function observe(
-  { body, settings, store, world, found }: OutsideCall<"createInstallCheck">,
+  { body, settings, store, runtime, found }: OutsideCall<"createInstallCheck">,
   { markup, fetchedUrl }: PageLook,
   isHostAllowed: (host: string) => boolean,
 ): Promise<ObservedPage> {
@@ -57,11 +57,11 @@ async function observe(
   const environment = body.environment ?? "production";
   const version = await versionInStage(store.db, siteId, environment);
   if (version === null || markup === null || fetchedUrl === null) return "failed";
-  return observeInstallation(world, settings, {
+  return observeInstallation(runtime, settings, {
     url: new URL(fetchedUrl),
     isHostAllowed,
     site: {
-      ...{ siteId, environment, document: storedDocument(version), profiles: ["gdpr"], at: world.now() },
+      ...{ siteId, environment, document: storedDocument(version), profiles: ["gdpr"], at: runtime.now() },
       declared: JSON.parse(version.services),
       recorded: await servicesOfSite(store.db, siteId),
     },
@@ -93,7 +93,7 @@ async function record(
   seen: PageLook,
   observed: ObservedPage,
 ): Promise<Reply<"createInstallCheck">> {
-  const { tx, world, now, body } = call;
+  const { tx, runtime, now, body } = call;
   const site = required(call.found, "site");
   const environment = body.environment ?? "production";
   const version = await versionInStage(tx, site.id, environment);
@@ -111,7 +111,7 @@ async function record(
   const result = seen.failure === null ? checkResult(checks) : "failed";
   const observation = observationView(observed, version);
   const check = await insertInstallCheck(tx, {
-    id: world.newId("ich"),
+    id: runtime.newId("ich"),
     workspace_id: site.workspace_id,
     site_id: site.id,
     url: body.url ?? fetchedFrom,
@@ -148,10 +148,10 @@ function loadedNumber(
 
 function emitFailure(
   tx: Transaction,
-  { world, caller, now }: Call<"createInstallCheck">,
+  { runtime, caller, now }: Call<"createInstallCheck">,
   check: Row<"install_checks">,
 ): Promise<void> {
-  return emit(tx, world, {
+  return emit(tx, runtime, {
     workspaceId: check.workspace_id,
     kind: "install_check.failed",
     object: { type: "install_check", id: check.id },

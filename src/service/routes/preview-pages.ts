@@ -26,8 +26,8 @@ const headers = {
 export const previewPages: ContentRoute = {
   path: "/preview/:site/:which",
   serve: async (request, { site = "", which = "" }, service, address) => {
-    const { store, settings, world, limits } = service;
-    const authenticated = () => authenticateUser(store.db, settings, request, world.now());
+    const { store, settings, runtime, limits } = service;
+    const authenticated = () => authenticateUser(store.db, settings, request, runtime.now());
     const { caller, bucket } = await limits.counted(address, "session", authenticated);
     await limits.countSession(bucket);
     const turn = limits.turnOf(caller.workspaceId, request.signal);
@@ -41,13 +41,13 @@ export const previewPages: ContentRoute = {
 };
 
 /** @throws {Problem} not-found */
-async function pageOf({ store, world }: ContentService, workspaceId: string, site: string, which: string) {
+async function pageOf({ store, runtime }: ContentService, workspaceId: string, site: string, which: string) {
   const document = await store.read(async (tx) => {
     const found = await siteOfWorkspace(tx, workspaceId, idIn({ id: site }));
     return found === null ? null : documentOf(tx, site, which);
   });
   if (document === null) throw notFound("version", `${site}/${which}`);
-  const day = world.now().toISOString().slice(0, 10);
+  const day = runtime.now().toISOString().slice(0, 10);
   return previewPage(JSON.parse(document) as BannerDocument, bannerScripts(), day);
 }
 

@@ -38,7 +38,7 @@ export const scansRoutes = {
 } satisfies Routes;
 
 async function queueScan(call: Call<"queueScan">): Promise<Reply<"queueScan">> {
-  const { tx, now, world, settings } = call;
+  const { tx, now, runtime, settings } = call;
   const site = required(call.found, "site");
   const body = withDefaults("queueScan", call.body);
   const { environment, start_urls, max_pages, profiles, expected_number } = body;
@@ -64,7 +64,7 @@ async function queueScan(call: Call<"queueScan">): Promise<Reply<"queueScan">> {
   if (active !== undefined) throw scanInProgress(active);
   await lockWorkspace(tx, site.workspace_id);
   checkPlanLimit("queued_scans", await countQueuedScans(tx, site.workspace_id));
-  const scan = await queue(tx, world, {
+  const scan = await queue(tx, runtime, {
     ...{ site, environment, startUrls: start_urls, maxPages: max_pages, profiles },
     ...{ trigger: call.caller.kind === "user" ? "user" : "token", by: actorOf(call.caller), at: now },
   });

@@ -49,7 +49,7 @@ export const servicesRoutes = {
 } satisfies Routes;
 
 async function create(call: Call<"createService">): Promise<Reply<"createService">> {
-  const { tx, world, now, caller } = call;
+  const { tx, runtime, now, caller } = call;
   const site = required(call.found, "site");
   const { key, external_key, ...settable } = withDefaults("createService", call.body);
   // withDefaults has filled in every member, those of the storage entries too.
@@ -57,7 +57,7 @@ async function create(call: Call<"createService">): Promise<Reply<"createService
   await checkExternalKey(call, site, external_key);
   await checkKey(tx, site, key);
   const service = await insertService(tx, {
-    id: world.newId("svc"),
+    id: runtime.newId("svc"),
     workspace_id: site.workspace_id,
     site_id: site.id,
     key,
@@ -93,7 +93,7 @@ async function checkKey(tx: Transaction, site: Row<"sites">, key: string): Promi
 }
 
 async function update(call: Call<"updateService">): Promise<Reply<"updateService">> {
-  const { tx, world, keys, now, caller } = call;
+  const { tx, runtime, keys, now, caller } = call;
   const service = required(call.found, "service");
   const current = serviceFields(service);
   const asked = patchedFields("updateService", current, call.body, call.validation);
@@ -114,7 +114,7 @@ async function update(call: Call<"updateService">): Promise<Reply<"updateService
     updated_at: now,
     updated_by: json(actor),
   });
-  await emitServiceEvent({ tx, world, actor, at: now }, saved, service);
+  await emitServiceEvent({ tx, runtime, actor, at: now }, saved, service);
   const view = serviceView(saved, keys);
   return { status: 200, body: view, etag: view.etag };
 }

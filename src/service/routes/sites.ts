@@ -12,9 +12,9 @@ import { validationFailed } from "../http/problem";
 import { patchedFields, withDefaults } from "../http/settable-fields";
 import { rescheduleInZone } from "../scans/scan-schedule";
 import { deleteSite } from "../sites/delete-site";
-import { type SiteInclude, sitesThatFit } from "../sites/included-parts";
+import { type SiteInclude, sitesWithinLimit } from "../sites/included-parts";
 import { insertSiteParts } from "../sites/site-parts";
-import { askedRetention } from "../sites/site-retention";
+import { requestedRetention } from "../sites/site-retention";
 import { type SiteFields, siteEtag, siteFields, siteView, siteViews } from "../sites/site-view";
 import { json, type Row } from "../store/database";
 import { countSites, insertSite, listSites, siteWithExternalKey, updateSite } from "../store/sites";
@@ -54,7 +54,7 @@ async function list(call: Call<"listSites">): Promise<Reply<"listSites">> {
     },
     page,
   );
-  const limit = await sitesThatFit(call, found.slice(0, page.limit), include);
+  const limit = await sitesWithinLimit(call, found.slice(0, page.limit), include);
   const views = new Map((await siteViews(call, found.slice(0, limit), include)).map((view) => [view.id, view]));
   return { status: 200, body: pageOf({ ...page, limit }, found, byAge, ({ id }) => shown(views, id)) };
 }
@@ -72,7 +72,7 @@ function labelOf(label: string): [key: string, value: string] {
 }
 
 async function create(call: Call<"createSite">): Promise<Reply<"createSite">> {
-  const { tx, world, now, caller } = call;
+  const { tx, runtime, now, caller } = call;
   const { workspaceId } = memberOf(caller);
   const { settings, external_key, ...others } = withDefaults("createSite", call.body);
   // withDefaults has filled in every member of the settings.
@@ -84,7 +84,7 @@ async function create(call: Call<"createSite">): Promise<Reply<"createSite">> {
   checkPlanLimit("sites", await countSites(tx, workspaceId));
   const actor = actorOf(caller);
   const site = await insertSite(tx, {
-    id: world.newId("site"),
+    id: runtime.newId("site"),
     workspace_id: workspaceId,
     ...fields,
     settings: json(fields.settings),
@@ -117,7 +117,7 @@ async function update(call: Call<"updateSite">): Promise<Reply<"updateSite">> {
   const saved = await updateSite(tx, site.id, {
     ...others,
     settings: json(settings),
-    ...(retention === site.retention ? {} : askedRetention(site, retention, now)),
+    ...(retention === site.retention ? {} : requestedRetention(site, retention, now)),
     updated_at: now,
     updated_by: json(actorOf(call.caller)),
   });
@@ -143,12 +143,12 @@ function checkSettings({ settings }: SiteFields): void {
 }
 
 function emitSite(
-  { tx, world, caller, now }: Call<"createSite"> | Call<"updateSite">,
+  { tx, runtime, caller, now }: Call<"createSite"> | Call<"updateSite">,
   site: Row<"sites">,
   kind: "site.created" | "site.updated",
   data: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  return emit(tx, world, {
+  return emit(tx, runtime, {
     workspaceId: site.workspace_id,
     kind,
     object: { type: "site", id: site.id },

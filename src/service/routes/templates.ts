@@ -62,7 +62,7 @@ export const templatesRoutes = {
 } satisfies Routes;
 
 async function create(call: Call<"createTemplate">): Promise<Reply<"createTemplate">> {
-  const { tx, world, body, now, caller } = call;
+  const { tx, runtime, body, now, caller } = call;
   const { workspaceId } = memberOf(caller);
   const { name, description, variables, locked_paths, external_key } = withDefaults("createTemplate", body);
   await lockWorkspace(tx, workspaceId);
@@ -76,7 +76,7 @@ async function create(call: Call<"createTemplate">): Promise<Reply<"createTempla
   await checkName(tx, workspaceId, name);
   checkPlanLimit("templates", await countTemplates(tx, workspaceId));
   const template = await insertTemplate(tx, {
-    ...{ id: world.newId("tpl"), workspace_id: workspaceId, name, description, external_key },
+    ...{ id: runtime.newId("tpl"), workspace_id: workspaceId, name, description, external_key },
     ...{ revision: 1, digest: digestOf(document), created_at: now, updated_at: now },
     updated_by: json(actorOf(caller)),
   });
@@ -194,11 +194,11 @@ function revisionOf(
 }
 
 function emitUpdated(
-  { tx, world, caller, now }: Call<"updateTemplate">,
+  { tx, runtime, caller, now }: Call<"updateTemplate">,
   template: Row<"templates">,
   formerDigest: string,
 ): Promise<void> {
-  return emit(tx, world, {
+  return emit(tx, runtime, {
     workspaceId: template.workspace_id,
     kind: "template.updated",
     object: { type: "template", id: template.id },
@@ -210,7 +210,7 @@ function emitUpdated(
 }
 
 async function remove(call: Call<"deleteTemplate">): Promise<Reply<"deleteTemplate">> {
-  const { tx, world, now, caller, query } = call;
+  const { tx, runtime, now, caller, query } = call;
   const stored = await foundTemplate(call);
   const { id, workspace_id } = stored.template;
   checkIfMatch(call.ifMatch, templateEtag(stored, call.keys));
@@ -224,7 +224,7 @@ async function remove(call: Call<"deleteTemplate">): Promise<Reply<"deleteTempla
   for (const siteId of siteIds) {
     if ((await lockSite(tx, workspace_id, siteId)) === null) continue;
     const draft = await draftOf(tx, siteId);
-    if (draft.template_ref?.id === id) await unlinkDraft({ tx, world, now, actor: actorOf(caller), draft });
+    if (draft.template_ref?.id === id) await unlinkDraft({ tx, runtime, now, actor: actorOf(caller), draft });
   }
   await removeTemplate(tx, id);
   return { status: 204 };

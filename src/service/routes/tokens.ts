@@ -55,7 +55,7 @@ async function list(call: Call<"listTokens">): Promise<Reply<"listTokens">> {
 }
 
 async function create(call: Call<"createToken">): Promise<Reply<"createToken">> {
-  const { tx, body, world, now, settings } = call;
+  const { tx, body, runtime, now, settings } = call;
   const maker = memberOf(call.caller);
   const asked = { workspaceId: maker.workspaceId, body, now };
   await checkTokenBody(tx, asked);
@@ -68,14 +68,14 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
   const expiresAt = expiryOf(body, limits, now);
   checkEscalation(body.scopes, expiresAt, limits);
   await checkTokenLimit(tx, asked);
-  const secret = newTokenSecret(settings.tokenPrefix, world.randomBytes);
+  const secret = newTokenSecret(settings.tokenPrefix, runtime.randomBytes);
   const making = {
     secret,
     expiresAt,
     parentId: maker.kind === "token" ? maker.tokenId : null,
     createdBy: actorOf(maker),
   };
-  const token = await addToken(tx, world, asked, making);
+  const token = await addToken(tx, runtime, asked, making);
   await emitTokenEvent(call, token, { kind: "token.created", actor: actorOf(maker) });
   return { status: 201, body: tokenView(token, now, secret), location: `/tokens/${token.id}` };
 }

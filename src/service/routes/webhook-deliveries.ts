@@ -30,7 +30,7 @@ export const webhookDeliveriesRoutes = {
 } satisfies Routes;
 
 async function test(call: Call<"testWebhookEndpoint">): Promise<Reply<"testWebhookEndpoint">> {
-  const { tx, world, caller, now } = call;
+  const { tx, runtime, caller, now } = call;
   const endpoint = required(call.found, "webhook");
   if (!endpoint.enabled) throw endpointDisabled("It is paused. Send enabled true first.");
   const event = {
@@ -41,16 +41,16 @@ async function test(call: Call<"testWebhookEndpoint">): Promise<Reply<"testWebho
     actor: actorOf(caller),
     at: now,
   } as const;
-  const id = await emitToOne(tx, world, event);
+  const id = await emitToOne(tx, runtime, event);
   const written = { id, workspace_id: endpoint.workspace_id, kind: event.kind, site_id: null };
-  const delivery = newDelivery(world, endpoint.id, written, now);
+  const delivery = newDelivery(runtime, endpoint.id, written, now);
   await insertDeliveries(tx, [delivery]);
-  await enqueueDeliveries(tx, world, endpoint.id, now);
+  await enqueueDeliveries(tx, runtime, endpoint.id, now);
   return accepted(call, delivery);
 }
 
 async function redeliver(call: Call<"redeliverWebhook">): Promise<Reply<"redeliverWebhook">> {
-  const { tx, world, now } = call;
+  const { tx, runtime, now } = call;
   const delivery = required(call.found, "webhook_delivery");
   const endpoint = call.found.webhook;
   if (endpoint === undefined) throw endpointDisabled("It was deleted.");
@@ -65,7 +65,7 @@ async function redeliver(call: Call<"redeliverWebhook">): Promise<Reply<"redeliv
     claimed_until: null,
     finished_at: null,
   });
-  await enqueueDeliveries(tx, world, endpoint.id, now);
+  await enqueueDeliveries(tx, runtime, endpoint.id, now);
   return accepted(call, pending);
 }
 

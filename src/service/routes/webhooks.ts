@@ -58,9 +58,9 @@ export const webhooksRoutes = {
 
 async function createOutside({
   body,
-  world,
+  runtime,
 }: OutsideCall<"createWebhookEndpoint">): Promise<Handler<"createWebhookEndpoint">> {
-  const fault = await receiverUrlFault(world, body.url, "webhook");
+  const fault = await receiverUrlFault(runtime, body.url, "webhook");
   return (call) => create(call, fault);
 }
 
@@ -68,7 +68,7 @@ async function create(
   call: Call<"createWebhookEndpoint">,
   urlFault: ValidationError | null,
 ): Promise<Reply<"createWebhookEndpoint">> {
-  const { tx, world, keys, now } = call;
+  const { tx, runtime, keys, now } = call;
   const { workspaceId, scopes } = memberOf(call.caller);
   const { external_key, secret: chosen, ...fields } = withDefaults("createWebhookEndpoint", call.body);
   await lockWorkspace(tx, workspaceId);
@@ -85,7 +85,7 @@ async function create(
   ]);
   checkPlanLimit("webhooks", await countEndpoints(tx, workspaceId));
   const endpoint = await insertEndpoint(tx, {
-    id: world.newId("whe"),
+    id: runtime.newId("whe"),
     workspace_id: workspaceId,
     external_key,
     ...columnsOf(fields),
@@ -94,16 +94,16 @@ async function create(
     updated_at: now,
     updated_by: json(actorOf(call.caller)),
   });
-  const secret = await addWebhookKey({ tx, world, keys, now }, endpoint.id, chosen);
+  const secret = await addWebhookKey({ tx, runtime, keys, now }, endpoint.id, chosen);
   const view = endpointView(await loaded(tx, endpoint), keys, now, secret);
   return { status: 201, body: view, etag: view.etag, location: `/webhooks/${endpoint.id}` };
 }
 
 async function updateOutside({
   body,
-  world,
+  runtime,
 }: OutsideCall<"updateWebhookEndpoint">): Promise<Handler<"updateWebhookEndpoint">> {
-  const fault = body.url === undefined ? null : await receiverUrlFault(world, body.url, "webhook");
+  const fault = body.url === undefined ? null : await receiverUrlFault(runtime, body.url, "webhook");
   return (call) => update(call, fault);
 }
 
@@ -111,7 +111,7 @@ async function update(
   call: Call<"updateWebhookEndpoint">,
   urlFault: ValidationError | null,
 ): Promise<Reply<"updateWebhookEndpoint">> {
-  const { tx, world, keys, now } = call;
+  const { tx, runtime, keys, now } = call;
   const { rotation: sent, ...patch } = call.body;
   const stored = await foundEndpoint(call);
   const { endpoint } = stored;
@@ -127,7 +127,7 @@ async function update(
   }
   await checkFields(call, endpoint, asked, urlFault);
   refuseIfAny(secretFaults(rotation?.secret ?? null, "/rotation/secret"));
-  const secret = rotation === null ? null : await rotateWebhookSecret({ tx, world, keys, now }, stored, rotation);
+  const secret = rotation === null ? null : await rotateWebhookSecret({ tx, runtime, keys, now }, stored, rotation);
   const isWell = isRevived(current, asked);
   const saved = await updateEndpoint(tx, endpoint.id, {
     ...columnsOf(asked),

@@ -12,7 +12,7 @@ export interface Turn {
 }
 
 /** The turn of requests that belong to no workspace: they wait for no one. */
-export const NO_TURN: Turn = { begin: async () => {}, end: () => {} };
+export const noTurn: Turn = { begin: async () => {}, end: () => {} };
 
 /** The limits of turns, and the errors of requests that get none. */
 export interface TurnRules {

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../contract";
 import { emit } from "../events/emit";
 import { systemActor } from "../http/caller";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";
 import { updateScan } from "../store/scans";
 import { pointersOf } from "../store/stages";
@@ -18,7 +18,7 @@ export interface ScanEnd {
 /** running → completed or failed, with its event. The site row and the scan row are locked. */
 export async function endScan(
   tx: Transaction,
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   scan: Row<"scans">,
   { status, failure, counts, at }: ScanEnd,
 ): Promise<void> {
@@ -31,17 +31,17 @@ export async function endScan(
     worker: null,
     finished_at: at,
   });
-  await emitScanEnd(tx, world, scan, { status, failure, counts, at });
+  await emitScanEnd(tx, runtime, scan, { status, failure, counts, at });
 }
 
 /** The event of a scan's end. */
 export function emitScanEnd(
   tx: Transaction,
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   scan: Row<"scans">,
   { status, failure, counts, at }: ScanEnd,
 ): Promise<void> {
-  return emit(tx, world, {
+  return emit(tx, runtime, {
     workspaceId: scan.workspace_id,
     kind: `scan.${status}`,
     object: { type: "scan", id: scan.id },
@@ -55,12 +55,12 @@ export function emitScanEnd(
 /** The event of a completed scan that differs from the one before, or of a first one that found something. */
 export function emitScanChanged(
   tx: Transaction,
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   scan: Row<"scans">,
   counts: { readonly added: number; readonly removed: number; readonly changed: number },
   at: Date,
 ): Promise<void> {
-  return emit(tx, world, {
+  return emit(tx, runtime, {
     workspaceId: scan.workspace_id,
     kind: "scan.changed",
     object: { type: "scan", id: scan.id },

@@ -100,7 +100,7 @@ export function createFindingsCollector(site: ScannedSite): FindingsCollector {
     result: (isWhole) => {
       const seen = [...sightings.values()];
       if (isWhole) notSeen(context, seen, visits).forEach(collect);
-      return { findings: [...collected.values()].map(told), dropped: dropped.size, seen, visits };
+      return { findings: [...collected.values()].map(findingOf), dropped: dropped.size, seen, visits };
     },
   };
 }
@@ -125,7 +125,7 @@ function countPage(collected: Collected, page: string): void {
   collected.lastPage = page;
 }
 
-function told({ finding, pages }: Collected): FoundFinding {
+function findingOf({ finding, pages }: Collected): FoundFinding {
   const suffix = pages === 1 ? "" : ` Seen on ${pages} pages.`;
   return { ...finding, evidence: finding.evidence.slice(0, MAX_EVIDENCE_LENGTH - suffix.length) + suffix };
 }

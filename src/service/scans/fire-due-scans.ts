@@ -22,21 +22,21 @@ const BATCH_SIZE = 20;
  * its schedule is fired.
  * @returns whether more may be due
  */
-export async function fireDueScans(parts: Pick<JobParts, "store" | "world" | "settings">): Promise<boolean> {
-  const { store, world } = parts;
-  const due = await dueSchedules(store.db, world.now(), BATCH_SIZE);
+export async function fireDueScans(parts: Pick<JobParts, "store" | "runtime" | "settings">): Promise<boolean> {
+  const { store, runtime } = parts;
+  const due = await dueSchedules(store.db, runtime.now(), BATCH_SIZE);
   for (const schedule of due) await store.transaction((tx) => fire(tx, parts, schedule));
   return due.length === BATCH_SIZE;
 }
 
 async function fire(
   tx: Transaction,
-  { world, settings }: Pick<JobParts, "world" | "settings">,
+  { runtime, settings }: Pick<JobParts, "runtime" | "settings">,
   { workspace_id, site_id }: Pick<Row<"scan_schedules">, "workspace_id" | "site_id">,
 ): Promise<void> {
   const site = await lockSite(tx, workspace_id, site_id);
   const schedule = site === null ? undefined : await lockSchedule(tx, site_id);
-  const now = world.now();
+  const now = runtime.now();
   // Meanwhile it may have been deleted, changed, or fired by another process.
   if (site === null || schedule?.enabled !== true || schedule.next_run_at === null || schedule.next_run_at > now)
     return;
@@ -48,7 +48,7 @@ async function fire(
     await updateScanSchedule(tx, site_id, { ...next, last_skipped });
     return;
   }
-  const scan = await queueScan(tx, world, {
+  const scan = await queueScan(tx, runtime, {
     site,
     environment: fields.environment,
     startUrls: fields.start_urls,

@@ -1,5 +1,5 @@
 import { consentDefaults, isGoogleTag } from "../pages/consent-default";
-import { snippetAddresses, speaksOfConsent } from "../pages/inline-snippets";
+import { mentionsConsent, snippetAddresses } from "../pages/inline-snippets";
 import { loaderTag } from "../pages/loader-tag";
 import type { MarkupScript, PageMarkup } from "../pages/page-markup";
 import type { PageVisit, SeenRequest } from "./page-visit";
@@ -32,7 +32,7 @@ export function markupFacts(markup: PageMarkup): MarkupFacts {
     const loaded = addressesOf(script);
     hasTagBeforeDefault ||=
       !isAfterLoader && facts.defaults.length === 0 && !script.isHeldBack && loaded.some(isGoogleTag);
-    const mayWait = script.address === null && speaksOfConsent(script.text);
+    const mayWait = script.address === null && mentionsConsent(script.text);
     requests.push(
       ...loaded.map((url) => ({ ...seenRequest(url, "script", script.isHeldBack, isAfterLoader), mayWait })),
     );

@@ -1,6 +1,6 @@
 import type { ObservedPage, PageRun } from "../install-checks/observed-page";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import { browserEngine } from "./browser/browser-engine";
 import { within } from "./browser/within";
 import { createFindingsCollector } from "./findings-collector";
@@ -23,7 +23,7 @@ export interface InstallationPage {
 
 /** Runs a page of an install check in a browser, as a new visitor who chooses nothing. No transaction may be open. */
 export async function observeInstallation(
-  { egress }: Pick<World, "egress">,
+  { egress }: Pick<Runtime, "egress">,
   { browserPath }: Pick<ServiceSettings, "browserPath">,
   page: InstallationPage,
 ): Promise<ObservedPage> {
@@ -44,7 +44,7 @@ export async function observeInstallation(
 }
 
 async function visitOnce(
-  egress: World["egress"],
+  egress: Runtime["egress"],
   browserPath: string,
   { url, site, isHostAllowed }: InstallationPage,
   signal: AbortSignal,

@@ -7,11 +7,11 @@ import { staticEngine } from "./static-engine";
  * Opens the engine of a scan: the browser where one is configured and starts, else the static one. The scan says which
  * it was.
  */
-export async function openEngine({ world, settings }: Pick<JobParts, "world" | "settings">): Promise<PageVisitor> {
-  if (settings.browserPath === null) return staticEngine(world);
+export async function openEngine({ runtime, settings }: Pick<JobParts, "runtime" | "settings">): Promise<PageVisitor> {
+  if (settings.browserPath === null) return staticEngine(runtime);
   try {
-    return await browserEngine(world.egress, settings.browserPath);
+    return await browserEngine(runtime.egress, settings.browserPath);
   } catch {
-    return staticEngine(world);
+    return staticEngine(runtime);
   }
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { enqueue } from "../jobs/job-queue";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
 import { insertScan, newestCompletedScan } from "../store/scans";
@@ -25,12 +25,12 @@ export interface ScanOrder {
  */
 export async function queueScan(
   tx: Transaction,
-  world: Pick<World, "newId" | "now">,
+  runtime: Pick<Runtime, "newId" | "now">,
   order: ScanOrder,
 ): Promise<Row<"scans"> | null> {
   const { site, environment, at } = order;
   const scan = await insertScan(tx, {
-    id: world.newId("scn"),
+    id: runtime.newId("scn"),
     workspace_id: site.workspace_id,
     site_id: site.id,
     environment,
@@ -47,6 +47,6 @@ export async function queueScan(
     created_by: json(order.by),
   });
   if (scan === undefined) return null;
-  await enqueue(tx, world, "scan", { scan_id: scan.id }, { runAt: at, key: scan.id });
+  await enqueue(tx, runtime, "scan", { scan_id: scan.id }, { runAt: at, key: scan.id });
   return scan;
 }

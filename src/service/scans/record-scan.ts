@@ -1,6 +1,6 @@
 import type { Schemas } from "../../contract";
 import { observeIssues } from "../issues/observe-issues";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";
 import { allFindings, insertFindings, severities } from "../store/findings";
 import { updateScan } from "../store/scans";
@@ -33,24 +33,24 @@ export interface ScanResult {
  */
 export async function recordScan(
   tx: Transaction,
-  world: Pick<World, "newId" | "now">,
+  runtime: Pick<Runtime, "newId" | "now">,
   scanId: string,
   worker: string,
   result: ScanResult,
 ): Promise<boolean> {
   const scan = await lockScanWithSite(tx, scanId);
   if (scan === null || scan.status !== "running" || scan.worker !== worker) return false;
-  const at = world.now();
+  const at = runtime.now();
   const before = scan.previous_scan_id === null ? [] : await allFindings(tx, scan.previous_scan_id);
-  const rows = result.found === null ? [] : await store(tx, world, scan, result, before, at);
+  const rows = result.found === null ? [] : await store(tx, runtime, scan, result, before, at);
   const counts = countsOf(rows, result);
   await updateScan(tx, scanId, {
     ...(result.found !== null && { consent_states: json(statesOf(result.found)) }),
     visits_not_made: json([...(result.notMade ?? [])]),
   });
   const status = result.failure === null ? "completed" : "failed";
-  await endScan(tx, world, scan, { status, failure: result.failure, counts, at });
-  if (status === "completed") await emitChanges(tx, world, scan, before, at);
+  await endScan(tx, runtime, scan, { status, failure: result.failure, counts, at });
+  if (status === "completed") await emitChanges(tx, runtime, scan, before, at);
   return true;
 }
 
@@ -60,7 +60,7 @@ function statesOf({ visits }: ScanFindings): string[] {
 
 async function store(
   tx: Transaction,
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   scan: Row<"scans">,
   { found, failure, gone = [] }: ScanResult,
   before: readonly Row<"findings">[],
@@ -70,12 +70,12 @@ async function store(
   const { id: scanId, workspace_id: workspaceId, site_id: siteId, environment } = scan;
   const engine = scan.engine ?? "static";
   const stage = { workspaceId, siteId, environment, scanId, at };
-  const services = await observeServices(tx, world, {
+  const services = await observeServices(tx, runtime, {
     ...stage,
     ...{ seen: found.seen, attributed: attributedEntries },
   });
   const known = found.findings.map((finding) => ({ ...finding, service_id: serviceIdOf(finding, services) }));
-  const issues = await observeIssues(tx, world, {
+  const issues = await observeIssues(tx, runtime, {
     ...stage,
     engine,
     isCompleted: failure === null,
@@ -93,7 +93,7 @@ async function store(
   });
   const former = new Set(before.map(({ fingerprint }) => fingerprint));
   const rows = known.map((finding) => ({
-    id: world.newId("fnd"),
+    id: runtime.newId("fnd"),
     workspace_id: workspaceId,
     scan_id: scanId,
     issue_id: issueIdOf(finding, issues),
@@ -141,7 +141,7 @@ function countsOf(
 /** Without a previous scan, every finding is added (contract 2.5). */
 async function emitChanges(
   tx: Transaction,
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   scan: Row<"scans">,
   before: readonly Row<"findings">[],
   at: Date,
@@ -149,5 +149,5 @@ async function emitChanges(
   const after = await allFindings(tx, scan.id);
   const { added, removed, changed } = diffFindings(before.map(findingView), after.map(findingView));
   const counts = { added: added.length, removed: removed.length, changed: changed.length };
-  if (Object.values(counts).some((number) => number > 0)) await emitScanChanged(tx, world, scan, counts, at);
+  if (Object.values(counts).some((number) => number > 0)) await emitScanChanged(tx, runtime, scan, counts, at);
 }

@@ -15,7 +15,7 @@ import { recordScan, type ScanResult } from "./record-scan";
 import { robotsRules } from "./robots-rules";
 import { noCounts } from "./scan-view";
 import { fetchableDomains, homePage, isHostCovered, localAddress } from "./site-hosts";
-import { giveScanBack, type StartedScan, startScan } from "./start-scan";
+import { releaseScan, type StartedScan, startScan } from "./start-scan";
 
 /** How a run may be bounded. */
 export interface ScanRunOptions {
@@ -46,10 +46,10 @@ class InterruptedError extends Error {
 
 /** Runs a scan: it is as if done once, however often it is called. */
 export async function runScan(parts: JobParts, scanId: string, options: ScanRunOptions): Promise<void> {
-  const { store, world } = parts;
+  const { store, runtime } = parts;
   const engine = options.engine ?? (await openEngine(parts));
   try {
-    const started = await store.transaction((tx) => startScan(tx, world, scanId, engine.kind));
+    const started = await store.transaction((tx) => startScan(tx, runtime, scanId, engine.kind));
     if (started !== null) await runStarted(parts, engine, started, options);
   } finally {
     await engine.close();
@@ -62,7 +62,7 @@ async function runStarted(
   started: StartedScan,
   options: ScanRunOptions,
 ): Promise<void> {
-  const { store, world } = parts;
+  const { store, runtime } = parts;
   const { worker } = started;
   const scanId = started.scan.id;
   const lost = new AbortController();
@@ -77,10 +77,10 @@ async function runStarted(
     result = { failure: "internal", pages: { visited: 0, failed: 0 }, found: null };
   }
   if (options.signal.aborted) {
-    await store.transaction((tx) => giveScanBack(tx, scanId, worker));
+    await store.transaction((tx) => releaseScan(tx, scanId, worker));
     throw new InterruptedError(`The scan ${scanId} was given back.`);
   }
-  if (!lost.signal.aborted) await store.transaction((tx) => recordScan(tx, world, scanId, worker, result));
+  if (!lost.signal.aborted) await store.transaction((tx) => recordScan(tx, runtime, scanId, worker, result));
   if (cause !== null) throw cause;
 }
 
@@ -91,7 +91,7 @@ interface Run {
 }
 
 async function observe(
-  { store, world, settings }: JobParts,
+  { store, runtime, settings }: JobParts,
   engine: PageVisitor,
   { scan, worker, site, domains, issuePages }: StartedScan,
   { signal, timeout, onLost }: Run,
@@ -120,12 +120,12 @@ async function observe(
       visitor: engine,
       ...{ banner, presses },
       isHostAllowed,
-      robots: robotsRules(world.egress, isHostAllowed, signal),
+      robots: robotsRules(runtime.egress, isHostAllowed, signal),
       onVisit: collector.add,
       onPage: progress.note,
       signal,
     });
-    if (!signal.aborted) await collector.resolveCloakedHosts(world.dns);
+    if (!signal.aborted) await collector.resolveCloakedHosts(runtime.dns);
     return resultOf(end, collector, presses, timeout.aborted);
   } finally {
     await progress.stop();

@@ -1,4 +1,4 @@
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
 import { type IssuePage, pagesOfIssues } from "../store/issues";
@@ -34,22 +34,22 @@ const MAX_LOST_WORKERS = 1;
  */
 export async function startScan(
   tx: Transaction,
-  world: Pick<World, "newId" | "now">,
+  runtime: Pick<Runtime, "newId" | "now">,
   scanId: string,
   engine: PageVisitor["kind"],
 ): Promise<StartedScan | null> {
   const known = await lockScanWithSite(tx, scanId);
   if (known === null || known.status === "completed" || known.status === "failed") return null;
   const lostWorkers = known.lost_workers + (known.status === "running" ? 1 : 0);
-  const now = world.now();
+  const now = runtime.now();
   if (lostWorkers > MAX_LOST_WORKERS) {
-    await endScan(tx, world, known, { status: "failed", failure: "worker-lost", counts: known.counts, at: now });
+    await endScan(tx, runtime, known, { status: "failed", failure: "worker-lost", counts: known.counts, at: now });
     return null;
   }
   const version = await versionInStage(tx, known.site_id, known.environment);
   if (version === null)
     throw new Error(`The stage of scan ${scanId} is empty, although a filled stage never becomes empty.`);
-  const worker = world.newId("req");
+  const worker = runtime.newId("req");
   const change = {
     status: "running",
     engine,
@@ -80,7 +80,7 @@ export async function startScan(
 }
 
 /** running → queued: the process stops, and another one runs the scan from its beginning. */
-export async function giveScanBack(tx: Transaction, scanId: string, worker: string): Promise<void> {
+export async function releaseScan(tx: Transaction, scanId: string, worker: string): Promise<void> {
   const scan = await lockScan(tx, scanId);
   if (scan?.status !== "running" || scan.worker !== worker) return;
   await updateScan(tx, scanId, {

@@ -1,13 +1,13 @@
 import { type FetchedPage, fetchPage, PageError } from "../egress/fetch-page";
 import { pageAddress } from "../pages/page-address";
 import { readMarkup } from "../pages/page-markup";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { headerCookies } from "./cookie-header";
 import { markupFacts } from "./markup-facts";
 import { type ConsentState, type FailedVisit, failureOfStatus, type PageVisit, type PageVisitor } from "./page-visit";
 
 /** The outside services of the engine. */
-type StaticWorld = Pick<World, "egress" | "now">;
+type StaticWorld = Pick<Runtime, "egress" | "now">;
 
 const markupTypes: readonly string[] = ["", "text/html", "application/xhtml+xml"];
 
@@ -16,17 +16,17 @@ const markupTypes: readonly string[] = ["", "text/html", "application/xhtml+xml"
  * pages would load, not what their scripts do; it cannot press a banner's buttons, so it visits before any choice
  * only.
  */
-export function staticEngine(world: StaticWorld): PageVisitor {
+export function staticEngine(runtime: StaticWorld): PageVisitor {
   return {
     kind: "static",
     consentStates: ["none"],
     concurrency: 4,
     visit: async (url, state, { isHostAllowed, signal }) => {
       try {
-        const fetched = await fetchPage(world.egress, { purpose: "scan", url, isHostAllowed, signal });
+        const fetched = await fetchPage(runtime.egress, { purpose: "scan", url, isHostAllowed, signal });
         return fetched.status >= 400
           ? { failure: failureOfStatus(fetched.status) }
-          : pageVisit(fetched, state, world.now());
+          : pageVisit(fetched, state, runtime.now());
       } catch (error) {
         if (error instanceof PageError) return { failure: error.code } satisfies FailedVisit;
         throw error;

@@ -22,7 +22,7 @@ const IN_USE_MS = DAY_MS;
  * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true
  */
 export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): Promise<void> {
-  const { tx, world, now, caller, query } = call;
+  const { tx, runtime, now, caller, query } = call;
   const fetchedAt = site.production_last_fetched_at;
   if (query.force !== true && fetchedAt !== null && fetchedAt.getTime() > now.getTime() - IN_USE_MS) {
     throw conflict(
@@ -34,11 +34,11 @@ export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): 
   await revokeTokens(call, await tokensOfSite(tx, site.workspace_id, site.id));
   // Their workers find the rows gone and stop; nothing of what they saw is kept.
   for (const scan of await runningScansOfSite(tx, site.id)) {
-    await emitScanEnd(tx, world, scan, { status: "failed", failure: "site-deleted", counts: scan.counts, at: now });
+    await emitScanEnd(tx, runtime, scan, { status: "failed", failure: "site-deleted", counts: scan.counts, at: now });
   }
   await keepChainsOf(tx, site.id, effectiveRetention(site, now));
   await deleteSiteRow(tx, site.id);
-  await emit(tx, world, {
+  await emit(tx, runtime, {
     workspaceId: site.workspace_id,
     kind: "site.deleted",
     object: { type: "site", id: site.id },

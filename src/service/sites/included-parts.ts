@@ -5,7 +5,7 @@ import { installCheckView } from "../install-checks/install-check-view";
 import { issueView } from "../issues/issue-view";
 import { scanScheduleOf } from "../scans/scan-schedule";
 import type { Row, Transaction } from "../store/database";
-import { countParts, type ManyPart, manyParts, mostOf, type PartView, partOfSites } from "../store/included-parts";
+import { countParts, type ManyPart, manyParts, maxPartsOf, type PartView, partOfSites } from "../store/included-parts";
 import { serviceView } from "../trackers/service-view";
 
 /** Parts that a client may ask for beside a site. */
@@ -24,13 +24,13 @@ const MOST_ON_PAGE = 2000;
  * The number of sites, from the first on, that fit on a page with the requested parts; at least one. One query,
  * and none where they fit in any case.
  */
-export async function sitesThatFit(
+export async function sitesWithinLimit(
   viewer: PartsViewer,
   sites: readonly Row<"sites">[],
   include: readonly SiteInclude[],
 ): Promise<number> {
   const parts = manyParts.filter((part) => include.includes(part));
-  if (sites.length * mostOf(parts) <= MOST_ON_PAGE) return sites.length;
+  if (sites.length * maxPartsOf(parts) <= MOST_ON_PAGE) return sites.length;
   const ids = sites.map(({ id }) => id);
   const counts = await countParts(viewer.tx, parts, ids, partView(viewer));
   let sum = 0;

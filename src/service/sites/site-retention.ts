@@ -16,7 +16,7 @@ export function effectiveRetention(site: RetentionColumns, now: Date): number {
  * The stored retention after a request. Raising takes effect at once, and raising again to the current value cancels a
  * lowering; lowering, or changing a pending lower value, starts the seven days.
  */
-export function askedRetention(site: RetentionColumns, asked: number, now: Date): RetentionColumns {
+export function requestedRetention(site: RetentionColumns, asked: number, now: Date): RetentionColumns {
   const present = effectiveRetention(site, now);
   return asked >= present
     ? { retention: asked, retention_effective_at: null, retention_until_then: null }

@@ -19,7 +19,7 @@ export interface MailLimits {
  * stopped, which leaves no `code_hash`.
  * @param channelId only of this channel
  */
-export function unaskedAddress(
+export function unrequestedAddress(
   db: Queryable | Transaction,
   { since, mailsOfWorkspace }: MailLimits,
   only?: Pick<Address, "channel_id" | "address">,
@@ -63,7 +63,7 @@ function unasked(db: Kysely<Database>) {
 }
 
 /** Notes that an address is asked now, and with which code. */
-export async function noteAsked(
+export async function recordConfirmationRequest(
   tx: Transaction,
   { workspace_id, channel_id, address }: Address & { workspace_id: string },
   { codeHash, expiresAt, now }: { codeHash: string; expiresAt: Date; now: Date },
@@ -95,7 +95,7 @@ export async function noteAttempt(
 }
 
 /** Lets an address wait again, as if it had not been asked: no mail reached it. */
-export async function forgetAsked(db: Queryable, asked: Address): Promise<void> {
+export async function removeConfirmationRequest(db: Queryable, asked: Address): Promise<void> {
   await withSameCode(db, asked).set({ code_hash: null, code_expires_at: null }).execute();
 }
 

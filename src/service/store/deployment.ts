@@ -29,7 +29,7 @@ export function openDeployment(store: Store, keys: Keyring, tokenPrefix?: string
 export function fixedTokenPrefix(tx: Transaction, wanted: string = DEFAULT_TOKEN_PREFIX): Promise<string> {
   if (!/^[a-z][a-z0-9]{1,15}$/.test(wanted)) {
     throw new Error(
-      `The token prefix "${wanted}" must be a lower-case letter and 1 to 15 lower-case letters or digits.`,
+      `settings.tokenPrefix is "${wanted}"; allowed are a lower-case letter and then 1 to 15 lower-case letters or digits.`,
     );
   }
   return fixedValue(tx, "token_prefix", wanted);

@@ -76,7 +76,7 @@ function inEnvironment(table: string, environment: Environment | null): RawBuild
 export const manyParts = Object.keys(sources) as readonly ManyPart[];
 
 /** Most objects that one site shows of the parts. */
-export function mostOf(parts: readonly ManyPart[]): number {
+export function maxPartsOf(parts: readonly ManyPart[]): number {
   return parts.reduce((sum, part) => sum + sources[part].most, 0);
 }
 

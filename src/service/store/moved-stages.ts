@@ -3,7 +3,7 @@ import type { Transaction } from "./database";
 const movedIn = new WeakMap<Transaction, Set<string>>();
 
 /** Notes that a transaction changes what a site's stages serve. */
-export function noteMoved(tx: Transaction, siteId: string): void {
+export function recordStageMove(tx: Transaction, siteId: string): void {
   const moved = movedIn.get(tx) ?? new Set();
   movedIn.set(tx, moved.add(siteId));
 }

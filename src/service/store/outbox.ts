@@ -36,7 +36,7 @@ export async function holdOutbox(tx: Transaction): Promise<boolean> {
  * Takes events whose receivers are not known yet, oldest first; processes of a version that does not {@link holdOutbox}
  * pass over them until the transaction ends.
  */
-export function takeWaitingEvents(tx: Transaction, limit: number): Promise<Row<"events">[]> {
+export function claimPendingEvents(tx: Transaction, limit: number): Promise<Row<"events">[]> {
   return tx
     .selectFrom("events")
     .selectAll()

@@ -2,11 +2,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Dialect } from "kysely";
+import { syncFolders, syncTree, writeSynced } from "../runtime/sync-tree";
 import { durableFiles, withSyncs } from "./durable-files";
 import { lockFolder } from "./folder-lock";
 import { pgliteDialect } from "./pglite-dialect";
 import { shippedSnapshot } from "./snapshot";
-import { syncFolders, syncTree, writeSynced } from "./sync-tree";
 import { filesInMemory, unpackSnapshot } from "./unpack-snapshot";
 
 /** A database that is open but not yet migrated. */

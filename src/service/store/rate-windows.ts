@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Queryable } from "./database";
 
 /** Requests that a bucket admits in each window. */
@@ -34,11 +34,11 @@ export async function removeOldWindows(db: Queryable, before: Date): Promise<voi
  */
 export function leaseFromDatabase(
   db: Queryable,
-  world: Pick<World, "clockOffsetMs">,
+  runtime: Pick<Runtime, "clockOffsetMs">,
 ): (bucket: string, policy: Window) => Promise<Lease> {
   return async (bucket, policy) => {
     // The same instant throughout the statement, however long it waits for the row.
-    const now = sql`(date_trunc('milliseconds', statement_timestamp()) + ${`${world.clockOffsetMs()} milliseconds`}::interval)`;
+    const now = sql`(date_trunc('milliseconds', statement_timestamp()) + ${`${runtime.clockOffsetMs()} milliseconds`}::interval)`;
     const length = sql`${`${policy.windowS} seconds`}::interval`;
     const hasEnded = sql`(rate_windows.started_at <= ${now} - ${length} or rate_windows.started_at >= ${now} + ${length})`;
     const quota = sql`${policy.requests}::integer`;

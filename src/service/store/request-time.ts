@@ -8,10 +8,10 @@ const LOCK_TIMEOUT = "2s";
  * Begins the work of a writing transaction: limits how long it waits for locks and reads its time, from the database,
  * so that `created_at` orders objects the same way whichever process makes them (contract 4.3).
  */
-export async function requestTime(tx: Transaction, world: { clockOffsetMs(): number }): Promise<Date> {
+export async function requestTime(tx: Transaction, runtime: { clockOffsetMs(): number }): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
     select set_config('lock_timeout', ${LOCK_TIMEOUT}, true), clock_timestamp() as now
   `.execute(tx);
   const now = rows[0]?.now.getTime() ?? Number.NaN;
-  return new Date(now + world.clockOffsetMs());
+  return new Date(now + runtime.clockOffsetMs());
 }

@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from "kysely";
 import { compiledQuery } from "./compiled-query";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import { pageByAge } from "./keyset";
-import { noteMoved } from "./moved-stages";
+import { recordStageMove } from "./moved-stages";
 import type { PageRequest } from "./page-request";
 
 /** The filter of a list of sites. */
@@ -81,7 +81,7 @@ export function updateSite(
 
 /** Removes a site with everything that refers to it: stages, draft, versions, schedule, domains and their claims. */
 export async function deleteSite(tx: Transaction, siteId: string): Promise<void> {
-  noteMoved(tx, siteId);
+  recordStageMove(tx, siteId);
   await tx
     .with("change", (change) => change.insertInto("delivery_changes").values({ site_id: siteId }))
     .deleteFrom("sites")

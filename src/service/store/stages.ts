@@ -4,7 +4,7 @@ import { compiledQuery } from "./compiled-query";
 import { json, type Queryable, type Row, type Transaction } from "./database";
 import { headColumns } from "./drafts";
 import type { Environment } from "./environment";
-import { noteMoved } from "./moved-stages";
+import { recordStageMove } from "./moved-stages";
 
 /** The two pointers of a site. A site has both rows from its first moment; `number` null: the stage is empty. */
 export type Pointers = Readonly<Record<Environment, Row<"stages">>>;
@@ -37,7 +37,7 @@ export async function insertPointers(tx: Transaction, siteId: string, now: Date,
 /** Stores where a stage points now. */
 export async function setPointer(tx: Transaction, stage: Row<"stages">): Promise<void> {
   const { number, consent_revision, updated_at, updated_by } = stage;
-  noteMoved(tx, stage.site_id);
+  recordStageMove(tx, stage.site_id);
   await tx
     .with("change", (change) => change.insertInto("delivery_changes").values({ site_id: stage.site_id }))
     .updateTable("stages")

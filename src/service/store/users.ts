@@ -72,7 +72,7 @@ export async function removeEndedCodes(db: Queryable, now: Date): Promise<void> 
 }
 
 /** Uses a code up: the id of its user, or null if there is no such code that still holds. Ended ones are forgotten. */
-export async function takeSignInCode(tx: Transaction, codeHash: string, now: Date): Promise<string | null> {
+export async function consumeSignInCode(tx: Transaction, codeHash: string, now: Date): Promise<string | null> {
   await removeEndedCodes(tx, now);
   const taken = await tx
     .deleteFrom("sign_in_codes")
@@ -134,13 +134,17 @@ export async function insertPortalCode(tx: Transaction, code: Row<"portal_codes"
 }
 
 /** The purpose of a portal's link. */
-export interface TakenPortalCode {
+export interface ConsumedPortalCode {
   readonly workspace_id: string;
   readonly return_url: string;
 }
 
 /** Uses a portal's code up; null if there is no such code that still holds. Ended ones are forgotten. */
-export async function takePortalCode(tx: Transaction, codeHash: string, now: Date): Promise<TakenPortalCode | null> {
+export async function consumePortalCode(
+  tx: Transaction,
+  codeHash: string,
+  now: Date,
+): Promise<ConsumedPortalCode | null> {
   await tx.deleteFrom("portal_codes").where("expires_at", "<=", now).execute();
   const taken = await tx
     .deleteFrom("portal_codes")

@@ -39,9 +39,9 @@ export async function applyTemplate(call: OutsideCall<"applyTemplate">): Promise
 }
 
 async function resultsOf(application: Application): Promise<ItemResult[]> {
-  const { turn, request, world } = application.call;
+  const { turn, request, runtime } = application.call;
   // Unlike the machine's clock, this one is never set, but a moved clock of the service moves it.
-  const nowMs = () => performance.now() + world.clockOffsetMs();
+  const nowMs = () => performance.now() + runtime.clockOffsetMs();
   const beganMs = nowMs();
   const results: ItemResult[] = [];
   for (const [index, item] of application.call.body.items.entries()) {
@@ -58,18 +58,18 @@ async function resultsOf(application: Application): Promise<ItemResult[]> {
 }
 
 async function resultOf(application: Application, item: Item, index: number): Promise<ItemResult> {
-  const { store, world, turn, body } = application.call;
+  const { store, runtime, turn, body } = application.call;
   try {
     if (body.dry_run === true) {
-      return await rehearse(store, (tx) => applyItem({ tx, application, item, index, now: world.now() }));
+      return await rehearse(store, (tx) => applyItem({ tx, application, item, index, now: runtime.now() }));
     }
     const apply = (hasWaited: boolean) =>
       store.transaction(async (tx) => {
-        const now = await requestTime(tx, world);
+        const now = await requestTime(tx, runtime);
         if (hasWaited) await refuseEndedCaller(tx, application.call.caller, now);
         return applyItem({ tx, application, item, index, now });
       });
-    return await withOutside(apply, { store, world, turn });
+    return await withOutside(apply, { store, runtime, turn });
   } catch (error) {
     // A caller without access learns nothing about the other sites.
     if (!(error instanceof Problem) || error.status === 401) throw error;

@@ -66,8 +66,8 @@ export async function applyToDraft(step: ItemStep): Promise<AppliedDraft> {
   if (isPromotingOnly(application)) throw bindingMismatch(memberOf(application.call.caller), "cannot change a draft");
   checkExpected(item, draft);
   const evaluation = await evaluateRequested(step, site, draft, wanted);
-  const { world, caller } = application.call;
-  await saveDraft({ tx, world, actor: actorOf(caller), now: step.now, draft, evaluation, ...wanted });
+  const { runtime, caller } = application.call;
+  await saveDraft({ tx, runtime, actor: actorOf(caller), now: step.now, draft, evaluation, ...wanted });
   return { site, isChanged: true, digest, revision: draft.revision + 1 };
 }
 

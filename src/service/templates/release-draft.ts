@@ -53,14 +53,14 @@ async function attempt({ tx }: ItemStep, move: () => Promise<Attempted>): Promis
 
 async function publish(step: ItemStep, site: Row<"sites">): Promise<StageResult> {
   const { tx, application, item, now } = step;
-  const { world, caller, body, settings } = application.call;
+  const { runtime, caller, body, settings } = application.call;
   const input: Publication["input"] = {
     environment: "preview",
     reconsent: body.reconsent ?? "auto",
     ...(body.note === undefined ? {} : { note: body.note }),
     ...(item.publish_key === undefined ? {} : { publish_key: item.publish_key }),
   };
-  const publication = { tx, world, caller, now, site, input, settings, isRehearsal: body.dry_run === true };
+  const publication = { tx, runtime, caller, now, site, input, settings, isRehearsal: body.dry_run === true };
   if (!isPromotingOnly(application)) return publishDraft(publication);
   const held = await publishedAlready(publication);
   if (held === null) throw bindingMismatch(memberOf(caller), "cannot publish to preview");
@@ -73,7 +73,7 @@ async function publish(step: ItemStep, site: Row<"sites">): Promise<StageResult>
  */
 async function enterProduction(step: ItemStep, site: Row<"sites">, version: Row<"versions">): Promise<Attempted> {
   const { tx, application, item, now } = step;
-  const { world, caller, body } = application.call;
+  const { runtime, caller, body } = application.call;
   const live = await versionInStage(tx, site.id, "production");
   const isSame =
     live?.config_digest === version.config_digest &&
@@ -86,5 +86,5 @@ async function enterProduction(step: ItemStep, site: Row<"sites">, version: Row<
     ...(gate_override_reason === undefined ? {} : { gate_override_reason }),
     ...(expected_production_number === undefined ? {} : { expected_production_number }),
   };
-  return promote({ tx, world, caller, now, site, version, input });
+  return promote({ tx, runtime, caller, now, site, version, input });
 }

@@ -10,8 +10,8 @@ import type { DeliveryChanges } from "../store/delivery-changes";
 import { type FilePlace, filePlace, isNoted } from "../versions/deliver-file";
 import { fileResponse, nothingServed } from "../versions/delivered-file";
 import { createServedFiles } from "../versions/served-files";
-import { askService } from "./ask-service";
 import { BEAT_MS, type SentRequest } from "./messages";
+import { connectToService } from "./service-client";
 
 /** Answers requests in the thread that has the sockets. */
 export interface Front {
@@ -32,14 +32,14 @@ const REPORT_MS = 1000;
  */
 export function createFront(port: MessagePort, settings: HostSettings, changes: DeliveryChanges | null = null): Front {
   let silentBeats = 0;
-  const service = askService(port, {
+  const service = connectToService(port, {
     moved: (siteIds) => files.forget(siteIds),
     beat: () => {
       silentBeats = 0;
     },
   });
   const files = createServedFiles(service.file, changes);
-  const visits = reportedVisits((reported) => service.tell({ kind: "visits", visits: reported }));
+  const visits = reportedVisits((reported) => service.post({ kind: "visits", visits: reported }));
   const watch = setInterval(() => {
     silentBeats += 1;
   }, BEAT_MS);
@@ -57,7 +57,7 @@ export function createFront(port: MessagePort, settings: HostSettings, changes: 
       if (file === null) {
         return problemResponse(nothingServed(), { requestId, instance, operation: null, admission: null });
       }
-      if (isNoted(place)) service.tell({ kind: "fetched", siteId: place.siteId });
+      if (isNoted(place)) service.post({ kind: "fetched", siteId: place.siteId });
       return await fileResponse(request, file);
     } catch {
       // A malformed header, or a service that does not know: it says so itself.

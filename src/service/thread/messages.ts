@@ -35,7 +35,7 @@ export type ToService =
   | { readonly kind: "fetched"; readonly siteId: string }
   | { readonly kind: "visits"; readonly visits: readonly Visit[] };
 
-/** Messages of the service's thread. Answers to requests come after the news of what they changed. */
+/** Messages of the service's thread. Answers to requests come after the events of what they changed. */
 export type FromService =
   | { readonly kind: "answer"; readonly id: number; readonly answer: SentAnswer }
   /** null: the body is complete. */

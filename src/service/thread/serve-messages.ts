@@ -77,8 +77,8 @@ async function answerTo(service: Service, sent: SentRequest, one: UnderWay): Pro
   let record: RequestRecord | null = null;
   const response = await service.fetch(requestOf(sent, one.ending.signal), {
     ...(sent.address === null ? {} : { address: sent.address }),
-    record: (told) => {
-      record = told;
+    record: (reported) => {
+      record = reported;
     },
   });
   const head = { status: response.status, headers: [...response.headers], record };

@@ -14,11 +14,11 @@ const BATCH_SIZE = 100;
  * (store/token-status.ts).
  * @returns true if more may have ended
  */
-export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
+export function endOverlaps({ store, runtime }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
-    const now = world.now();
+    const now = runtime.now();
     const tokens = await lockEndedOverlaps(tx, now, BATCH_SIZE);
-    await emitEndedOverlaps({ tx, world, now }, tokens);
+    await emitEndedOverlaps({ tx, runtime, now }, tokens);
     return tokens.length === BATCH_SIZE;
   });
 }
@@ -28,7 +28,7 @@ export function endOverlaps({ store, world }: JobParts): Promise<boolean> {
  * @param tokens locked
  */
 export async function emitEndedOverlaps(
-  parts: Pick<Call<"revokeToken">, "tx" | "world" | "now">,
+  parts: Pick<Call<"revokeToken">, "tx" | "runtime" | "now">,
   tokens: readonly Row<"tokens">[],
 ): Promise<void> {
   for (const token of tokens.filter((each) => isEndOfOverlapUnreported(each, parts.now))) {

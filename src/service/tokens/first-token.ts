@@ -2,13 +2,13 @@ import { operations, type RequestBody, type Schemas, type Scope, scopes } from "
 import { systemActor } from "../http/caller";
 import { validationFailed } from "../http/problem";
 import { contractValidation } from "../http/validation";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Row, Store, Transaction } from "../store/database";
 import { fixedTokenPrefix } from "../store/deployment";
 import { tokenStatus } from "../store/token-status";
 import { findTokenByHash } from "../store/tokens";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
-import { type AskedToken, addToken, checkTokenBody, checkTokenLimit, expiryOf, refuseTakenKey } from "./new-token";
+import { addToken, checkTokenBody, checkTokenLimit, expiryOf, refuseTakenKey, type TokenInput } from "./new-token";
 import { emitTokenEvent } from "./token-event";
 import { hashTokenSecret, newTokenSecret } from "./token-secret";
 import { tokenView } from "./token-view";
@@ -27,7 +27,7 @@ export interface FirstTokenOptions {
   readonly externalKey?: string | null;
 }
 
-type DirectWorld = Pick<World, "newId" | "now" | "randomBytes">;
+type DirectWorld = Pick<Runtime, "newId" | "now" | "randomBytes">;
 
 /**
  * Writes a token directly into the database, without a token that makes it: how a deployment gets its first one. No
@@ -39,9 +39,9 @@ type DirectWorld = Pick<World, "newId" | "now" | "randomBytes">;
  */
 export function createFirstToken(
   store: Store,
-  world: DirectWorld,
+  runtime: DirectWorld,
   { workspace, ...options }: FirstTokenOptions,
-  randomBytes: (size: number) => Uint8Array = world.randomBytes,
+  randomBytes: (size: number) => Uint8Array = runtime.randomBytes,
 ): Promise<Schemas["Token"] | null> {
   const body = checkTokenRequest({
     name: options.name,
@@ -51,15 +51,15 @@ export function createFirstToken(
     expires_at: options.expiresAt ? textOf(options.expiresAt) : null,
     external_key: options.externalKey ?? null,
   });
-  const now = world.now();
+  const now = runtime.now();
   return store.transaction(async (tx) => {
-    const workspaceId = await lockedWorkspace(tx, world, workspace);
+    const workspaceId = await lockedWorkspace(tx, runtime, workspace);
     const secret = newTokenSecret(await fixedTokenPrefix(tx), randomBytes);
     const known = await findTokenByHash(tx, hashTokenSecret(secret));
     if (known !== undefined) return tokenStatus(known, now) === "active" ? tokenView(known, now, secret) : null;
     const asked = { workspaceId, body, now };
     await checkDirectly(tx, asked);
-    return tokenView(await addDirectly(tx, world, asked, secret), now, secret);
+    return tokenView(await addDirectly(tx, runtime, asked, secret), now, secret);
   });
 }
 
@@ -71,38 +71,38 @@ export function createFirstToken(
  */
 export function createTokenDirectly(
   store: Store,
-  world: DirectWorld,
+  runtime: DirectWorld,
   workspace: string,
   request: RequestBody<"createToken">,
 ): Promise<Schemas["Token"]> {
   const body = checkTokenRequest(request);
-  const now = world.now();
+  const now = runtime.now();
   return store.transaction(async (tx) => {
-    const workspaceId = await lockedWorkspace(tx, world, workspace);
+    const workspaceId = await lockedWorkspace(tx, runtime, workspace);
     const asked = { workspaceId, body, now };
     await checkDirectly(tx, asked);
     await checkTokenLimit(tx, asked);
-    const secret = newTokenSecret(await fixedTokenPrefix(tx), world.randomBytes);
-    const token = await addDirectly(tx, world, asked, secret);
-    await emitTokenEvent({ tx, world, now }, token, { kind: "token.created", actor: systemActor });
+    const secret = newTokenSecret(await fixedTokenPrefix(tx), runtime.randomBytes);
+    const token = await addDirectly(tx, runtime, asked, secret);
+    await emitTokenEvent({ tx, runtime, now }, token, { kind: "token.created", actor: systemActor });
     return tokenView(token, now, secret);
   });
 }
 
-async function lockedWorkspace(tx: Transaction, world: DirectWorld, name: string): Promise<string> {
-  const { id } = await ensureWorkspace(tx, { id: world.newId("wks"), name, created_at: world.now() });
+async function lockedWorkspace(tx: Transaction, runtime: DirectWorld, name: string): Promise<string> {
+  const { id } = await ensureWorkspace(tx, { id: runtime.newId("wks"), name, created_at: runtime.now() });
   await lockWorkspace(tx, id);
   return id;
 }
 
-async function checkDirectly(tx: Transaction, asked: AskedToken): Promise<void> {
+async function checkDirectly(tx: Transaction, asked: TokenInput): Promise<void> {
   await checkTokenBody(tx, asked);
   await refuseTakenKey(tx, asked);
 }
 
-function addDirectly(tx: Transaction, world: DirectWorld, asked: AskedToken, secret: string): Promise<Row<"tokens">> {
+function addDirectly(tx: Transaction, runtime: DirectWorld, asked: TokenInput, secret: string): Promise<Row<"tokens">> {
   const expiresAt = expiryOf(asked.body, { expiresAt: null }, asked.now);
-  return addToken(tx, world, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
+  return addToken(tx, runtime, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
 }
 
 /**

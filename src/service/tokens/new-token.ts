@@ -3,14 +3,14 @@ import { externalKeyTaken } from "../http/conflicts";
 import { checkPlanLimit } from "../http/plan-limits";
 import { Problem, type ValidationError, validationFailed } from "../http/problem";
 import { DAY_MS } from "../runtime/durations";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";
 import { isSiteOf } from "../store/sites";
 import { countActiveTokens, insertToken, tokenWithExternalKey } from "../store/tokens";
 import { hashTokenSecret, tokenHint } from "./token-secret";
 
 /** A token that is asked for, of which workspace, and when. */
-export interface AskedToken {
+export interface TokenInput {
   readonly workspaceId: string;
   /** Fits the schema of createToken. */
   readonly body: RequestBody<"createToken">;
@@ -21,7 +21,7 @@ export interface AskedToken {
  * Checks of a new token that the schema cannot express, including its site.
  * @throws {Problem} validation-failed
  */
-export async function checkTokenBody(tx: Transaction, { workspaceId, body, now }: AskedToken): Promise<void> {
+export async function checkTokenBody(tx: Transaction, { workspaceId, body, now }: TokenInput): Promise<void> {
   checkBody(body, now);
   const siteId = body.site_id ?? null;
   if (siteId !== null && !(await isSiteOf(tx, workspaceId, siteId))) {
@@ -33,14 +33,14 @@ export async function checkTokenBody(tx: Transaction, { workspaceId, body, now }
  * Needs the lock of the workspace (store/workspaces.ts), as {@link checkTokenLimit} does.
  * @throws {Problem} conflict external-key-taken
  */
-export async function refuseTakenKey(tx: Transaction, { workspaceId, body, now }: AskedToken): Promise<void> {
+export async function refuseTakenKey(tx: Transaction, { workspaceId, body, now }: TokenInput): Promise<void> {
   const externalKey = body.external_key ?? null;
   const taken = externalKey === null ? null : await tokenWithExternalKey(tx, workspaceId, externalKey, now);
   if (taken !== null) throw externalKeyTaken("token", taken);
 }
 
 /** @throws {Problem} plan-limit-reached */
-export async function checkTokenLimit(tx: Transaction, { workspaceId, now }: AskedToken): Promise<void> {
+export async function checkTokenLimit(tx: Transaction, { workspaceId, now }: TokenInput): Promise<void> {
   checkPlanLimit("tokens", await countActiveTokens(tx, workspaceId, now));
 }
 
@@ -56,12 +56,12 @@ export interface TokenMaking {
 /** Adds the token that was asked for. It was checked. */
 export function addToken(
   tx: Transaction,
-  world: Pick<World, "newId">,
-  { workspaceId, body, now }: AskedToken,
+  runtime: Pick<Runtime, "newId">,
+  { workspaceId, body, now }: TokenInput,
   { secret, expiresAt, parentId, createdBy }: TokenMaking,
 ): Promise<Row<"tokens">> {
   return insertToken(tx, {
-    id: world.newId("tok"),
+    id: runtime.newId("tok"),
     workspace_id: workspaceId,
     name: body.name,
     secret_hash: hashTokenSecret(secret),

@@ -13,16 +13,16 @@ const BATCH_SIZE = 100;
  * The sweep that reports tokens that expire soon, twice each. A token that was made for less time than a notice's gets
  * none: its maker knows.
  */
-export function notifyExpiring({ store, world }: JobParts): Promise<boolean> {
+export function notifyExpiring({ store, runtime }: JobParts): Promise<boolean> {
   return store.transaction(async (tx) => {
-    const now = world.now();
+    const now = runtime.now();
     let count = 0;
     // The last notice first: a token that is due for both, because nothing ran meanwhile, gets one.
     for (const [index, beforeMs] of [...noticesMs.entries()].reverse()) {
       const due = await tokensToNotice(tx, { given: index, beforeMs, now, limit: BATCH_SIZE });
       for (const token of due) {
         await noteExpiryNotice(tx, token.id, index + 1);
-        await emit(tx, world, {
+        await emit(tx, runtime, {
           workspaceId: token.workspace_id,
           kind: "token.expiring",
           object: { type: "token", id: token.id },
@@ -43,7 +43,7 @@ export function notifyExpiring({ store, world }: JobParts): Promise<boolean> {
  * that its overlap has begun, which means that it has a successor; rules about events (alerts/alert-rules.ts) see
  * revocations.
  */
-export async function resolveExpiring({ store, world }: JobParts): Promise<boolean> {
-  await store.transaction((tx) => resolveExpiryAlerts(tx, world.now()));
+export async function resolveExpiring({ store, runtime }: JobParts): Promise<boolean> {
+  await store.transaction((tx) => resolveExpiryAlerts(tx, runtime.now()));
   return false;
 }

@@ -7,7 +7,7 @@ import { emitEndedOverlaps } from "./end-overlaps";
 import { emitTokenEvent } from "./token-event";
 
 /** The members of a call that a revocation needs. */
-export type Revocation = Pick<Call<"revokeToken">, "tx" | "world" | "caller" | "now">;
+export type Revocation = Pick<Call<"revokeToken">, "tx" | "runtime" | "caller" | "now">;
 
 /**
  * Revokes tokens that still accept requests, now; an event reports each one that does.

@@ -1,15 +1,15 @@
 import type { Schemas } from "../../contract";
 import { emit } from "../events/emit";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Row, Transaction } from "../store/database";
 
 /** Notifies subscribers about a token; never contains its secret. */
 export function emitTokenEvent(
-  { tx, world, now }: { readonly tx: Transaction; readonly world: Pick<World, "newId">; readonly now: Date },
+  { tx, runtime, now }: { readonly tx: Transaction; readonly runtime: Pick<Runtime, "newId">; readonly now: Date },
   token: Row<"tokens">,
   { kind, actor }: { kind: "token.created" | "token.revoked"; actor: Schemas["Actor"] },
 ): Promise<void> {
-  return emit(tx, world, {
+  return emit(tx, runtime, {
     workspaceId: token.workspace_id,
     kind,
     object: { type: "token", id: token.id },

@@ -1,12 +1,12 @@
 import { canonicalJson } from "../../rules";
 import { systemActor } from "../http/caller";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
 import { lockSite } from "../store/sites";
 import { hasUnreviewedService, insertService, removeService, servicesOfSite, updateService } from "../store/trackers";
-import { fittingService, joinedLists, joinedSightings, type SeenService, type ServiceLists } from "./seen-service";
+import { joinedLists, joinedSightings, matchingService, type SeenService, type ServiceLists } from "./seen-service";
 import { emitServiceEvent, type ServiceChange } from "./service-events";
 import { type ServiceFields, serviceColumns, serviceFields } from "./service-view";
 
@@ -35,12 +35,12 @@ const MAX_SERVICES = 1000;
  */
 export async function observeServices(
   tx: Transaction,
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   { workspaceId, siteId, at, seen, attributed }: ServiceObservation,
 ): Promise<ReadonlyMap<string, string>> {
   const site = await lockSite(tx, workspaceId, siteId);
   if (site === null) return new Map();
-  const change: ServiceChange = { tx, world, actor: systemActor, at };
+  const change: ServiceChange = { tx, runtime, actor: systemActor, at };
   const services = new Map((await servicesOfSite(tx, siteId)).map((service) => [service.key, service]));
   const ids = new Map<string, string>();
   const sightings = byKey(seen);
@@ -101,7 +101,7 @@ function healed(stored: Row<"services">, attributed: ServiceObservation["attribu
 
 function byKey(seen: readonly SeenService[]): SeenService[] {
   const services = new Map<string, SeenService>();
-  for (const service of seen.map(fittingService)) {
+  for (const service of seen.map(matchingService)) {
     const former = services.get(service.key);
     services.set(service.key, former === undefined ? service : joinedSightings(former, service));
   }
@@ -109,7 +109,7 @@ function byKey(seen: readonly SeenService[]): SeenService[] {
 }
 
 async function discover(change: ServiceChange, site: Row<"sites">, seen: SeenService): Promise<Row<"services">> {
-  const { tx, world, at } = change;
+  const { tx, runtime, at } = change;
   const { key, source, ...suggestion } = seen;
   const fields: ServiceFields = {
     ...{ hosts: [], scripts: [], storage: [], legal_basis: null, blocking: "auto", purposes: {}, privacy_url: null },
@@ -117,7 +117,7 @@ async function discover(change: ServiceChange, site: Row<"sites">, seen: SeenSer
     ...suggestion,
   };
   const service = await insertService(tx, {
-    id: world.newId("svc"),
+    id: runtime.newId("svc"),
     workspace_id: site.workspace_id,
     site_id: site.id,
     key,
@@ -167,6 +167,6 @@ function suggested(
   current: ServiceFields,
   { key: _key, source: _source, ...suggestion }: SeenService,
 ): ServiceFields {
-  const told = Object.entries({ ...suggestion, ...joinedLists(current, suggestion) });
-  return { ...current, ...Object.fromEntries(told.filter(([name]) => !stored.set_by_hand.includes(name))) };
+  const updates = Object.entries({ ...suggestion, ...joinedLists(current, suggestion) });
+  return { ...current, ...Object.fromEntries(updates.filter(([name]) => !stored.set_by_hand.includes(name))) };
 }

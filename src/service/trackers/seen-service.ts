@@ -51,7 +51,7 @@ export function serviceKey(name: string): string {
  * A scan's observation within the limits of the contract, even for hostile names. No tracker is ever suggested to be
  * necessary (contract 7): such a suggestion is unclassified.
  */
-export function fittingService(seen: SeenService): SeenService {
+export function matchingService(seen: SeenService): SeenService {
   const name = text(seen.name, most.name) || seen.key;
   return {
     ...seen,
@@ -70,7 +70,7 @@ export function fittingService(seen: SeenService): SeenService {
             .filter(({ length }) => length > 0 && length <= most.script)
             .slice(0, most.scripts),
         }),
-    ...(seen.storage === undefined ? {} : { storage: seen.storage.flatMap(fittingStorage).slice(0, most.storage) }),
+    ...(seen.storage === undefined ? {} : { storage: seen.storage.flatMap(matchingStorage).slice(0, most.storage) }),
   };
 }
 
@@ -100,7 +100,7 @@ export function joinedLists(
 type Storage = ServiceFields["storage"][number];
 
 /** None for an entry whose name the contract cannot carry. */
-function fittingStorage(entry: Storage): Storage[] {
+function matchingStorage(entry: Storage): Storage[] {
   const { name, pattern, kind, party, domain = null, duration, purpose = {} } = entry;
   const called = name ?? pattern ?? "";
   if (called === "" || [...called].length > most.storageName) return [];

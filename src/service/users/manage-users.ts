@@ -1,5 +1,5 @@
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { countActiveTokensOf } from "../store/tokens";
 import { listUsers, removeUser } from "../store/users";
@@ -34,7 +34,7 @@ export type UserAnswer =
 /** The parts of a service that users are managed with. */
 export interface UserParts {
   readonly store: Store;
-  readonly world: World;
+  readonly runtime: Runtime;
   readonly settings: Pick<ServiceSettings, "origin">;
 }
 
@@ -68,18 +68,18 @@ function link(parts: UserParts, { workspace, name, origin }: Extract<UserRequest
   return createSignInLink({ ...parts, settings }, workspace, name);
 }
 
-async function list({ store, world }: UserParts, workspace: string | null): Promise<UserEntry[]> {
-  const users = await listUsers(store.db, workspace ?? undefined, world.now());
+async function list({ store, runtime }: UserParts, workspace: string | null): Promise<UserEntry[]> {
+  const users = await listUsers(store.db, workspace ?? undefined, runtime.now());
   return users.map(({ created_at, ...user }) => ({ ...user, created_at: created_at.toISOString() }));
 }
 
 function remove(
-  { store, world }: UserParts,
+  { store, runtime }: UserParts,
   { workspace, name }: { readonly workspace: string; readonly name: string | null },
 ): Promise<{ id: string; tokens: number } | null> {
   return store.transaction(async (tx) => {
     const user = await removeUser(tx, workspace, name);
     if (user === undefined) return null;
-    return { id: user.id, tokens: await countActiveTokensOf(tx, user.workspace_id, user.id, world.now()) };
+    return { id: user.id, tokens: await countActiveTokensOf(tx, user.workspace_id, user.id, runtime.now()) };
   });
 }

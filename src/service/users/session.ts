@@ -3,8 +3,8 @@ import { type Scope, scopes } from "../../contract";
 import type { Caller, UserCaller } from "../http/caller";
 import { unauthenticated } from "../http/unauthenticated";
 import { MINUTE_MS } from "../runtime/durations";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import type { Queryable, Transaction } from "../store/database";
 import { findSession, holdSession, insertSession, removeSession } from "../store/users";
 import { hashOfCode, newCode } from "./one-time-code";
@@ -48,12 +48,12 @@ function isSecure({ origin }: Pick<ServiceSettings, "origin">): boolean {
 /** Begins a session of a user and answers its Set-Cookie header. The one that the browser had before ends. */
 export async function startSession(
   tx: Transaction,
-  world: Pick<World, "randomBytes">,
+  runtime: Pick<Runtime, "randomBytes">,
   settings: Pick<ServiceSettings, "origin">,
   { userId, formerSecret, now }: { userId: string; formerSecret: string | null; now: Date },
 ): Promise<string> {
   if (formerSecret !== null) await removeSession(tx, hashOfCode(formerSecret));
-  const secret = newCode(world);
+  const secret = newCode(runtime);
   await insertSession(tx, {
     secret_hash: hashOfCode(secret),
     user_id: userId,

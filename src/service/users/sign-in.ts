@@ -6,11 +6,11 @@ import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import { MINUTE_MS, SECOND_MS } from "../runtime/durations";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { requestTime } from "../store/request-time";
-import { ensureUser, insertSignInCode, takeSignInCode } from "../store/users";
+import { consumeSignInCode, ensureUser, insertSignInCode } from "../store/users";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
 import { hashOfCode, newCode } from "./one-time-code";
 import { cookieHeader, cookieOf, endSession, startSession } from "./session";
@@ -27,17 +27,17 @@ const MAX_FORM_BYTES = 1024;
  * @param name of the user; created unless there is one. Null is the user of `consentform dev`
  */
 export function createSignInLink(
-  { store, world, settings }: { store: Store; world: World; settings: Pick<ServiceSettings, "origin"> },
+  { store, runtime, settings }: { store: Store; runtime: Runtime; settings: Pick<ServiceSettings, "origin"> },
   workspace: string,
   name: string | null = null,
 ): Promise<string> {
   return store.transaction(async (tx) => {
-    const now = world.now();
-    const { id } = await ensureWorkspace(tx, { id: world.newId("wks"), name: workspace, created_at: now });
+    const now = runtime.now();
+    const { id } = await ensureWorkspace(tx, { id: runtime.newId("wks"), name: workspace, created_at: now });
     // Two links for one new user do not make two users.
     await lockWorkspace(tx, id);
-    const user = await ensureUser(tx, { id: world.newId("usr"), workspace_id: id, name, created_at: now });
-    const code = newCode(world);
+    const user = await ensureUser(tx, { id: runtime.newId("usr"), workspace_id: id, name, created_at: now });
+    const code = newCode(runtime);
     const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);
     await insertSignInCode(tx, { code_hash: hashOfCode(code), user_id: user.id, expires_at });
     return `${settings.origin}/sign-in?code=${code}`;
@@ -49,7 +49,7 @@ export const signInPage: ContentRoute = {
   path: "/sign-in",
   serve: async (request, _parameters, service) => {
     const code = new URL(request.url).searchParams.get("code") ?? "";
-    const binding = newCode(service.world);
+    const binding = newCode(service.runtime);
     const content = html`<h1>Sign in</h1>
 <p>The link that you opened signs in this browser once. The session lasts 12 hours.</p>
 <form method="post" action="/sign-in">
@@ -76,18 +76,18 @@ export const signIn: ContentRoute = {
 
 /** The Set-Cookie header of the session that a form begins. @throws {Problem} unauthenticated */
 async function signedIn(request: Request, service: ContentService): Promise<string> {
-  const { store, world, settings } = service;
+  const { store, runtime, settings } = service;
   checkSameOrigin(settings, request);
   const form = await readForm(request);
   const code = form.get("code") ?? "";
   const binding = cookieOf(settings, "pre-sign-in", request);
   if (binding === null || !isEqual(form.get("proof") ?? "", proofOf(service, binding, code))) throw notSignedIn();
   return store.transaction(async (tx) => {
-    const now = await requestTime(tx, world);
-    const userId = await takeSignInCode(tx, hashOfCode(code), now);
+    const now = await requestTime(tx, runtime);
+    const userId = await consumeSignInCode(tx, hashOfCode(code), now);
     if (userId === null) throw notSignedIn();
     const formerSecret = cookieOf(settings, "session", request);
-    return startSession(tx, world, settings, { userId, formerSecret, now });
+    return startSession(tx, runtime, settings, { userId, formerSecret, now });
   });
 }
 

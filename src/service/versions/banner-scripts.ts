@@ -14,11 +14,16 @@ export interface BannerScripts {
 }
 
 /** Files that are served as they are. */
-const SERVED = ["banner.js", "actions.js", "preferences.js", "report.js", "embeds.js"];
+const servedScripts = ["banner.js", "actions.js", "preferences.js", "report.js", "embeds.js"];
 /** Of the package: the sources are TypeScript, which no browser runs. */
 const FOLDER = join(__dirname, "../../../dist/banner/scripts");
 
-const LOADERS = ["loader.js", "blocking-loader.js", "framework-loader.js", "blocking-framework-loader.js"] as const;
+const loaderScripts = [
+  "loader.js",
+  "blocking-loader.js",
+  "framework-loader.js",
+  "blocking-framework-loader.js",
+] as const;
 
 const texts = new Map<string, string>();
 
@@ -30,8 +35,8 @@ const texts = new Map<string, string>();
 export function bannerScripts(more: readonly string[] = []): BannerScripts {
   const read = (name: string): [string, string] => [name, textOf(name)];
   return {
-    loaders: Object.fromEntries(LOADERS.map(read)) as BannerScripts["loaders"],
-    served: Object.fromEntries([...SERVED, ...more].map(read)),
+    loaders: Object.fromEntries(loaderScripts.map(read)) as BannerScripts["loaders"],
+    served: Object.fromEntries([...servedScripts, ...more].map(read)),
     preview: { frame: textOf("preview-frame.js"), page: textOf("preview-page.js") },
   };
 }

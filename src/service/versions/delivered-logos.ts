@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Store } from "../store/database";
 import { logoOfSite } from "../store/logos";
 import type { DeliveredFile } from "./delivered-file";
@@ -34,19 +34,19 @@ export interface DeliveredLogos {
 /** Reads logos from the database. One that it does not have is not sought again for 10 seconds. */
 export function createDeliveredLogos({
   store,
-  world,
+  runtime,
 }: {
   readonly store: Store;
-  readonly world: Pick<World, "now">;
+  readonly runtime: Pick<Runtime, "now">;
 }): DeliveredLogos {
   const missing = createMissingDigests();
   return {
     get: async (siteId, digest, name) => {
       const key = `${siteId}/${digest}/${name}`;
-      if (missing.has(key, world.now())) return null;
+      if (missing.has(key, runtime.now())) return null;
       const found = await logoOfSite(store.db, siteId, digest);
       if (found === null || logoPath(found.name) !== `${digest}/${name}`) {
-        missing.note(key, world.now());
+        missing.note(key, runtime.now());
         return null;
       }
       return fileOf(found, digest);

@@ -1,7 +1,7 @@
 import type { Metrics } from "../health/metrics";
 import { MINUTE_MS, SECOND_MS } from "../runtime/durations";
+import type { Runtime } from "../runtime/runtime";
 import { withTimeout } from "../runtime/with-timeout";
-import type { World } from "../runtime/world";
 import type { Store } from "../store/database";
 import { noteProductionFetches } from "../store/delivery";
 
@@ -26,11 +26,11 @@ const RETRY_MS = SECOND_MS;
 /** Collects notes and writes them at most once a minute, in one statement for all sites. */
 export function createFetchNotes({
   store,
-  world,
+  runtime,
   metrics,
 }: {
   readonly store: Store;
-  readonly world: Pick<World, "now">;
+  readonly runtime: Pick<Runtime, "now">;
   readonly metrics: Pick<Metrics, "countLostNote">;
 }): FetchNotes {
   let pending = new Set<string>();
@@ -41,7 +41,7 @@ export function createFetchNotes({
   const write = (): Promise<void> => {
     const sites = pending;
     pending = new Set();
-    const now = world.now().getTime();
+    const now = runtime.now().getTime();
     nextAt = now + EVERY_MS;
     const minute = new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS);
     writing = noteProductionFetches(store.db, [...sites], minute)
@@ -63,7 +63,7 @@ export function createFetchNotes({
         timer = null;
         if (pending.size > 0 && writing === null) void write();
       },
-      Math.max(nextAt - world.now().getTime(), 0),
+      Math.max(nextAt - runtime.now().getTime(), 0),
     );
     timer.unref();
   };
@@ -72,7 +72,7 @@ export function createFetchNotes({
     note: async (siteId) => {
       pending.add(siteId);
       if (writing !== null) return;
-      if (world.now().getTime() < nextAt) return writeLater();
+      if (runtime.now().getTime() < nextAt) return writeLater();
       await withTimeout(write(), PATIENCE_MS).catch(() => {});
     },
     close: async () => {

@@ -10,13 +10,13 @@ import { draftOf } from "../store/drafts";
 import { type Pointers, pointersOf } from "../store/stages";
 import { versionInStage } from "../store/versions";
 import { type MovedPointer, movePointer, promotionRecord } from "./move-pointer";
-import { askPromotionGate, checkExpectedProduction, promotionBlocked } from "./promotion";
+import { checkExpectedProduction, evaluatePromotionGate, promotionBlocked } from "./promotion";
 import { gateResult, isBlocked } from "./promotion-gate";
 import type { StageResult } from "./publish-version";
 import { stagesHolding, versionState, versionView } from "./version-view";
 
 /** A promotion of one version, inside its transaction, with the site's row locked. */
-export interface Promotion extends Pick<Call<"promoteVersion">, "tx" | "world" | "caller" | "now"> {
+export interface Promotion extends Pick<Call<"promoteVersion">, "tx" | "runtime" | "caller" | "now"> {
   readonly site: Row<"sites">;
   readonly version: Row<"versions">;
   /** As in the request body of promoteVersion. */
@@ -25,9 +25,9 @@ export interface Promotion extends Pick<Call<"promoteVersion">, "tx" | "world" |
 
 /** Points production at a version that preview holds or that was never live. */
 export async function promoteVersion(call: Call<"promoteVersion">): Promise<Reply<"promoteVersion">> {
-  const { tx, world, caller, now } = call;
+  const { tx, runtime, caller, now } = call;
   const [site, version] = [required(call.found, "site"), required(call.found, "version")];
-  const result = await promote({ tx, world, caller, now, site, version, input: call.body ?? {} });
+  const result = await promote({ tx, runtime, caller, now, site, version, input: call.body ?? {} });
   if ("refusal" in result) return { status: result.refusal.status, refusal: result.refusal };
   return { status: 200, body: versionView(result.version, result.pointers) };
 }
@@ -38,7 +38,7 @@ export async function promoteVersion(call: Call<"promoteVersion">): Promise<Repl
  * @throws {Problem} precondition-failed, version-not-promotable
  */
 export async function promote(promotion: Promotion): Promise<StageResult> {
-  const { tx, world, caller, now, site, version, input } = promotion;
+  const { tx, runtime, caller, now, site, version, input } = promotion;
   const pointers = await pointersOf(tx, site.id);
   if (pointers.production.number === version.number) return { version, pointers, isMoved: false };
   checkExpectedProduction(input.expected_production_number, pointers);
@@ -52,11 +52,11 @@ export async function promote(promotion: Promotion): Promise<StageResult> {
     production: held,
     digest: version.config_digest,
   });
-  const finding = await askPromotionGate(tx, site, version.number, evaluation, now);
+  const finding = await evaluatePromotionGate(tx, site, version.number, evaluation, now);
   const override = input.gate_override_reason ?? null;
   if (isBlocked(finding, override)) {
     const { number, config_digest: digest } = version;
-    return { refusal: await promotionBlocked({ tx, world, caller, now, site, number, digest, finding, evaluation }) };
+    return { refusal: await promotionBlocked({ tx, runtime, caller, now, site, number, digest, finding, evaluation }) };
   }
   const gate = gateResult(finding, override);
   const moved = await movePointer({
@@ -80,11 +80,11 @@ function checkPromotable(version: Row<"versions">, pointers: Pointers): void {
 }
 
 async function emitPromoted(
-  { tx, world, caller, now, site, version }: Promotion,
+  { tx, runtime, caller, now, site, version }: Promotion,
   { previous, consentRevision }: MovedPointer,
   gateStatus: string,
 ): Promise<void> {
-  await emit(tx, world, {
+  await emit(tx, runtime, {
     workspaceId: site.workspace_id,
     kind: "version.promoted",
     object: { type: "version", id: `${site.id}/${version.number}` },

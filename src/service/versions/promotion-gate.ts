@@ -60,7 +60,7 @@ const overridableConditions: readonly Condition[] = [
 ];
 
 /** Asks every condition of the gate. */
-export function askGate(gate: Gate, facts: GateFacts, now: Date): GateFinding {
+export function evaluateGate(gate: Gate, facts: GateFacts, now: Date): GateFinding {
   const conditions = [legalFindings, ...(gate.mode === "off" ? [] : overridableConditions)];
   const reasons = conditions.filter(({ fails }) => fails(facts, gate, now)).map(({ reason }) => reason);
   return {

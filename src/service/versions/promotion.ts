@@ -2,17 +2,17 @@ import type { ValidationResult } from "../../rules";
 import { emit } from "../events/emit";
 import { actorOf, type Caller } from "../http/caller";
 import { Problem } from "../http/problem";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Row, Transaction } from "../store/database";
 import { verifiedDomains } from "../store/domains";
 import type { Pointers } from "../store/stages";
 import { promotionEvidence } from "./promotion-evidence";
-import { askGate, type GateFinding, gateBlock, isOverridable } from "./promotion-gate";
+import { evaluateGate, type GateFinding, gateBlock, isOverridable } from "./promotion-gate";
 
 /**
  * Asks the site's promotion gate about a version, or (number null) about a draft that is to go to production directly.
  */
-export async function askPromotionGate(
+export async function evaluatePromotionGate(
   tx: Transaction,
   site: Row<"sites">,
   number: number | null,
@@ -27,13 +27,13 @@ export async function askPromotionGate(
     domainIds: domains.ids,
     evidence: await promotionEvidence(tx, site.id, number, gate.fail_on, now),
   };
-  return askGate(gate, facts, now);
+  return evaluateGate(gate, facts, now);
 }
 
 /** The refused promotion. */
 export interface BlockedPromotion {
   readonly tx: Transaction;
-  readonly world: Pick<World, "newId">;
+  readonly runtime: Pick<Runtime, "newId">;
   readonly caller: Caller;
   readonly now: Date;
   readonly site: Row<"sites">;
@@ -46,8 +46,8 @@ export interface BlockedPromotion {
 
 /** Writes the event of a refused promotion and answers the problem. */
 export async function promotionBlocked(blocked: BlockedPromotion): Promise<Problem> {
-  const { tx, world, caller, now, site, number, digest, finding, evaluation } = blocked;
-  await emit(tx, world, {
+  const { tx, runtime, caller, now, site, number, digest, finding, evaluation } = blocked;
+  await emit(tx, runtime, {
     workspaceId: site.workspace_id,
     kind: "version.promotion_blocked",
     object: { type: "version", id: number === null ? site.id : `${site.id}/${number}` },

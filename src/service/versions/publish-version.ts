@@ -15,7 +15,7 @@ import type { LogoAnswer } from "../store/logos";
 import { type Pointers, pointersOf } from "../store/stages";
 import { insertVersion, nextVersionNumber, versionInStage } from "../store/versions";
 import { type MovedPointer, movePointer } from "./move-pointer";
-import { askPromotionGate, checkExpectedProduction, promotionBlocked } from "./promotion";
+import { checkExpectedProduction, evaluatePromotionGate, promotionBlocked } from "./promotion";
 import { gateResult, isBlocked } from "./promotion-gate";
 import { publishedLogo } from "./published-logo";
 import { versionView } from "./version-view";
@@ -23,7 +23,7 @@ import { versionView } from "./version-view";
 type PublishCall = Call<"publishVersion">;
 
 /** A publish of one site's draft, inside its transaction, with the site's row locked. */
-export interface Publication extends Pick<PublishCall, "tx" | "world" | "caller" | "now"> {
+export interface Publication extends Pick<PublishCall, "tx" | "runtime" | "caller" | "now"> {
   readonly site: Row<"sites">;
   /** As in the request body of publishVersion. */
   readonly input: PublishCall["body"];
@@ -52,10 +52,10 @@ interface Publishing {
 
 /** Freezes the draft and the live services as a version, and points a stage at it. */
 export async function publishVersion(call: PublishCall): Promise<Reply<"publishVersion">> {
-  const { tx, world, caller, now, body, settings } = call;
+  const { tx, runtime, caller, now, body, settings } = call;
   const site = required(call.found, "site");
   checkProductionOnly(body, body.environment ?? "preview");
-  const result = await publishDraft({ tx, world, caller, now, site, input: body, settings });
+  const result = await publishDraft({ tx, runtime, caller, now, site, input: body, settings });
   if ("refusal" in result) return { status: result.refusal.status, refusal: result.refusal };
   const { version, pointers, isMoved } = result;
   const view = versionView(version, pointers);
@@ -188,14 +188,14 @@ function checkExpectations(
 }
 
 async function publish(publication: Publication, publishing: Publishing, logo: LogoAnswer): Promise<StageResult> {
-  const { tx, input, world, caller, now } = publication;
+  const { tx, input, runtime, caller, now } = publication;
   const { site, draft, pointers, held, environment } = publishing;
   const reconsent = input.reconsent ?? "auto";
   const evaluation = await evaluateForPublish(publication, publishing, logo.fault);
   const override = input.gate_override_reason ?? null;
-  const finding = environment === "production" ? await askPromotionGate(tx, site, null, evaluation, now) : null;
+  const finding = environment === "production" ? await evaluatePromotionGate(tx, site, null, evaluation, now) : null;
   if (finding !== null && isBlocked(finding, override)) {
-    const blocked = { tx, world, caller, now, site, number: null, digest: draft.digest, finding, evaluation };
+    const blocked = { tx, runtime, caller, now, site, number: null, digest: draft.digest, finding, evaluation };
     return { refusal: await promotionBlocked(blocked) };
   }
   const version = await freeze(publication, publishing, { warnings: evaluation.warnings, logo: logo.logo });
@@ -259,10 +259,10 @@ async function freeze(
 }
 
 async function emitPublished(
-  { tx, world, caller, now }: Publication,
+  { tx, runtime, caller, now }: Publication,
   { version, previous }: MovedPointer,
 ): Promise<void> {
-  await emit(tx, world, {
+  await emit(tx, runtime, {
     workspaceId: version.workspace_id,
     kind: "version.published",
     object: { type: "version", id: `${version.site_id}/${version.number}` },

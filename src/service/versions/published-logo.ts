@@ -70,12 +70,12 @@ function fetchOnce(parts: OutsideParts, address: URL): Promise<void> {
   return fetching;
 }
 
-async function fetchAndKeep({ store, world }: OutsideParts, address: URL, silentHosts: SilentHosts): Promise<void> {
+async function fetchAndKeep({ store, runtime }: OutsideParts, address: URL, silentHosts: SilentHosts): Promise<void> {
   // Another request may have kept it since this one found nothing.
-  const since = new Date(world.now().getTime() - ANSWER_LIFE_MS);
+  const since = new Date(runtime.now().getTime() - ANSWER_LIFE_MS);
   if ((await logoAnswer(store.db, address.href, since)) !== null) return;
-  const known = silentHosts.faultOf(address.host, world.now());
-  const answer = known === null ? await fetchLogo(world.egress, address) : { fault: known };
-  if ("hasNoAnswer" in answer) silentHosts.add(address.host, answer.fault, world.now());
-  await store.transaction(async (tx) => keepLogoAnswer(tx, address.href, answer, await requestTime(tx, world)));
+  const known = silentHosts.faultOf(address.host, runtime.now());
+  const answer = known === null ? await fetchLogo(runtime.egress, address) : { fault: known };
+  if ("hasNoAnswer" in answer) silentHosts.add(address.host, answer.fault, runtime.now());
+  await store.transaction(async (tx) => keepLogoAnswer(tx, address.href, answer, await requestTime(tx, runtime)));
 }

@@ -90,9 +90,9 @@ async function copy(
   });
 }
 
-async function emitRolledBack({ tx, world, caller, now }: RollbackCall, moved: MovedPointer): Promise<void> {
+async function emitRolledBack({ tx, runtime, caller, now }: RollbackCall, moved: MovedPointer): Promise<void> {
   const { version } = moved;
-  await emit(tx, world, {
+  await emit(tx, runtime, {
     workspaceId: version.workspace_id,
     kind: "version.rolled_back",
     object: { type: "version", id: `${version.site_id}/${version.number}` },

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { World } from "../runtime/world";
 import type { Row, Store } from "../store/database";
 import { databaseErrorCode } from "../store/database-error-code";
 import { findBundle, keepBundle, type StoredBundle, siteExists } from "../store/delivered-bundles";
@@ -16,7 +16,7 @@ import { createMissingDigests, type MissingDigests } from "./missing-digests";
 /** The parts that making bundles needs. */
 export interface BundleParts {
   readonly store: Store;
-  readonly world: Pick<World, "now">;
+  readonly runtime: Pick<Runtime, "now">;
   readonly settings: Pick<ServiceSettings, "assetUrl" | "vendorList">;
 }
 
@@ -37,9 +37,9 @@ export interface StageBundles {
 }
 
 /** Made bundles in memory: few, because whoever serves visitors keeps files, too. */
-const MADE_BUNDLES = { maxEntries: 1000, maxBytes: 256 * 1024 * 1024 };
+const madeBundleBounds = { maxEntries: 1000, maxBytes: 256 * 1024 * 1024 };
 /** Stages whose last digest is remembered: a short text each. */
-const SERVED_STAGES = { maxEntries: 100_000, maxBytes: Number.POSITIVE_INFINITY };
+const servedStageBounds = { maxEntries: 100_000, maxBytes: Number.POSITIVE_INFINITY };
 
 const compressed = promisify(gzip);
 const decompressed = promisify(gunzip);
@@ -58,7 +58,7 @@ export function createStageBundles(parts: BundleParts): StageBundles {
     await written(parts.store, one);
     missing.forget(one.key);
   });
-  const kept: Kept = { made: createBoundedMemory(MADE_BUNDLES), missing, keeper };
+  const kept: Kept = { made: createBoundedMemory(madeBundleBounds), missing, keeper };
   return {
     current: currentBundles(parts, kept),
     withDigest: (...name) => bundleWithDigest(parts, kept, ...name),
@@ -67,7 +67,7 @@ export function createStageBundles(parts: BundleParts): StageBundles {
 }
 
 function currentBundles(parts: BundleParts, { made, keeper }: Kept): StageBundles["current"] {
-  const served = createBoundedMemory<string>(SERVED_STAGES);
+  const served = createBoundedMemory<string>(servedStageBounds);
   return async (version, environment) => {
     const stage = `${version.site_id}/${environment}`;
     const madeKey = `${stage}/${stageMark(version.number, version[`${environment}_consent_revision`])}`;
@@ -76,14 +76,14 @@ function currentBundles(parts: BundleParts, { made, keeper }: Kept): StageBundle
     if (served.get(stage) === bundle.digest) return bundle;
     const key = `${stage}/${bundle.digest}`;
     served.set(stage, "", 0);
-    await keeper.keep(key, { key, siteId: version.site_id, environment, bundle, servedAt: parts.world.now() });
+    await keeper.keep(key, { key, siteId: version.site_id, environment, bundle, servedAt: parts.runtime.now() });
     if (keeper.waiting(key) === undefined) served.set(stage, bundle.digest, 0);
     return bundle;
   };
 }
 
 async function bundleWithDigest(
-  { store, world }: BundleParts,
+  { store, runtime }: BundleParts,
   { made, missing, keeper }: Kept,
   siteId: string,
   environment: string,
@@ -95,7 +95,7 @@ async function bundleWithDigest(
   const waiting = keeper.waiting(key);
   if (waiting !== undefined) return waiting.bundle;
   const known = made.find(stage, (bundle) => bundle.digest === digest) ?? null;
-  if (known === null && missing.has(key, world.now())) return null;
+  if (known === null && missing.has(key, runtime.now())) return null;
   try {
     const row = await findBundle(store.db, siteId, environment, digest);
     const found = row === null ? null : await verifiedBundle(row, digest);
@@ -106,7 +106,7 @@ async function bundleWithDigest(
   }
   // It may have been made while the database was asked.
   const madeSince = made.find(stage, (bundle) => bundle.digest === digest) ?? null;
-  if (madeSince === null) missing.note(key, world.now());
+  if (madeSince === null) missing.note(key, runtime.now());
   return madeSince;
 }
 

@@ -2,7 +2,7 @@ import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { enqueue } from "../jobs/job-queue";
 import { MINUTE_MS } from "../runtime/durations";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Row, Transaction } from "../store/database";
 import { eventsWithIds } from "../store/outbox";
 import { abandonPending, claimDeliveries, nextAttemptOf, releaseDelivery } from "../store/webhook-deliveries";
@@ -36,10 +36,10 @@ export const deliverWebhooks: JobHandler<JobPayloads["deliver-webhooks"]> = {
     }
     await parts.store.transaction(async (tx) => {
       const next = await nextAttemptOf(tx, endpointId);
-      const now = parts.world.now();
+      const now = parts.runtime.now();
       // Jobs run by their time: one that is overdue would go before all that others have waiting.
       if (next !== null)
-        await enqueueDeliveries(tx, parts.world, endpointId, new Date(Math.max(next.getTime(), now.getTime())));
+        await enqueueDeliveries(tx, parts.runtime, endpointId, new Date(Math.max(next.getTime(), now.getTime())));
     });
   },
 };
@@ -47,11 +47,11 @@ export const deliverWebhooks: JobHandler<JobPayloads["deliver-webhooks"]> = {
 /** Has the due attempts of an endpoint made, at `at` or when it is asked for earlier. */
 export function enqueueDeliveries(
   tx: Transaction,
-  world: Pick<World, "newId" | "now">,
+  runtime: Pick<Runtime, "newId" | "now">,
   endpointId: string,
   at: Date,
 ): Promise<void> {
-  return enqueue(tx, world, "deliver-webhooks", { endpoint_id: endpointId }, { runAt: at, key: endpointId });
+  return enqueue(tx, runtime, "deliver-webhooks", { endpoint_id: endpointId }, { runAt: at, key: endpointId });
 }
 
 /** The deliveries of a round. */
@@ -63,7 +63,7 @@ interface Batch {
 
 /** @returns false if nothing is due */
 async function deliverRound(parts: JobParts, endpointId: string, stopping: AbortSignal): Promise<boolean> {
-  const batch = await parts.store.transaction((tx) => takeBatch(tx, endpointId, parts.world.now()));
+  const batch = await parts.store.transaction((tx) => takeBatch(tx, endpointId, parts.runtime.now()));
   if (batch === null) return false;
   if (stopping.aborted) {
     await parts.store.transaction(async (tx) => {
@@ -80,7 +80,7 @@ async function deliverRound(parts: JobParts, endpointId: string, stopping: Abort
         if (event === undefined) throw new Error(`The event ${delivery.event_id} of ${delivery.id} is gone.`);
         const result = await sendEvent(parts, batch.stored, event, patience.signal);
         await parts.store.transaction((tx) =>
-          result === null ? releaseDelivery(tx, delivery) : recordAttempt(tx, parts.world, delivery, result),
+          result === null ? releaseDelivery(tx, delivery) : recordAttempt(tx, parts.runtime, delivery, result),
         );
       }),
     );

@@ -1,4 +1,4 @@
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Row, Transaction } from "../store/database";
 import { insertDeliveries } from "../store/webhook-deliveries";
 import { receivingEndpoints } from "../store/webhook-endpoints";
@@ -8,7 +8,7 @@ import { isChosen } from "./event-kinds";
 /** Queues events to the endpoints that chose them, each once. */
 export async function queueDeliveries(
   tx: Transaction,
-  world: World,
+  runtime: Runtime,
   events: readonly Row<"events">[],
   now: Date,
 ): Promise<void> {
@@ -18,21 +18,21 @@ export async function queueDeliveries(
     if (chosen.length === 0) continue;
     await insertDeliveries(
       tx,
-      chosen.map((event) => newDelivery(world, endpoint.id, event, now)),
+      chosen.map((event) => newDelivery(runtime, endpoint.id, event, now)),
     );
-    await enqueueDeliveries(tx, world, endpoint.id, now);
+    await enqueueDeliveries(tx, runtime, endpoint.id, now);
   }
 }
 
 /** A delivery whose first attempt is due now. */
 export function newDelivery(
-  world: Pick<World, "newId">,
+  runtime: Pick<Runtime, "newId">,
   endpointId: string,
   event: Pick<Row<"events">, "id" | "workspace_id" | "kind" | "site_id">,
   now: Date,
 ) {
   return {
-    id: world.newId("whd"),
+    id: runtime.newId("whd"),
     workspace_id: event.workspace_id,
     endpoint_id: endpointId,
     event_id: event.id,

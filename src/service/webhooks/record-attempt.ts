@@ -1,6 +1,6 @@
 import { raiseAlert } from "../alerts/raise-alert";
 import { randomFraction } from "../runtime/random-fraction";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import { resolveAlerts } from "../store/alerts";
 import type { Row, Transaction } from "../store/database";
 import { abandonPending, insertAttempt, lockDelivery, updateDelivery } from "../store/webhook-deliveries";
@@ -15,11 +15,11 @@ export type ClaimedDelivery = Pick<Row<"webhook_deliveries">, "id" | "endpoint_i
 /** Writes an attempt down: the log, the health of the endpoint, and what becomes of the delivery. */
 export async function recordAttempt(
   tx: Transaction,
-  world: World,
+  runtime: Runtime,
   claimed: ClaimedDelivery,
   result: AttemptResult,
 ): Promise<void> {
-  const now = world.now();
+  const now = runtime.now();
   const endpoint = await lockEndpoint(tx, claimed.endpoint_id);
   const delivery = await lockDelivery(tx, claimed.id);
   if (delivery === undefined) return;
@@ -35,28 +35,28 @@ export async function recordAttempt(
   const settled =
     endpoint === undefined || endpoint.url !== result.url
       ? endpoint
-      : await settleHealth(tx, world, endpoint, delivery, result);
+      : await settleHealth(tx, runtime, endpoint, delivery, result);
   // Meanwhile it may have been abandoned, or begun again by a redelivery.
   if (delivery.status === "pending" && delivery.series === claimed.series) {
-    await settle(tx, world, delivery, result, settled, now);
+    await settle(tx, runtime, delivery, result, settled, now);
   }
 }
 
 async function settleHealth(
   tx: Transaction,
-  world: World,
+  runtime: Runtime,
   endpoint: Row<"webhook_endpoints">,
   delivery: Row<"webhook_deliveries">,
   result: AttemptResult,
 ): Promise<Row<"webhook_endpoints">> {
-  const now = world.now();
+  const now = runtime.now();
   const isTest = delivery.kind === "webhook.test";
   const verdict = { isSuccess: result.error === null, isGone: result.statusCode === 410, isTest };
   const health = afterAttempt(endpoint, verdict, now);
   const after = await updateEndpoint(tx, endpoint.id, health);
   if (endpoint.disabled_reason === null && after.disabled_reason !== null) {
     await abandonPending(tx, endpoint.id, now);
-    await raiseAlert(tx, world, {
+    await raiseAlert(tx, runtime, {
       workspaceId: endpoint.workspace_id,
       kind: "webhook.disabled",
       subject: { type: "webhook", id: endpoint.id },
@@ -73,7 +73,7 @@ async function settleHealth(
 /** The next state of a delivery (contract 2.12). */
 async function settle(
   tx: Transaction,
-  world: World,
+  runtime: Runtime,
   delivery: Row<"webhook_deliveries">,
   result: AttemptResult,
   endpoint: Row<"webhook_endpoints"> | undefined,
@@ -90,7 +90,7 @@ async function settle(
     await finish("abandoned");
     return;
   }
-  const next = nextAttemptAt(tries, now, randomFraction(world), result.retryAfter);
+  const next = nextAttemptAt(tries, now, randomFraction(runtime), result.retryAfter);
   if (next === null) await finish("failed");
   else await updateDelivery(tx, delivery.id, { tries, next_attempt_at: next, claimed_until: null });
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import { conflict } from "../http/conflicts";
 import { HOUR_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 import type { Transaction } from "../store/database";
 import { type EndpointWithKeys, endNewestKey, insertWebhookKey } from "../store/webhook-endpoints";
 import { signingKeys } from "./webhook-endpoint";
@@ -15,7 +15,7 @@ const DEFAULT_GRACE_HOURS = 24;
 /** The parts that making a key needs. */
 export interface KeyMaking {
   readonly tx: Transaction;
-  readonly world: Pick<World, "newId" | "randomBytes">;
+  readonly runtime: Pick<Runtime, "newId" | "randomBytes">;
   readonly keys: Keyring;
   readonly now: Date;
 }
@@ -26,12 +26,12 @@ export interface KeyMaking {
  * @returns the secret to return, once: null if the caller chose it
  */
 export async function addWebhookKey(
-  { tx, world, keys, now }: KeyMaking,
+  { tx, runtime, keys, now }: KeyMaking,
   endpointId: string,
   chosen: string | null,
 ): Promise<string | null> {
-  const id = world.newId("whk");
-  const secret = chosen ?? generateWebhookSecret(world);
+  const id = runtime.newId("whk");
+  const secret = chosen ?? generateWebhookSecret(runtime);
   await insertWebhookKey(tx, {
     id,
     endpoint_id: endpointId,

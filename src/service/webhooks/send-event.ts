@@ -31,20 +31,20 @@ const unaskedCodes: readonly EgressFailureCode[] = ["address-refused", "url-not-
  * @returns null if `signal` ended it: nothing was learned of the receiver
  */
 export async function sendEvent(
-  { world, keys }: Pick<JobParts, "world" | "keys">,
+  { runtime, keys }: Pick<JobParts, "runtime" | "keys">,
   stored: EndpointWithKeys,
   event: Row<"events">,
   signal: AbortSignal,
 ): Promise<AttemptResult | null> {
   const { url } = stored.endpoint;
-  const at = world.now();
+  const at = runtime.now();
   const startedAt = performance.now();
   const body = eventBody(event);
   const secrets = secretsOf(stored, keys, at);
   const signed = { id: event.id, timestampS: Math.floor(at.getTime() / 1000), body };
   const tried = { url, at, durationMs: 0, statusCode: null, responseExcerpt: null, retryAfter: undefined };
   try {
-    const answer = await world.egress.send({
+    const answer = await runtime.egress.send({
       purpose: "webhook",
       url: new URL(url),
       method: "POST",

@@ -1,12 +1,12 @@
 import type { ValidationError } from "../http/problem";
-import type { World } from "../runtime/world";
+import type { Runtime } from "../runtime/runtime";
 
 const PREFIX = "whsec_";
 const GENERATED_BYTES = 32;
 
 /** A new signing secret: `whsec_` and the base64 of 32 random bytes (Standard Webhooks 1.0). */
-export function generateWebhookSecret(world: Pick<World, "randomBytes">): string {
-  return PREFIX + Buffer.from(world.randomBytes(GENERATED_BYTES)).toString("base64");
+export function generateWebhookSecret(runtime: Pick<Runtime, "randomBytes">): string {
+  return PREFIX + Buffer.from(runtime.randomBytes(GENERATED_BYTES)).toString("base64");
 }
 
 /**

@@ -12,7 +12,7 @@ import { fromContract, toContract } from "../schema/convert";
 import { type DataSourceFields, dataSourceFields } from "../schema/data-source-schema";
 import { typeTable } from "../type-table";
 import type { Value } from "../values";
-import { TERRAFORM_WORDING } from "../wording";
+import { terraformWording } from "../wording";
 
 /** The calls about data sources. */
 export type DataSourceRpcs = Required<Pick<ProviderRpcs, "validateDataResourceConfig" | "readDataSource">>;
@@ -36,7 +36,7 @@ export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSource
         const found = await lookUp(source, withStop(client, signal), argumentsOf(fields, given));
         return { state: codec.encode({ ...answerOf(fields, found), ...setOnly(given) }) };
       } catch (error) {
-        const advised = withConfigurationAdvice(error, TERRAFORM_WORDING);
+        const advised = withConfigurationAdvice(error, terraformWording);
         const detail = advised instanceof Error ? advised.message : String(advised);
         const diagnostic = errorDiagnostic(`${type}: cannot be read`, detail);
         return { diagnostics: diagnosticMessages(withoutValues([diagnostic], given)) };

@@ -24,7 +24,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
     validateEphemeralResourceConfig: async ({ typeName: type, config }) => {
       const { resource, fields, codec } = ephemeralType(type);
       const given = codec.decode(config) ?? {};
-      const { failures, warnings } = judge(resource, inputsOf(fields, given));
+      const { failures, warnings } = checkArguments(resource, inputsOf(fields, given));
       const findings = diagnosticsOf(registry[resource.kind], [...failures, ...warnings]);
       return { diagnostics: diagnosticMessages(withoutValues(findings, given)) };
     },
@@ -34,7 +34,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       const definition = registry[resource.kind];
       const session = untilStopped(configured().context.session, signal);
       const given = codec.decode(config) ?? {};
-      const { inputs, failures } = judge(resource, inputsOf(fields, given));
+      const { inputs, failures } = checkArguments(resource, inputsOf(fields, given));
       const findings = diagnosticsOf(definition, failures);
       if (hasErrors(findings)) return { diagnostics: diagnosticMessages(withoutValues(findings, given)) };
       try {
@@ -84,7 +84,7 @@ const ephemeralType = typeTable<EphemeralType>("ephemeral resource", () =>
   ]),
 );
 
-function judge({ kind, fixed }: EphemeralResource, inputs: Properties) {
+function checkArguments({ kind, fixed }: EphemeralResource, inputs: Properties) {
   return check(registry[kind], { recordedInputs: {}, inputs: { ...inputs, ...fixed }, isUnknown });
 }
 

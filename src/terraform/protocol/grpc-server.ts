@@ -43,14 +43,14 @@ export interface GrpcServer {
 }
 
 /** State of any size must pass. */
-const UNLIMITED = { "grpc.max_receive_message_length": -1, "grpc.max_send_message_length": -1 };
+const unlimitedMessages = { "grpc.max_receive_message_length": -1, "grpc.max_send_message_length": -1 };
 
 /** An engine that waits for the end of the provider kills it after two seconds. */
 const CLOSE_LIMIT_MS = 1_000;
 
 /** Answers the engine's calls on the connections that a listening server takes. */
 export function startGrpcServer({ server, load, trust, onShutdown, onDisconnect }: GrpcServerOptions): GrpcServer {
-  const grpc = new Server(UNLIMITED);
+  const grpc = new Server(unlimitedMessages);
   let wasConnected = false;
   const calls = trackCalls(() => {
     wasConnected = true;

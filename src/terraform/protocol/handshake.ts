@@ -5,7 +5,7 @@ import type { ListeningAddress } from "./listener";
  * The variable by which the engines' plugin library identifies itself: name and value are the same for every provider.
  * Without it, a user started the program by hand.
  */
-const COOKIE = {
+const magicCookie = {
   name: "TF_PLUGIN_MAGIC_COOKIE",
   value: "d602bf8f470bc67ca7faa0386276bbdd4330efaf76d1a219cb4d6991ca9872b2",
 } as const;
@@ -18,7 +18,7 @@ export const PROTOCOL_VERSION = 6;
 
 /** True when an engine started this process. */
 export function isStartedByEngine(environment: NodeJS.ProcessEnv): boolean {
-  return environment[COOKIE.name] === COOKIE.value;
+  return environment[magicCookie.name] === magicCookie.value;
 }
 
 /**

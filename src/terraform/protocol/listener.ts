@@ -20,7 +20,7 @@ export interface Listener extends ListeningAddress {
 }
 
 /** Name of our sockets; the number is the process that listens. */
-export const SOCKET_NAME = /^consentform-(\d+)-[0-9a-f]{8}\.sock$/;
+export const socketName = /^consentform-(\d+)-[0-9a-f]{8}\.sock$/;
 
 /** The shortest limit of a socket's path among the systems that have such sockets (macOS), in bytes. */
 const LONGEST_PATH = 103;

@@ -4,7 +4,10 @@ import { listen } from "./listener";
 import type { ProviderRpcs } from "./provider-rpcs";
 
 /** The default addresses of the provider: Terraform's registry and OpenTofu's. */
-const ADDRESSES = ["registry.terraform.io/consentform/consentform", "registry.opentofu.org/consentform/consentform"];
+const providerAddresses = [
+  "registry.terraform.io/consentform/consentform",
+  "registry.opentofu.org/consentform/consentform",
+];
 
 /** A provider that engines find by an environment variable instead of starting it. */
 export interface ReattachableProvider {
@@ -30,7 +33,7 @@ export async function serveForReattach(rpcs: ProviderRpcs): Promise<Reattachable
     Addr: { Network: listener.network, String: listener.address },
   };
   return {
-    reattach: JSON.stringify(Object.fromEntries(ADDRESSES.map((address) => [address, description]))),
+    reattach: JSON.stringify(Object.fromEntries(providerAddresses.map((address) => [address, description]))),
     close: async () => {
       grpc.calls.abort("The provider is being closed.");
       await grpc.calls.settled();

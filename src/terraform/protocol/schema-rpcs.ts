@@ -12,7 +12,7 @@ import { IDENTITY_VERSION, type IdentityAttribute } from "../schema/identity-sch
 import { typeBytes } from "../values";
 import type { ProviderRpcs } from "./provider-rpcs";
 
-const NESTING_MODES = {
+const nestingModes = {
   single: Schema_Object_NestingMode.SINGLE,
   list: Schema_Object_NestingMode.LIST,
   set: Schema_Object_NestingMode.SET,
@@ -71,7 +71,7 @@ function toAttribute(attribute: Attribute): DeepPartial<Schema_Attribute> {
     name,
     ...(type && { type: typeBytes(type) }),
     ...(nested && {
-      nestedType: { nesting: NESTING_MODES[nested.nesting], attributes: nested.attributes.map(toAttribute) },
+      nestedType: { nesting: nestingModes[nested.nesting], attributes: nested.attributes.map(toAttribute) },
     }),
     required: isRequired,
     optional: isOptional,

@@ -1,7 +1,7 @@
 import { readdir, unlink } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { SOCKET_NAME } from "./listener";
+import { socketName } from "./listener";
 
 /**
  * Removes the sockets of providers that were killed and could not do it themselves. A socket goes only when its process
@@ -10,7 +10,7 @@ import { SOCKET_NAME } from "./listener";
 export async function removeStaleSockets(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    const pid = SOCKET_NAME.exec(name)?.[1];
+    const pid = socketName.exec(name)?.[1];
     if (pid === undefined || isRunning(Number(pid))) continue;
     const path = join(folder, name);
     // Another user's socket cannot be removed, nor need it be.

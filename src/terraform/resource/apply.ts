@@ -21,7 +21,7 @@ import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inp
 import { asPlanned } from "./kept-spelling";
 import { objectKey, stackOf } from "./object-key";
 import { unchangedSecrets } from "./plan";
-import { keysOf, NOTHING_PRIVATE, type PrivateState } from "./private-state";
+import { emptyPrivateState, keysOf, type PrivateState } from "./private-state";
 import type { ProviderContext } from "./provider-context";
 import {
   type Attributes,
@@ -89,7 +89,7 @@ async function createObject(
   inputs: Properties,
   hidden: ReadonlySet<string>,
 ): Promise<Applied> {
-  const key = keyOf(definition, owner, planned, NOTHING_PRIVATE, inputs);
+  const key = keyOf(definition, owner, planned, emptyPrivateState, inputs);
   const resource = session.randomId();
   const formerKeys = destroyed.get(key) ?? [];
   const origin = { key, formerKeys, resource, origin: "written" } as const;
@@ -99,21 +99,21 @@ async function createObject(
       ...{ inputs, key, stack: stackOf(owner), isExistingRefused: true },
       claimant: claimantOf(definition, resource),
     });
-    const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
+    const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
-      state: stateAsPlanned(definition, planned, told),
-      kept: privateOf(definition, told, origin),
+      state: stateAsPlanned(definition, planned, outcome),
+      kept: privateOf(definition, outcome, origin),
       diagnostics: [],
     };
   } catch (error) {
     const diagnostics = [failureOf(definition, "cannot be created", error, inputs)];
     // A state beside an error makes the engine replace the object. What finds its own work again needs none.
     const isLost = !isPartialFailure(error) || definition.isFoundByCreating === true;
-    if (isLost) return { state: null, kept: NOTHING_PRIVATE, diagnostics };
-    const told = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
+    if (isLost) return { state: null, kept: emptyPrivateState, diagnostics };
+    const outcome = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
     return {
-      state: attributesOf(definition, told, planned),
-      kept: privateOf(definition, told, origin),
+      state: attributesOf(definition, outcome, planned),
+      kept: privateOf(definition, outcome, origin),
       diagnostics,
     };
   }
@@ -130,9 +130,9 @@ async function changeObject(
   { session, owner, clock }: ProviderContext,
   { prior, planned, kept }: ApplyRequest & { prior: Attributes },
   recorded: Properties,
-  { inputs: wished, hidden, unchanged }: Change,
+  { inputs: checked, hidden, unchanged }: Change,
 ): Promise<Applied> {
-  const inputs = Object.fromEntries(Object.entries(wished).filter(([name]) => !unchanged.has(name)));
+  const inputs = Object.fromEntries(Object.entries(checked).filter(([name]) => !unchanged.has(name)));
   const id = String(attributeValue(prior, "id"));
   const key = keyOf(definition, owner, prior, kept, inputs);
   const resource = kept.resource ?? session.randomId();
@@ -146,19 +146,19 @@ async function changeObject(
           ...{ id, recorded, inputs, key, stack: stackOf(owner), isImported },
           claimant: claimantOf(definition, resource),
         });
-    const told = { id, outputs: withoutHidden(outputs, hidden), inputs };
+    const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
-      state: stateAsPlanned(definition, planned, told),
-      kept: privateOf(definition, told, origin),
+      state: stateAsPlanned(definition, planned, outcome),
+      kept: privateOf(definition, outcome, origin),
       diagnostics: [],
     };
   } catch (error) {
     const diagnostics = [failureOf(definition, "cannot be changed", error)];
     if (!isPartialFailure(error)) return { state: prior, kept, diagnostics };
-    const told = { id, outputs: withoutHidden(error.outputs, hidden) };
+    const outcome = { id, outputs: withoutHidden(error.outputs, hidden) };
     return {
-      state: attributesOf(definition, told, prior),
-      kept: privateOf(definition, told, kept),
+      state: attributesOf(definition, outcome, prior),
+      kept: privateOf(definition, outcome, kept),
       diagnostics,
     };
   }
@@ -216,7 +216,7 @@ export async function applyDeletion(
     // The deletion of the successor may have begun meanwhile.
     if (isTakenOver && !hasSuccessor()) await remove(definition, session, { ...removal, hasSuccessor: false });
     if (definition.isCreatedFirst && kept.plannedKey !== null) formerKeys.set(kept.plannedKey, keys);
-    return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
+    return { state: null, kept: emptyPrivateState, diagnostics: [] };
   } catch (error) {
     return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
   }

@@ -1,4 +1,4 @@
-import { isPlainObject } from "../../lifecycle";
+import { isObject } from "../../rules";
 import { isSameValue, member } from "../schema/same-value";
 import type { Shape } from "../schema/shape";
 import { UNKNOWN, type Value } from "../values";
@@ -10,7 +10,7 @@ import { UNKNOWN, type Value } from "../values";
 export function inFormerSpelling(shape: Shape, now: Value, before: Value): Value {
   if (before === null || now === null) return now;
   if (isSameValue(shape, now, before)) return before;
-  if (shape.kind === "object" && isPlainObject(now)) {
+  if (shape.kind === "object" && isObject(now)) {
     const members = Object.entries(shape.members);
     return Object.fromEntries(
       members.map(([name, { shape: inner }]) => [
@@ -19,8 +19,8 @@ export function inFormerSpelling(shape: Shape, now: Value, before: Value): Value
       ]),
     );
   }
-  if (shape.kind === "map" && isPlainObject(now)) {
-    const own = Object.entries(now).filter(([key]) => isPlainObject(before) && Object.hasOwn(before, key));
+  if (shape.kind === "map" && isObject(now)) {
+    const own = Object.entries(now).filter(([key]) => isObject(before) && Object.hasOwn(before, key));
     return Object.fromEntries(
       own.map(([key, value]) => [key, inFormerSpelling(shape.element, value as Value, member(before, key))]),
     );
@@ -33,7 +33,7 @@ export function asPlanned(shape: Shape, planned: Value, outcome: Value): Value {
   if (planned === UNKNOWN) return outcome === UNKNOWN ? null : outcome;
   switch (shape.kind) {
     case "object":
-      if (!isPlainObject(planned)) return planned;
+      if (!isObject(planned)) return planned;
       return Object.fromEntries(
         Object.entries(shape.members).map(([name, { shape: inner }]) => [
           name,
@@ -41,7 +41,7 @@ export function asPlanned(shape: Shape, planned: Value, outcome: Value): Value {
         ]),
       );
     case "map":
-      if (!isPlainObject(planned)) return planned;
+      if (!isObject(planned)) return planned;
       return Object.fromEntries(
         Object.entries(planned).map(([key, value]) => [
           key,

@@ -1,6 +1,6 @@
 import { keyLine } from "./object-key";
 
-/** The fates of objects of one line in a run: an object and those that it has replaced, whose keys begin alike. */
+/** The outcomes of objects of one line in a run: an object and those that it has replaced, whose keys begin alike. */
 export interface KeyLines {
   /** Records that an object with this key was created. */
   created(kind: string, key: string): void;
@@ -12,13 +12,13 @@ export interface KeyLines {
 
 /** No lines yet: those of a new run. */
 export function createKeyLines(): KeyLines {
-  const fates = new Map<string, "created" | "ended">();
+  const outcomes = new Map<string, "created" | "ended">();
   const nameOf = (kind: string, key: string): string => `${kind} ${keyLine(key)}`;
   return {
-    created: (kind, key) => void fates.set(nameOf(kind, key), "created"),
+    created: (kind, key) => void outcomes.set(nameOf(kind, key), "created"),
     ended: (kind, keys) => {
-      for (const name of keys.map((key) => nameOf(kind, key))) if (!fates.has(name)) fates.set(name, "ended");
+      for (const name of keys.map((key) => nameOf(kind, key))) if (!outcomes.has(name)) outcomes.set(name, "ended");
     },
-    isEnded: (kind, keys) => keys.some((key) => fates.get(nameOf(kind, key)) === "ended"),
+    isEnded: (kind, keys) => keys.some((key) => outcomes.get(nameOf(kind, key)) === "ended"),
   };
 }

@@ -7,7 +7,7 @@ import { typeName } from "../schema/type-name";
 import { hasUnknown, UNKNOWN, type Value } from "../values";
 
 /** Properties that say what an object belongs to, as keys contain them: a replacement seldom changes them. */
-const PLACE = new Set(["name", "siteId", "environment"]);
+const placeProperties = new Set(["name", "siteId", "environment"]);
 
 /**
  * The key of an object, 40 hex digits, which it keeps as long as it lives. The first half is made of its type, the
@@ -24,7 +24,7 @@ export function objectKey(definition: Definition, owner: Value, inputs: Properti
   // Inputs hold nothing but what values hold.
   if (hasUnknown(parts as Value)) return UNKNOWN;
   const type = typeName(definition.kind);
-  const place = Object.fromEntries(Object.entries(parts).filter(([name]) => PLACE.has(name)));
+  const place = Object.fromEntries(Object.entries(parts).filter(([name]) => placeProperties.has(name)));
   return halfOf({ type, owner, place }) + halfOf({ type, owner, parts });
 }
 

@@ -53,8 +53,8 @@ export function planChange(definition: Definition, context: ProviderContext, req
       // The service refuses a second object of any other kind, and knows whether the first one was renamed.
       if (isNew || definition.isCreatedFirst) context.registerKey(definition, key, { resource, isNew }, diagnostics);
       const object = prior === null ? { id: null, inputs, key } : { id: idOf(prior), inputs: {}, key: null };
-      const fate = prior === null ? "created" : "kept";
-      diagnostics.push(...context.plannedObjects.record(definition, { ...object, resource }, fate));
+      const action = prior === null ? "created" : "kept";
+      diagnostics.push(...context.plannedObjects.record(definition, { ...object, resource }, action));
     }
     const isProtected = prior !== null && requiresReplace.length > 0;
     const refusals = [
@@ -97,9 +97,9 @@ function idOf(prior: Attributes): string {
   return String(attributeValue(prior, "id"));
 }
 
-/** The refusal of an object that is protected from this fate, if it is. */
-function protection(definition: Definition, prior: Attributes, kept: PrivateState, fate: string): Diagnostic[] {
-  const refusal = definition.refuseDeletion?.(recordedOf(definition, prior, kept), fate) ?? null;
+/** The refusal of an object that is protected from this action, if it is. */
+function protection(definition: Definition, prior: Attributes, kept: PrivateState, action: string): Diagnostic[] {
+  const refusal = definition.refuseDeletion?.(recordedOf(definition, prior, kept), action) ?? null;
   if (refusal === null) return [];
   return [failureOf(definition, "protected from deletion", refusal)];
 }
@@ -107,9 +107,9 @@ function protection(definition: Definition, prior: Attributes, kept: PrivateStat
 /** Validation, which precedes each plan, has reported the warnings that need no history. */
 function newWarnings(definition: Definition, { inputs }: Configured, warnings: Diagnosed): Diagnosed {
   if (warnings.length === 0) return warnings;
-  const told = check(definition, { recordedInputs: {}, inputs, isHistoryUnknown: true, isUnknown }).warnings;
+  const reported = check(definition, { recordedInputs: {}, inputs, isHistoryUnknown: true, isUnknown }).warnings;
   const textOf = (finding: Diagnosed[number]) => JSON.stringify([finding.code, finding.pointer, finding.message]);
-  const known = new Set(told.map(textOf));
+  const known = new Set(reported.map(textOf));
   return warnings.filter((warning) => !known.has(textOf(warning)));
 }
 

@@ -135,11 +135,11 @@ function knownId(definition: Definition, inputs: Properties): Value {
 }
 
 /** Members that no update of any object changes (contract 2, rule h). */
-const CONSTANT: ReadonlySet<string> = new Set(["workspace_id", "created_at", "created_by"]);
+const constantAttributes: ReadonlySet<string> = new Set(["workspace_id", "created_at", "created_by"]);
 
 function isStable(definition: Definition, { name, traits }: Property, difference: Difference | null): boolean {
   const { operations, update } = definition;
-  if (CONSTANT.has(name)) return true;
+  if (constantAttributes.has(name)) return true;
   if (update === undefined && operations.update === undefined) return true;
   if (difference?.kind === "remote") return false;
   if (traits.follows !== undefined) return !isFollowing(traits.follows, difference);

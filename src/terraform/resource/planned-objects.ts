@@ -17,15 +17,15 @@ export interface PlannedObject {
 }
 
 /** The effect of a plan on an object. A kept object may change. */
-export type Fate = "created" | "kept" | "deleted";
+export type PlannedAction = "created" | "kept" | "deleted";
 
 /** The effects of one plan on objects, by their names. */
 export interface PlannedObjects {
   /**
-   * Records the fate of an object. An error if the plan deletes it and another resource of the plan creates or keeps
+   * Records the action of an object. An error if the plan deletes it and another resource of the plan creates or keeps
    * it: the engine would do both in any order, so a renamed resource could lose its live object.
    */
-  record(definition: Definition, object: PlannedObject, fate: Fate): Diagnostic[];
+  record(definition: Definition, object: PlannedObject, action: PlannedAction): Diagnostic[];
   /**
    * Records that the apply of a plan runs, which plans each creation and each deletion of a deposed object again.
    * Nothing is refused from then on: the session's claims know what was created, and a refusal would stop half-way.
@@ -36,24 +36,24 @@ export interface PlannedObjects {
 /** The objects of a new plan. */
 export function createPlannedObjects(): PlannedObjects {
   type Resources = Map<string, string | null>;
-  const resources: Record<Fate, Resources> = { created: new Map(), kept: new Map(), deleted: new Map() };
+  const resources: Record<PlannedAction, Resources> = { created: new Map(), kept: new Map(), deleted: new Map() };
   let isApplying = false;
   return {
     beginApply: () => {
       isApplying = true;
     },
-    record: (definition, object, fate) => {
+    record: (definition, object, action) => {
       if (isApplying) return [];
       const names = namesOf(definition, object);
-      for (const name of names) resources[fate].set(name, object.resource);
-      const isElsewhere = (other: Fate) =>
+      for (const name of names) resources[action].set(name, object.resource);
+      const isElsewhere = (other: PlannedAction) =>
         names.some((name) => {
           const resource = resources[other].get(name);
           return resource !== undefined && (resource === null || resource !== object.resource);
         });
-      if (fate !== "deleted") return isElsewhere("deleted") ? [REFUSALS[fate](definition)] : [];
+      if (action !== "deleted") return isElsewhere("deleted") ? [refusals[action](definition)] : [];
       const opposite = (["kept", "created"] as const).find(isElsewhere);
-      return opposite === undefined ? [] : [REFUSALS[opposite](definition)];
+      return opposite === undefined ? [] : [refusals[opposite](definition)];
     },
   };
 }
@@ -91,4 +91,4 @@ function keptObject({ kind }: Definition): Diagnostic {
   );
 }
 
-const REFUSALS = { created: createdObject, kept: keptObject } as const;
+const refusals = { created: createdObject, kept: keptObject } as const;

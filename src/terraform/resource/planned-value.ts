@@ -1,5 +1,4 @@
-import { isPlainObject } from "../../lifecycle";
-import { pointerTo } from "../../rules";
+import { isObject, pointerTo } from "../../rules";
 import { fromContract } from "../schema/convert";
 import { isSameValue, member } from "../schema/same-value";
 import type { Member, Shape } from "../schema/shape";
@@ -36,7 +35,7 @@ function completed(shape: Shape, config: Value, prior: Value, gaps: Gaps, pointe
     case "object":
       return objectValue(shape.members, config, prior, gaps, pointer);
     case "map":
-      if (shape.element.kind !== "object" || !isPlainObject(config)) return config;
+      if (shape.element.kind !== "object" || !isObject(config)) return config;
       return Object.fromEntries(
         Object.entries(config).map(([key, value]) => [
           key,
@@ -46,7 +45,7 @@ function completed(shape: Shape, config: Value, prior: Value, gaps: Gaps, pointe
     case "list":
       // Lists are replaced as a whole, so that nothing of a former item is kept.
       return Array.isArray(config)
-        ? config.map((item: Value) => plannedValue(shape.element, item, null, AS_NEW, pointer))
+        ? config.map((item: Value) => plannedValue(shape.element, item, null, asNewObject, pointer))
         : config;
     default:
       return config;
@@ -54,7 +53,7 @@ function completed(shape: Shape, config: Value, prior: Value, gaps: Gaps, pointe
 }
 
 /** Gaps in a value that is written again as a whole. */
-const AS_NEW: Gaps = { areDefaults: true, wasDeclared: () => false };
+const asNewObject: Gaps = { areDefaults: true, wasDeclared: () => false };
 
 function objectValue(
   members: Readonly<Record<string, Member>>,
@@ -68,7 +67,7 @@ function objectValue(
     const place = pointer + pointerTo([name]);
     const value =
       given === null
-        ? gapValue(description, isPlainObject(prior) ? member(prior, name) : undefined, gaps, place)
+        ? gapValue(description, isObject(prior) ? member(prior, name) : undefined, gaps, place)
         : plannedValue(description.shape, given, member(prior, name), gaps, place);
     return [name, value];
   });
@@ -92,7 +91,7 @@ export function gapValue(
 /** Only what was declared goes back to its default: an object may have members that this program never set. */
 function backToDefault(shape: Shape, fallback: unknown, prior: Value, gaps: Gaps, pointer: string): Value {
   const initial = defaultValue(shape, fallback);
-  if (shape.kind !== "object" || !isPlainObject(prior)) return isSameValue(shape, initial, prior) ? prior : initial;
+  if (shape.kind !== "object" || !isObject(prior)) return isSameValue(shape, initial, prior) ? prior : initial;
   const values = Object.entries(shape.members).map(([name, description]): [string, Value] => [
     name,
     gapValue(description, member(prior, name), gaps, pointer + pointerTo([name])),
@@ -103,7 +102,7 @@ function backToDefault(shape: Shape, fallback: unknown, prior: Value, gaps: Gaps
 /** A default as a value, with the defaults of its members. */
 export function defaultValue(shape: Shape, fallback: unknown): Value {
   const value = fromContract(shape, fallback);
-  if (shape.kind !== "object" || !isPlainObject(value)) return value;
+  if (shape.kind !== "object" || !isObject(value)) return value;
   const members = Object.entries(shape.members).map(([name, { shape: inner, default: own }]): [string, Value] => {
     const given = member(value as Value, name);
     return [name, given === null && own !== undefined ? defaultValue(inner, own) : given];

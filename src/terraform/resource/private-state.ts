@@ -1,5 +1,6 @@
-import { DECLARED, isPlainObject, UNFINISHED, unfinishedIn } from "../../lifecycle";
+import { DECLARED, UNFINISHED, unfinishedIn } from "../../lifecycle";
 import type { Definition } from "../../resources";
+import { isObject } from "../../rules";
 import { fromFormerPointer } from "./former-pointer";
 
 /** Hidden data beside a resource's attributes. Never a secret: the engine stores it in clear text. */
@@ -37,7 +38,7 @@ export interface PrivateState {
 }
 
 /** Of an object that does not exist yet. */
-export const NOTHING_PRIVATE: PrivateState = {
+export const emptyPrivateState: PrivateState = {
   declared: [],
   unfinished: null,
   origin: "written",
@@ -89,7 +90,7 @@ export function encodePrivate(kept: PrivateState): Buffer {
  */
 export function decodePrivate(definition: Definition, bytes: Uint8Array): PrivateState {
   const stored = parse(bytes);
-  if (!isPlainObject(stored)) return NOTHING_PRIVATE;
+  if (!isObject(stored)) return emptyPrivateState;
   const { origin, key, formerKeys, resource, ownId, planned, plannedKey, deletionPlannedIn } = stored;
   const { declared = stored[DECLARED] } = stored;
   const isFormer = stored[DECLARED] !== undefined;

@@ -5,7 +5,7 @@ import { failureOf } from "../finding-diagnostics";
 import { hasKey, resourceFields } from "../schema/resource-fields";
 import { typeName } from "../schema/type-name";
 import { inFormerSpelling } from "./kept-spelling";
-import { NOTHING_PRIVATE, type PrivateState } from "./private-state";
+import { emptyPrivateState, type PrivateState } from "./private-state";
 import type { ProviderContext } from "./provider-context";
 import { type Attributes, attributesOf, attributeValue, privateOf, recordedOf } from "./state";
 
@@ -29,7 +29,7 @@ export async function readObject(
   try {
     const recorded = isFirstRead ? {} : recordedOf(definition, before, kept);
     const result = await read(definition, session, { id, recorded, isFirstRead });
-    if (result.state === "gone") return { state: null, kept: NOTHING_PRIVATE, diagnostics: [] };
+    if (result.state === "gone") return { state: null, kept: emptyPrivateState, diagnostics: [] };
     return foundState(definition, before, kept, result);
   } catch (error) {
     return { state: before, kept, diagnostics: [failureOf(definition, "cannot be read", error)] };
@@ -80,8 +80,8 @@ export function importById(definition: Definition, id: string): Found {
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     const summary = `${typeName(definition.kind)}: cannot be imported`;
-    return { state: null, kept: NOTHING_PRIVATE, diagnostics: [errorDiagnostic(summary, detail)] };
+    return { state: null, kept: emptyPrivateState, diagnostics: [errorDiagnostic(summary, detail)] };
   }
   const attributes = resourceFields(definition).map(({ attribute: { name } }) => [name, name === "id" ? id : null]);
-  return { state: Object.fromEntries(attributes), kept: { ...NOTHING_PRIVATE, origin: "id only" }, diagnostics: [] };
+  return { state: Object.fromEntries(attributes), kept: { ...emptyPrivateState, origin: "id only" }, diagnostics: [] };
 }

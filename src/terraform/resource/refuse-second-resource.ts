@@ -3,7 +3,7 @@ import type { Definition } from "../../resources";
 import type { Diagnostic } from "../diagnostic";
 import { failureOf } from "../finding-diagnostics";
 import { typeName } from "../schema/type-name";
-import { TERRAFORM_WORDING } from "../wording";
+import { terraformWording } from "../wording";
 import { isUnknown } from "./inputs";
 
 /**
@@ -24,6 +24,6 @@ export function refuseSecondResource(
     claims.take(claimByInputs(definition, inputs, isUnknown), claimant) ??
     claims.takeWritten(writtenBy(definition, inputs, isUnknown), claimant);
   if (collision === null) return [];
-  const fault = secondResource({ ...claimant, label: `This ${type}` }, collision, TERRAFORM_WORDING);
+  const fault = secondResource({ ...claimant, label: `This ${type}` }, collision, terraformWording);
   return [failureOf(definition, "two resources for one object", new ResourceError(fault))];
 }

@@ -1,5 +1,5 @@
-import { isPlainObject } from "../../lifecycle";
 import type { Definition } from "../../resources";
+import { isObject } from "../../rules";
 import { objectType } from "../schema/attribute";
 import { resourceFields } from "../schema/resource-fields";
 import { parseJson, readValue } from "../values";
@@ -15,7 +15,7 @@ export function readStoredState(definition: Definition, json: Uint8Array): Attri
   const types = objectType(resourceFields(definition).map(({ attribute }) => attribute));
   const state = readValue(["object", types], parseJson(json));
   // An object type gives an object, or null for a state that says null.
-  if (!isPlainObject(state))
+  if (!isObject(state))
     throw new Error(
       "The stored state is null, but must be an object. Restore an earlier state, or remove the resource from the state and import it.",
     );

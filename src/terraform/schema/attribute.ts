@@ -43,7 +43,7 @@ export interface FunctionSchema {
 export type Use = Pick<Attribute, "isRequired" | "isOptional" | "isComputed" | "isSensitive" | "isWriteOnly">;
 
 /** An attribute that only the provider sets. */
-export const COMPUTED: Use = {
+export const computedUse: Use = {
   isRequired: false,
   isOptional: false,
   isComputed: true,
@@ -52,10 +52,10 @@ export const COMPUTED: Use = {
 };
 
 /** An attribute that the configuration may set and the provider never does. */
-export const OPTIONAL: Use = { ...COMPUTED, isOptional: true, isComputed: false };
+export const optionalUse: Use = { ...computedUse, isOptional: true, isComputed: false };
 
 /** An attribute that the configuration must set. */
-export const REQUIRED: Use = { ...COMPUTED, isRequired: true, isComputed: false };
+export const requiredUse: Use = { ...computedUse, isRequired: true, isComputed: false };
 
 /**
  * An attribute of a shape. Members of an object that may be set are set one by one; of a computed one they are all
@@ -108,9 +108,9 @@ function memberText({ description, node, default: fallback }: Member, { isRequir
 
 /** A member without a default can only be null when it is left out. */
 function memberUse(member: Member, use: Use): Use {
-  if (!use.isRequired && !use.isOptional) return { ...COMPUTED };
-  if (member.isRequired) return REQUIRED;
-  return { ...OPTIONAL, isComputed: member.default !== undefined };
+  if (!use.isRequired && !use.isOptional) return { ...computedUse };
+  if (member.isRequired) return requiredUse;
+  return { ...optionalUse, isComputed: member.default !== undefined };
 }
 
 /** The Terraform type of one attribute, nested ones included. */

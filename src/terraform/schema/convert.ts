@@ -1,4 +1,4 @@
-import { isPlainObject } from "../../lifecycle";
+import { isObject } from "../../rules";
 import { UNKNOWN, type Value } from "../values";
 import type { Shape } from "./shape";
 
@@ -36,7 +36,7 @@ export function toContract(shape: Shape, value: Value): unknown {
 }
 
 function membersOf(members: Readonly<Record<string, { shape: Shape }>>, value: Value): unknown {
-  if (!isPlainObject(value)) return value;
+  if (!isObject(value)) return value;
   const given = Object.entries(members).flatMap(([name, { shape }]) => {
     const member = toContract(shape, (value as Record<string, Value>)[name] ?? null);
     return member === undefined ? [] : [[name, member] as const];
@@ -45,7 +45,7 @@ function membersOf(members: Readonly<Record<string, { shape: Shape }>>, value: V
 }
 
 function mapObject(value: Value, change: (member: Value) => unknown): unknown {
-  if (!isPlainObject(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member as Value)]));
 }
 
@@ -75,16 +75,13 @@ export function fromContract(shape: Shape, value: unknown): Value {
     case "set":
       return Array.isArray(value) ? value.map((item) => fromContract(shape.element, item)) : null;
     case "map":
-      return isPlainObject(value)
+      return isObject(value)
         ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fromContract(shape.element, member)]))
         : null;
     case "object": {
       const members = Object.entries(shape.members);
       return Object.fromEntries(
-        members.map(([name, { shape: member }]) => [
-          name,
-          fromContract(member, isPlainObject(value) ? value[name] : null),
-        ]),
+        members.map(([name, { shape: member }]) => [name, fromContract(member, isObject(value) ? value[name] : null)]),
       );
     }
     default:

@@ -3,7 +3,7 @@ import { lookUpArguments } from "../../lifecycle";
 import type { DataSource } from "../../resources";
 import { parameterOf } from "../../resources/parameters";
 import { component } from "../../resources/schema";
-import { attributeOf, type BlockSchema, COMPUTED, OPTIONAL, REQUIRED } from "./attribute";
+import { attributeOf, type BlockSchema, computedUse, optionalUse, requiredUse } from "./attribute";
 import { type Shape, shapeOf } from "./shape";
 import { sentences, valueNotes } from "./value-notes";
 
@@ -51,12 +51,12 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
         name,
         shape,
         description,
-        place === "path" ? REQUIRED : { ...OPTIONAL, isComputed: answerNames.has(name) },
+        place === "path" ? requiredUse : { ...optionalUse, isComputed: answerNames.has(name) },
       ),
     ),
     ...answers
       .filter(({ name }) => !asked.has(name))
-      .map(({ name, shape, description }) => attributeOf(name, shape, description, COMPUTED)),
+      .map(({ name, shape, description }) => attributeOf(name, shape, description, computedUse)),
   ];
   return {
     parameters: Object.fromEntries(parameters.map(({ name, shape }) => [name, shape])),

@@ -1,5 +1,5 @@
 import { answeredProperties, type EphemeralResource, inputProperties, type Property, registry } from "../../resources";
-import { attributeOf, type BlockSchema, COMPUTED, OPTIONAL, REQUIRED } from "./attribute";
+import { attributeOf, type BlockSchema, computedUse, optionalUse, requiredUse } from "./attribute";
 import { type Shape, shapeOf } from "./shape";
 import { sentences, valueNotes } from "./value-notes";
 
@@ -27,7 +27,7 @@ export function ephemeralFields({ kind, inputs }: EphemeralResource): readonly E
 /** The schema of an ephemeral resource. */
 export function ephemeralSchema(resource: EphemeralResource): BlockSchema {
   const attributes = ephemeralFields(resource).map(({ name, property, shape, isInput }) => {
-    const use = !isInput ? COMPUTED : property.isRequired ? REQUIRED : OPTIONAL;
+    const use = !isInput ? computedUse : property.isRequired ? requiredUse : optionalUse;
     const isSensitive = property.traits.secret === true;
     return attributeOf(
       name,

@@ -1,6 +1,6 @@
 import { operations } from "../../contract";
 import type { Definition } from "../../resources";
-import { attributeOf, type BlockSchema, REQUIRED } from "./attribute";
+import { attributeOf, type BlockSchema, requiredUse } from "./attribute";
 
 /** Reports whether the service lists the objects of a kind. */
 export function isListed({ operations: { list } }: Definition): boolean {
@@ -15,7 +15,7 @@ export function isListedBySite({ operations: { list } }: Definition): boolean {
 /** The schema of a `list` block: which objects of a kind are listed. */
 export function listSchema(definition: Definition): BlockSchema {
   const site = "Id of the site whose objects are listed.";
-  const attributes = [attributeOf("site_id", { kind: "string", isTime: false, literals: [] }, site, REQUIRED)];
+  const attributes = [attributeOf("site_id", { kind: "string", isTime: false, literals: [] }, site, requiredUse)];
   return {
     version: 0,
     description: `Lists existing objects. ${definition.description}`,

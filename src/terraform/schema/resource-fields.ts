@@ -1,7 +1,7 @@
 import { operations } from "../../contract";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { component } from "../../resources/schema";
-import { type Attribute, attributeOf, COMPUTED, OPTIONAL, REQUIRED, type Use } from "./attribute";
+import { type Attribute, attributeOf, computedUse, optionalUse, requiredUse, type Use } from "./attribute";
 import { type Shape, shapeOf } from "./shape";
 import { sentences, valueNotes } from "./value-notes";
 
@@ -27,8 +27,8 @@ export interface Field {
 /** Member of a create body by which Terraform identifies an object permanently (contract 2, rule i). */
 const KEY_MEMBER = "external_key";
 
-const STRING: Shape = { kind: "string", isTime: false, literals: [] };
-const NUMBER: Shape = { kind: "number" };
+const stringShape: Shape = { kind: "string", isTime: false, literals: [] };
+const numberShape: Shape = { kind: "number" };
 
 const cache = new WeakMap<Definition, readonly Field[]>();
 
@@ -76,12 +76,12 @@ function inputFields(definition: Definition, property: Property): Field[] {
 function writeOnlyFields(name: string, property: Property): Field[] {
   const secret = `Write-only form of \`${name}\`, never stored in state: sent at creation and when \`${name}_wo_version\` changes. Accepts ephemeral values. Requires Terraform or OpenTofu 1.11.`;
   const version = `Raise it to send \`${name}_wo\` again.`;
-  const hidden: Use = { ...OPTIONAL, isSensitive: true, isWriteOnly: true };
+  const hidden: Use = { ...optionalUse, isSensitive: true, isWriteOnly: true };
   return [
-    { attribute: attributeOf(`${name}_wo`, STRING, secret, hidden), shape: STRING, role: "secret", property },
+    { attribute: attributeOf(`${name}_wo`, stringShape, secret, hidden), shape: stringShape, role: "secret", property },
     {
-      attribute: attributeOf(`${name}_wo_version`, NUMBER, version, OPTIONAL),
-      shape: NUMBER,
+      attribute: attributeOf(`${name}_wo_version`, numberShape, version, optionalUse),
+      shape: numberShape,
       role: "secretVersion",
       property,
     },
@@ -92,8 +92,8 @@ function keyFields(definition: Definition): Field[] {
   if (!hasKey(definition)) return [];
   const description =
     "Permanent name of the object, unique for its kind in the workspace, 1 to 64 characters of `A-Za-z0-9_.:-`. Default: a hash of the type, the provider's `owner`, the name and everything that cannot be changed. A change creates a new object.";
-  const attribute = attributeOf(KEY_MEMBER, STRING, description, { ...OPTIONAL, isComputed: true });
-  return [{ attribute, shape: STRING, role: "key", property: null }];
+  const attribute = attributeOf(KEY_MEMBER, stringShape, description, { ...optionalUse, isComputed: true });
+  return [{ attribute, shape: stringShape, role: "key", property: null }];
 }
 
 /** Reports whether the objects of a kind have an `external_key`. */
@@ -104,13 +104,18 @@ export function hasKey({ operations: { create } }: Definition): boolean {
 
 function idField({ id: template = "{id}" }: Definition): Field {
   const description = template === "{id}" ? "Id, also for import." : `Id, also for import: \`${template}\`.`;
-  return { attribute: attributeOf("id", STRING, description, COMPUTED), shape: STRING, role: "id", property: null };
+  return {
+    attribute: attributeOf("id", stringShape, description, computedUse),
+    shape: stringShape,
+    role: "id",
+    property: null,
+  };
 }
 
 function outputField(property: Property): Field {
   // The contract describes a value that `check` computes as the service returns it.
   const shape = shapeOf(property.schema, property.traits.unordered === true);
-  const use = { ...COMPUTED, isSensitive: property.traits.secret === true };
+  const use = { ...computedUse, isSensitive: property.traits.secret === true };
   return {
     attribute: attributeOf(
       property.name,
@@ -129,8 +134,8 @@ function outputField(property: Property): Field {
  * former value.
  */
 function inputUse(definition: Definition, { name, isRequired, default: fallback, traits }: Property): Use {
-  if (isRequired) return { ...REQUIRED, isSensitive: traits.secret === true };
+  if (isRequired) return { ...requiredUse, isSensitive: traits.secret === true };
   const isAnswered = answeredProperties(definition).some((property) => property.name === name);
   const isComputed = isAnswered || (fallback ?? null) !== null || traits.onlyOnCreate === true;
-  return { ...OPTIONAL, isComputed, isSensitive: traits.secret === true };
+  return { ...optionalUse, isComputed, isSensitive: traits.secret === true };
 }

@@ -1,5 +1,5 @@
-import { isPlainObject, jsonEqual } from "../../lifecycle";
-import { canonicalJson } from "../../rules";
+import { jsonEqual } from "../../lifecycle";
+import { canonicalJson, isObject } from "../../rules";
 import { hasUnknown, type Value } from "../values";
 import type { Shape } from "./shape";
 
@@ -40,11 +40,11 @@ function areSame(names: readonly string[], one: Value, other: Value, shapeOf: (n
 
 /** A member of an object or map; null where it has none. */
 export function member(value: Value, name: string): Value {
-  return isPlainObject(value) && Object.hasOwn(value, name) ? (value[name] as Value) : null;
+  return isObject(value) && Object.hasOwn(value, name) ? (value[name] as Value) : null;
 }
 
 function keysOf(value: Value): string[] {
-  return isPlainObject(value) ? Object.keys(value).sort() : [];
+  return isObject(value) ? Object.keys(value).sort() : [];
 }
 
 function canonical(text: Value): unknown {

@@ -24,6 +24,6 @@ const sites = [{ key: "solo", hosts: ["solo.example"], name: "50 %{off}" }];
 new SiteFleet(stack, "solo", { template, sites, release: "preview", site: { deletionProtection: false } });
 
 new TerraformOutput(stack, "records", {
-  value: Object.fromEntries(Object.entries(shops.domains).map(([host, { challenge }]) => [host, challenge.dns.name])),
+  value: Object.fromEntries(shops.challenges.map(({ host, name, type, value }) => [host, `${name} ${type} ${value}`])),
 });
 app.synth();

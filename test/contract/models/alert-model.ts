@@ -100,18 +100,18 @@ export function tell(inbox: Inbox, channel: ChannelModel, now: number): string[]
   const due = channel.tellings.filter(({ at }) => at <= now);
   channel.tellings = channel.tellings.filter(({ at }) => at > now);
   const asked = due.filter(({ alert, occurrence }) => alert.occurrences === occurrence && alert.state !== "resolved");
-  for (const telling of asked.filter(({ isDivided }) => !isDivided)) {
-    channel.tellings.push({ ...telling, isDivided: true, at: now });
+  for (const report of asked.filter(({ isDivided }) => !isDivided)) {
+    channel.tellings.push({ ...report, isDivided: true, at: now });
   }
-  const told = asked.filter(({ isDivided }) => isDivided);
-  for (const telling of told) {
+  const reported = asked.filter(({ isDivided }) => isDivided);
+  for (const report of reported) {
     const failures = channel.isWell ? 0 : channel.failures + 1;
     if (failures === 3) raise(inbox, "channel.failing", `channel ${channel.id}`, now);
     if (failures === 0 && channel.failures >= 3) resolve(inbox, `channel ${channel.id}`, "channel.failing");
     channel.failures = failures;
-    const delayMs = delaysMs[telling.tries];
+    const delayMs = delaysMs[report.tries];
     if (channel.isWell || delayMs === undefined) continue;
-    channel.tellings.push({ ...telling, tries: telling.tries + 1, at: now + delayMs });
+    channel.tellings.push({ ...report, tries: report.tries + 1, at: now + delayMs });
   }
-  return told.map(({ alert, occurrence }) => messageOf(alert, occurrence));
+  return reported.map(({ alert, occurrence }) => messageOf(alert, occurrence));
 }

@@ -275,10 +275,10 @@ const change = (pick: number, state: "acknowledged" | "resolved"): AlertStep =>
     `alert ${pick} becomes ${state}`,
     async ({ alerts }, real) => {
       const alert = alerts[pick % alerts.length] as Inbox["alerts"][number];
-      const told = (await listed(real)).find(
+      const reported = (await listed(real)).find(
         (one) => one.kind === alert.kind && `${one.subject.type} ${one.subject.id}` === alert.subject,
       );
-      const answer = await real.call("updateAlert", { path: { id: told?.id }, body: { state } });
+      const answer = await real.call("updateAlert", { path: { id: reported?.id }, body: { state } });
       if (alert.state === "resolved" && state === "acknowledged") {
         expect([answer.status, answer.body.reason]).toEqual([409, "alert-state"]);
         return;
@@ -317,15 +317,15 @@ const work: AlertStep = act("work", async (model, real) => {
   }
   const posted = slackServer.received.map(({ body }) => {
     const { text, blocks } = JSON.parse(body);
-    return told(text, blocks[2].elements.map((element: { text: string }) => element.text).join("\n"));
+    return reported(text, blocks[2].elements.map((element: { text: string }) => element.text).join("\n"));
   });
-  const mailed = mail.mails.map(({ text }) => told(text.split(/\r?\n/)[0] ?? "", text));
+  const mailed = mail.mails.map(({ text }) => reported(text.split(/\r?\n/)[0] ?? "", text));
   expect([posted.sort(), mailed.sort()]).toEqual(expected.map((one) => one.sort()));
   await compare(model, real);
 });
 
 /** A message as the model names it. */
-function told(title: string, facts: string): string {
+function reported(title: string, facts: string): string {
   const fact = (name: string) => new RegExp(`^${name}: (.*?)\\r?$`, "m").exec(facts)?.[1];
   return `${title} ${fact("About")} ${fact("Occurrences")}`;
 }

@@ -140,8 +140,8 @@ async function work(model: Deliveries, real: Real): Promise<void> {
 function attemptsOf(endpoint: EndpointModel, received: readonly ReceivedRequest[], now: number): DeliveryModel[] {
   const all = due(endpoint, now);
   if (!isLastFailure(endpoint, now) || all.length <= parallel) return all;
-  const told = received.map(idOf);
-  const sent = all.filter(({ event }) => told.includes(event));
+  const reported = received.map(idOf);
+  const sent = all.filter(({ event }) => reported.includes(event));
   expect(sent).toHaveLength(parallel);
   return sent;
 }
@@ -160,10 +160,10 @@ const listed = async ({ id }: EndpointModel, { call }: Real, query: Record<strin
 async function learnTimes(endpoint: EndpointModel, sent: readonly DeliveryModel[], real: Real): Promise<void> {
   const failed = sent.filter(({ status }) => status === "pending");
   if (failed.length === 0) return;
-  const told = new Map((await listed(endpoint, real)).map((delivery) => [delivery.event_id, delivery]));
+  const reported = new Map((await listed(endpoint, real)).map((delivery) => [delivery.event_id, delivery]));
   for (const delivery of failed) {
     const delayMs = delaysMs[delivery.tries - 1] ?? 0;
-    delivery.nextAt = Date.parse(told.get(delivery.event).next_attempt_at);
+    delivery.nextAt = Date.parse(reported.get(delivery.event).next_attempt_at);
     const waitMs = delivery.nextAt - real.now();
     expect([waitMs, waitMs >= delayMs && waitMs <= delayMs * 1.1 + 1]).toEqual([waitMs, true]);
   }
@@ -293,10 +293,12 @@ async function compare(model: Deliveries, real: Real): Promise<void> {
     expect([body.status, body.disabled_reason, body.consecutive_failures, body.enabled]).toEqual([
       ...[...statusOf(endpoint), endpoint.failures, endpoint.isEnabled],
     ]);
-    const told = (await listed(endpoint, real)).map(({ event_id, status, attempts }) => [
+    const reported = (await listed(endpoint, real)).map(({ event_id, status, attempts }) => [
       ...[event_id, status, attempts.map((one: { status_code: number | null }) => one.status_code)],
     ]);
-    expect(told.sort()).toEqual(endpoint.deliveries.map(({ event, status, codes }) => [event, status, codes]).sort());
+    expect(reported.sort()).toEqual(
+      endpoint.deliveries.map(({ event, status, codes }) => [event, status, codes]).sort(),
+    );
   }
 }
 

@@ -43,7 +43,7 @@ interface Real {
   /** Two workspaces, with a site each. */
   readonly owners: readonly { readonly token: string; readonly site: string; readonly workspaceId: string }[];
   /** Every event so far, as `kind domain` by id: the service forgets them after 30 days. */
-  readonly told: Map<string, string>;
+  readonly reported: Map<string, string>;
 }
 
 type DomainStep = Step<Domains, Real>;
@@ -175,7 +175,7 @@ const pass = (hours: number): DomainStep =>
     await collectEvents(real);
   });
 
-async function collectEvents({ service, owners, told }: Real): Promise<void> {
+async function collectEvents({ service, owners, reported }: Real): Promise<void> {
   const rows = await service
     .now()
     .service.store.db.selectFrom("events")
@@ -187,7 +187,7 @@ async function collectEvents({ service, owners, told }: Real): Promise<void> {
       owners.map(({ workspaceId }) => workspaceId),
     )
     .execute();
-  for (const { id, kind, object_id } of rows) told.set(id, `${kind} ${object_id}`);
+  for (const { id, kind, object_id } of rows) reported.set(id, `${kind} ${object_id}`);
 }
 
 const crash: DomainStep = step<Domains, Real>("crash", async (_model, { service }) => service.crash());
@@ -201,7 +201,7 @@ async function compare(model: Domains, real: Real): Promise<void> {
   const verified = live(model).filter(({ status }) => status === "verified");
   expect(new Set(verified.map(({ host }) => host)).size).toBe(verified.length);
   await collectEvents(real);
-  expect([...real.told.values()].sort()).toEqual([...model.events].sort());
+  expect([...real.reported.values()].sort()).toEqual([...model.events].sort());
 }
 
 const pick = fc.nat({ max: 3 });
@@ -251,7 +251,7 @@ onEveryCrashableDatabase((start) => {
           dns.names = {};
           return {
             model: { now: 0, domains: [], events: [] },
-            real: { service: running, dns, owners: [await owner(), await owner()], told: new Map() },
+            real: { service: running, dns, owners: [await owner(), await owner()], reported: new Map() },
           };
         },
         compare,

@@ -104,12 +104,12 @@ const scan = (isCrashed: boolean): IssueStep =>
     expect([body.status, body.failure?.code]).toEqual(
       model.pages.isUp ? ["completed", undefined] : ["failed", "unreachable"],
     );
-    const told = await foundBy(real, body.id);
-    expect([...told.keys()].sort()).toEqual(
+    const reported = await foundBy(real, body.id);
+    expect([...reported.keys()].sort()).toEqual(
       model.pages.isUp ? findings(model.pages, model.services).map(keyOf).sort() : [],
     );
     // A scan that saw nothing says nothing.
-    if (model.pages.isUp) await take(model, real, body.id, told);
+    if (model.pages.isUp) await take(model, real, body.id, reported);
     await compare(model, real);
   });
 
@@ -147,10 +147,10 @@ async function foundBy({ call }: Real, id: string): Promise<Map<string, TestAnsw
 }
 
 /** The effect of a completed scan on services and issues. */
-async function take(model: Site, real: Real, scanId: string, told: Map<string, TestAnswer["body"]>): Promise<void> {
+async function take(model: Site, real: Real, scanId: string, reported: Map<string, TestAnswer["body"]>): Promise<void> {
   const now = findings(model.pages, model.services);
   await discover(model, real);
-  for (const finding of now) see(model, finding, told.get(keyOf(finding)).issue_id, real.now());
+  for (const finding of now) see(model, finding, reported.get(keyOf(finding)).issue_id, real.now());
   const seen = new Set(now.map(keyOf));
   for (const [key, issue] of model.issues) {
     if (seen.has(key) || issue.isResolved || !visited(model.pages).includes(issue.page)) continue;
@@ -223,9 +223,9 @@ const suppress = (pick: number, reason: Reason, days: number | null | undefined)
       return;
     }
     lift(model, issue, at);
-    const told = answer.body.suppression.expires_at;
-    if (expiry === undefined) expect(Math.abs(Date.parse(told) - at - 90 * dayMs)).toBeLessThan(hourMs / 2);
-    const expiresAt = told === null ? null : Date.parse(told);
+    const reported = answer.body.suppression.expires_at;
+    if (expiry === undefined) expect(Math.abs(Date.parse(reported) - at - 90 * dayMs)).toBeLessThan(hourMs / 2);
+    const expiresAt = reported === null ? null : Date.parse(reported);
     if (expiry !== undefined) expect(expiresAt).toBe(typeof expiry === "string" ? Date.parse(expiry) : expiry);
     if (stored?.reason !== reason || stored.expiresAt !== expiresAt) model.events.push(`issue.suppressed ${issue.id}`);
     issue.suppression = { reason, expiresAt };
@@ -289,12 +289,12 @@ async function compare(model: Site, real: Real): Promise<void> {
   const path = { id: real.site.id };
   for (const status of ["open", "suppressed", "resolved"]) {
     const { body } = await real.call("listIssues", { path, query: { status, limit: 200 } });
-    const told = body.data.map((issue: TestAnswer["body"]) => [
+    const reported = body.data.map((issue: TestAnswer["body"]) => [
       ...[issue.id, issue.rule_id, issue.subject.name, issue.severity, new URL(issue.page).pathname],
       ...[issue.suppression?.reason, issue.status],
     ]);
     const expected = [...model.issues.values()].filter((issue) => statusOf(issue, real.now()) === status);
-    expect(told.sort()).toEqual(
+    expect(reported.sort()).toEqual(
       expected
         .map((issue) => [
           ...[issue.id, issue.rule, issue.tracker, issue.severity, issue.page],
@@ -304,13 +304,13 @@ async function compare(model: Site, real: Real): Promise<void> {
     );
   }
   const { body } = await real.call("listServices", { path, query: { limit: 200 } });
-  const told = body.data.map(({ id, key, name, status, storage }: TestAnswer["body"]) => [
+  const reported = body.data.map(({ id, key, name, status, storage }: TestAnswer["body"]) => [
     ...[key, id, name, status, storage.map((entry: { name: string }) => entry.name).sort()],
   ]);
   const expected = [...model.services].map(([key, { id, name, status, cookies }]) => [
     ...[key, id, name, status, [...cookies].sort()],
   ]);
-  expect(told.sort()).toEqual(expected.sort());
+  expect(reported.sort()).toEqual(expected.sort());
   expect(await real.events("issue.", "service.")).toEqual([...model.events].sort());
 }
 

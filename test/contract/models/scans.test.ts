@@ -207,11 +207,11 @@ const newIn: Readonly<Record<Environment, number>> = { preview: 1, production: 2
 async function compare(model: Scans, real: Real): Promise<void> {
   const path = { id: real.site.id };
   const { body } = await real.call("listScans", { path, query: { limit: 200 } });
-  const told = body.data.map((scan: TestAnswer["body"]) => [
+  const reported = body.data.map((scan: TestAnswer["body"]) => [
     ...[scan.id, scan.environment, scan.trigger, scan.status, scan.failure?.code ?? null, scan.previous_scan_id],
     ...[scan.counts.warning, scan.counts.new],
   ]);
-  expect(told.reverse()).toEqual(
+  expect(reported.reverse()).toEqual(
     model.scans.map(({ id, environment, trigger, status, failure, previous }) => [
       ...[id, environment, trigger, status, failure, previous],
       ...(status === "completed" ? [1, previous === null ? newIn[environment] : 0] : [0, 0]),

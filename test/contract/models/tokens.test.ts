@@ -158,7 +158,7 @@ const pass = (hours: number): TokenStep =>
 
 const crash: TokenStep = step<Tokens, Real>("crash", async (_model, real) => real.service.crash());
 
-const look: TokenStep = step<Tokens, Real>("two look for ended overlaps, and all is told", expectTold);
+const look: TokenStep = step<Tokens, Real>("two look for ended overlaps, and all is reported", expectReported);
 
 const crashAtLook: TokenStep = step<Tokens, Real>(
   "crash while two look for ended overlaps",
@@ -179,7 +179,7 @@ function lookTwice(service: CrashableService): Promise<unknown> {
  * Each token but the first was reported when it was made, and each revoked one, now or at the end of its overlap, once
  * more; expiry is not reported so.
  */
-async function expectTold(model: Tokens, { service, workspaceId }: Real): Promise<void> {
+async function expectReported(model: Tokens, { service, workspaceId }: Real): Promise<void> {
   await lookTwice(service);
   const rows = await service
     .now()
@@ -204,11 +204,11 @@ async function compare(model: Tokens, real: Real): Promise<void> {
       token: reader.secret,
       query: { status: ["active", "retiring", "revoked", "expired"], limit: 200 },
     });
-    const told = new Map(body.data.map(({ id, status }: { id: string; status: Status }) => [id, status]));
+    const reported = new Map(body.data.map(({ id, status }: { id: string; status: Status }) => [id, status]));
     const remembered = model.tokens.filter((token) => !isForgotten(token, model.now));
-    expect(told).toEqual(new Map(remembered.map((token) => [token.id, statusOf(token, model.now)])));
+    expect(reported).toEqual(new Map(remembered.map((token) => [token.id, statusOf(token, model.now)])));
   }
-  await expectTold(model, real);
+  await expectReported(model, real);
 }
 
 const pick = fc.nat({ max: 5 });

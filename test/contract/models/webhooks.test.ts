@@ -87,13 +87,13 @@ const tell: EndpointStep = step<Endpoint, Real>("tell", async (model, real) => {
   const { body } = await call(real, "createSite", { body: { name: `Site ${++model.sites}` } });
   await runDueWork(real.service.now().service);
   const about = (request: { readonly body: string }) => JSON.parse(request.body).data.object.id === body.id;
-  const told = real.receiver.received.filter(about).length;
-  const retries = real.receiver.received.length - told;
+  const reported = real.receiver.received.filter(about).length;
+  const retries = real.receiver.received.length - reported;
   const wasDisabled = isDisabled(model);
   noteReceived(model, real);
   // Retries are due before it: where they fill the first round and disable the endpoint, it receives no more.
   const isCutOff = isDisabled(model) && retries >= PARALLEL_ATTEMPTS;
-  expect(told).toBe(wasDisabled || isCutOff ? 0 : 1);
+  expect(reported).toBe(wasDisabled || isCutOff ? 0 : 1);
 });
 
 /** Signed with every secret that it should, and what that does to the endpoint. */

@@ -14,4 +14,4 @@ export type DiskEvent =
   | { readonly kind: "sync-start"; readonly sync: number; readonly file: number; readonly isDataOnly: boolean }
   | { readonly kind: "sync-end"; readonly sync: number }
   /** The number was acknowledged as written, or read. */
-  | { readonly kind: "told"; readonly number: number };
+  | { readonly kind: "reported"; readonly number: number };

@@ -20,17 +20,17 @@ async function main(recording: string, snapshot: string, failures: string, seed:
   const events = failures === "log-ignored" ? withoutLogSyncs(all) : all;
   const random = randomFrom(seed);
   const disk = failingDisk();
-  const told = new Set<number>();
+  const reported = new Set<number>();
   let happened = 0;
   for (const [round, moment] of moments(events, failures, random).entries()) {
     for (; happened < moment; happened += 1) {
       const event = events[happened];
-      if (event?.kind === "told" && event.number > 0) told.add(event.number);
+      if (event?.kind === "reported" && event.number > 0) reported.add(event.number);
       else if (event !== undefined) disk.apply(event);
     }
     const kept = (["nothing", "some", "some", "everything"] as const)[round % 4] ?? "some";
     console.log(
-      JSON.stringify({ moment, kept, ...(await restart(disk, kept, random, told, snapshot)) } satisfies Outcome),
+      JSON.stringify({ moment, kept, ...(await restart(disk, kept, random, reported, snapshot)) } satisfies Outcome),
     );
   }
 }
@@ -44,9 +44,9 @@ function withoutLogSyncs(events: readonly DiskEvent[]): DiskEvent[] {
  * begins again.
  */
 function moments(events: readonly DiskEvent[], failures: string, random: Random): number[] {
-  const made = events.findIndex((event) => event.kind === "told");
+  const made = events.findIndex((event) => event.kind === "reported");
   if (failures === "log-ignored")
-    return [events.findIndex((event) => event.kind === "told" && event.number === 10) + 1];
+    return [events.findIndex((event) => event.kind === "reported" && event.number === 10) + 1];
   const syncs = [...events.keys()].filter((index) => index > made && events[index]?.kind === "sync-end");
   const between = syncs.map((sync, position) => {
     const next = syncs[position + 1] ?? events.length;
@@ -66,7 +66,7 @@ async function restart(
   disk: FailingDisk,
   kept: Kept,
   random: Random,
-  told: Set<number>,
+  reported: Set<number>,
   snapshot: string,
 ): Promise<Found> {
   const path = mkdtempSync(join(tmpdir(), "consentform-power-"));
@@ -74,7 +74,7 @@ async function restart(
     disk.fail(path, kept, random);
     const store = await openStore({ kind: "folder", path, snapshot });
     try {
-      return await compare(store, told);
+      return await compare(store, reported);
     } finally {
       await store.close();
     }
@@ -83,7 +83,7 @@ async function restart(
   }
 }
 
-async function compare({ db }: Store, told: Set<number>): Promise<Found> {
+async function compare({ db }: Store, reported: Set<number>): Promise<Found> {
   const numbers = async (table: string): Promise<Set<number>> => {
     const { rows: tables } = await sql`select where to_regclass(${table}) is not null`.execute(db);
     if (tables.length === 0) return new Set();
@@ -97,7 +97,7 @@ async function compare({ db }: Store, told: Set<number>): Promise<Found> {
   const byIndex = await numbers("second_copy");
   await sql`create table later (number integer primary key)`.execute(db);
   return {
-    lost: [...told].filter((number) => !second.has(number)),
+    lost: [...reported].filter((number) => !second.has(number)),
     halves: different(first, second),
     unindexed: different(second, byIndex),
   };

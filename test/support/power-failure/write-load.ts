@@ -18,8 +18,8 @@ async function main(folder: string, snapshot: string, writes: number, output: st
   const store = await openStore({ kind: "folder", path: folder, snapshot });
   await sql`create table first_copy (number integer primary key, text text not null)`.execute(store.db);
   await sql`create table second_copy (number integer primary key, text text not null)`.execute(store.db);
-  const told = (number: number): void => void events.push({ kind: "told", number });
-  told(0);
+  const reported = (number: number): void => void events.push({ kind: "reported", number });
+  reported(0);
 
   let next = 0;
   const write = async (): Promise<void> => {
@@ -32,7 +32,7 @@ async function main(folder: string, snapshot: string, writes: number, output: st
         await sql`insert into first_copy values (${number}, ${text})`.execute(tx);
         await sql`insert into second_copy values (${number}, ${text})`.execute(tx);
       });
-      told(number);
+      reported(number);
       if (number % Math.ceil(writes / 4) === 0) await rearrange(store, number);
     }
   };
@@ -41,7 +41,7 @@ async function main(folder: string, snapshot: string, writes: number, output: st
       const { rows } = await sql<{ number: number | null }>`select max(number) as number from second_copy`.execute(
         store.db,
       );
-      told(rows[0]?.number ?? 0);
+      reported(rows[0]?.number ?? 0);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   };

@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from "node:path";
 import { preProcessFile } from "typescript";
+import { isDoor } from "./service-layers";
 import type { SourceFile } from "./source-files";
 
 /** The permitted imports of a folder of src; `*` = any folder. */
@@ -50,24 +51,26 @@ export function forbiddenImports(file: SourceFile): string[] {
   if (!(from in ARROWS)) return [`${file.path}: src/${from} has no arrows; add it to ARROWS and to the design`];
   return preProcessFile(file.text, true, true).importedFiles.flatMap(({ fileName }) => {
     const reason = fileName.startsWith(".")
-      ? judgeFile(file.path, from, fileName)
-      : judgePackage(file.path, from, fileName);
+      ? checkFile(file.path, from, fileName)
+      : checkPackage(file.path, from, fileName);
     return reason ? [`${file.path} imports ${fileName}: ${reason}`] : [];
   });
 }
 
-function judgeFile(path: string, from: string, specifier: string): string | null {
+function checkFile(path: string, from: string, specifier: string): string | null {
   const target = normalize(join(dirname(path), specifier));
   // The one file outside src that is at the same place beside dist.
   if (target === "package.json") return null;
   if (!target.startsWith("src/")) return "it is outside src";
   const to = folderOf(target);
   const allowed = ARROWS[from] ?? [];
-  if (to === from || allowed.includes(to) || allowed.includes("*")) return null;
+  if (to === from) return null;
+  if (to === "service" && !isDoor(target)) return "from outside, a folder of the service is imported by its index";
+  if (allowed.includes(to) || allowed.includes("*")) return null;
   return `${from} may import ${allowed.join(", ") || "no other folder"}`;
 }
 
-function judgePackage(path: string, from: string, specifier: string): string | null {
+function checkPackage(path: string, from: string, specifier: string): string | null {
   const name = specifier.startsWith("node:")
     ? specifier
     : specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");

@@ -3,7 +3,7 @@
  * of the same layer. `service` is the files beside the folders, where everything is combined.
  */
 export const LAYERS: readonly { readonly name: string; readonly folders: readonly string[] }[] = [
-  { name: "Outside world and known data", folders: ["egress", "pages", "catalogue"] },
+  { name: "Outside world and known data", folders: ["egress", "pages", "catalogue", "chromium"] },
   { name: "DNS", folders: ["dns"] },
   { name: "Clock, ids, keys, settings", folders: ["runtime"] },
   { name: "Database", folders: ["store"] },
@@ -15,7 +15,7 @@ export const LAYERS: readonly { readonly name: string; readonly folders: readonl
   { name: "Domain 4", folders: ["scans", "templates"] },
   { name: "Domain 5", folders: ["exports", "sites"] },
   { name: "Request pipeline", folders: ["request"] },
-  { name: "Handlers of operations", folders: ["routes"] },
+  { name: "Handlers of operations, sockets", folders: ["routes", "sockets"] },
   { name: "Background work", folders: ["background"] },
   { name: "Composition", folders: ["service"] },
   { name: "Worker thread", folders: ["thread"] },
@@ -26,6 +26,13 @@ export function folderOf(path: string): string | null {
   const [, house, ...rest] = path.split("/");
   if (house !== "service") return null;
   return rest.length > 1 ? (rest[0] ?? null) : "service";
+}
+
+/** Reports whether code outside the service may import this path: the service, or one of its folders, by its index. */
+export function isDoor(path: string): boolean {
+  const [, , folder, ...rest] = path.split("/");
+  if (folder === undefined) return true;
+  return rest.length === 0 && LAYERS.some(({ folders }) => folder !== "service" && folders.includes(folder));
 }
 
 /** One sentence for each import between these files that goes up, or to another folder of the same layer. */

@@ -95,6 +95,24 @@ test("a refusal is never followed by a grant", () => {
   );
 });
 
+test("a grant made under a clock years ahead is asked for again, and a refusal holds", () => {
+  const each = slice();
+  const made = { revision: 3, model: "opt_in", gpc: false, rule: null, servicesOff: [], subject: null } as const;
+  const at = (decided: number, granted: string[]) => {
+    const state = decide(each, {
+      place: null,
+      choice: { ...made, decided, until: decided + 1000 * 86_400, granted },
+      signal: false,
+    });
+    return [state.isAsking, state.granted];
+  };
+  const year = 365 * 86_400;
+  expect(at(now + 3 * year, optional)).toEqual([true, []]);
+  expect(at(now + 3 * year, [])).toEqual([false, []]);
+  // Clocks of minutes ahead are common.
+  expect(at(now + 600, optional)).toEqual([false, optional]);
+});
+
 test("without a place the strict fallback applies", () => {
   fc.assert(
     fc.property(ruled, fc.boolean(), (each, signal) => {

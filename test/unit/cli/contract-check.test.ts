@@ -217,7 +217,7 @@ describe("compareContracts", () => {
       ["breaking: schema SiteCreatedEvent: received /workspace_id may be absent there"],
     ],
     [
-      "a change deep in the banner document is told once, where it is",
+      "a change deep in the banner document is reported once, where it is",
       (document) => {
         document.components.schemas.BannerIdentity.required.push("legal_seat");
       },

@@ -340,13 +340,15 @@ test("a template is not evaluated as if it were a whole document", async () => {
 
 test("legal findings name their rule, and whether the stored document has them", async () => {
   const named = { ...document, identity: { controller_name: "Shop Ltd", contact_email: "privacy@shop.example" } };
-  const judge = async (before: unknown) =>
+  const evaluate = async (before: unknown) =>
     (await json({ steps: [draft("shop", before, document)] })).banners[0]?.findings ?? [];
-  expect(await judge(named)).toContainEqual(
+  expect(await evaluate(named)).toContainEqual(
     expect.objectContaining({ code: "identity-placeholder", level: "error", is_new: true, waived: null }),
   );
   const renamed = { ...document, languages: { default: "en", available: ["en", "de"] } };
-  expect(await judge(renamed)).toContainEqual(expect.objectContaining({ code: "identity-placeholder", is_new: false }));
+  expect(await evaluate(renamed)).toContainEqual(
+    expect.objectContaining({ code: "identity-placeholder", is_new: false }),
+  );
 });
 
 describe("--fail-on", () => {

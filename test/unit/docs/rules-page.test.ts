@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { validateCommand } from "../../../src/cli/validate";
 import { fileReport } from "../../../src/cli/validate/located-finding";
 import { sarifReport } from "../../../src/cli/validate/sarif-report";
-import { lawOf, RULES, validateBanner } from "../../../src/rules";
+import { lawOf, rules, validateBanner } from "../../../src/rules";
 import { packageVersion } from "../../../src/service/runtime/package-version";
 import { repositoryFolder } from "../../support/repository-folder";
 
@@ -16,15 +16,15 @@ test("each code has an entry with level, places, law and fix", () => {
       .slice(1)
       .map((entry) => [entry.split("\n")[0], entry]),
   );
-  expect([...entries.keys()]).toEqual(RULES.map(({ code }) => code));
-  for (const { code, fix } of RULES) {
+  expect([...entries.keys()]).toEqual(rules.map(({ code }) => code));
+  for (const { code, fix } of rules) {
     const entry = entries.get(code) ?? "";
     for (const part of ["- Level: ", "- Places: ", "- Law: ", `- Fix: ${fix}`]) expect(entry).toContain(part);
   }
 });
 
 test("each entry is complete and names each source once", () => {
-  for (const rule of RULES) {
+  for (const rule of rules) {
     expect(rule.condition).not.toMatch(/^(The same|Such)\b/);
     const laws = lawOf(rule).split("; ");
     expect(new Set(laws).size).toBe(laws.length);
@@ -42,9 +42,9 @@ test("an entry speaks of the law elsewhere only where its places have another", 
 test("SARIF holds the entry of each rule and the address of the page at this version", () => {
   const position = { line: 1, column: 1 };
   const report = fileReport("a.yaml", validateBanner({}), { value: {}, positionOf: () => position });
-  const rules = sarifReport([report], []).runs[0]?.tool.driver.rules ?? [];
-  expect(rules.map(({ id }) => id)).toEqual(RULES.map(({ code }) => code));
-  for (const { id, help, helpUri } of rules) {
+  const sarifRules = sarifReport([report], []).runs[0]?.tool.driver.rules ?? [];
+  expect(sarifRules.map(({ id }) => id)).toEqual(rules.map(({ code }) => code));
+  for (const { id, help, helpUri } of sarifRules) {
     expect(helpUri).toBe(`https://github.com/consentform/consentform/blob/v${packageVersion}/docs/rules.md#${id}`);
     for (const line of help?.markdown?.split("\n") ?? []) {
       if (!line.startsWith("- Page: ")) expect(page).toContain(line);

@@ -1,5 +1,6 @@
 import type { FleetSite } from "../../../src/fleet";
 import { type FleetOrder, fleetWaves, type WaveGate } from "../../../src/fleet/fleet-plan";
+import { recordPlace } from "../../../src/fleet/site-place";
 
 const site = (key: string, more: Partial<FleetSite> = {}): FleetSite => ({
   key,
@@ -98,6 +99,16 @@ test.each<[string, Partial<FleetOrder<Gate>>, RegExp]>([
     /^formerConsentSites: "nrod" is not the key of a site\. List only keys of `sites`\.$/,
   ],
   [
+    "a gate override of an unknown site",
+    { gateOverrides: { nrod: {} } },
+    /^rollout\.gateOverrides: "nrod" is not the key of a site\. List only keys of `sites`\.$/,
+  ],
+  [
+    "a gate override before preview",
+    { gateOverrides: { nord: {} }, release: "preview" },
+    /^rollout\.gateOverrides: has no effect with release "preview"; it is only for production\. Remove it\.$/,
+  ],
+  [
     "a gate before preview",
     { gate: {}, release: "preview" },
     /^gate: a gate is before production, but release is "preview"/,
@@ -113,5 +124,37 @@ test.each<[string, Partial<FleetOrder<Gate>>, RegExp]>([
     /^sites: "nord" has no preview host, so the gate of the wave "canary" has nothing to scan/,
   ],
 ])("refuses %s", (_, order, message) => {
+  expect(() => plan(order)).toThrow(message);
+});
+
+/** A site as `readSites` returns it, which knows its place in the table. */
+function listed(file: string, key: string, more: Partial<FleetSite> = {}): FleetSite {
+  const one = site(key, more);
+  recordPlace(one, (column) => `${file}:2${column === undefined ? "" : `, column ${column}`}`);
+  return one;
+}
+
+test.each<[string, Partial<FleetOrder<Gate>>, RegExp]>([
+  [
+    "a key of two tables",
+    { sites: [listed("a.csv", "nord"), listed("b.csv", "nord")] },
+    /^b\.csv:2, column key: the key "nord" of "nord" is already at a\.csv:2, column key\./,
+  ],
+  [
+    "a host of two tables",
+    { sites: [listed("a.csv", "nord"), listed("b.csv", "ost", { previewHosts: ["nord.example.com"] })] },
+    /^b\.csv:2, column preview_hosts: the host "nord\.example\.com" of "ost" is already at a\.csv:2, column hosts\./,
+  ],
+  [
+    "a missing variable",
+    { sites: [listed("a.csv", "nord")], variables: { title: { required: true } } },
+    /^a\.csv:2, column var\.title: "nord": The template requires the variable title\./,
+  ],
+  [
+    "a gated site without a preview host",
+    { sites: [listed("a.csv", "nord")], gate: {} },
+    /^a\.csv:2, column preview_hosts: "nord" has no preview host/,
+  ],
+])("names the place of %s", (_, order, message) => {
   expect(() => plan(order)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { type FleetSite, fleetSteps } from "../../../src/fleet";
+import { type FleetSite, fleetSteps, overridesOf } from "../../../src/fleet";
 
 const site = (key: string, more: Partial<FleetSite> = {}): FleetSite => ({
   key,
@@ -46,4 +46,16 @@ test("a wave whose sites all lack a preview host has no scan to wait for", () =>
 
 test("errors begin with the fleet that they are about", () => {
   expect(() => fleetSteps("shops", { sites: [], release: "draft" })).toThrow(/^SiteFleet shops: sites is empty\./);
+});
+
+test("only a rollout to production has gate overrides, those of the sites in it", () => {
+  const sites = [site("a", { wave: "canary", previewHosts: ["preview.a.example.com"] }), site("b"), site("c")];
+  const steps = fleetSteps("shops", { sites, waves: ["canary", "rest"], gate: {}, release: "production" });
+  const overrides = { a: "for a", c: "for c", constructor: "for none" };
+  const found = steps.flatMap((step) => (step.kind === "gate" ? [] : [[step.suffix, overridesOf(step, overrides)]]));
+  expect(found).toEqual([
+    ["-canary", undefined],
+    ["-canary-live", { a: "for a" }],
+    ["-rest", { c: "for c" }],
+  ]);
 });

@@ -88,7 +88,12 @@ test.each([
   [
     "an unknown column",
     "key,hosts,deletion_protecton\na,a.example.com,\n",
-    /"deletion_protecton" is not known\. Did you mean deletion_protection\?$/,
+    'sites.csv:1: the column "deletion_protecton" is not known. Did you mean deletion_protection?',
+  ],
+  [
+    "a required column with another name",
+    "key,host\na,a.example.com\n",
+    'sites.csv:1: the column "host" is not known. Did you mean hosts?',
   ],
   ["a column twice", "key,hosts,key\na,a.example.com,b\n", 'sites.csv:1: the column "key" is there twice.'],
   [
@@ -148,7 +153,7 @@ test.each([
   [
     "a label that the service refuses",
     "key,hosts,label.Team\na,a.example.com,x\n",
-    /^sites\.csv:2: the name "Team" of label\.<name> must match/,
+    /^sites\.csv:2, column label\.Team: the name "Team" of label\.<name> must match/,
   ],
   ["a prototype", "key,hosts,__proto__\na,a.example.com,x\n", /"__proto__" is not known/],
   ["another encoding", new Uint8Array([0x6b, 0xe4]), 'sites.csv is not UTF-8. Save it as "CSV UTF-8".'],
@@ -161,6 +166,13 @@ test("names line and column of a wrong value in YAML", () => {
   expect(refusal(table, "sites.yaml")).toMatch(/^sites\.yaml:6:3, retention: "soon" is not allowed/);
   expect(refusal("a: {hosts: a.example.com}\na: {hosts: b.example.com}\n", "sites.yaml")).toMatch(/^sites\.yaml:2:1: /);
   expect(refusal("just text", "sites.yaml")).toBe("sites.yaml must contain a list of sites, or sites by key.");
+  const misnamed = "- key: a\n  hosts: a.example.com\n  labels: { Team: x }\n";
+  expect(refusal(misnamed, "sites.yaml")).toMatch(/^sites\.yaml:3:13, labels\.Team: the name "Team" of label/);
+  const flat = "- key: a\n  hosts: a.example.com\n  label.Team: x\n";
+  expect(refusal(flat, "sites.yaml")).toMatch(/^sites\.yaml:3:3, label\.Team: the name "Team" of label/);
+  expect(refusal("- key: a\n  hosts: a.example.com\n  wafe: x\n", "sites.yaml")).toBe(
+    'sites.yaml:3:3, wafe: the column "wafe" is not known. Did you mean wave?',
+  );
   expect(refusal("- one\n", "sites.yaml")).toMatch(/^sites\.yaml:1:3: a site must be an object/);
 });
 

@@ -11,9 +11,9 @@ const warning = (place: number) => ({
 });
 const warnings = Array.from({ length: 7 }, (_, place) => warning(place));
 
-function linesOf(judged: Partial<Parameters<typeof printWarnings>[0]> & { digest: string }): string[] {
+function linesOf(evaluated: Partial<Parameters<typeof printWarnings>[0]> & { digest: string }): string[] {
   const lines: string[] = [];
-  const { digest, ...rest } = judged;
+  const { digest, ...rest } = evaluated;
   const asJudged = { resource: "ConfigDraft banner", recordedInputs: {}, inputs: { digest }, warnings, ...rest };
   printWarnings(asJudged, (line) => lines.push(render(line)));
   return lines;
@@ -45,13 +45,13 @@ test("kinds without a document speak for each resource whose inputs changed", ()
     message: "goes back",
     severity: "warning" as const,
   };
-  const judge = (resource: string, recordedNumber: number) => {
+  const evaluate = (resource: string, recordedNumber: number) => {
     const lines: string[] = [];
-    const judged = { resource, recordedInputs: { version_number: recordedNumber }, inputs: { version_number: 1 } };
-    printWarnings({ ...judged, warnings: [rollback] }, (line) => lines.push(render(line)));
+    const evaluated = { resource, recordedInputs: { version_number: recordedNumber }, inputs: { version_number: 1 } };
+    printWarnings({ ...evaluated, warnings: [rollback] }, (line) => lines.push(render(line)));
     return lines;
   };
-  expect(judge("Promotion one", 2)).toEqual(["warning: Promotion one: version_number [rollback]: goes back"]);
-  expect(judge("Promotion two", 2)).toHaveLength(1);
-  expect(judge("Promotion three", 1)).toEqual([]);
+  expect(evaluate("Promotion one", 2)).toEqual(["warning: Promotion one: version_number [rollback]: goes back"]);
+  expect(evaluate("Promotion two", 2)).toHaveLength(1);
+  expect(evaluate("Promotion three", 1)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "../../../src/index";
 import { claimById } from "../../../src/lifecycle";
-import { takeApart } from "../../../src/pulumi/engine-values";
+import { splitProperties } from "../../../src/pulumi/engine-values";
 import { remove } from "../../../src/pulumi/runtime";
 import { programClaims } from "../../../src/pulumi/session";
 import { refuseStripping } from "../../../src/pulumi/site-protection";
@@ -17,7 +17,7 @@ const KINDS_WITHOUT_SITE = new Set<Kind>([
 function rollout(siteIds: readonly string[], isProtected: boolean) {
   const sites = Object.fromEntries(siteIds.map((site, index) => [`s${index}`, { site, variables: {} }]));
   const hidden = { __consentform: { kind: "TemplateRollout", name: "all", key: "0".repeat(40) } };
-  return takeApart({ ...hidden, sites, detachOnRemove: true, ...(isProtected && { __siteProtected: true }) });
+  return splitProperties({ ...hidden, sites, detachOnRemove: true, ...(isProtected && { __siteProtected: true }) });
 }
 
 /** Records that the program of this run has the site. */
@@ -83,6 +83,6 @@ describe("a program whose resources pass the site as an argument", () => {
       new RegExp(`^${kind} .* belongs to the protected site id_of_site-of-${kind}-true, .*Nothing was deleted`),
     );
     const unprotected = await recordedOf(kind, false);
-    expect(() => refuseStripping(takeApart(unprotected))).not.toThrow();
+    expect(() => refuseStripping(splitProperties(unprotected))).not.toThrow();
   });
 });

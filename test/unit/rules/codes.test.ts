@@ -1,7 +1,7 @@
 import {
   type BannerDocument,
-  RULES,
   type RuleFinding,
+  rules,
   starterDocument,
   starterLanguages,
   validateBanner,
@@ -21,10 +21,10 @@ test("the document that the cases change has no finding", () => {
 });
 
 test("every code has a case, and every case a code", () => {
-  expect(Object.keys(cases).sort()).toEqual(RULES.map(({ code }) => code).sort());
+  expect(Object.keys(cases).sort()).toEqual(rules.map(({ code }) => code).sort());
 });
 
-describe.each(RULES.map((rule) => [rule.code, rule] as const))("%s", (code, rule) => {
+describe.each(rules.map((rule) => [rule.code, rule] as const))("%s", (code, rule) => {
   const {
     raises,
     spares,

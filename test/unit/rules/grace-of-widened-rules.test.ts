@@ -3,7 +3,7 @@ import { flawless, withRule } from "./cases/code-case";
 
 type Change = (document: BannerDocument) => void;
 
-function judge(change: Change, context: RuleContext) {
+function evaluate(change: Change, context: RuleContext) {
   const document = flawless();
   change(document);
   return validateBanner(document, context);
@@ -60,7 +60,7 @@ describe("grace of a rule that finds more than it did", () => {
   ];
 
   const findingFor = (code: string, place: string | null, change: Change, context: RuleContext) => {
-    const { errors, warnings } = judge(change, context);
+    const { errors, warnings } = evaluate(change, context);
     return [...errors, ...warnings].find(
       (finding) => finding.code === code && (place === null || finding.places.includes(place)),
     );

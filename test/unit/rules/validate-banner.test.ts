@@ -1,9 +1,9 @@
-import { RULES, type RuleContext, validateBanner } from "../../../src/rules";
+import { type RuleContext, rules, validateBanner } from "../../../src/rules";
 import { type CodeCase, category, flawless, regimeRule } from "./cases/code-case";
 
 const approval = { reason: "Agreed with counsel in October.", approved_by: "R. Legal" };
 
-function judge(change: NonNullable<CodeCase["raises"]["change"]>, context: RuleContext) {
+function evaluate(change: NonNullable<CodeCase["raises"]["change"]>, context: RuleContext) {
   const document = flawless();
   change(document);
   return validateBanner(document, context);
@@ -17,7 +17,7 @@ describe("grace", () => {
 
   /** Places of the weaker model, errors first. */
   const weakerPlaces = (context: RuleContext) => {
-    const { errors, warnings } = judge(silent, context);
+    const { errors, warnings } = evaluate(silent, context);
     return [...errors, ...warnings]
       .filter(({ code }) => code === "model-weaker-than-regime")
       .map((finding) => finding.places);
@@ -29,7 +29,7 @@ describe("grace", () => {
   });
 
   test("excuses nothing where the law only warns anyway", () => {
-    const { errors, warnings } = judge(silent, { rulesVersion: "2027-06-01", acceptedRulesVersion: "2026-11-21" });
+    const { errors, warnings } = evaluate(silent, { rulesVersion: "2027-06-01", acceptedRulesVersion: "2026-11-21" });
     expect(errors).toMatchObject([{ code: "model-weaker-than-regime", places: ["DE"], grace: false, level: "E" }]);
     expect(warnings.filter(({ code }) => code === "model-weaker-than-regime")).toMatchObject([
       { places: ["IN"], grace: false, level: "W", message: expect.stringContaining("has not been compared") },
@@ -40,11 +40,11 @@ describe("grace", () => {
     const withoutPolicy: NonNullable<CodeCase["raises"]["change"]> = (document) => {
       document.links = {};
     };
-    expect(judge(withoutPolicy, { acceptedRulesVersion: "2026-01-01" })).toMatchObject({
+    expect(evaluate(withoutPolicy, { acceptedRulesVersion: "2026-01-01" })).toMatchObject({
       valid: true,
       warnings: [{ code: "policy-link-missing", grace: true }],
     });
-    expect(judge(withoutPolicy, { acceptedRulesVersion: "2026-11-21" })).toMatchObject({ valid: false });
+    expect(evaluate(withoutPolicy, { acceptedRulesVersion: "2026-11-21" })).toMatchObject({ valid: false });
   });
 
   test("an older rules version does not evaluate newer rules", () => {
@@ -57,7 +57,7 @@ describe("grace", () => {
   test("the day decides which law counts, in any version of the rules", () => {
     expect(weakerPlaces({ day: "2027-05-12" })).toEqual([["DE"]]);
     expect(weakerPlaces({ day: "2027-05-13" })).toEqual([["DE"], ["IN"]]);
-    expect(judge(silent, { day: "2027-05-13" }).law_day).toBe("2027-05-13");
+    expect(evaluate(silent, { day: "2027-05-13" }).law_day).toBe("2027-05-13");
   });
 
   test("a row written later only warns about a document accepted before", () => {
@@ -69,7 +69,7 @@ describe("grace", () => {
       ];
     };
     const inWashington = (context: RuleContext) => {
-      const { errors, warnings } = judge(unseen, context);
+      const { errors, warnings } = evaluate(unseen, context);
       return [...errors, ...warnings].find(
         ({ code, places }) => code === "sensitive-default-on" && places.includes("US-WA"),
       );
@@ -92,7 +92,7 @@ describe("places whose law leaves room", () => {
   };
 
   test("no error of any code names one, and what it rests on is the law of the places", () => {
-    const { errors, warnings } = judge(weak, {});
+    const { errors, warnings } = evaluate(weak, {});
     expect(errors.flatMap(({ places }) => places).filter((place) => ["CH", "KR", "AE"].includes(place))).toEqual([]);
     const swiss = warnings.filter(({ places }) => places.includes("CH"));
     expect(swiss.map(({ code }) => code)).toEqual(
@@ -105,12 +105,12 @@ describe("places whose law leaves room", () => {
     );
     for (const { code, basis, message } of swiss) {
       expect(basis).not.toMatch(/CJEU|EDPB|CNIL|ePrivacy/);
-      expect(message.includes("leaves room")).toBe(RULES.find((rule) => rule.code === code)?.level === "E");
+      expect(message.includes("leaves room")).toBe(rules.find((rule) => rule.code === code)?.level === "E");
     }
   });
 
   test("in states without an act, model rules only warn, except for health data", () => {
-    const { errors, warnings } = judge((document) => {
+    const { errors, warnings } = evaluate((document) => {
       category(document, "analytics").sensitive = true;
       document.regimes.rules = [
         regimeRule({ regimes: ["us"] }, { model: "none", defaults: { analytics: "on" }, first_layer: [] }),
@@ -123,7 +123,7 @@ describe("places whose law leaves room", () => {
   });
 
   test("each error says in data and in words whether it can be waived", () => {
-    const { errors } = judge(weak, {});
+    const { errors } = evaluate(weak, {});
     expect(errors.find(({ code }) => code === "reject-missing")).toMatchObject({
       waivable: false,
       message: expect.stringContaining("cannot be waived"),
@@ -133,14 +133,14 @@ describe("places whose law leaves room", () => {
   });
 
   test("a waiver of what only warns is reported as not needed", () => {
-    const { warnings } = judge(weak, { waivers: [{ code: "asymmetric-choice-state", ...approval }] });
+    const { warnings } = evaluate(weak, { waivers: [{ code: "asymmetric-choice-state", ...approval }] });
     expect(warnings.find(({ code }) => code === "waiver-unused")?.message).toMatch(/matches no finding|not needed/);
   });
 });
 
 describe("audience", () => {
   test("does not silence the law of visitors whom a rule names", () => {
-    const { errors } = judge((document) => {
+    const { errors } = evaluate((document) => {
       document.regimes.audience = ["US"];
       document.regimes.rules = [
         regimeRule({ regimes: ["gdpr"] }, { id: "eu", defaults: { marketing: "on" } }),
@@ -151,7 +151,7 @@ describe("audience", () => {
   });
 
   const blocksNothing = (audience: string[], match: Parameters<typeof regimeRule>[0] | null) =>
-    judge((document) => {
+    evaluate((document) => {
       document.regimes.audience = audience;
       document.blocking = { mode: "report_only" };
       document.regimes.rules = match === null ? [] : [regimeRule(match)];
@@ -179,7 +179,7 @@ describe("audience", () => {
   });
 
   test("a setting of the whole document is a warning elsewhere, although a rule names it", () => {
-    const { errors, warnings } = judge((document) => {
+    const { errors, warnings } = evaluate((document) => {
       document.regimes.audience = ["DE"];
       document.regimes.rules = [regimeRule({ regimes: ["gdpr"] })];
       document.layout.close_button = "none";
@@ -190,7 +190,7 @@ describe("audience", () => {
 
   test("decides which law a finding about the document names", () => {
     const withoutPolicy = (audience?: string[]) =>
-      judge((document) => {
+      evaluate((document) => {
         if (audience !== undefined) document.regimes.audience = audience;
         document.regimes.rules = [];
         document.links = {};
@@ -202,7 +202,7 @@ describe("audience", () => {
   });
 
   test("still leaves out places that no rule names", () => {
-    const { errors, warnings } = judge((document) => {
+    const { errors, warnings } = evaluate((document) => {
       document.regimes.audience = ["US"];
       document.layout.close_button = "none";
     }, {});

@@ -3,7 +3,7 @@ import { type CodeCase, flawless, regimeRule, withRule } from "./cases/code-case
 
 const approval = { reason: "Agreed with counsel in October.", approved_by: "R. Legal" };
 
-function judge(change: NonNullable<CodeCase["raises"]["change"]>, context: RuleContext) {
+function evaluate(change: NonNullable<CodeCase["raises"]["change"]>, context: RuleContext) {
   const document = flawless();
   change(document);
   return validateBanner(document, context);
@@ -16,13 +16,13 @@ describe("waivers", () => {
 
   test.each([undefined, "/links"])("an error waived at %s counts as a warning that says who decided", (pointer) => {
     const waivers = [{ code: "policy-link-missing", ...(pointer !== undefined && { pointer }), ...approval }];
-    const { valid, errors, warnings } = judge(withoutPolicy, { waivers });
+    const { valid, errors, warnings } = evaluate(withoutPolicy, { waivers });
     expect({ valid, errors }).toEqual({ valid: true, errors: [] });
     expect(warnings).toMatchObject([{ code: "policy-link-missing", level: "W", grace: false, waived: approval }]);
   });
 
   test("a waiver at another pointer changes nothing and is reported", () => {
-    const { errors, warnings } = judge(withoutPolicy, {
+    const { errors, warnings } = evaluate(withoutPolicy, {
       waivers: [{ code: "policy-link-missing", pointer: "/theme", ...approval }],
     });
     expect(errors).toMatchObject([{ code: "policy-link-missing", level: "E", waived: null }]);
@@ -30,7 +30,7 @@ describe("waivers", () => {
   });
 
   test("a waiver of a code that no rule has is reported with the nearest one", () => {
-    const { warnings } = judge(withoutPolicy, { waivers: [{ code: "policy-link-mising", ...approval }] });
+    const { warnings } = evaluate(withoutPolicy, { waivers: [{ code: "policy-link-mising", ...approval }] });
     expect(warnings[0]?.message).toContain(
       '"policy-link-mising" is not a code of any rule. Did you mean policy-link-missing?',
     );
@@ -66,7 +66,7 @@ describe("waivers", () => {
       },
     ],
   ])("%s cannot be waived", (code, change) => {
-    const { errors, warnings } = judge(change, { waivers: [{ code, ...approval }] });
+    const { errors, warnings } = evaluate(change, { waivers: [{ code, ...approval }] });
     expect(errors.find((finding) => finding.code === code)).toMatchObject({ waived: null });
     expect(warnings.find((finding) => finding.code === "waiver-unused")?.message).toContain("cannot be waived");
   });

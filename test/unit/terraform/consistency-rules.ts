@@ -50,13 +50,13 @@ function attributeViolations(attribute: Attribute, { prior, config, planned, pat
       place.path,
     );
   if (nested.nesting === "single") return inner({ prior, config, planned, path });
-  const [wished, promised, before] = [Object(config), Object(planned), Object(prior)] as Record<string, Value>[];
-  const keys = Object.keys(wished ?? {});
+  const [desired, promised, before] = [Object(config), Object(planned), Object(prior)] as Record<string, Value>[];
+  const keys = Object.keys(desired ?? {});
   if (!isEqual(keys.toSorted(), Object.keys(promised ?? {}).toSorted())) return [`${path}: other elements planned`];
   return keys.flatMap((key) =>
     inner({
       prior: before?.[key] ?? null,
-      config: wished?.[key] ?? null,
+      config: desired?.[key] ?? null,
       planned: promised?.[key] ?? null,
       path: `${path}[${key}]`,
     }),

@@ -4,14 +4,14 @@ import { createClaims, createSession } from "../../../src/lifecycle";
 import { type Definition, inputProperties, registry } from "../../../src/resources";
 import { applyChange } from "../../../src/terraform/resource/apply";
 import { type Plan, planChange, planDeletion } from "../../../src/terraform/resource/plan";
-import { NOTHING_PRIVATE, type PrivateState } from "../../../src/terraform/resource/private-state";
+import { emptyPrivateState, type PrivateState } from "../../../src/terraform/resource/private-state";
 import { createProviderContext, type ProviderContext } from "../../../src/terraform/resource/provider-context";
 import { readObject } from "../../../src/terraform/resource/read";
 import type { Attributes } from "../../../src/terraform/resource/state";
 import { fromContract } from "../../../src/terraform/schema/convert";
 import { resourceFields } from "../../../src/terraform/schema/resource-fields";
 import { UNKNOWN, type Value } from "../../../src/terraform/values";
-import { TERRAFORM_WORDING } from "../../../src/terraform/wording";
+import { terraformWording } from "../../../src/terraform/wording";
 import { banner } from "../../support/banners";
 import { validValuesOf } from "../../support/valid-values";
 import { answeringService } from "./answering-service";
@@ -92,7 +92,7 @@ function context(seed: number, isPlausible: boolean): ProviderContext {
     fetch: answeringService(seed, isPlausible),
   });
   const silent = () => undefined;
-  return createProviderContext(createSession({ client, notify: silent, wording: TERRAFORM_WORDING }), "");
+  return createProviderContext(createSession({ client, notify: silent, wording: terraformWording }), "");
 }
 
 const isFine = ({ diagnostics }: Pick<Plan, "diagnostics">) =>
@@ -109,20 +109,20 @@ interface Resource {
  */
 async function run(
   definition: Definition,
-  world: ProviderContext,
+  provider: ProviderContext,
   before: Resource | null,
   config: Attributes,
   isMasked: (name: string) => boolean,
 ): Promise<Resource | null> {
   const attributes = attributesOf(definition);
   let prior = before?.state ?? null;
-  let kept = before?.kept ?? NOTHING_PRIVATE;
-  const plan = (wished: Attributes) => {
+  let kept = before?.kept ?? emptyPrivateState;
+  const plan = (desired: Attributes) => {
     // Each plan of a resource is one of another run.
-    const ofRun = { ...world, registerKey: () => undefined, plannedClaims: createClaims() };
-    const planned = planChange(definition, ofRun, { prior, kept, config: wished });
+    const ofRun = { ...provider, registerKey: () => undefined, plannedClaims: createClaims() };
+    const planned = planChange(definition, ofRun, { prior, kept, config: desired });
     if (isFine(planned)) {
-      expect(planViolations(attributes, { prior, config: wished, planned: planned.planned })).toEqual([]);
+      expect(planViolations(attributes, { prior, config: desired, planned: planned.planned })).toEqual([]);
     }
     return planned;
   };
@@ -136,7 +136,7 @@ async function run(
   const final = plan(config);
   if (!isFine(first) || !isFine(final) || final.planned === null || final.requiresReplace.length > 0) return null;
   expect(promiseViolations(first.planned, final.planned)).toEqual([]);
-  const applied = await applyChange(definition, world, { prior, planned: final.planned, config, kept: final.kept });
+  const applied = await applyChange(definition, provider, { prior, planned: final.planned, config, kept: final.kept });
   expect(resultViolations(attributes, applied.state)).toEqual([]);
   if (!isFine(applied) || applied.state === null) return null;
   expect(promiseViolations(final.planned, applied.state)).toEqual([]);
@@ -152,16 +152,16 @@ describe.each(Object.values(registry))("$kind", (definition) => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(cases, async ([config, next, isMasked, seed, isPlausible]) => {
-        const world = context(seed, isPlausible);
-        const created = await run(definition, world, null, config, isMasked);
+        const provider = context(seed, isPlausible);
+        const created = await run(definition, provider, null, config, isMasked);
         if (created === null) return;
         accepted += 1;
-        const found = await readObject(definition, world, created.state, created.kept);
+        const found = await readObject(definition, provider, created.state, created.kept);
         expect(resultViolations(attributes, found.state)).toEqual([]);
         const present = found.state === null ? created : { state: found.state, kept: found.kept };
-        await run(definition, world, present, { ...config, ...changeable(definition, next) }, isMasked);
-        await run(definition, world, present, next, isMasked);
-        expect(planDeletion(definition, world, present.state, present.kept).planned).toBeNull();
+        await run(definition, provider, present, { ...config, ...changeable(definition, next) }, isMasked);
+        await run(definition, provider, present, next, isMasked);
+        expect(planDeletion(definition, provider, present.state, present.kept).planned).toBeNull();
       }),
       { numRuns: RUNS },
     );
@@ -172,17 +172,17 @@ describe.each(Object.values(registry))("$kind", (definition) => {
   test("applied values are planned again without a change, before and after a read", async () => {
     await fc.assert(
       fc.asyncProperty(cases, async ([config, _next, isMasked, seed]) => {
-        const world = context(seed, true);
-        const created = await run(definition, world, null, config, isMasked);
+        const provider = context(seed, true);
+        const created = await run(definition, provider, null, config, isMasked);
         if (created === null) return;
         const expectNoChange = ({ state, kept }: Resource) => {
-          const { planned, diagnostics } = planChange(definition, world, { prior: state, kept, config });
+          const { planned, diagnostics } = planChange(definition, provider, { prior: state, kept, config });
           expect({ planned: show(planned, state), diagnostics }).toEqual({ planned: {}, diagnostics: [] });
         };
         expectNoChange(created);
         // What is read as a part of another object would have to be answered there as well.
         if (definition.inSite !== undefined || definition.operations.read === undefined) return;
-        const found = await readObject(definition, world, created.state, created.kept);
+        const found = await readObject(definition, provider, created.state, created.kept);
         if (found.state !== null && isFine(found)) expectNoChange({ state: found.state, kept: found.kept });
       }),
       { numRuns: RUNS },

@@ -3,7 +3,7 @@ import { type RegimeRow, rowsFor } from "../regime-row";
 /** No row was compared with the text of its act yet, unless it says so itself. */
 const reviewed_at = null;
 
-const since = "2026-11-23";
+const SINCE = "2026-11-23";
 
 type OwnAct = readonly [country: string, law: string, from: string, source: string];
 
@@ -90,7 +90,7 @@ const frenchAct = {
   from: "2019-06-01",
   source_url: "https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000886460",
   reviewed_at,
-  since,
+  since: SINCE,
   note: "Applicable there by its articles 125 and 126; a warning until that is read.",
 } as const;
 
@@ -102,7 +102,7 @@ export const europe: readonly RegimeRow[] = [
     model: "opt_in",
     from: "2018-05-25",
     source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-    reviewed_at: since,
+    reviewed_at: SINCE,
     note: "Consent for storage and access: Directive 2002/58/EC, article 5(3).",
   }),
   ...rowsFor("IS LI NO", {
@@ -111,7 +111,7 @@ export const europe: readonly RegimeRow[] = [
     model: "opt_in",
     from: "2018-07-20",
     source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
-    reviewed_at: since,
+    reviewed_at: SINCE,
     note: "EEA, by Decision of the EEA Joint Committee 154/2018.",
   }),
   ...rowsFor("AX GF GP MF MQ RE YT", {
@@ -127,7 +127,7 @@ export const europe: readonly RegimeRow[] = [
   ...rowsFor("NC PF WF TF", { ...frenchAct, regime: "gdpr_like" }),
   ...microstates.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
-      ...{ regime: "gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      ...{ regime: "gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since: SINCE },
       ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after the GDPR; consent for tracking is the cautious reading.",
     }),
@@ -143,7 +143,7 @@ export const europe: readonly RegimeRow[] = [
   }),
   ...islands.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
-      ...{ regime: "uk_gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      ...{ regime: "uk_gdpr", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since: SINCE },
       ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after European law; the British exemptions of 2026 are not assumed.",
     }),
@@ -160,7 +160,7 @@ export const europe: readonly RegimeRow[] = [
   }),
   ...neighbors.flatMap(([country, law, from, source_url]) =>
     rowsFor(country, {
-      ...{ regime: "gdpr_like", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since },
+      ...{ regime: "gdpr_like", law, model: "opt_in", cautious: true, from, source_url, reviewed_at, since: SINCE },
       ...(linkedBySite.has(country) && { isSite: true }),
       note: "Own act after the GDPR or Convention 108+; consent for tracking is the cautious reading.",
     }),

@@ -4,7 +4,7 @@ import { actsByName } from "./acts-by-name";
 /** No row was compared with the text of its act yet. */
 const reviewed_at = null;
 
-const since = "2026-11-23";
+const SINCE = "2026-11-23";
 
 /** Countries whose row links the site of the authority, not the act. */
 const linkedBySite: ReadonlySet<string> = new Set(["NG"]);
@@ -258,7 +258,7 @@ export const restOfWorld: readonly RegimeRow[] = [
     ...{ regime: "ru_152fz", law: "Federal Law 152-FZ", model: "opt_in", cautious: true, from: "2011-07-27" },
     source_url: "http://pravo.gov.ru/proxy/ips/?docbody=&nd=102108261",
     reviewed_at,
-    since,
+    since: SINCE,
     note: "Courts and Roskomnadzor treat cookies as personal data; a warning until that is read.",
   }),
   ...actsByName,

@@ -3,7 +3,7 @@ import { type RegimeRow, rowsFor } from "../regime-row";
 /** No row was compared with the text of its act yet, unless it says so itself. */
 const reviewed_at = null;
 
-const since = "2026-11-23";
+const SINCE = "2026-11-23";
 
 /** State laws in force or enacted: code, short name, signal duty, first day, source, note. */
 const stateLaws: readonly [
@@ -178,7 +178,7 @@ const cautiousStates: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT
 
 /** Days on which a state's row was compared with the text of the act. */
 const compared: ReadonlyMap<string, string> = new Map([
-  ...["LA", "MD"].map((state) => [state, since] as const),
+  ...["LA", "MD"].map((state) => [state, SINCE] as const),
   // The sections that the notes name: on signals, on the link or the disclosure, and on the day they take effect.
   ...["CA", "CO", "CT", "MT", "NJ", "OR", "TX"].map((state) => [state, "2026-11-25"] as const),
 ]);
@@ -197,17 +197,22 @@ const unregulated = {
 } as const;
 
 /** Since when the table speaks about the United States; earlier days are of no use to a banner. */
-const start = "2018-01-01";
+const CCPA_START = "2018-01-01";
 
 /** The country as a whole, its 50 states and the District of Columbia, and the territories that come as countries. */
 export const unitedStates: readonly RegimeRow[] = [
-  ...rowsFor("US", { ...unregulated, from: start, note: "Visitor whose state is not known." }),
-  ...rowsFor("PR GU VI AS MP", { ...unregulated, from: start, note: "Territory with its own ISO 3166-1 code." }),
+  ...rowsFor("US", { ...unregulated, from: CCPA_START, note: "Visitor whose state is not known." }),
+  ...rowsFor("PR GU VI AS MP", { ...unregulated, from: CCPA_START, note: "Territory with its own ISO 3166-1 code." }),
   ...rowsFor(
     "US-AK US-AR US-AZ US-DC US-GA US-HI US-ID US-IL US-KS US-MA US-ME US-MI US-MO US-MS US-NC US-ND US-NM US-NY US-OH US-PA US-SC US-SD US-WI US-WV US-WY",
-    { ...unregulated, from: start, note: "No comprehensive act." },
+    { ...unregulated, from: CCPA_START, note: "No comprehensive act." },
   ),
-  ...rowsFor("US-WA", { ...unregulated, from: start, to: "2024-03-31", note: "Before the My Health My Data Act." }),
+  ...rowsFor("US-WA", {
+    ...unregulated,
+    from: CCPA_START,
+    to: "2024-03-31",
+    note: "Before the My Health My Data Act.",
+  }),
   ...rowsFor("US-WA", {
     ...unregulated,
     law: "FTC Act s. 5; My Health My Data Act for health data",
@@ -215,23 +220,23 @@ export const unitedStates: readonly RegimeRow[] = [
     healthData: true,
     from: "2024-03-31",
     source_url: "https://app.leg.wa.gov/RCW/default.aspx?cite=19.373.030",
-    reviewed_at: since,
-    since,
+    reviewed_at: SINCE,
+    since: SINCE,
     note: "No comprehensive act. Health data needs consent first (RCW 19.373.030(1)).",
   }),
-  ...rowsFor("US-NV", { ...unregulated, from: start, to: "2019-10-01", note: "Before NRS 603A.345." }),
+  ...rowsFor("US-NV", { ...unregulated, from: CCPA_START, to: "2019-10-01", note: "Before NRS 603A.345." }),
   ...rowsFor("US-NV", {
     ...{ regime: "us_nv", law: "NRS 603A.300 to .360; SB 370 (2023) for health data", model: "opt_out" },
     cautious: true,
     healthData: true,
     from: "2019-10-01",
     source_url: "https://www.leg.state.nv.us/NRS/NRS-603A.html",
-    reviewed_at: since,
-    since,
+    reviewed_at: SINCE,
+    since: SINCE,
     note: "Opt-out of sale for money, at a designated address (603A.333, .345); health data by consent since 2024-03-31 (.500).",
   }),
   ...stateLaws.flatMap(([state, law, gpc, from, source_url, note = ""]) => [
-    ...rowsFor(`US-${state}`, { ...unregulated, from: start, to: from, note: "Before the state's own act." }),
+    ...rowsFor(`US-${state}`, { ...unregulated, from: CCPA_START, to: from, note: "Before the state's own act." }),
     ...rowsFor(`US-${state}`, {
       regime: `us_${state.toLowerCase()}`,
       law,
@@ -242,7 +247,7 @@ export const unitedStates: readonly RegimeRow[] = [
       reviewed_at: compared.get(state) ?? reviewed_at,
       note,
       cautious: cautiousStates.has(state),
-      ...(enacted.has(state) && { since }),
+      ...(enacted.has(state) && { since: SINCE }),
     }),
   ]),
 ];

@@ -1,5 +1,5 @@
 /** A page that a scan visits may send a choice: any host may serve the banner, under any path. */
-const INTAKE = /\/s\/[^/]+\/(?:preview|production)\/consents$/;
+const intakePath = /\/s\/[^/]+\/(?:preview|production)\/consents$/;
 
 /** The response of the service to a choice; the record does not exist. */
 export const choiceAnswer = {
@@ -15,7 +15,7 @@ export const choiceAnswer = {
 
 /** Reports whether a request sends a choice to the service. A scan answers it itself, so that nothing is recorded. */
 export function isChoice(method: string, address: string): boolean {
-  return method === "POST" && INTAKE.test(pathOf(address));
+  return method === "POST" && intakePath.test(pathOf(address));
 }
 
 /** The path as a server reads it. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "puppeteer-core";
+import { chromiumArguments } from "../../chromium/chromium-arguments";
 import type { Egress } from "../../egress/egress";
 import { type EgressProxy, startEgressProxy } from "../../egress/egress-proxy";
 import { type FailedVisit, hasFailed, type PageVisit, type PageVisitor, type VisitFailureCode } from "../page-visit";
-import { chromiumArguments } from "./chromium-arguments";
 import { closeBrowser } from "./close-browser";
 import type { BrowserVisit } from "./open-visit";
 import { pressInBrowser } from "./press-in-browser";

@@ -16,7 +16,7 @@ export interface ReadyButton {
  * Looks for a button of a layer, and whether a visitor could press it. As text, since it runs in the browser. The
  * world that it runs in has its own prototypes, but a page may name its elements like members of document.
  */
-const search = `({ layer, selector }) => {
+const SEARCH = `({ layer, selector }) => {
   const all = (root, what) => Document.prototype.querySelectorAll.call(root, what);
   const hosts = all(document, '[data-consentform="' + layer + '"]');
   if (hosts.length !== 1) return hosts.length === 0 ? "layer-absent" : "banner-ambiguous";
@@ -48,19 +48,19 @@ export async function findButton(
   layer: BannerLayer,
   selector: string,
 ): Promise<ReadyButton | ButtonFault> {
-  const answer = await ask(search, { layer, selector });
+  const answer = await ask(SEARCH, { layer, selector });
   if (faults.includes(answer)) return answer as ButtonFault;
   const { x, y } = answer as ReadyButton;
   return { x, y };
 }
 
 /** Reports whether the banner script runs, and whether it asks. As text, since it runs in the browser. */
-const drawn = `() => {
+const DRAWN = `() => {
   const has = (name) => Document.prototype.querySelector.call(document, '[data-consentform="' + name + '"]') !== null;
   return { isRunning: has("said"), isAsking: has("first-layer") };
 }`;
 
 /** The parts of the banner that are drawn. */
 export async function drawnParts({ ask }: PageContext): Promise<{ isRunning: boolean; isAsking: boolean }> {
-  return (await ask(drawn, null)) as { isRunning: boolean; isAsking: boolean };
+  return (await ask(DRAWN, null)) as { isRunning: boolean; isAsking: boolean };
 }

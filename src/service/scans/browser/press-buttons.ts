@@ -16,7 +16,7 @@ export async function pressButtons(context: PageContext, state: PressedState): P
 }
 
 /** Source of a function: reports whether the banner's script that answers a press has arrived. */
-const haveActionsArrived =
+const HAVE_ACTIONS_ARRIVED =
   '() => performance.getEntriesByType("resource").some(({ name }) => new URL(name).pathname.endsWith("/actions.js"))';
 
 /**
@@ -25,7 +25,7 @@ const haveActionsArrived =
  */
 async function waitForActions(context: PageContext): Promise<void> {
   const end = performance.now() + WAIT_MS;
-  while (performance.now() < end && (await context.ask(haveActionsArrived, null)) !== true) await setTimeout(POLL_MS);
+  while (performance.now() < end && (await context.ask(HAVE_ACTIONS_ARRIVED, null)) !== true) await setTimeout(POLL_MS);
 }
 
 type Fault = UnmadeVisit["unmade"] | null;

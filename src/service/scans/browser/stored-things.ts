@@ -9,7 +9,7 @@ const MAX_THINGS = 300;
  * Reads the names in the storages of a page's frames. As text, since it runs in the page. A page may have replaced any
  * of these functions; what comes back is checked.
  */
-const readStorage = `(async () => {
+const READ_STORAGE = `(async () => {
   const names = (storage) => { try { return Object.keys(storage()).slice(0, ${MAX_THINGS}); } catch { return []; } };
   const databases = async () => { try { return (await indexedDB.databases()).map(({ name }) => name).slice(0, ${MAX_THINGS}); } catch { return []; } };
   return { local: names(() => localStorage), session: names(() => sessionStorage), indexeddb: await databases() };
@@ -46,7 +46,7 @@ async function frameStorage(frame: Frame): Promise<StoredThing[]> {
   const address = frame.url();
   if (!URL.canParse(address) || !/^https?:/.test(address)) return [];
   const host = new URL(address).hostname;
-  const found: unknown = await frame.evaluate(readStorage).catch(() => null);
+  const found: unknown = await frame.evaluate(READ_STORAGE).catch(() => null);
   return (["local", "session", "indexeddb"] as const).flatMap((kind) =>
     namesIn(found, kind).map((name) => ({
       kind,

@@ -43,7 +43,7 @@ test("a comment ends with its line and hides nothing", () => {
 });
 
 test("a value is the same value to JavaScript, with any keys", () => {
-  const dialect = { text: quoted, standIn: () => "" };
+  const dialect = { text: quoted, expression: () => "" };
   const json = fc.dictionary(fc.oneof(text, fc.constant("__proto__"), fc.constant("constructor")), fc.array(text));
   fc.assert(
     fc.property(json, (value) => {

@@ -1,6 +1,6 @@
 import { contextualRules } from "../../../../src/cli/validate/not-evaluated";
-import { type BannerDocument, RULES, type RuleContext } from "../../../../src/rules";
-import { type Judgement, judgementOf } from "../../../../src/rules/judgement";
+import { type BannerDocument, type RuleContext, rules } from "../../../../src/rules";
+import { type Evaluation, evaluationOf } from "../../../../src/rules/evaluation";
 import { cases } from "../../rules/cases";
 import { documentOf, flawless } from "../../rules/cases/code-case";
 
@@ -15,7 +15,7 @@ const service = {
 /** The members of the context that each rule reads about a flawless document and about one that it finds fault with. */
 function readMembers(): Map<string, Set<string>> {
   return new Map(
-    RULES.map((rule) => {
+    rules.map((rule) => {
       const read = new Set<string>();
       const faulty = documentOf(cases[rule.code]?.raises ?? {}) as BannerDocument;
       const documents = rule.level === "S" ? [flawless()] : [flawless(), faulty];
@@ -25,14 +25,14 @@ function readMembers(): Map<string, Set<string>> {
   );
 }
 
-function readAbout(document: BannerDocument, rule: (typeof RULES)[number], read: Set<string>): void {
+function readAbout(document: BannerDocument, rule: (typeof rules)[number], read: Set<string>): void {
   const context = new Proxy({ services: [service] } as RuleContext, {
     get: (target, name) => {
       read.add(String(name));
       return target[name as keyof RuleContext];
     },
   });
-  const watched: Judgement = { ...judgementOf(document, { services: [service] }, "2099-01-01"), context };
+  const watched: Evaluation = { ...evaluationOf(document, { services: [service] }, "2099-01-01"), context };
   const { liveServices } = watched;
   Object.defineProperty(watched, "liveServices", {
     get: () => {

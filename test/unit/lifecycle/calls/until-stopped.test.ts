@@ -1,6 +1,6 @@
 import { createClient } from "../../../../src/client";
 import { createSession, untilStopped } from "../../../../src/lifecycle";
-import { PULUMI_WORDING } from "../../../../src/pulumi/wording";
+import { pulumiWording } from "../../../../src/pulumi/wording";
 import { until } from "../../../support/until";
 import { type Act, inOrder, json, type ScriptedServer, startServer } from "../../client/scripted-server";
 
@@ -13,7 +13,7 @@ async function setUp(...acts: Act[]) {
   const stop = new AbortController();
   const session = createSession({
     client: createClient({ endpoint: server.endpoint, token: "cst_x" }),
-    ...{ notify: () => undefined, wording: PULUMI_WORDING },
+    ...{ notify: () => undefined, wording: pulumiWording },
   });
   return { session, stop, stoppable: untilStopped(session, stop.signal) };
 }

@@ -57,3 +57,14 @@ test("never estimates less than a minute, however long the scans take", () => {
   progress.look(scan(1));
   expect(lines).toEqual(["0 of 2 scans done, 1 queued or running; about a minute left."]);
 });
+
+test("prints no line about a scan that has ended before it is counted as done", () => {
+  const { progress, lines, wait } = started(2);
+  progress.look(scan(1));
+  wait(15);
+  progress.look(scan(2));
+  wait(15);
+  progress.look(scan(1, "completed"));
+  progress.ended(scan(1, "completed"));
+  expect(lines.slice(2)).toEqual(["1 of 2 scans done, 1 queued or running; about a minute left."]);
+});

@@ -10,11 +10,12 @@ const least = {
 describe.each(corpusParts)("the %s part of the corpus", (part) => {
   const verdicts = verdictsOf(part);
   const worth = worthOf(verdicts);
-  const told = (wanted: readonly Verdict[]) => wanted.map(({ name, host, truth }) => `${name} on ${host}: ${truth}`);
+  const reported = (wanted: readonly Verdict[]) =>
+    wanted.map(({ name, host, truth }) => `${name} on ${host}: ${truth}`);
 
   test("99 of 100 findings of severity error are about trackers", () => {
     const wrong = verdicts.filter(({ errors, truth }) => errors.length > 0 && !isTracker(truth));
-    expect([told(wrong), ratioOf(worth.errorPrecision) >= 0.99]).toEqual([told(wrong), true]);
+    expect([reported(wrong), ratioOf(worth.errorPrecision) >= 0.99]).toEqual([reported(wrong), true]);
   });
 
   test("few trackers get away", () => {
@@ -25,7 +26,7 @@ describe.each(corpusParts)("the %s part of the corpus", (part) => {
     const silent = verdicts.filter(
       ({ truth, errors, warnings }) => isTracker(truth) && errors.length + warnings.length === 0,
     );
-    expect(told(silent)).toEqual([]);
+    expect(reported(silent)).toEqual([]);
     expect(worth.reported.part).toBe(worth.reported.whole);
   });
 

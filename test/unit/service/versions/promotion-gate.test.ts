@@ -1,5 +1,5 @@
 import {
-  askGate,
+  evaluateGate,
   type GateFacts,
   gateBlock,
   gateResult,
@@ -29,7 +29,7 @@ const withEvidence = (more: Partial<GateFacts["evidence"]>): GateFacts => ({
 });
 
 test("passes when every condition holds, with a scan of exactly the maximum age", () => {
-  const finding = askGate(gate, good, now);
+  const finding = evaluateGate(gate, good, now);
   expect([finding.reasons, isBlocked(finding, null)]).toEqual([[], false]);
   expect(gateResult(finding, "not needed")).toEqual({
     ...{ status: "passed", mode: "block", reasons: [], scan_id: "scn_1", issue_ids: [] },
@@ -45,25 +45,25 @@ test.each<[string, GateFacts, string]>([
   ["an old scan", withEvidence({ scan: { id: "scn_1", finishedAt: hoursAgo(24.01) } }), "scan-too-old"],
   ["open issues", withEvidence({ openIssueIds: ["iss_1"] }), "open-issues"],
 ])("%s blocks, can be overridden, and only warns in mode warn", (_what, facts, reason) => {
-  const finding = askGate(gate, facts, now);
+  const finding = evaluateGate(gate, facts, now);
   expect([finding.reasons, isBlocked(finding, null), isOverridable(finding)]).toEqual([[reason], true, true]);
   expect(isBlocked(finding, "A reason that is long enough.")).toBe(false);
   expect(gateResult(finding, "A reason that is long enough.").status).toBe("overridden");
-  const warned = askGate({ ...gate, mode: "warn" }, facts, now);
+  const warned = evaluateGate({ ...gate, mode: "warn" }, facts, now);
   expect([isBlocked(warned, null), gateResult(warned, null).status]).toEqual([false, "warned"]);
-  const off = askGate({ ...gate, mode: "off" }, facts, now);
+  const off = evaluateGate({ ...gate, mode: "off" }, facts, now);
   expect([off.reasons, isBlocked(off, null), gateResult(off, null).status]).toEqual([[], false, "skipped"]);
 });
 
 test("conditions that the site does not ask for are not looked at", () => {
   const lenient = { ...gate, require_verified_domain: false, require_install_check: false };
   const facts = { ...withEvidence({ installCheck: null }), isProductionDomainVerified: false };
-  expect(askGate(lenient, facts, now).reasons).toEqual([]);
+  expect(evaluateGate(lenient, facts, now).reasons).toEqual([]);
 });
 
 test("a legal finding blocks in every mode, with any reason", () => {
   for (const mode of ["off", "warn", "block"] as const) {
-    const finding = askGate({ ...gate, mode }, { ...good, hasLegalFindings: true }, now);
+    const finding = evaluateGate({ ...gate, mode }, { ...good, hasLegalFindings: true }, now);
     expect([finding.reasons, isBlocked(finding, "A reason that is long enough."), isOverridable(finding)]).toEqual([
       ["legal-findings"],
       true,
@@ -81,7 +81,7 @@ test("reports all reasons in order, with the evidence", () => {
       openIssueIds: ["iss_1"],
     },
   };
-  expect(gateBlock(askGate(gate, facts, now))).toEqual({
+  expect(gateBlock(evaluateGate(gate, facts, now))).toEqual({
     ...{ mode: "block", fail_on: "error", scan_id: "scn_1", scan_age_hours: 48, issue_ids: ["iss_1"] },
     domain_ids: ["dom_1", "dom_2"],
     reasons: ["legal-findings", "domain-not-verified", "install-check-failed", "scan-too-old", "open-issues"],

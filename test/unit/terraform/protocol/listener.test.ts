@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type Listener, listen, SOCKET_NAME } from "../../../../src/terraform/protocol/listener";
+import { type Listener, listen, socketName } from "../../../../src/terraform/protocol/listener";
 
 let folder: string;
 const listeners: Listener[] = [];
@@ -24,7 +24,7 @@ test("a socket is private, named after the process, and removed with it", async 
   const { network, address, removeSocket } = await listenIn(folder);
   expect(network).toBe("unix");
   expect(statSync(address).mode & 0o777).toBe(0o600);
-  expect(SOCKET_NAME.exec(basename(address))?.[1]).toBe(String(process.pid));
+  expect(socketName.exec(basename(address))?.[1]).toBe(String(process.pid));
   removeSocket();
   removeSocket();
   expect(existsSync(address)).toBe(false);

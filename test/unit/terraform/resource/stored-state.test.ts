@@ -1,8 +1,8 @@
 import { registry } from "../../../../src/resources";
 import {
   decodePrivate,
+  emptyPrivateState,
   encodePrivate,
-  NOTHING_PRIVATE,
   withoutPlan,
 } from "../../../../src/terraform/resource/private-state";
 import { readStoredState } from "../../../../src/terraform/resource/stored-state";
@@ -46,7 +46,7 @@ test("reads an older state, dropping removed attributes and adding new as null",
 test("a state of another form is refused with the place", () => {
   const wrong = Buffer.from(JSON.stringify({ ...oldState, retention: { days: 3 } }));
   expect(() => readStoredState(registry.Site, wrong)).toThrow(/retention/);
-  expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/not an object/);
+  expect(() => readStoredState(registry.Site, Buffer.from("null"))).toThrow(/must be an object/);
 });
 
 test("reads private state of 0.2.0, which has Pulumi's names; keys of maps stay", () => {
@@ -55,7 +55,7 @@ test("reads private state of 0.2.0, which has Pulumi's names; keys of maps stay"
   const former = { __declared: declared, key: "k", resource: "r", planned };
   const here = ["/deletion_protection", "/settings/labels/aB", "/settings/promotion_gate/max_scan_age_hours"];
   expect(decodePrivate(registry.Site, Buffer.from(JSON.stringify(former)))).toEqual({
-    ...{ ...NOTHING_PRIVATE, key: "k", resource: "r" },
+    ...{ ...emptyPrivateState, key: "k", resource: "r" },
     ...{ declared: here, planned: [...here, "/settings/record_ip"] },
   });
   const sites = { __declared: ["/sites/aB/versionNumber"] };
@@ -78,9 +78,9 @@ test("private state survives a round trip, and foreign bytes are empty", () => {
     deletionPlannedIn: "r",
   } as const;
   expect(decodePrivate(registry.Site, encodePrivate(kept))).toEqual(kept);
-  expect(decodePrivate(registry.Site, encodePrivate(NOTHING_PRIVATE))).toEqual(NOTHING_PRIVATE);
+  expect(decodePrivate(registry.Site, encodePrivate(emptyPrivateState))).toEqual(emptyPrivateState);
   expect(withoutPlan(kept)).toEqual({ ...kept, planned: null, plannedKey: null, deletionPlannedIn: null });
   for (const foreign of ["", "not json", "[]", '{"__declared":5,"key":1}']) {
-    expect(decodePrivate(registry.Site, Buffer.from(foreign))).toEqual(NOTHING_PRIVATE);
+    expect(decodePrivate(registry.Site, Buffer.from(foreign))).toEqual(emptyPrivateState);
   }
 });

@@ -14,7 +14,7 @@ interface Question<Key, Value> {
  * @param ask answers many questions at once, in their order; its failure is that of each of them
  * @returns a function that answers one
  */
-export function askedTogether<Key, Value>(
+export function batchedLookup<Key, Value>(
   ask: (keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (key: Key) => Promise<Value> {
   let waiting: Question<Key, Value>[] = [];

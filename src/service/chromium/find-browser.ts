@@ -8,6 +8,8 @@ const usualPlaces: readonly string[] = [
   "/usr/bin/google-chrome",
   "/opt/google/chrome/chrome",
   "/snap/bin/chromium",
+  // Last on Linux: it lacks what some pages look at, such as plugins.
+  "/usr/bin/chromium-headless-shell",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",

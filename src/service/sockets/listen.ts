@@ -4,11 +4,11 @@ import { createServer as createTlsServer, type Server as TlsServer } from "node:
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
-import type { ProblemSlug } from "../contract";
-import { Problem, type ProblemDetails, problemBody } from "./http/problem";
-import { toProblem } from "./request/to-problem";
-import { MINUTE_MS } from "./runtime/durations";
-import { ulid } from "./runtime/ulid";
+import type { ProblemSlug } from "../../contract";
+import { Problem, type ProblemDetails, problemBody } from "../http/problem";
+import { toProblem } from "../request/to-problem";
+import { MINUTE_MS } from "../runtime/durations";
+import { ulid } from "../runtime/ulid";
 import { followTls, readTls, type TlsFiles } from "./tls-files";
 
 /** A request's connection, as far as an answer may concern it. */

@@ -21,7 +21,7 @@ export interface PlaceGroup {
 }
 
 /** A document and what surrounds it, prepared once for all rules. */
-export interface Judgement {
+export interface Evaluation {
   document: JudgedDocument;
   context: RuleContext;
   /** The groups that a rule for these places is tested in, each with only the rows that count; none is without rows. */
@@ -36,7 +36,7 @@ export interface Judgement {
 }
 
 /** Prepares a document that is valid in form. `day` is the date of the rules, `YYYY-MM-DD`. */
-export function judgementOf(sent: BannerDocument, context: RuleContext, day: string): Judgement {
+export function evaluationOf(sent: BannerDocument, context: RuleContext, day: string): Evaluation {
   const document = judgedDocument(sent);
   const isInScope = audienceOf(document);
   return {
@@ -51,7 +51,7 @@ export function judgementOf(sent: BannerDocument, context: RuleContext, day: str
 }
 
 /** Optional categories whose state before a choice the rule switches on, in list order. */
-export function switchedOn({ document }: Judgement, rule: EffectiveRule): JudgedCategory[] {
+export function switchedOn({ document }: Evaluation, rule: EffectiveRule): JudgedCategory[] {
   return document.categories.filter(
     (category) =>
       !category.required && Object.hasOwn(rule.defaults, category.key) && rule.defaults[category.key] === "on",
@@ -85,7 +85,7 @@ function audienceOf({ regimes }: JudgedDocument): (row: RegimeRow) => boolean {
 function groupsBySelector(
   groups: readonly PlaceGroup[],
   isInScope: (row: RegimeRow) => boolean,
-): Judgement["groupsTestedBy"] {
+): Evaluation["groupsTestedBy"] {
   const known = new Map<PlaceSelector, readonly PlaceGroup[]>();
   return (places) => {
     const tested =

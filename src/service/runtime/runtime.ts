@@ -31,7 +31,7 @@ export type IdKind =
   | "job";
 
 /** Everything that comes from outside the program, as one object, so that tests control it. */
-export interface World {
+export interface Runtime {
   /** The service's time: the machine's clock plus the offset. */
   now(): Date;
   /** Milliseconds added to the machine's clock, and to the database's: `--clock-offset`, or a test that moves time. */
@@ -44,15 +44,15 @@ export interface World {
   readonly egress: Egress;
 }
 
-/** Settings of {@link systemWorld}; what is absent is the real thing. */
-export interface WorldOptions {
+/** Settings of {@link systemRuntime}; what is absent is the real thing. */
+export interface RuntimeOptions {
   readonly clockOffsetMs?: () => number;
   readonly dns?: DnsLookup;
   readonly egress?: Egress;
 }
 
 /** The real world: the machine's clock, the system's randomness, real DNS and HTTP. */
-export function systemWorld(options: WorldOptions = {}): World {
+export function systemRuntime(options: RuntimeOptions = {}): Runtime {
   const clockOffsetMs = options.clockOffsetMs ?? (() => 0);
   const now = (): Date => new Date(Date.now() + clockOffsetMs());
   return {

@@ -1,10 +1,10 @@
 import type { Service } from "../../service";
-import { hasUsers } from "../../service/store/users";
+import { hasUsers } from "../../service/store";
 import { databaseOf } from "./database-of";
 import type { StartOptions } from "./start-options";
 
 /** The way to the first user. Nothing that signs anyone in is printed: output is kept in logs. */
-export async function introduceServe(service: Service, options: StartOptions): Promise<string> {
+export async function printServeIntroduction(service: Service, options: StartOptions): Promise<string> {
   if (await hasUsers(service.store.db)) return "";
   const database = databaseOf(options);
   const place = database.kind === "folder" ? `--data ${database.path}` : "--database";

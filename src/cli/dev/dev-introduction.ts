@@ -1,13 +1,13 @@
 import { createSignInLink, type Service } from "../../service";
 import { databaseOf } from "./database-of";
-import { type DevOptions, defaultFolder } from "./dev-options";
+import { DEFAULT_FOLDER, type DevOptions } from "./dev-options";
 import { devToken } from "./dev-token";
 import { keepTokens } from "./kept-tokens";
 import { type Ready, readyLine, readyText } from "./ready-text";
 import { makeSampleRecords, type SampleSite } from "./sample-records";
 
 /** Makes what `consentform dev` starts with. @returns the text to print: where the service is, and its tokens */
-export async function introduceDev(service: Service, options: DevOptions, endpoint: string): Promise<string> {
+export async function printDevIntroduction(service: Service, options: DevOptions, endpoint: string): Promise<string> {
   const tokens: Record<string, string> = {};
   let areTokensNew = false;
   for (const workspace of new Set(["default", ...options.workspace])) {
@@ -17,7 +17,7 @@ export async function introduceDev(service: Service, options: DevOptions, endpoi
   }
   const signIn = await createSignInLink(service, "default");
   const database = databaseOf(options);
-  const folder = database.kind === "folder" ? database.path : defaultFolder;
+  const folder = database.kind === "folder" ? database.path : DEFAULT_FOLDER;
   const areTokensKept = database.kind !== "memory" && keepTokens(folder, service.keys, tokens);
   const ready: Ready = {
     endpoint,

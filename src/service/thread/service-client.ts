@@ -7,7 +7,7 @@ import type { FromService, SentAnswer, SentRequest, ToService } from "./messages
 type Controller = ReadableStreamDefaultController<Uint8Array>;
 
 /** The service on the other side of a port. */
-export interface AskedService {
+export interface ServiceClient {
   /** The answer to a request; its body, if it is streamed, is read from the service as it is read here. */
   request(
     request: SentRequest,
@@ -18,17 +18,17 @@ export interface AskedService {
    * @throws {Error} if the service cannot say; it answers the same as a request with the reason
    */
   file(place: FilePlace): Promise<DeliveredFile | null>;
-  tell(message: Extract<ToService, { kind: "fetched" | "visits" }>): void;
+  post(message: Extract<ToService, { kind: "fetched" | "visits" }>): void;
 }
 
 /** The service's unsolicited reports. */
-export interface News {
+export interface ServiceEvents {
   readonly moved: (siteIds: readonly string[]) => void;
   readonly beat: () => void;
 }
 
 /** Asks the service through a port that `serveMessages` answers. */
-export function askService(port: MessagePort, news: News): AskedService {
+export function connectToService(port: MessagePort, events: ServiceEvents): ServiceClient {
   const answers = new Map<number, (answer: SentAnswer) => void>();
   const files = new Map<number, (file: DeliveredFile | null | "unavailable") => void>();
   const bodies = new Map<number, { controller: Controller; taken: () => void }>();
@@ -49,8 +49,8 @@ export function askService(port: MessagePort, news: News): AskedService {
       body?.controller.error(new Error(reason));
       body?.taken();
     },
-    moved: ({ siteIds }) => news.moved(siteIds),
-    beat: news.beat,
+    moved: ({ siteIds }) => events.moved(siteIds),
+    beat: events.beat,
   };
   port.on("message", (message: FromService) => (handlers[message.kind] as (message: FromService) => void)(message));
   const streamed = (id: number): ReadableStream<Uint8Array> =>
@@ -90,7 +90,7 @@ export function askService(port: MessagePort, news: News): AskedService {
         files.set(lastId, (file) => (file === "unavailable" ? reject(new Error("unavailable")) : resolve(file)));
         send({ kind: "file", id: lastId, place });
       }),
-    tell: send,
+    post: send,
   };
 }
 

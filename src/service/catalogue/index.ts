@@ -1,0 +1,1 @@
+export { cataloguedService } from "./catalogued-service";

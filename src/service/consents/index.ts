@@ -1,0 +1,1 @@
+export { recordHash } from "./record-hash";

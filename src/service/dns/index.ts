@@ -1,0 +1,1 @@
+export { createDnsLookup, parseDnsServer } from "./dns-lookup";

@@ -1,0 +1,1 @@
+export { createEgress } from "./egress";

@@ -1,0 +1,1 @@
+export { keyThumbprint } from "./key-thumbprint";

@@ -1,0 +1,1 @@
+export { Problem, type ValidationError } from "./problem";

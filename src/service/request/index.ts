@@ -1,0 +1,2 @@
+export { clientAddress, proxyRefusal } from "./client-address";
+export type { HostSettings } from "./host-check";

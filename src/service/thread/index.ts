@@ -1,0 +1,2 @@
+export { createFront, type Front } from "./front";
+export { serveMessages } from "./serve-messages";

@@ -1,0 +1,1 @@
+export { checkTokenRequest, createTokenDirectly } from "./first-token";

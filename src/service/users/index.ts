@@ -1,0 +1,1 @@
+export { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "./manage-users";

@@ -1,0 +1,1 @@
+export { bannerScripts } from "./banner-scripts";
