@@ -115,23 +115,39 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
 /**
- * Terraform is found, OpenTofu found or built. A missing engine is not a failure: the tests that need it are skipped.
+ * Terraform is found, OpenTofu found or built. A missing engine is a failure only where it is required: the tests that
+ * need it are skipped.
  */
 async function sayWhichEngines() {
   const engines = { Terraform: await findTerraform(), OpenTofu: await ensureOpenTofu() };
   for (const [name, found] of Object.entries(engines)) {
-    console.log("reason" in found ? `not tested with ${name}: ${found.reason}` : `${name} ${found.version}`);
+    say(name, found, name.toLowerCase());
   }
   if (mode === "short")
     console.log("One of them represents both; `npm run test:long` runs each, and more of everything.");
 }
 
-/** Builds what is not in the cache. A missing tool is not a failure: the tests that need it are skipped. */
+/** Builds what is not in the cache. A missing tool is a failure only where it is required (CONSENTFORM_REQUIRED). */
 async function buildTools() {
   for (const name of GO_TOOLS) {
-    const found = await ensureGoTool(name);
-    console.log("reason" in found ? `not tested with ${name}: ${found.reason}` : `${name} ${found.version}`);
+    say(name, await ensureGoTool(name), "go-tools");
   }
+}
+
+/**
+ * Prints which version is tested with, or why none is.
+ *
+ * @param {string} name
+ * @param {{ readonly version: string } | { readonly reason: string }} found
+ * @param {string} requirement as CONSENTFORM_REQUIRED names it
+ * @throws {Error} if it is missing and required: a run that leaves tests out must not look like one that passed them
+ */
+function say(name, found, requirement) {
+  if (!("reason" in found)) return console.log(`${name} ${found.version}`);
+  const isRequired = (process.env.CONSENTFORM_REQUIRED ?? "").split(",").includes(requirement);
+  const message = `not tested with ${name}: ${found.reason}`;
+  if (isRequired) throw new Error(`${message} (CONSENTFORM_REQUIRED=${process.env.CONSENTFORM_REQUIRED})`);
+  console.log(message);
 }
 
 /**

@@ -162,8 +162,18 @@ type Refusal = Pick<Fault, "message" | "advice">;
 async function whyNotOurs(work: Work<Inputs, Draft>, current: Draft): Promise<Refusal | null> {
   // A takeover happens once: later, `adopt` does not permit overwriting what others write.
   const adopt = work.id === null || work.isImported ? work.inputs.adopt : undefined;
-  if (isNameOfStack(work, current.managed_by) || current.revision === 0 || adopt === "take-over") return null;
+  if (current.revision === 0 || adopt === "take-over") return null;
+  const isByOwnToken = async () => current.updated_by.id === (await work.me()).token.id;
+  const isOfStack = isNameOfStack(work, current.managed_by);
+  // Stacks on local backends can have equal names, so at a creation the token must show that it was this one.
+  if (isOfStack && (work.id !== null || (await isByOwnToken()))) return null;
   const edit = `was last changed at ${current.updated_at} by ${current.updated_by.type} ${current.updated_by.id ?? "unknown"}`;
+  if (isOfStack) {
+    return {
+      message: `the draft has the name of a resource of this stack and ${edit}, not with the configured token. Another stack with the same name may manage it.`,
+      advice: text`If one does, remove the draft from one of them, and set ${work.ownerSetting} so that each stack has its own objects. If this resource was renamed or moved, ${work.renamedAdvice}. To take the draft over, set ${named("adopt")}: "take-over".`,
+    };
+  }
   if (current.managed_by !== null) {
     return {
       message: `the draft belongs to another resource (managed_by ${current.managed_by}) and ${edit}.`,
@@ -174,8 +184,7 @@ async function whyNotOurs(work: Work<Inputs, Draft>, current: Draft): Promise<Re
   if (holdsNothingNew || adopt === true) return null;
   // A draft without an owner that our own token wrote last is one that this program gave up, for instance to be
   // replaced.
-  const isOwnEdit = current.updated_by.id === (await work.me()).token.id;
-  if (isOwnEdit) return null;
+  if (await isByOwnToken()) return null;
   return work.id === null
     ? {
         message: `the draft is no longer the starter draft: it ${edit}.`,

@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract";
 import { defineResource } from "./definition";
+import { DAY_MS, LEFT_OVER_DAYS } from "./durations";
 import { ResourceError } from "./resource-error";
 import type { Observation, Work } from "./work";
 
@@ -64,9 +65,37 @@ export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppres
 });
 
 async function suppress(work: Work<Inputs, Suppressed>): Promise<Suppressed> {
-  const issueId = work.id === null ? (await findIssue(work)).id : issueOf(work.id);
+  const issueId = work.id === null ? await findForCreation(work) : issueOf(work.id);
   const body = work.body("suppressIssue");
   return work.wrote(flattened((await work.call("suppressIssue", { path: { id: issueId }, body })).data));
+}
+
+/**
+ * The id of the issue to suppress.
+ *
+ * @throws Error when it is suppressed already, unless the calling token wrote that suppression last and it is as
+ * declared or recent enough to be left by an interrupted attempt
+ */
+async function findForCreation(work: Work<Inputs, Suppressed>): Promise<string> {
+  const { id, suppression } = await findIssue(work);
+  if (suppression === null) return id;
+  const { suppressed_by: author, suppressed_at: when } = suppression;
+  const isOwn = author.id === (await work.me()).token.id;
+  const { reason, comment, expires_at } = work.inputs;
+  const isAsDeclared =
+    reason === suppression.reason &&
+    comment === suppression.comment &&
+    (expires_at === undefined || sameTime(expires_at, suppression.expires_at));
+  if (isOwn && (isAsDeclared || work.now() - Date.parse(when) <= LEFT_OVER_DAYS * DAY_MS)) return id;
+  throw new ResourceError({
+    property: ["fingerprint"],
+    message: `the issue ${id} is already suppressed: ${author.type} ${author.id ?? "unknown"} did so at ${when}. Nothing was changed.`,
+    advice: `If this resource was renamed or moved, ${work.renamedAdvice}. If another stack manages the suppression, remove it from one of the two; ${work.ownerSetting} does not separate them, because an issue has one suppression. To manage it with this resource, ${work.takeOverAdvice(`${work.inputs.site_id}/${id}`)}.`,
+  });
+}
+
+function sameTime(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 }
 
 /** @throws Error that lists the open issues, so that the program can be corrected without looking elsewhere */

@@ -14,7 +14,7 @@ const MAX_PAGE = 200;
 const MAX_RUN_MS = HOUR_MS;
 
 /**
- * Ends the tokens that the resource's token replaced, unless another one is active.
+ * Ends the tokens that the resource's token replaced, unless another one is in use.
  * @param work of the token that has ended
  */
 export async function endPredecessors<Inputs extends object>(work: Work<Inputs, Token>): Promise<void> {
@@ -23,10 +23,14 @@ export async function endPredecessors<Inputs extends object>(work: Work<Inputs, 
   const line = (await validTokens(work)).filter(
     ({ id, external_key }) => id !== work.id && isOfLine(work, external_key),
   );
-  // One that is active may have taken over, in another run or under another resource of the same name.
-  if (line.some(({ status }) => status === "active")) return;
-  const own = await ownPredecessors(work, line);
-  for (const predecessor of line) await endPredecessor(work, predecessor, own);
+  const active = line.filter(({ status }) => status === "active");
+  const unused = active.filter(({ id, last_used_at }) => last_used_at === null && !work.isManaged(id));
+  for (const found of unused) await notifyUnused(work, found);
+  // One that is in use may have taken over, in another run or under another resource of the same name.
+  if (active.length > unused.length) return;
+  const retiring = line.filter(({ status }) => status !== "active");
+  const own = await ownPredecessors(work, retiring);
+  for (const predecessor of retiring) await endPredecessor(work, predecessor, own);
 }
 
 /** The predecessors that this resource made: a token of this deployment created them, or a run replaced them. */
@@ -98,7 +102,7 @@ async function endPredecessor<Inputs extends object>(
     // The resource's own token has ended, and a failure would only repeat itself.
     if (!work.isProblem(error, "token-escalation")) throw error;
     work.notify(
-      `${origin(predecessor)}. This resource replaced it, but the configured token lacks scopes that it has and cannot revoke it. It stays valid until ${predecessor.retires_at}. To end it now, revoke it with a token that has its scopes.`,
+      `${origin(predecessor)}. This resource replaced it, but the configured token lacks scopes that it has and cannot revoke it. It stays valid until ${predecessor.retires_at}. To end it now, use a token that has its scopes: ${revocation(predecessor)}.`,
     );
   }
 }
@@ -108,8 +112,23 @@ export function notifyKept<Inputs extends object>(work: Work<Inputs, Token>, fou
   const { retires_at } = found;
   const time = retires_at === null ? "" : ` until ${retires_at}`;
   work.notify(
-    `${origin(found)}. It has this resource's key, but another stack may have created it, so it stays valid${time}. If it is not in use, revoke it.`,
+    `${origin(found)}. It has this resource's key, but another stack may have created it, so it stays valid${time}. If it is not in use, revoke it: ${revocation(found)}.`,
   );
+}
+
+/**
+ * Reports an active token under a name of this resource that was never used. An interrupted deployment may have lost
+ * its secret, or a deployment by another process may have just created it.
+ */
+async function notifyUnused<Inputs extends object>(work: Work<Inputs, Token>, found: Token): Promise<void> {
+  if (found.created_by.id !== (await work.me()).token.id) return notifyKept(work, found);
+  work.notify(
+    `${origin(found)}. It has this resource's key and was never used, so an interrupted deployment may have left it, and it stays valid. If no resource manages it, revoke it: ${revocation(found)}.`,
+  );
+}
+
+function revocation({ id }: Token): string {
+  return `\`npx consentform api revokeToken id=${id}\``;
 }
 
 /** A token and who created it, for messages. */

@@ -136,6 +136,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly refreshCommand: string;
   /** The advice to declare a resource as renamed or moved, for messages. */
   readonly renamedAdvice: string;
+  /** The advice to take over an existing object, by its import id, for messages. */
+  takeOverAdvice(id: string): string;
   /** The setting that gives stacks with equal names different keys, for messages. */
   readonly ownerSetting: string;
 }

@@ -67,14 +67,31 @@ test("another deployment's draft takes more than adopt: true", async () => {
 test("a first write whose answer was lost is ours, also after the program was edited", async () => {
   const lost = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("First try") });
   await lost.create();
-  const again = new Managed(
-    "ConfigDraft",
-    colleague,
-    { site_id: siteId, document: bannerDocument("Second try") },
-    lost.key,
-  );
+  const edited = { site_id: siteId, document: bannerDocument("Second try") };
+  const again = new Managed("ConfigDraft", client, edited, lost.key);
   await again.create();
   expect((await stored()).digest).toBe(digest(bannerDocument("Second try")));
+});
+
+test("refuses another token's draft with this resource's name, unless it is equal", async () => {
+  const theirs = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument("Alice's") });
+  theirs.stack = "0123456789abcdef";
+  await theirs.create();
+  const before = await stored();
+  const bobs = (title: string) => {
+    const mine = new Managed(
+      "ConfigDraft",
+      colleague,
+      { site_id: siteId, document: bannerDocument(title) },
+      theirs.key,
+    );
+    return Object.assign(mine, { stack: theirs.stack });
+  };
+  await expect(bobs("Bob's").create()).rejects.toThrow(
+    /by token tok_\w+, not with the configured token.*consentform:owner.*aliases.*adopt: "take-over"/s,
+  );
+  await bobs("Alice's").create();
+  expect(await stored()).toEqual(before);
 });
 
 test("an edit by hand stops a later update, and is not overwritten", async () => {

@@ -144,3 +144,66 @@ test("an older one is refused: another stack can have adopted it as it is", asyn
   const again = afterwards(kept, 7 * dayMs + 1);
   await expect(again.create()).rejects.toThrow(/it was created at .*, more than 7 days ago\. Nothing was changed/);
 });
+
+test("takes over a domain that already exists, and reports it", async () => {
+  const siteId = await newSite(alice);
+  const inputs = { site_id: siteId, host: "theirs.example" };
+  const theirs = new Managed("Domain", alice, { ...inputs });
+  await theirs.create();
+  expect(theirs.session.lines).toEqual([]);
+  const mine = new Managed("Domain", bob, { ...inputs });
+  await mine.create();
+  expect(mine.id).toBe(theirs.id);
+  expect(mine.session.lines).toEqual([
+    expect.stringMatching(new RegExp(`${theirs.id} already existed.*removing the resource deletes it.*another stack`)),
+  ]);
+});
+
+describe("an issue that is already suppressed", () => {
+  /** A suppression that Alice's program made, and the inputs of one for the same issue. */
+  async function suppressed() {
+    const siteId = await newSite(alice);
+    const fingerprint = await laboratory.seeIssue(siteId);
+    const inputs = {
+      ...{ site_id: siteId, environment: "preview", fingerprint },
+      ...{ reason: "accepted_risk", comment: "Known and harmless." },
+    };
+    const theirs = new Managed("IssueSuppression", alice, { ...inputs });
+    await theirs.create();
+    const now = async () => {
+      const query = { fingerprint };
+      return (await alice.call("listIssues", { path: { id: siteId }, query: query as never })).data.data[0]
+        ?.suppression;
+    };
+    return { theirs, inputs, now };
+  }
+
+  test("by another token: refused as it is, and taken over with adopt", async () => {
+    const { theirs, inputs, now } = await suppressed();
+    const before = await now();
+    for (const requested of [inputs, { ...inputs, reason: "handled_elsewhere" }]) {
+      const mine = new Managed("IssueSuppression", bob, { ...requested });
+      const refusal = String(await mine.create().catch((error: unknown) => error));
+      expect(refusal).toMatch(/already suppressed: token tok_.*Nothing was changed.*aliases.*consentform:owner/s);
+      expect(refusal).toContain(`adopt: "${theirs.id}"`);
+      expect(await now()).toEqual(before);
+    }
+    const adopter = new Managed("IssueSuppression", bob, { ...inputs, reason: "handled_elsewhere", adopt: theirs.id });
+    await adopter.create();
+    expect(adopter.id).toBe(theirs.id);
+    expect(await now()).toMatchObject({ reason: "handled_elsewhere" });
+  });
+
+  test("by this token: taken over as declared, or changed within a week", async () => {
+    const { inputs } = await suppressed();
+    const edited = { ...inputs, reason: "handled_elsewhere" };
+    const later = (requested: object, ms: number) => {
+      const again = new Managed("IssueSuppression", alice, { ...requested });
+      again.session.clock = { ...again.session.clock, now: () => Date.now() + ms };
+      return again;
+    };
+    await expect(later(edited, 8 * dayMs).create()).rejects.toThrow(/already suppressed/);
+    await later(inputs, 8 * dayMs).create();
+    await later(edited, dayMs).create();
+  });
+});

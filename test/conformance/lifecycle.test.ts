@@ -184,6 +184,36 @@ describe.each(kinds)("%s", (kind) => {
     });
   }
 
+  if (row.adoption === "id" && "edit" in row.foreignEdit) {
+    const { edit } = row.foreignEdit;
+    test("with `adopt` left in the program, refuses later foreign edits as without it", async () => {
+      /** The refusal of an update after the edit, if it is refused, and its requests. */
+      const outcome = async (adopted: (managed: Managed) => Properties) => {
+        const first = await manage(kind);
+        const managed = new Managed(kind, client, { ...first.inputs, adopt: first.id });
+        await managed.create();
+        managed.inputs = adopted(managed);
+        managed.renewSession();
+        await edit(other, managed.id, managed.outputs);
+        // Names can be unique in the workspace, so that a second object could not have the same one.
+        const next = Object.fromEntries(
+          Object.entries(without(row.changes, "name")).map(([name, value]) => [
+            name,
+            typeof value === "function" ? value(managed.inputs) : value,
+          ]),
+        );
+        laboratory.forgetRequests();
+        const refusal = await managed.update({ ...managed.inputs, ...next }).then(
+          () => null,
+          (error: unknown) => String(error).replace(/\b[a-z]+_[0-9a-z]{26}\b|\b20\S+Z\b|\b[\w-]+\.example\b/g, ""),
+        );
+        return { refusal, requests: laboratory.requests.map(({ method }) => method) };
+      };
+      const withAdopt = await outcome(({ inputs }) => inputs);
+      expect(withAdopt).toEqual(await outcome(({ inputs }) => without(inputs, "adopt")));
+    });
+  }
+
   if (row.adoption === "singleton") {
     test("is adopted where it is", async () => {
       const { id, inputs } = await manage(kind);

@@ -78,7 +78,44 @@ test("reports a predecessor that the token of the destroy lacks the scopes to re
   expect([await statusOf(former.id), await statusOf(successor.id)]).toEqual(["retiring", "revoked"]);
   expect(destroy.session.lines).toEqual([
     expect.stringMatching(
-      new RegExp(`${former.id} was created.*lacks scopes.*stays valid until.*revoke it with a token`),
+      new RegExp(
+        `${former.id} was created.*lacks scopes.*stays valid until.*use a token that has its scopes: .*revokeToken id=${former.id}`,
+      ),
+    ),
+  ]);
+});
+
+test("a destroy also ends a token whose answer was lost before the next attempt", async () => {
+  const client = await laboratory.client();
+  const lost = new Managed("Token", client, { ...inputs });
+  await lost.create();
+  const next = new Managed("Token", client, { ...inputs }, lost.key);
+  await next.create();
+  expect(await statusOf(lost.id)).toBe("retiring");
+  next.renewSession();
+  await next.remove();
+  expect([await statusOf(lost.id), await statusOf(next.id)]).toEqual(["revoked", "revoked"]);
+});
+
+test("a destroy reports a lost successor by its id, with the command that ends it", async () => {
+  const client = await laboratory.client();
+  const former = new Managed("Token", client, { ...inputs });
+  await former.create();
+  await laboratory.use(former.outputs.secret);
+  const deployed = new Managed("Token", client, { ...inputs }, former.key);
+  await deployed.create();
+  former.session = deployed.session;
+  await former.remove();
+  await laboratory.use(deployed.outputs.secret);
+  const lost = new Managed("Token", client, { ...inputs }, deployed.key);
+  await lost.create();
+  deployed.renewSession();
+  await deployed.remove();
+  const statuses = await Promise.all([former, deployed, lost].map(({ id }) => statusOf(id)));
+  expect(statuses).toEqual(["revoked", "revoked", "active"]);
+  expect(deployed.session.lines).toEqual([
+    expect.stringMatching(
+      new RegExp(`${lost.id} .*never used.*revoke it: .npx consentform api revokeToken id=${lost.id}`),
     ),
   ]);
 });

@@ -4,6 +4,7 @@ import type { Client } from "../../src/client";
 import type { Properties } from "../../src/lifecycle";
 import { programInputValues } from "../../src/pulumi/spelling/translate";
 import { inputProperties, registry } from "../../src/resources";
+import type { Interceptor } from "../conformance/laboratory";
 import { filesHolding } from "../support/files-holding";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
 import { plantedShown, withRefusedTexts } from "../support/planted-values";
@@ -86,6 +87,11 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   stack.write("objects.json", JSON.stringify({ objects: second, plain: [] }));
   await show(stack.preview("--diff"));
   await show(stack.preview("--json"));
+  laboratory.intercept(refuseWithBody);
+  const refusals = outputOf(await show(stack.run("up", "--yes", "--skip-preview", "--continue-on-error"), 1));
+  laboratory.intercept(null);
+  const refusedKinds = new Set([...refusals.matchAll(/\berror: ([A-Z]\w+): .*\[secret\]/g)].map(([, kind]) => kind));
+  expect([...refusedKinds].sort()).toEqual(WRITTEN_ON_CHANGE);
   await show(stack.up("--json"));
   await show(stack.refresh("--diff"));
   await show(stack.run("stack", "export"));
@@ -109,6 +115,28 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   expect(filesHolding({ planted: "planted" }, join(root, "state"))).toEqual([]);
 });
 
+/** Kinds of which the second deployment writes an object. */
+const WRITTEN_ON_CHANGE = [
+  ...["AlertChannel", "BannerTemplate", "ConfigDraft", "Domain", "IssueSuppression", "ScanGate", "ScanSchedule"],
+  ...["Site", "TemplateRollout", "TrackedService", "WebhookEndpoint"],
+];
+
+/** Refuses a write with an error that quotes all of it. */
+const refuseWithBody: Interceptor = async (request, pass) => {
+  const detail = await request.clone().text();
+  if (request.method === "GET" || detail === "") return pass(request);
+  const problem = {
+    ...{
+      type: "https://problems.consent.example/v1/validation-failed",
+      title: "Validation failed",
+      status: 422,
+      detail,
+    },
+    errors: [{ pointer: "/name", code: "pattern", detail }],
+  };
+  return Response.json(problem, { status: 422, headers: { "content-type": "application/problem+json" } });
+};
+
 /** With `adopt`, which has no effect after the creation. */
 function withAdoption({ inputs, ...object }: PlantedObject): PlantedObject {
   const adopt = inputProperties(registry[object.kind]).find(({ name }) => name === "adopt");
@@ -129,13 +157,14 @@ function asProgram({ kind, inputs, ...object }: PlantedObject): PlantedObject {
   return { kind, ...object, inputs: programInputValues(registry[kind], inputs) };
 }
 
-/** The places of unencrypted leaves of the inputs in state. */
+/** The places of unencrypted leaves of the inputs in state: texts and numbers, also among the service's own values. */
 function leavesInPlain(of: PulumiStack, objects: readonly PlantedObject[]): string[] {
   return objects.flatMap(({ kind, name, inputs }) => {
     if (name === "Later") return [];
     const { inputs: recorded = {}, outputs = {} } = resourceNamed(of.state(), name);
     const { deletionProtection: _notMarkable, ...marked } = inputs;
-    return [recorded, outputs].flatMap((place) => plainLeaves(marked, place, `${kind} ${name}`));
+    const places = [recorded, outputs, (outputs.effective ?? {}) as Properties];
+    return places.flatMap((place) => plainLeaves(marked, place, `${kind} ${name}`));
   });
 }
 

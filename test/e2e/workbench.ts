@@ -29,16 +29,19 @@ export interface Place {
   served(siteId: string, environment: "preview" | "production"): Promise<Served | null>;
 }
 
-/** The configuration of a stack in place of the service's endpoint and the workspace's token; null: none. */
+/** The configuration of a stack in place of the service's endpoint and the workspace's token (null: none). */
 export interface Configured {
   readonly endpoint?: string;
   readonly token?: string | null;
+  readonly owner?: string;
 }
 
 /** Another hand in the same workspace. */
 export interface Dashboard extends Client {
   /** Id of its token, as in `updated_by`. */
   readonly tokenId: string;
+  /** The token itself. */
+  readonly secret: string;
 }
 
 /**
@@ -95,11 +98,12 @@ function openPlace(service: DevService, token: string, opened: { remove(): void 
   return {
     token,
     own,
-    inline: (program, { endpoint: address = endpoint, token: secret = token } = {}) =>
+    inline: (program, { endpoint: address = endpoint, token: secret = token, owner } = {}) =>
       keep(
         inlineStack(program, {
           config: {
             "consentform:endpoint": { value: address },
+            ...(owner !== undefined && { "consentform:owner": { value: owner } }),
             ...(secret === null ? {} : { "consentform:token": { value: secret, secret: true } }),
           },
         }),
@@ -116,7 +120,7 @@ function openPlace(service: DevService, token: string, opened: { remove(): void 
     dashboard: async () => {
       const { data } = await own.call("createToken", { body: { name: "dashboard", scopes: [...scopes] } });
       if (data.secret === null) throw new Error("a new token came without its secret");
-      return { ...createClient({ endpoint, token: data.secret }), tokenId: data.id };
+      return { ...createClient({ endpoint, token: data.secret }), tokenId: data.id, secret: data.secret };
     },
     served: (siteId, environment) => servedBy(endpoint, siteId, environment),
   };

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { repositoryFolder } from "./repository-folder";
+import { tellMissing } from "./required";
 
 /** A program of another project, built from Go modules, or why there is none. */
 export type GoTool = { readonly executable: string; readonly version: string } | { readonly reason: string };
@@ -28,7 +29,7 @@ export function withGoTool(name: Parameters<typeof goTool>[0], suite: (executabl
   const tool = goTool(name);
   describe(`with ${name}`, () => {
     if ("executable" in tool) return suite(tool.executable, tool.version);
-    process.stderr.write(`skipped with ${name}: ${tool.reason}\n`);
+    tellMissing("go-tools", `skipped with ${name}: ${tool.reason}`);
     test.skip(tool.reason, () => {});
   });
 }

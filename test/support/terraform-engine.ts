@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { repositoryFolder } from "./repository-folder";
+import { tellMissing } from "./required";
 import { isSample } from "./sample";
 
 /** An engine that runs Terraform configurations. */
@@ -48,7 +49,9 @@ export function withTerraformEngine(name: TerraformEngine["name"], suite: (engin
   const engine = terraformEngine(name);
   describe(`with ${name}`, () => {
     if ("executable" in engine) return suite(engine);
-    process.stderr.write(`skipped with ${name}: ${engine.reason}\n`);
+    const message = `skipped with ${name}: ${engine.reason}`;
+    if (name === "OpenTofu") tellMissing("opentofu", message);
+    else process.stderr.write(`${message}\n`);
     test.skip(engine.reason, () => {});
   });
 }

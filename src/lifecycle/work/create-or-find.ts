@@ -42,15 +42,20 @@ export async function createOrFind(work: Operation): Promise<Creation<Wire>> {
 }
 
 async function post(work: Operation): Promise<Wire> {
-  const { definition, inputs, isExistingRefused, key } = work.context;
+  const { definition, session, inputs, isExistingRefused, key } = work.context;
   const { create: operation, delete: deletion } = definition.operations;
   if (operation === undefined) throw new Error(`${definition.kind} is never created.`);
   const body = valuesOf(sentProperties(definition, operation), inputs);
   const named = bodyMembers(operation).has(KEY_MEMBER) ? { [KEY_MEMBER]: key } : {};
   const { status, data } = await send(work, operation, { body: { ...body, ...named } });
   // Nothing was made: the service has such an object and returned it. What can be deleted belongs to someone.
-  if (status === 200 && isExistingRefused && deletion !== undefined)
-    throw new ExistingObject(idOf(definition, data), data, "This object already exists:");
+  if (status === 200 && deletion !== undefined) {
+    const id = idOf(definition, data);
+    if (isExistingRefused) throw new ExistingObject(id, data, "This object already exists:");
+    // The service does not record who made it: an interrupted attempt may have left it, or a rename may mean it.
+    const message = `${id} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, remove it from one of the two.`;
+    session.notify({ kind: definition.kind, message });
+  }
   return work.journal.wrote(data);
 }
 

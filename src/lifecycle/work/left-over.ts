@@ -1,15 +1,8 @@
 import { ResourceError, type Wire } from "../../resources";
-import { DAY_MS } from "../../resources/durations";
+import { DAY_MS, LEFT_OVER_DAYS } from "../../resources/durations";
 import { idOf } from "../identity/identity";
 import { callsOf } from "./object-calls";
 import type { Operation } from "./operation";
-
-/**
- * How long after its creation an object can be taken for what an interrupted attempt left, in days: whoever resumes a
- * deployment does so within a week. An older one, which no one has changed or used, is more likely another stack's: one
- * that `retainOnDelete` kept and that was adopted there as it is.
- */
-const LEFT_OVER_DAYS = 7;
 
 /** The facts about an object that has the key of a resource to create. */
 interface Circumstances {

@@ -9,6 +9,9 @@ export interface Agreement {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
+/** The result of `whatServiceHas` after a destroy. */
+export const NOTHING_LEFT = { sites: [], validTokens: [] };
+
 /**
  * Compares state with everything that the service lists under the prefix of the program: ids, and the values that a
  * later deployment may have changed. A duplicate or an orphan is an id too many on the service's side.
@@ -17,17 +20,19 @@ export async function agreementOf(stack: PulumiStack, service: MovableService, p
   return { service: await whatServiceHas(service.client(), prefix), state: await whatStateSays(stack, service) };
 }
 
-/** Everything that the service lists under the prefix; `{ sites: [] }` once nothing is left. */
+/**
+ * Everything that the service lists under the prefix. Without a site, it must be `NOTHING_LEFT`: no token may be valid,
+ * not even one that ends after an overlap.
+ */
 export async function whatServiceHas(client: Client, prefix: string) {
   const sites = await all(client.list("listSites", { query: { name: prefix } }));
   const [site] = sites;
-  if (site === undefined) return { sites: [] };
+  const named = (await all(client.list("listTokens", {}))).filter(({ name }) => name === prefix);
+  if (site === undefined) return { sites: [], validTokens: named.map(({ id, status }) => ({ id, status })) };
   const path = { id: site.id };
   const { data: draft } = await client.call("getConfigDraft", { path });
   const versions = await all(client.list("listVersions", { path }));
-  const tokens = (await all(client.list("listTokens", { query: { status: ["active"] } }))).filter(
-    ({ name }) => name === prefix,
-  );
+  const tokens = named.filter(({ status }) => status === "active");
   const hooks = (await all(client.list("listWebhookEndpoints", {}))).filter(({ url }) => url.endsWith(`/${prefix}`));
   return {
     sites: sites.map(({ id, retention }) => ({ id, retention })),

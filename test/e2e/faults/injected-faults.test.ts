@@ -1,6 +1,6 @@
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
-import { agreementOf, whatServiceHas } from "./agreement";
+import { agreementOf, NOTHING_LEFT, whatServiceHas } from "./agreement";
 import { faultSelection } from "./fault-cases";
 import { faultProgram, firstSettings } from "./fault-program";
 
@@ -40,5 +40,5 @@ test.each(seeds)("one request in five fails (seed %i): create, edit and destroy 
   await service.restart(faults);
   expect(await stack.destroy()).toMatchObject({ exitCode: 0 });
   await service.restart();
-  expect(await whatServiceHas(service.client(), settings.prefix)).toEqual({ sites: [] });
+  expect(await whatServiceHas(service.client(), settings.prefix)).toEqual(NOTHING_LEFT);
 });

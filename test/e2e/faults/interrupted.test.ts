@@ -4,7 +4,7 @@ import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack"
 import type { Prey } from "../../support/request-trap";
 import { until } from "../../support/until";
 import { succeeded } from "../output-of";
-import { agreementOf } from "./agreement";
+import { agreementOf, NOTHING_LEFT, whatServiceHas } from "./agreement";
 import { faultProgram, firstSettings } from "./fault-program";
 
 /** Its tests follow each other on one stack: each deployment first recovers what the one before has left. */
@@ -75,4 +75,16 @@ test("after all of that, the next `up` leaves one of each, and another does noth
   const { service: listed, state } = await agreementOf(stack, service, settings.prefix);
   expect(listed).toEqual(state);
   expect((await stack.up()).changes).toEqual({ same: 6 });
+});
+
+test("a destroy then leaves no valid token, not even the one whose answer was lost", async () => {
+  const { data: tokens } = (await service.client().call("listTokens")).data;
+  expect(
+    tokens
+      .filter(({ name }) => name === settings.prefix)
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual(["active", "retiring"]);
+  succeeded(await stack.destroy());
+  expect(await whatServiceHas(service.client(), settings.prefix)).toEqual(NOTHING_LEFT);
 });

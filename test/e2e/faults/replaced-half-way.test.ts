@@ -1,8 +1,8 @@
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
 import type { Prey } from "../../support/request-trap";
-import { succeeded } from "../output-of";
-import { agreementOf, cleanUp } from "./agreement";
+import { outputOf, succeeded } from "../output-of";
+import { agreementOf, NOTHING_LEFT, whatServiceHas } from "./agreement";
 import { faultProgram, firstSettings } from "./fault-program";
 
 let service: MovableService;
@@ -22,6 +22,12 @@ const replacements = [
   { kind: "Site", method: "POST", path: /^\/v1\/sites$/ },
 ];
 
+/** The first request finds the key taken by the token in use; the second one makes its successor. */
+const LOST_SUCCESSOR: Prey = {
+  ...{ method: "POST", path: /^\/v1\/tokens$/, passing: 1 },
+  point: "after commit, before answer",
+};
+
 /** Its steps follow each other on one stack. */
 describe("`up --replace` of a deployed program", () => {
   const settings = firstSettings("replaced");
@@ -34,10 +40,7 @@ describe("`up --replace` of a deployed program", () => {
     });
     expect(succeeded(await replaced.up())).toMatchObject({ changes: { create: 6 } });
   });
-  afterAll(async () => {
-    replaced?.remove();
-    await cleanUp(service, settings.prefix);
-  });
+  afterAll(() => replaced?.remove());
 
   const replaceOf = (kind: string) => {
     const { deployment } = replaced.state();
@@ -63,9 +66,7 @@ describe("`up --replace` of a deployed program", () => {
   };
 
   test("Token: the successor whose answer was lost is ended by the next replacement", async () => {
-    // The first request finds the key taken by the token in use; the second one makes its successor.
-    const prey = { method: "POST", path: /^\/v1\/tokens$/, passing: 1, point: "after commit, before answer" } as const;
-    await killAt("Token", prey);
+    await killAt("Token", LOST_SUCCESSOR);
     // An `up` that wants no replacement calls nothing for the token, so only this one can see what was left behind.
     succeeded(await replaced.run(...replaceOf("Token")));
     // Uses the token, too, as the cases below require.
@@ -77,6 +78,18 @@ describe("`up --replace` of a deployed program", () => {
     succeeded(await replaced.up());
     await expectOneOfEach();
     expect((await replaced.up()).changes).toEqual({ same: 6 });
+  });
+
+  test("a destroy reports a lost successor with the command, and ends all others", async () => {
+    await killAt("Token", LOST_SUCCESSOR);
+    const run = succeeded(await replaced.destroy());
+    const { validTokens, ...left } = await whatServiceHas(service.client(), settings.prefix);
+    expect(left).toEqual({ sites: [] });
+    expect(validTokens).toEqual([{ id: expect.any(String), status: "active" }]);
+    const id = String(validTokens?.[0]?.id);
+    expect(outputOf(run)).toContain(`revoke it: \`npx consentform api revokeToken id=${id}\``);
+    await service.client().call("revokeToken", { path: { id } });
+    expect(await whatServiceHas(service.client(), settings.prefix)).toEqual(NOTHING_LEFT);
   });
 });
 

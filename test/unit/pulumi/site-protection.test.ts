@@ -1,8 +1,17 @@
+import * as pulumi from "@pulumi/pulumi";
+import * as consentform from "../../../src/index";
 import { claimById } from "../../../src/lifecycle";
 import { splitProperties } from "../../../src/pulumi/engine-values";
+import { remove } from "../../../src/pulumi/runtime";
 import { programClaims } from "../../../src/pulumi/session";
 import { refuseStripping } from "../../../src/pulumi/site-protection";
-import { registry } from "../../../src/resources";
+import { inputProperties, type Kind, registry } from "../../../src/resources";
+
+/** Kinds of the workspace, and the wait for a domain's verification, whose deletion sends nothing. */
+const KINDS_WITHOUT_SITE = new Set<Kind>([
+  ...(["Site", "AlertChannel", "WebhookEndpoint", "BannerTemplate"] as const),
+  "DomainVerification",
+]);
 
 /** Recorded outputs of a rollout over these sites, as a deletion is given them. */
 function rollout(siteIds: readonly string[], isProtected: boolean) {
@@ -31,4 +40,49 @@ test("deletes a rollout whose sites are unprotected, or stay in the program", ()
   expect(() => refuseStripping(rollout(["site_5"], true))).not.toThrow();
   // An unprotected site may leave the program together with the rollout.
   expect(() => refuseStripping(rollout(["site_6", "site_5"], true))).not.toThrow();
+});
+
+describe("a program whose resources pass the site as an argument", () => {
+  /** The inputs that the engine gets of each resource, by its name. */
+  const registered = new Map<string, pulumi.Inputs>();
+  beforeAll(() =>
+    pulumi.runtime.setMocks({
+      newResource: ({ name, inputs }) => {
+        registered.set(name, inputs);
+        return { id: `id_of_${name}`, state: inputs };
+      },
+      call: () => ({}),
+    }),
+  );
+
+  const argumentsOf = (kind: Kind, site: consentform.Site): object | null => {
+    const names = inputProperties(registry[kind]).map(({ name }) => name);
+    if (names.includes("site_id")) return { site };
+    return names.includes("sites") ? { sites: { shop: { site } } } : null;
+  };
+  const kinds = Object.keys(registry) as Kind[];
+  const classes = new Map<string, unknown>(Object.entries(consentform));
+
+  /** Outputs of a resource of the kind that belongs to a new site, as a deletion in another process is given them. */
+  async function recordedOf(kind: Kind, deletionProtection: boolean): Promise<pulumi.Inputs> {
+    const name = `${kind}-${deletionProtection}`;
+    const site = new consentform.Site(`site-of-${name}`, { deletionProtection });
+    const Class = classes.get(kind) as new (name: string, args: object) => pulumi.CustomResource;
+    const resource = new Class(name, argumentsOf(kind, site) ?? {});
+    await new Promise((resolve) => resource.id.apply(resolve));
+    return registered.get(name) ?? {};
+  }
+
+  test.each(kinds)("%s: is guarded if it has a site", async (kind) => {
+    const recorded = await recordedOf(kind, true);
+    const isOfSite = ["siteId", "sites"].some((name) => name in recorded);
+    expect(isOfSite).toBe(!KINDS_WITHOUT_SITE.has(kind));
+    if (!isOfSite) return;
+    // Refused before the configuration is read, so nothing can have been sent.
+    await expect(remove(`id_of_${kind}`, recorded)).rejects.toThrow(
+      new RegExp(`^${kind} .* belongs to the protected site id_of_site-of-${kind}-true, .*Nothing was deleted`),
+    );
+    const unprotected = await recordedOf(kind, false);
+    expect(() => refuseStripping(splitProperties(unprotected))).not.toThrow();
+  });
 });
