@@ -39,8 +39,11 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     }
     controls = drawControls(runtime, kit, open);
     if (isAsking && !paint.isHidden) paint.firstLayer = drawFirst();
-    // The keyboard goes on where the choice can be changed, rather than at the top of the page.
-    if (hadFocus && paint.firstLayer === null) controls[0]?.root.querySelector("button")?.focus();
+    if (hadFocus && paint.firstLayer === null) paint.bridge.afterPaint(focusControl);
+  };
+  /** The keyboard goes on where the choice can be changed, not at the top of the page. Focusing lays out the page. */
+  const focusControl = (): void => {
+    if (document.activeElement === document.body) controls[0]?.root.querySelector("button")?.focus();
   };
   runtime.onState = () => {
     const { isAsking, isDecided, granted, servicesOff, rule } = runtime.state;

@@ -34,8 +34,10 @@ export function choiceStore({ storage, site }: Pick<FirstLayerSlice, "storage" |
       } catch {
         // Denied storage: the choice lasts for the page.
       }
-      // A browser that took it is the better memory, because other tabs change it.
-      if (values().includes(formatChoice(choice))) memory = null;
+      // A browser that took it is the better memory, because other tabs change it. Asking delays the paint.
+      setTimeout(() => {
+        if (memory === choice && values().includes(formatChoice(choice))) memory = null;
+      });
     },
   };
 }
