@@ -114,11 +114,12 @@ testInBrowser("after a choice by keyboard the focus is where the choice can be c
     const visitor = await visit({});
     await visitor.page.focus(">>> .reject");
     await visitor.page.keyboard.press("Enter");
-    expect(await visitor.evaluate("document.activeElement.dataset.consentform")).toBe("reopen");
+    const isFocused = "document.activeElement.dataset.consentform === 'reopen'";
+    await visitor.page.waitForFunction(isFocused, { timeout: 5000 });
     await visitor.page.keyboard.press("Enter");
     await visitor.preferences();
     await visitor.page.keyboard.press("Escape");
-    await visitor.page.waitForFunction("document.activeElement.dataset.consentform === 'reopen'", { timeout: 5000 });
+    await visitor.page.waitForFunction(isFocused, { timeout: 5000 });
     expect(await visitor.text("said")).toBe("Your choice has been saved.");
   }),
 );
