@@ -13,9 +13,6 @@ import { checkSignature } from "./verify/check-signature";
 import { keysFor } from "./verify/export-keys";
 import { createFaults, type Faults } from "./verify/fault";
 
-/** The exit status that shells report for a process ended by SIGINT. */
-const INTERRUPTED_STATUS = 130;
-
 /** Options as commander passes them on. */
 interface Options {
   site: string;
@@ -90,7 +87,7 @@ async function saveEvidence(
   } catch (error) {
     if (stop.aborted) {
       commandContext.stderr("Interrupted. Nothing was saved; the service keeps what it built for 7 days.");
-      return INTERRUPTED_STATUS;
+      return exitCodes.interrupted;
     }
     commandContext.stderr(textOf(error));
     return error instanceof BundleError ? exitCodes.findings : exitCodes.failure;

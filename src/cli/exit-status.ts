@@ -4,7 +4,11 @@ import type { CommandContext } from "./command-context";
  * The exit statuses, the same for every command. Only `report` refuses: Node and npx also exit with 1 when a command
  * cannot run, and a script that reads a report must distinguish the two.
  */
-export const exitCodes = { success: 0, findings: 1, failure: 2, refused: 3 } as const;
+export const exitCodes = {
+  ...{ success: 0, findings: 1, failure: 2, refused: 3 },
+  /** What shells report for a process that SIGINT ended. */
+  interrupted: 130,
+} as const;
 
 /**
  * The line about exit statuses in a command's help. `findings` and `refused` describe what it exits 1 and 3 for;

@@ -14,22 +14,46 @@ test("get looks up another program's site and parts by id, without a change", as
   await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Hello") } });
   await place.own.call("publishVersion", { path, body: { environment: "preview" } });
   await place.own.call("promoteVersion", { path: { ...path, number: 1 } });
-
-  const stack = place.inline<{ site: string; domain: string }>(({ consentform }, ids) => {
-    const found = consentform.Site.get("shop", ids.site);
-    return {
-      name: found.name,
-      retention: found.retention,
-      host: consentform.Domain.get("www", ids.domain).host,
-      digest: consentform.ConfigDraft.get("banner", ids.site).digest,
-      published: consentform.Version.get("version", `${ids.site}/1`).configDigest,
-      live: consentform.Promotion.get("live", `${ids.site}/production`).number,
-      hour: consentform.ScanSchedule.get("nightly", ids.site).hour,
-    };
+  const stats = { key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" };
+  await place.own.call("createService", { path, body: stats });
+  const { data: channel } = await place.own.call("createAlertChannel", {
+    body: { kind: "email", name: "Team", addresses: ["team@shop.example"] },
   });
-  const ids = { site: site.id, domain: domain.id };
+  const { data: hook } = await place.own.call("createWebhookEndpoint", {
+    body: { url: "https://hooks.example/x", event_kinds: ["*"] },
+  });
+  const { data: template } = await place.own.call("createTemplate", {
+    body: { name: "Shops", document: bannerTitled("Template") },
+  });
+  const { data: token } = await place.own.call("createToken", { body: { name: "ci", scopes: ["sites:read"] } });
+
+  const stack = place.inline<Record<"site" | "domain" | "channel" | "hook" | "template" | "token", string>>(
+    ({ consentform }, ids) => {
+      const found = consentform.Site.get("shop", ids.site);
+      return {
+        company: consentform.TrackedService.get("stats", `${ids.site}/stats`).company,
+        channel: consentform.AlertChannel.get("team", ids.channel).name,
+        url: consentform.WebhookEndpoint.get("hook", ids.hook).url,
+        template: consentform.BannerTemplate.get("template", ids.template).name,
+        scopes: consentform.Token.get("token", ids.token).scopes,
+        name: found.name,
+        retention: found.retention,
+        host: consentform.Domain.get("www", ids.domain).host,
+        digest: consentform.ConfigDraft.get("banner", ids.site).digest,
+        published: consentform.Version.get("version", `${ids.site}/1`).configDigest,
+        live: consentform.Promotion.get("live", `${ids.site}/production`).number,
+        hour: consentform.ScanSchedule.get("nightly", ids.site).hour,
+      };
+    },
+  );
+  const ids = {
+    ...{ site: site.id, domain: domain.id, channel: channel.id },
+    ...{ hook: hook.id, template: template.id, token: token.id },
+  };
   const run = await stack.up(ids);
   succeeded(run);
+  expect(run.outputs).toMatchObject({ company: "Stats Ltd", channel: "Team", url: "https://hooks.example/x" });
+  expect(run.outputs).toMatchObject({ template: "Shops", scopes: ["sites:read"] });
   expect(run.outputs).toMatchObject({ name: "Shop", retention: 365, host: "www.shop.example", live: 1, hour: 3 });
   expect(run.outputs.digest).toMatch(/^sha256:/);
   expect(run.outputs.published).toBe(run.outputs.digest);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "puppeteer-core";
 import { chromiumArguments } from "../../service/chromium";
+import { exitCodes } from "../exit-status";
 
 /** Longest time that Chromium may take to start, in milliseconds: on a busy machine it is read from a cold disk. */
 const LAUNCH_MS = 60_000;
@@ -34,6 +35,8 @@ export async function startPictureBrowser(executablePath: string): Promise<Brows
   const { launch } = puppeteer();
   const folder = mkdtempSync(join(tmpdir(), "consentform-pictures-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  // The library listens only once the browser runs: an interruption before would end the process at once.
+  process.once("SIGINT", () => setImmediate(() => process.exit(exitCodes.interrupted)));
   const env = { ...process.env, TMPDIR: folder, TZ: "UTC", LANG: "en_US.UTF-8", LANGUAGE: "en_US" };
   const options = { executablePath, pipe: true, args: [...args], env, timeout: LAUNCH_MS };
   try {

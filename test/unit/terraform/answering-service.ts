@@ -46,7 +46,9 @@ export function answeringService(seed: number, isPlausible: boolean): (request: 
       ...(typeof sent.expected_number === "number" && { version_number: sent.expected_number }),
     };
     objects.set(responseSchema, object);
-    return Response.json(isList ? { data: [object], next_cursor: null } : object, {
+    // The issues to choose from are those that no one has suppressed.
+    const listed = id === "listIssues" ? { ...object, suppression: null } : object;
+    return Response.json(isList ? { data: [listed], next_cursor: null } : object, {
       // Of a creation the one that says that something was made.
       status: successes.at(-1) ?? 200,
       headers: { ETag: '"1"' },
