@@ -6,7 +6,7 @@ import type { CommandContext } from "./command-context";
  */
 export const exitCodes = {
   ...{ success: 0, findings: 1, failure: 2, refused: 3 },
-  /** What shells report for a process that SIGINT ended. */
+  /** The status that shells report for a process ended by SIGINT. */
   interrupted: 130,
 } as const;
 
