@@ -96,6 +96,8 @@ function standing(id: OperationId, schema: string): Record<string, unknown> {
       },
     };
   if (schema === "Domain") return { status: "verified" };
+  // A creation refuses an issue that another token has suppressed.
+  if (id === "listIssues") return { suppression: null };
   if (schema === "Scan") {
     const counts = { pages_visited: 1, pages_failed: 0, error: 0, warning: 0, note: 0, new: 0, dropped: 0 };
     return { status: "completed", stale: false, counts };
