@@ -1,68 +1,41 @@
-/** A kind of object that programs declare: its members that can be set, and the id that imports it. */
-interface Declarable {
+/** A kind of object that programs declare: its members that can be set, and how the id that imports it is formed. */
+export interface Declarable {
+  readonly type: string;
   readonly className: string;
+  readonly importId: string;
   readonly members: readonly string[];
-  readonly importId: (object: Readonly<Record<string, unknown>>) => string;
 }
 
-const byId = ({ id }: Readonly<Record<string, unknown>>) => String(id);
-
-/** Objects that the console shows as code, by the names of Terraform's types without their prefix. */
-const kinds = {
-  site: { className: "Site", members: ["name", "external_key", "retention", "settings"], importId: byId },
-  domain: {
-    className: "Domain",
-    members: ["site_id", "host", "include_subdomains", "environment", "verification_method"],
-    importId: byId,
-  },
-  tracked_service: {
-    className: "TrackedService",
-    members: [
-      ...["site_id", "key", "name", "company", "category", "status", "hosts", "scripts", "storage", "legal_basis"],
-      ...["blocking", "purposes", "privacy_url", "countries", "iab_vendor_id", "google_atp_id", "external_key"],
-    ],
-    importId: ({ site_id, key }) => `${site_id}/${key}`,
-  },
-  token: {
-    className: "Token",
-    members: ["name", "scopes", "site_id", "environment", "expires_at", "external_key"],
-    importId: byId,
-  },
-  webhook_endpoint: {
-    className: "WebhookEndpoint",
-    members: ["url", "description", "event_kinds", "site_ids", "enabled", "external_key"],
-    importId: byId,
-  },
-} satisfies Readonly<Record<string, Declarable>>;
-
-/** A kind that can be shown as code. */
-export type CodeKind = keyof typeof kinds;
-
 /** A resource of Terraform with the block that imports the object. */
-export function terraformText(kind: CodeKind, object: object): string {
-  const { members, importId } = kinds[kind];
+export function terraformText({ type, members, importId }: Declarable, object: object): string {
   const values = object as Readonly<Record<string, unknown>>;
-  const lines = settable(members, values).map(([name, value]) => `  ${name} = ${hcl(value, "  ")}`);
-  const address = `consentform_${kind}.${identifier(values)}`;
+  const lines = settable([...members, "external_key"], values).map(
+    ([name, value]) => `  ${name} = ${hcl(value, "  ")}`,
+  );
+  const address = `${type}.${identifier(values)}`;
   return [
-    `import {\n  to = ${address}\n  id = ${hclText(importId(values))}\n}\n`,
-    `resource "consentform_${kind}" "${identifier(values)}" {`,
+    `import {\n  to = ${address}\n  id = ${hclText(importIdOf(importId, values))}\n}\n`,
+    `resource "${type}" "${identifier(values)}" {`,
     ...lines,
     "}",
   ].join("\n");
 }
 
 /** A resource of a Pulumi program in TypeScript that imports the object. */
-export function pulumiText(kind: CodeKind, object: object): string {
-  const { className, members, importId } = kinds[kind];
+export function pulumiText({ className, members, importId }: Declarable, object: object): string {
   const values = object as Readonly<Record<string, unknown>>;
   const lines = settable(members, values).map(([name, value]) => `  ${camelCase(name)}: ${typescript(value, "  ")},`);
   const name = JSON.stringify(identifier(values));
   return [
     `new consentform.${className}(${name}, {`,
     ...lines,
-    `}, { import: ${JSON.stringify(importId(values))} });`,
+    `}, { import: ${JSON.stringify(importIdOf(importId, values))} });`,
   ].join("\n");
+}
+
+/** The id that imports an object: `{site_id}/{key}` with the values of these members. */
+function importIdOf(form: string, values: Readonly<Record<string, unknown>>): string {
+  return form.replaceAll(/\{(\w+)\}/g, (_, member: string) => String(values[member]));
 }
 
 /** Members with a value: null and empty lists are what an absent member means. */

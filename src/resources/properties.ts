@@ -50,9 +50,12 @@ function deriveInputs(definition: Definition): Property[] {
   return [...[...sent, ...computed].filter(isVisible), ...localProperties(definition), ...adoption(definition)];
 }
 
-/** How an existing object is taken over: by its import id, or by saying so where one always exists. */
+/**
+ * How an existing object is taken over: by its import id, or by saying so where one always exists; not at all for a
+ * kind that cannot be imported.
+ */
 function adoption(definition: Definition): Property[] {
-  if (definition.properties.adopt !== undefined) return [];
+  if (definition.properties.adopt !== undefined || definition.notImportable !== undefined) return [];
   const local: SchemaNode = definition.isSingleton
     ? {
         const: true,

@@ -3,6 +3,7 @@ import { check, inputProperties, type Properties, read } from "../../src/lifecyc
 import { findingLine } from "../../src/pulumi/finding-line";
 import { type Kind, registry, render } from "../../src/resources";
 import { doubledStops } from "../support/doubled-stops";
+import { settableInputs } from "../support/planted-values";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed } from "./managed";
 import { rows } from "./rows";
@@ -15,7 +16,8 @@ let client: Client;
 let other: Client;
 
 beforeAll(async () => {
-  laboratory = await openLaboratory();
+  // With the usual quota, the tests would wait for its next minute.
+  laboratory = await openLaboratory(60_000);
   client = await laboratory.client();
   other = await laboratory.client();
 });
@@ -38,24 +40,43 @@ test("every kind of the registry has a row, and every input of it a place in the
   for (const kind of kinds) {
     const row: Row = rows[kind];
     const inputs = inputProperties(registry[kind]).filter(({ traits }) => !traits.computed);
-    expect(inputs.map(({ name }) => name).sort()).toEqual(Object.keys(row.refusals).sort());
+    const names = inputs.map(({ name }) => name);
+    const refused = Object.keys(row.refusals);
+    expect({
+      kind,
+      "to add to refusals": names.filter((name) => !refused.includes(name)),
+      "to remove from refusals": refused.filter((name) => !names.includes(name)),
+    }).toEqual({ kind, "to add to refusals": [], "to remove from refusals": [] });
     const settled = new Set([
       ...Object.keys(row.changes),
       ...Object.keys(row.replacements),
       ...Object.keys(row.exempt),
       "adopt",
     ]);
-    expect(inputs.map(({ name }) => name).filter((name) => !settled.has(name))).toEqual([]);
+    const unsettled = names.filter((name) => !settled.has(name));
+    expect({ kind, "to add to changes, replacements or exempt": unsettled }).toEqual({
+      kind,
+      "to add to changes, replacements or exempt": [],
+    });
     const removable = inputs
       .filter(({ isRequired, traits }) => !isRequired && !traits.replaces)
       .map(({ name }) => name);
     const removed = new Set([...Object.keys(row.removals), ...Object.keys(row.exempt), "adopt"]);
-    expect(removable.filter((name) => !removed.has(name))).toEqual([]);
+    const unremoved = removable.filter((name) => !removed.has(name));
+    expect({ kind, "to add to removals or exempt": unremoved }).toEqual({ kind, "to add to removals or exempt": [] });
   }
 });
 
 describe.each(kinds)("%s", (kind) => {
   const row: Row = rows[kind];
+
+  test("has a row whose objects together set every input", async () => {
+    const inputs = await row.inputs(laboratory, client);
+    const others = await Promise.all((row.further ?? []).map((make) => make(inputs, client)));
+    const set = new Set(["adopt", ...[inputs, ...others].flatMap((object) => Object.keys(object))]);
+    const missing = settableInputs(registry[kind]).filter((name) => !set.has(name));
+    expect({ "set in `inputs` or `further`": missing }).toEqual({ "set in `inputs` or `further`": [] });
+  });
 
   test("is created with as few requests as there can be, and then does not differ", async () => {
     const inputs = await row.inputs(laboratory, client);

@@ -1,5 +1,5 @@
 import type { Client } from "../../src/client";
-import { claimById } from "../../src/lifecycle";
+import { claimById, claimByInputs, type Properties } from "../../src/lifecycle";
 import { type Kind, registry } from "../../src/resources";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
@@ -20,10 +20,8 @@ afterAll(() => laboratory.close());
 
 const kinds = Object.keys(registry) as Kind[];
 
-/** Kinds whose keys or names the service holds once: a second one is refused, naming the way to rename. */
-const REFUSED = new Set<Kind>(["AlertChannel", "BannerTemplate", "TrackedService"]);
-/** Kinds whose creation finds what exists, which one resource alone may manage. */
-const FOUND = new Set<Kind>(["ConfigDraft", "Domain", "IssueSuppression", "Promotion", "ScanSchedule"]);
+/** Reports whether a creation finds what exists, which one resource alone may manage. */
+const isFound = (kind: Kind, inputs: Properties) => claimByInputs(registry[kind], inputs).length > 0;
 
 async function deployed(kind: Kind): Promise<Managed> {
   const managed = new Managed(kind, client, await rows[kind].inputs(laboratory, client));
@@ -52,13 +50,15 @@ async function expectIntact(managed: Managed): Promise<void> {
 }
 
 describe.each(kinds)("%s", (kind) => {
+  const { refusalOfSecond } = rows[kind];
+
   test("renamed without an alias: the live object stays, or the new name is refused", async () => {
     const former = await deployed(kind);
     // The process of the next deployment, whose program has the new name alone.
     former.renewSession();
     const renamed = besides(former);
     const refusal = await refusalOf(renamed);
-    expect(refusal === null ? null : /aliases/.test(refusal)).toBe(REFUSED.has(kind) ? true : null);
+    expect(refusal).toEqual(refusalOfSecond === undefined ? null : expect.stringMatching(refusalOfSecond));
     if (refusal !== null) return expectIntact(former);
     await former.remove();
     await expectIntact(renamed);
@@ -68,7 +68,8 @@ describe.each(kinds)("%s", (kind) => {
     const first = await deployed(kind);
     const second = besides(first);
     const refusal = await refusalOf(second);
-    expect(refusal === null ? null : /aliases/.test(refusal)).toBe(REFUSED.has(kind) || FOUND.has(kind) ? true : null);
+    const expected = isFound(kind, first.inputs) ? /aliases/ : refusalOfSecond;
+    expect(refusal).toEqual(expected === undefined ? null : expect.stringMatching(expected));
     if (refusal === null) await second.remove();
     await expectIntact(first);
   });

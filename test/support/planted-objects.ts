@@ -1,10 +1,8 @@
 import type { Client } from "../../src/client";
 import type { Properties } from "../../src/lifecycle";
 import { type Kind, registry } from "../../src/resources";
-import { digest, RULES_VERSION } from "../../src/rules";
 import type { Laboratory } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";
-import { draftOf, inDays, newHost, newSite } from "../conformance/rows/prepared";
 import { settableInputs, withPlantedTexts } from "./planted-values";
 
 /** An object whose inputs have a planted text wherever one is accepted. */
@@ -15,95 +13,6 @@ export interface PlantedObject {
   /** Each property is marked as a whole, with the names in maps. */
   whole?: boolean;
 }
-
-/** Inputs that the rows lack, because they exclude others or take effect at creation only. */
-const more: { readonly [kind in Kind]?: readonly ((inputs: Properties, client: Client) => Promise<Properties>)[] } = {
-  Site: [
-    async () => ({
-      name: "Labelled",
-      settings: { labels: { planted_name: "planted0whole" } },
-      deletion_protection: false,
-    }),
-  ],
-  ConfigDraft: [
-    async (inputs) => ({
-      ...inputs,
-      detach: false,
-      adopt: "take-over",
-      waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approved_by: "Legal" }],
-    }),
-  ],
-  Version: [
-    async (inputs, client) => {
-      const body = { draft_digest: String(inputs.draft_digest), environment: "production" };
-      await client.call("publishVersion", { path: { id: String(inputs.site_id) }, body: body as never });
-      return {
-        ...inputs,
-        environment: "production",
-        draft_digest: await draftOf(client, String(inputs.site_id), "Another title"),
-        gate_override_reason: "agreed with the lawyers",
-        accepted_rules_version: RULES_VERSION,
-        expected_production_number: 1,
-        services_digest: digest([]),
-      };
-    },
-  ],
-  Promotion: [
-    async (inputs) => ({
-      ...inputs,
-      reason: "agreed with the lawyers",
-      gate_override: { version_number: 1, reason: "agreed with the lawyers" },
-    }),
-  ],
-  AlertChannel: [async ({ url: _, ...inputs }) => ({ ...inputs, kind: "email", addresses: ["alerts@shop.example"] })],
-  Token: [
-    async ({ environment: _, expires_in_days: __, renew_before_days: ___, ...inputs }, client) => ({
-      ...inputs,
-      site_id: await newSite(client),
-      expires_at: inDays(90),
-    }),
-  ],
-  BannerTemplate: [
-    async ({ document: _, locked_paths: __, ...inputs }, client) => ({
-      ...inputs,
-      from_site_id: await newSite(client),
-    }),
-  ],
-  TemplateRollout: [
-    async (inputs) => ({
-      ...inputs,
-      template_revision: 1,
-      release: "production",
-      adopt: "take-over",
-      note: "agreed with the lawyers",
-      reconsent: "never",
-      gate_overrides: { shop: { digest: digest([]), reason: "agreed with the lawyers" } },
-    }),
-  ],
-  ScanGate: [
-    async ({ site_id: site, version_number: versionNumber }) => ({
-      sites: { shop: { site, version_number: versionNumber } },
-      triggers: { run: "1" },
-      sarif_path: "scans",
-      timeout_minutes: 5,
-      when_unverified: "skip",
-    }),
-    async (inputs, client) => {
-      const path = { id: String(inputs.site_id) };
-      const { data: site } = await client.call("getSite", { path, query: { include: ["domains"] } });
-      return { ...inputs, start_urls: [`http://${site.domains?.[0]?.host}/`], profiles: ["gdpr"] };
-    },
-  ],
-  ScanSchedule: [
-    async (inputs, client) => {
-      const { data } = await client.call("createDomain", {
-        path: { id: String(inputs.site_id) },
-        body: { host: newHost() } as never,
-      });
-      return { ...inputs, environment: "production", start_urls: [`https://${data.host}/start`] };
-    },
-  ],
-};
 
 /**
  * Inputs that name other objects, so that they cannot be any text. They are marked as secret like all others, but not
@@ -127,7 +36,7 @@ export async function plantedObjects(laboratory: Laboratory, client: Client): Pr
 }
 
 async function objectsOf(kind: Kind, laboratory: Laboratory, client: Client): Promise<PlantedObject[]> {
-  const variants = [async (inputs: Properties) => inputs, ...(more[kind] ?? [])];
+  const variants = [async (inputs: Properties) => inputs, ...(rows[kind].further ?? [])];
   return Promise.all(
     variants.map(async (variant, index) => {
       const inputs = await variant(withBareTemplate(await rows[kind].inputs(laboratory, client)), client);

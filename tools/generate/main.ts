@@ -19,6 +19,7 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
     "Pulumi functions",
     () => (require("./pulumi-functions") as typeof import("./pulumi-functions")).generatePulumiFunctions,
   ],
+  ["console", () => (require("./console") as typeof import("./console")).generateConsole],
   [
     "Terraform protocol",
     () => (require("./terraform-protocol") as typeof import("./terraform-protocol")).generateTerraformProtocol,

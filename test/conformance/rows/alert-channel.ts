@@ -12,6 +12,7 @@ export const alertChannel: Row = {
     site_ids: [await newSite(client)],
     enabled: false,
   }),
+  further: [async ({ url: _, ...inputs }) => ({ ...inputs, kind: "email", addresses: ["alerts@shop.example"] })],
   changes: {
     name: unique("On call "),
     url: "https://hooks.example.com/services/two",
@@ -47,5 +48,6 @@ export const alertChannel: Row = {
     await client.call("deleteAlertChannel", { path: { id } });
   },
   adoption: "id",
+  refusalOfSecond: /aliases/,
   afterRemoval: "gone",
 };

@@ -1,4 +1,4 @@
-import { unique } from "./prepared";
+import { newSite, unique } from "./prepared";
 import type { Row } from "./row";
 
 /** BannerTemplate, as a row of the table. */
@@ -12,6 +12,12 @@ export const bannerTemplate: Row = {
     locked_paths: ["/layout/kind", "/identity"],
     refuse_delete_while_linked: true,
   }),
+  further: [
+    async ({ document: _, locked_paths: __, ...inputs }, client) => ({
+      ...inputs,
+      from_site_id: await newSite(client),
+    }),
+  ],
   changes: {
     name: unique("Other brands "),
     description: "Some brands",
@@ -51,5 +57,6 @@ export const bannerTemplate: Row = {
     await client.call("deleteTemplate", { path: { id } });
   },
   adoption: "id",
+  refusalOfSecond: /aliases/,
   afterRemoval: "gone",
 };

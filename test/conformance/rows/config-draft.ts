@@ -4,6 +4,14 @@ import type { Row } from "./row";
 /** ConfigDraft, as a row of the table. */
 export const configDraft: Row = {
   inputs: async (_laboratory, client) => ({ site_id: await newSite(client), document: bannerDocument(), waivers: [] }),
+  further: [
+    async (inputs) => ({
+      ...inputs,
+      detach: false,
+      adopt: "take-over",
+      waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approved_by: "Legal" }],
+    }),
+  ],
   changes: {
     document: bannerDocument("Cookies"),
     waivers: [{ code: "contrast-buttons", reason: "agreed with the designers", approved_by: "Legal" }],

@@ -7,6 +7,13 @@ export const promotion: Row = {
     const siteId = await newSite(client, noGate);
     return { site_id: siteId, version_number: await publish(client, siteId) };
   },
+  further: [
+    async (inputs) => ({
+      ...inputs,
+      reason: "agreed with the lawyers",
+      gate_override: { version_number: 1, reason: "agreed with the lawyers" },
+    }),
+  ],
   changes: {},
   replacements: { site_id: "site_00000000000000000000000000" },
   removals: {},

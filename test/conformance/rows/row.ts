@@ -6,6 +6,8 @@ import type { Laboratory } from "../laboratory";
 export interface Row {
   /** Inputs of a complete example; made for each test, in a separate site if the kind has one. */
   inputs(laboratory: Laboratory, client: Client): Promise<Properties>;
+  /** Other objects, made from `inputs`, that set the inputs which `inputs` lacks. */
+  further?: readonly ((inputs: Properties, client: Client) => Promise<Properties>)[];
   /**
    * For every input that can be changed in place: another value, and the value that the service then has, if it spells
    * it differently.
@@ -27,6 +29,8 @@ export interface Row {
   vanish: ((client: Client, id: string, outputs: Properties) => Promise<void>) | { reason: string };
   /** True if an existing object can be adopted under its id. */
   adoption: "id" | "singleton" | { reason: string };
+  /** The refusal of a second resource with the same inputs, if the service allows only one. Default: both exist. */
+  refusalOfSecond?: RegExp;
   /** Requests that a creation takes; default 1. */
   requestsToCreate?: number;
   /** An update sends its one request even when nothing differs; the engine asks for none then. */

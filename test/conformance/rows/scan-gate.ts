@@ -11,6 +11,20 @@ export const scanGate: Row = {
     website.pages["/"] = '<head><script src="/shop.js"></script></head>';
     return { site_id: siteId, version_number: await publish(client, siteId), fail_on: "warning", max_pages: 2 };
   },
+  further: [
+    async ({ site_id: site, version_number: versionNumber }) => ({
+      sites: { shop: { site, version_number: versionNumber } },
+      triggers: { run: "1" },
+      sarif_path: "scans",
+      timeout_minutes: 5,
+      when_unverified: "skip",
+    }),
+    async (inputs, client) => {
+      const path = { id: String(inputs.site_id) };
+      const { data: site } = await client.call("getSite", { path, query: { include: ["domains"] } });
+      return { ...inputs, start_urls: [`http://${site.domains?.[0]?.host}/`], profiles: ["gdpr"] };
+    },
+  ],
   changes: { fail_on: "note", triggers: { run: "2" } },
   replacements: {
     site_id: "site_00000000000000000000000000",

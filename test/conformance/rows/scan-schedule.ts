@@ -1,4 +1,4 @@
-import { newSite } from "./prepared";
+import { newHost, newSite } from "./prepared";
 import type { Row } from "./row";
 
 /** ScanSchedule, as a row of the table. */
@@ -16,6 +16,15 @@ export const scanSchedule: Row = {
     max_pages: 70,
     profiles: ["uk_gdpr", "gdpr"],
   }),
+  further: [
+    async (inputs, client) => {
+      const { data } = await client.call("createDomain", {
+        path: { id: String(inputs.site_id) },
+        body: { host: newHost() } as never,
+      });
+      return { ...inputs, environment: "production", start_urls: [`https://${data.host}/start`] };
+    },
+  ],
   changes: {
     enabled: true,
     frequency: "daily",

@@ -14,6 +14,13 @@ export const site: Row = {
     deletion_protection: false,
     allow_delete_while_served: true,
   }),
+  further: [
+    async () => ({
+      name: "Labelled",
+      settings: { labels: { planted_name: "planted0whole" } },
+      deletion_protection: false,
+    }),
+  ],
   changes: {
     name: "Other shop",
     retention: 500,

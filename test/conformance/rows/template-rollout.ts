@@ -21,6 +21,17 @@ export const templateRollout: Row = {
     sites: { shop: { site: await newSite(client, noGate), variables: { title: "Cookies" } } },
     detach_on_remove: true,
   }),
+  further: [
+    async (inputs) => ({
+      ...inputs,
+      template_revision: 1,
+      release: "production",
+      adopt: "take-over",
+      note: "agreed with the lawyers",
+      reconsent: "never",
+      gate_overrides: { shop: { digest: digest([]), reason: "agreed with the lawyers" } },
+    }),
+  ],
   changes: { name: "stores", release: "preview", detach_on_remove: false },
   replacements: {},
   removals: { detach_on_remove: undefined },

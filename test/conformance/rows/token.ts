@@ -1,3 +1,4 @@
+import { inDays, newSite } from "./prepared";
 import type { Row } from "./row";
 
 /** Token, as a row of the table. */
@@ -11,6 +12,13 @@ export const token: Row = {
     overlap_hours: 2,
     rotation_triggers: { year: "2026" },
   }),
+  further: [
+    async ({ environment: _, expires_in_days: __, renew_before_days: ___, ...inputs }, client) => ({
+      ...inputs,
+      site_id: await newSite(client),
+      expires_at: inDays(90),
+    }),
+  ],
   changes: { renew_before_days: 15, overlap_hours: 3 },
   replacements: {
     name: "other",

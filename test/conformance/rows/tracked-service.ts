@@ -86,5 +86,6 @@ export const trackedService: Row = {
     await client.call("deleteService", { path: { id: String(data.data[0]?.id) } });
   },
   adoption: "id",
+  refusalOfSecond: /aliases/,
   afterRemoval: "gone",
 };

@@ -1,4 +1,4 @@
-import { digest } from "../../../src/rules";
+import { digest, RULES_VERSION } from "../../../src/rules";
 import { draftOf, newSite, noGate } from "./prepared";
 import type { Row } from "./row";
 
@@ -16,6 +16,21 @@ export const version: Row = {
       reconsent: "auto",
     };
   },
+  further: [
+    async (inputs, client) => {
+      const body = { draft_digest: String(inputs.draft_digest), environment: "production" };
+      await client.call("publishVersion", { path: { id: String(inputs.site_id) }, body: body as never });
+      return {
+        ...inputs,
+        environment: "production",
+        draft_digest: await draftOf(client, String(inputs.site_id), "Another title"),
+        gate_override_reason: "agreed with the lawyers",
+        accepted_rules_version: RULES_VERSION,
+        expected_production_number: 1,
+        services_digest: digest([]),
+      };
+    },
+  ],
   changes: {},
   replacements: {
     site_id: "site_00000000000000000000000000",

@@ -1,5 +1,6 @@
 import {
   type BannerDocument,
+  FIRST_RULES_VERSION,
   type RuleFinding,
   rules,
   starterDocument,
@@ -22,6 +23,12 @@ test("the document that the cases change has no finding", () => {
 
 test("every code has a case, and every case a code", () => {
   expect(Object.keys(cases).sort()).toEqual(rules.map(({ code }) => code).sort());
+});
+
+test("a rule that is new names the version of the rules that introduces it", () => {
+  // Without `since`, it would also find something in documents that were accepted under the first version.
+  const first = rules.filter(({ since }) => since === FIRST_RULES_VERSION);
+  expect({ "rules of the first version": first.length }).toEqual({ "rules of the first version": 64 });
 });
 
 describe.each(rules.map((rule) => [rule.code, rule] as const))("%s", (code, rule) => {

@@ -46,9 +46,7 @@ export function answeringService(seed: number, isPlausible: boolean): (request: 
       ...(typeof sent.expected_number === "number" && { version_number: sent.expected_number }),
     };
     objects.set(responseSchema, object);
-    // The issues to choose from are those that no one has suppressed.
-    const listed = id === "listIssues" ? { ...object, suppression: null } : object;
-    return Response.json(isList ? { data: [listed], next_cursor: null } : object, {
+    return Response.json(isList ? { data: [object], next_cursor: null } : object, {
       // Of a creation the one that says that something was made.
       status: successes.at(-1) ?? 200,
       headers: { ETag: '"1"' },
@@ -98,6 +96,8 @@ function standing(id: OperationId, schema: string): Record<string, unknown> {
       },
     };
   if (schema === "Domain") return { status: "verified" };
+  // A creation refuses an issue that another token has suppressed.
+  if (id === "listIssues") return { suppression: null };
   if (schema === "Scan") {
     const counts = { pages_visited: 1, pages_failed: 0, error: 0, warning: 0, note: 0, new: 0, dropped: 0 };
     return { status: "completed", stale: false, counts };

@@ -1,0 +1,35 @@
+import { type Definition, inputProperties, type Kind, type Property, registry } from "../../src/resources";
+import { type GeneratedFiles, generatedHeader } from "./generated-files";
+import { pageName } from "./page-name";
+
+/** Kinds whose objects have a page or a row in the console. */
+const SHOWN = ["Site", "Domain", "TrackedService", "Token", "WebhookEndpoint"] as const satisfies readonly Kind[];
+
+/** The members of objects that programs declare. The console is bundled for browsers, so it cannot load definitions. */
+export function generateConsole(): GeneratedFiles {
+  const kinds = Object.fromEntries(SHOWN.map((kind) => [snakeCase(kind), declarable(registry[kind])]));
+  const text = `${generatedHeader("src/resources/")}
+/** Objects that the console shows as code. */
+export const declarableKinds = ${JSON.stringify(kinds, null, 2)} as const;
+`;
+  return new Map([["src/console/generated/declarable-kinds.ts", text]]);
+}
+
+function declarable(definition: Definition): object {
+  const members = inputProperties(definition).filter(isShown);
+  return {
+    type: `consentform_${snakeCase(definition.kind)}`,
+    className: definition.kind,
+    importId: definition.id ?? "{id}",
+    members: members.map(({ name }) => name),
+  };
+}
+
+/** Members whose values the service returns as they were set. */
+function isShown({ isOnWire, traits }: Property): boolean {
+  return isOnWire && !traits.secret && !traits.writeOnly && !traits.computed;
+}
+
+function snakeCase(kind: string): string {
+  return pageName(kind).replaceAll("-", "_");
+}
