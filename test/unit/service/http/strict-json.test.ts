@@ -99,6 +99,9 @@ test("a body of a million values is refused before all are read", () => {
   const values = (count: number) => `[${"1,".repeat(count - 2)}1]`;
   expect(parse(values(200_000))).toHaveLength(199_999);
   expect(() => parse(values(200_001))).toThrow("more than 200000 values");
-  const usual = processorMs(() => parse(values(200_000)));
-  expect(processorMs(() => pointerOf(values(2_000_000)))).toBeLessThan(4 * Math.max(usual, 20));
+  const [allowed, far] = [values(200_000), values(2_000_000)];
+  // The least of three: one may meet a collection of garbage.
+  const least = (work: () => unknown) => Math.min(...[1, 2, 3].map(() => processorMs(work)));
+  const usual = least(() => parse(allowed));
+  expect(least(() => pointerOf(far))).toBeLessThan(4 * Math.max(usual, 20));
 });
