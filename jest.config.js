@@ -60,7 +60,7 @@ module.exports = {
   coverageProvider: "v8",
   // One more than cores: most tests wait for an engine or a service in another process. A second one gains nothing.
   maxWorkers: availableParallelism() + 1,
-  // A worker keeps modules of the files that it ran, and each garbage collection visits them: 2.5 % of the processor time
-  // of all unit tests.
+  // A worker keeps modules of the files that it ran, and each garbage collection visits them: 2.5 % of the processor
+  // time of all unit tests.
   workerIdleMemoryLimit: "500MB",
 };
