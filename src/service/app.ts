@@ -23,6 +23,7 @@ import { consolePages } from "./routes/console-pages";
 import { type Delivery, deliveryRoutes } from "./routes/delivery";
 import { previewPages } from "./routes/preview-pages";
 import type { ServiceSettings } from "./runtime/settings";
+import type { Visitors } from "./runtime/visitors";
 import { signIn, signInPage, signOut } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
@@ -50,6 +51,7 @@ export interface AppParts extends PipelineParts {
   readonly readiness: Readiness;
   readonly delivery: Delivery;
   readonly intake: ConsentIntake;
+  readonly visitors: Visitors;
 }
 
 /** The service as a function from Request to Response. It never rejects. */
@@ -99,7 +101,7 @@ type Env = { Bindings: { visit: Visit } };
 
 function createRoutes(parts: AppParts): Hono<Env> {
   const budgets = createRequestBudgets(parts.store, parts.runtime, parts.settings);
-  const turnOf = workspaceTurns(parts.store, parts.settings);
+  const turnOf = workspaceTurns(parts.store, parts.settings, parts.visitors);
   const pipeline = createPipeline(parts, routes, { budgets, turnOf });
   const content = { ...parts, limits: requestLimits(budgets, turnOf) };
   const hono = new Hono<Env>();

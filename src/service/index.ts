@@ -5,13 +5,14 @@ import { eraseSubject } from "./consents/erase-subject";
 import type { NewConsent } from "./consents/new-consent";
 import { recordConsents } from "./consents/record-consents";
 import { openExportKey, rotateExportKey } from "./exports/export-key";
-import type { Visit } from "./health/metrics";
+import type { CountedRequest } from "./health/metrics";
 import { createMetrics } from "./health/metrics";
 import { createReadiness } from "./health/readiness";
 import { contractValidation } from "./http/validation";
 import { createKeyring, type Keyring } from "./runtime/keyring";
 import { type Runtime, systemRuntime } from "./runtime/runtime";
 import { defaultSettings, type ServiceSettings } from "./runtime/settings";
+import { createVisitors } from "./runtime/visitors";
 import type { Store } from "./store/database";
 import { openDeliveryChanges } from "./store/delivery-changes";
 import { noteOrigin, openDeployment } from "./store/deployment";
@@ -88,7 +89,7 @@ export interface Visits {
   /** Notes that production's banner of a site was fetched. */
   noteFetch(siteId: string): Promise<void>;
   /** Counts an answered visit. */
-  count(visit: Visit): void;
+  count(visit: CountedRequest): void;
 }
 
 /**
@@ -114,7 +115,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const intake = createConsentIntake({ ...parts, reportError });
     const bundles = createStageBundles(parts);
     const logos = createDeliveredLogos(parts);
-    const load = (place: FilePlace) => deliverFile({ store, bundles, logos }, place);
+    const visitors = createVisitors();
+    const load = (place: FilePlace) => visitors.serve(() => deliverFile({ store, bundles, logos }, place));
     const notes = createFetchNotes({ ...parts, metrics });
     // On connections that no request of the API holds, so that its locks do not keep changes from visitors.
     const changes = database.kind === "postgres" ? await openDeliveryChanges(database) : null;
@@ -125,7 +127,16 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       return file === null ? null : stageRules(file);
     };
     return {
-      fetch: createApp({ ...parts, rulesOf, reportError, metrics, readiness, delivery: { files, notes }, intake }),
+      fetch: createApp({
+        ...parts,
+        rulesOf,
+        reportError,
+        metrics,
+        readiness,
+        delivery: { files, notes },
+        intake,
+        visitors,
+      }),
       drain: readiness.drain,
       recordConsents: (consents) => recordConsents(parts, consents),
       eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),
@@ -137,7 +148,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       visits: {
         file: load,
         noteFetch: notes.note,
-        count: ({ status, seconds }) => metrics.count({ operation: null, status, seconds }),
+        count: metrics.count,
       },
       close: async () => {
         files.close();

@@ -10,8 +10,8 @@ import {
 
 /** More than the same machine needs for a server that does nothing else, measured in between. */
 const mostAddedMs = 100;
-/** The same for what the service's own thread answers (docs/decisions/service.md). */
-const mostThreadMs = 5_000;
+/** The same for what the service's own thread answers: a few of the longest turns (docs/decisions/service.md). */
+const mostThreadMs = 1_000;
 
 let laboratory: IsolationLaboratory;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test("a workspace under load delays neither health checks nor others' visitors",
   // A machine under load makes single measurements late, the control's, too; a blocked thread makes most of them late.
   const usual = quantile(delays.control, 0.9);
   const added = (names: readonly (keyof Delays)[]) => names.map((name) => quantile(delays[name], 0.9) - usual);
-  expect(Math.max(...added(["healthz", "config", "loader"]))).toBeLessThan(mostAddedMs);
+  expect(Math.max(...added(["healthz", "config", "loader", "regime"]))).toBeLessThan(mostAddedMs);
   process.stderr.write(
     `added for ${THREAD_DELAYS.join(", ")}: ${added(THREAD_DELAYS).map(Math.round).join(", ")} ms\n`,
   );

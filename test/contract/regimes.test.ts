@@ -1,13 +1,18 @@
 import { banner } from "../support/banners";
-import type { InProcessService } from "../support/in-process-service";
-import { onDatabaseOfRun } from "../support/service-databases";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 
-onDatabaseOfRun((start) => {
+/** Whoever has the sockets answers places itself. Both threads must say the same. */
+const THREADS = [
+  { thread: "the service's thread", isBehindFront: false },
+  { thread: "the thread of the sockets", isBehindFront: true },
+];
+
+describe.each(THREADS)("answered by $thread", ({ isBehindFront }) => {
   let under: InProcessService;
   beforeAll(async () => {
     // The last day before Chile's act: tests move the clock past days of law.
     const stillAtMs = Date.parse("2026-11-30T12:00:00.000Z");
-    under = await start({ settings: { trustedProxies: ["127.0.0.1"] }, stillAtMs });
+    under = await startInProcessService({ settings: { trustedProxies: ["127.0.0.1"] }, stillAtMs, isBehindFront });
   });
   afterAll(() => under.close());
 

@@ -195,7 +195,7 @@ function behindFront(service: Service): Service {
   const { port1, port2 } = new MessageChannel();
   // The answer is 500 then, which `call` does not accept.
   serveMessages(port2, service, () => {});
-  const front = createFront(port1, { hostNames: [], isBoundToLoopback: true });
+  const front = createFront(port1, service);
   return {
     ...service,
     fetch: front.fetch,

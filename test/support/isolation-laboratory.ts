@@ -33,7 +33,7 @@ export interface Delays {
   readonly healthz: number[];
   readonly config: number[];
   readonly loader: number[];
-  /** `GET /v1/r` for a site, which the service's own thread answers from its memory. */
+  /** `GET /v1/r` for a site. */
   readonly regime: number[];
   /** A choice that is recorded. */
   readonly consent: number[];
@@ -42,7 +42,7 @@ export interface Delays {
 }
 
 /** The requests of visitors that wait for the service's thread. */
-export const THREAD_DELAYS = ["regime", "consent", "coldLoader"] as const satisfies readonly (keyof Delays)[];
+export const THREAD_DELAYS = ["consent", "coldLoader"] as const satisfies readonly (keyof Delays)[];
 
 /** A service with two workspaces: one attacks, visitors of the other's site are measured. */
 export interface IsolationLaboratory {

@@ -1,10 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseLocation } from "../../service";
 import { syncFolders, writeSynced } from "../../service/runtime";
 import { createDataFolder } from "./data-folder";
+import { DEFAULT_FOLDER } from "./dev-options";
 
 const KEY_BYTES = 32;
+
+/**
+ * The deployment key of a database: a new one for a database in memory. A data folder is made if it does not exist.
+ * @throws {Error} if the variable or the file is malformed
+ */
+export function deploymentKeyOf(database: DatabaseLocation): Uint8Array {
+  if (database.kind === "memory") return randomBytes(KEY_BYTES);
+  if (database.kind === "folder") createDataFolder(database.path);
+  const folder = database.kind === "folder" ? database.path : DEFAULT_FOLDER;
+  return readDeploymentKey(process.env.CONSENTFORM_DEPLOYMENT_KEY, folder);
+}
 
 /**
  * The deployment key: CONSENTFORM_DEPLOYMENT_KEY (base64 of 32 bytes), else the file `deployment.key` of the data

@@ -11,9 +11,10 @@ import { type Command, type Report, sentError, type ThreadData } from "./thread-
 
 /** The thread that has the service: database, API and background work. */
 
-async function run({ options, endpoint, port }: ThreadData): Promise<void> {
+async function run({ port, ...start }: ThreadData): Promise<void> {
+  const { options, endpoint } = start;
   const reportError = (error: unknown, where: string) => report({ kind: "error", error: sentError(error), where });
-  const service = await createService(serviceOptions(options, endpoint, reportError));
+  const service = await createService(serviceOptions(start, reportError));
   serveMessages(port, service, (error) => reportError(error, "a request"));
   const text =
     options.command === "dev"

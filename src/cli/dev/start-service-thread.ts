@@ -1,11 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { getHeapStatistics } from "node:v8";
 import { MessageChannel, Worker } from "node:worker_threads";
+import { createKeyring } from "../../service/runtime";
 import type { DeliveryChanges, PostgresLocation } from "../../service/store";
 import { createFront, type Front } from "../../service/thread";
 import { databaseOf } from "./database-of";
-import { hostSettings } from "./host-settings";
+import { deploymentKeyOf } from "./deployment-key";
 import type { Log } from "./log";
+import { clockOffsetMs, serviceSettings } from "./service-settings";
 import { type Command, type Report, receivedError, type Start, type ThreadData } from "./thread-messages";
 
 /** The service in a separate thread. */
@@ -27,7 +30,8 @@ export interface ServiceThread {
  */
 export async function startServiceThread(options: Start, endpoint: string, log: Log): Promise<ServiceThread> {
   const { port1, port2 } = new MessageChannel();
-  const data: ThreadData = { options, endpoint, port: port2 };
+  const deploymentKey = deploymentKeyOf(databaseOf(options));
+  const data: ThreadData = { options, endpoint, deploymentKey, port: port2 };
   const megabyte = 1024 * 1024;
   const worker = new Worker(join(__dirname, "service-thread.js"), {
     workerData: data,
@@ -59,7 +63,12 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
     });
   const database = databaseOf(options);
   const changes = database.kind === "postgres" ? await openChanges(database) : null;
-  const front = createFront(port1, hostSettings(options), changes);
+  const parts = {
+    settings: serviceSettings(options, endpoint),
+    keys: createKeyring(deploymentKey, randomBytes),
+    runtime: { now: () => new Date(Date.now() + clockOffsetMs(options)) },
+  };
+  const front = createFront(port1, parts, changes);
   return {
     front,
     introduction,

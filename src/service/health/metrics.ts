@@ -16,9 +16,6 @@ export interface CountedRequest {
   readonly seconds: number;
 }
 
-/** A visit that was answered without the service's thread. */
-export type Visit = Pick<CountedRequest, "status" | "seconds">;
-
 /** The counters of a service, for Prometheus. */
 export interface Metrics {
   count(request: CountedRequest): void;

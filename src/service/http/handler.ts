@@ -123,14 +123,25 @@ export interface StageRules extends RuledDocument {
   readonly number: number;
 }
 
-/** A visitor's request. It has no transaction: what is in memory is answered even while the database is away. */
-export interface VisitorCall<Id extends OperationId> extends RequestFacts<Id> {
-  readonly store: Store;
+/** The sources of answers to visitors. */
+export interface VisitorSources {
+  readonly settings: ServiceSettings;
+  readonly keys: Keyring;
   /** The rules of a stage, from memory; null if it serves nothing. */
   readonly rulesOf: (siteId: string, environment: Environment) => Promise<StageRules | null>;
+  /** Reports whether a site exists. Only asked about sites without rules. */
+  readonly hasSite: (siteId: string) => Promise<boolean>;
 }
 
-/** A public operation that visitors use. It names no object in its path, has no body and changes nothing. */
+/**
+ * A visitor's request. It has no transaction: what is in memory is answered while the database is away, and by the
+ * thread of the sockets.
+ */
+export interface VisitorCall<Id extends OperationId>
+  extends VisitorSources,
+    Pick<RequestFacts<Id>, "query" | "now" | "request"> {}
+
+/** A public operation. It names no object in its path, has no body and changes nothing. */
 export interface VisitorRoute<Id extends OperationId> {
   readonly visitor: (call: VisitorCall<Id>) => Promise<Reply<Id>>;
 }

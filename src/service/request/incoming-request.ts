@@ -1,5 +1,5 @@
-import type { Operation, OperationId } from "../../contract";
-import type { VisitorCall } from "../http/handler";
+import type { Operation } from "../../contract";
+import type { VisitorSources } from "../http/handler";
 import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
@@ -14,7 +14,7 @@ export interface PipelineParts {
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
   readonly validation: Validation;
-  readonly rulesOf: VisitorCall<OperationId>["rulesOf"];
+  readonly rulesOf: VisitorSources["rulesOf"];
 }
 
 /** A request that has passed step 1: its path and method are an operation and its body is read. */

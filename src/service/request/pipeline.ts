@@ -1,7 +1,6 @@
 import type { OperationId } from "../../contract";
 import { checkEnvironmentBinding, checkWorkspaceBinding } from "../http/binding-checks";
 import type { Caller } from "../http/caller";
-import { matchesWeakly, parseEntityTags } from "../http/etags";
 import type { Handler, OutsideRoute, Reply, RequestFacts, Routes, VisitorRoute } from "../http/handler";
 import { withOutside } from "../http/needs-outside";
 import { Problem, validationFailed } from "../http/problem";
@@ -10,6 +9,7 @@ import type { Validation } from "../http/validation";
 import { noTurn, type Turn, type TurnOf } from "../runtime/turns";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
+import { siteExists } from "../store/versions";
 import { refuseEndedCaller } from "../tokens/ended-caller";
 import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
@@ -17,11 +17,13 @@ import { findObjects } from "./find-objects";
 import { createHeldBodies } from "./held-bodies";
 import { type KeyedRequest, replayOf, saveAnswer } from "./idempotency";
 import type { IncomingRequest, PipelineParts } from "./incoming-request";
+import { notModified } from "./not-modified";
 import type { Admission } from "./rate-limit";
 import { type ParsedRequest, readRequest } from "./read-request";
 import { checkReply } from "./reply-check";
 import { counted, type RequestBudgets, rateLimited } from "./request-budgets";
 import { checkConditionalScopes, checkScope } from "./scope-checks";
+import { serveVisitor } from "./serve-visitor";
 
 /** Runs the checks of contract 4.12 from step 2 on and answers the success; refusals are thrown as Problem. */
 export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;
@@ -45,6 +47,7 @@ export function createPipeline(
   { budgets, turnOf }: SharedBudgets,
 ): Pipeline {
   const hold = createHeldBodies(parts.settings.maxBodyBytes);
+  const hasSite = (siteId: string) => siteExists(parts.store.db, siteId);
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
@@ -53,9 +56,9 @@ export function createPipeline(
     const turn = caller.kind === "public" ? noTurn : turnOf(caller.workspaceId, incoming.request.signal);
     const release = caller.kind === "public" ? () => {} : hold(caller.workspaceId, incoming.bytes?.byteLength ?? 0);
     try {
+      if ("visitor" in route) return await serveVisitor(route, incoming, { ...parts, hasSite });
       await turn.begin();
       const parsed = readRequest(incoming, caller, parts); // step 8
-      if ("visitor" in route) return await serveVisitor(route, parsed, parts);
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
       return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), { ...parts, turn });
     } finally {
@@ -134,18 +137,6 @@ async function serve(
   return reply;
 }
 
-/** Answers a visitor. Steps 9 to 12 have nothing to check. */
-async function serveVisitor(
-  route: VisitorRoute<OperationId>,
-  parsed: ParsedRequest,
-  parts: PipelineParts,
-): Promise<Reply<OperationId>> {
-  const facts = { ...parsed, found: {}, now: parts.runtime.now() } as unknown as RequestFacts<OperationId>;
-  const reply = await route.visitor({ ...facts, store: parts.store, rulesOf: parts.rulesOf });
-  if (parts.settings.isAnswerValidated) checkReply(parsed.operation, reply, parts.validation);
-  return reply;
-}
-
 /**
  * Runs steps 9 to 12 without any effect, then what leaves the process, then all again in the transaction that has the
  * effect, for a caller who still has access. What leaves the process takes no turn.
@@ -176,7 +167,7 @@ async function answer(
   if (reply.refusal !== undefined) return reply;
   if (parts.settings.isAnswerValidated) checkReply(parsed.operation, reply, parts.validation);
   if (keyed !== null) await saveAnswer(tx, keyed, reply);
-  return notModified(parsed, reply) ?? reply;
+  return notModified(parsed.ifNoneMatch, reply) ?? reply;
 }
 
 /** The results of steps 9 to 12. */
@@ -225,14 +216,6 @@ function checkBody({ operation, caller, body }: ParsedRequest, validation: Valid
       : validation.body(operation, body);
   if (faults.length > 0) throw validationFailed(faults);
   if (typeof body === "object" && body !== null) checkConditionalScopes(operation, caller, { ...body });
-}
-
-/** 304 if the client has the answer already (RFC 9110, 13.1.2). */
-function notModified({ operation, ifNoneMatch }: ParsedRequest, reply: Reply<OperationId>): Reply<OperationId> | null {
-  if (!operation.honoursIfNoneMatch || ifNoneMatch === null || reply.etag === undefined) return null;
-  if (!matchesWeakly(parseEntityTags("If-None-Match", ifNoneMatch), reply.etag)) return null;
-  const { body: _body, content: _content, ...rest } = reply;
-  return { ...rest, status: 304 };
 }
 
 /** With both, it would be unclear who acts, and a token could ride on a browser's cookie. */

@@ -1,12 +1,12 @@
 import type { Operation } from "../../contract";
 import type { Caller } from "../http/caller";
 import { checkAccept } from "../http/content-negotiation";
-import { parseEntityTags } from "../http/etags";
 import { pageRequest } from "../http/paging";
 import type { JsonValue } from "../http/strict-json";
 import type { PageRequest } from "../store/page-request";
 import { readIdempotencyKey } from "./idempotency";
 import type { IncomingRequest, PipelineParts } from "./incoming-request";
+import { entityTagHeader } from "./not-modified";
 import { type QueryValues, readQuery } from "./parameters";
 import { parseBody } from "./request-body";
 import { checkConditionalScopes } from "./scope-checks";
@@ -89,10 +89,3 @@ const noPage: PageRequest = {
     throw new Error("Only operations that list objects have pages.");
   },
 };
-
-/** The header, validated where it is honoured and ignored elsewhere (contract 4.5). */
-function entityTagHeader(request: Request, name: "If-Match" | "If-None-Match", isHonoured: boolean): string | null {
-  const value = isHonoured ? request.headers.get(name) : null;
-  if (value !== null) parseEntityTags(name, value);
-  return value;
-}

@@ -40,7 +40,6 @@ export function createRequestBudgets(store: Store, runtime: Runtime, settings: S
   const failurePolicy: Policy = { name: "auth", requests: FAILURES_PER_MINUTE, windowS: 60 };
   const addressFailurePolicy: Policy = { name: "auth", requests: FAILURES_OF_ADDRESS_PER_MINUTE, windowS: 60 };
   const sessionPolicy: Policy = { name: "session", requests: SESSION_REQUESTS_PER_MINUTE, windowS: 60 };
-  const publicPolicy: Policy = { name: "per-ip", requests: settings.publicRequestsPerMinute, windowS: 60 };
   return {
     countFailure: async (address, hint) => {
       const ofAddress = await addresses.take(`failures ${network(address)}`, addressFailurePolicy);
@@ -48,9 +47,19 @@ export function createRequestBudgets(store: Store, runtime: Runtime, settings: S
     },
     countToken: (tokenId) => tokens.take(tokenId, tokenPolicy),
     countSession: (bucket) => addresses.take(bucket, sessionPolicy),
-    countPublic: async (address) =>
-      publicPolicy.requests === 0 ? null : addresses.take(`public ${network(address)}`, publicPolicy),
+    countPublic: createPublicBudget(runtime, settings),
   };
+}
+
+/** The budget of public routes, in this thread's memory: see {@link RequestBudgets.countPublic}. */
+export function createPublicBudget(
+  runtime: Pick<Runtime, "now">,
+  { publicRequestsPerMinute }: Pick<ServiceSettings, "publicRequestsPerMinute">,
+): RequestBudgets["countPublic"] {
+  if (publicRequestsPerMinute === 0) return async () => null;
+  const addresses = createRateLimiter(leaseFromMemory(), runtime);
+  const policy: Policy = { name: "per-ip", requests: publicRequestsPerMinute, windowS: 60 };
+  return (address) => addresses.take(network(address), policy);
 }
 
 /** The result of an authentication; a refusal is counted before it answers. */

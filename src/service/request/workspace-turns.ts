@@ -1,5 +1,6 @@
 import type { ServiceSettings } from "../runtime/settings";
 import { createTurns, type TurnOf } from "../runtime/turns";
+import type { Visitors } from "../runtime/visitors";
 import type { Store } from "../store/database";
 import { unavailable } from "./to-problem";
 
@@ -10,10 +11,15 @@ const refusals = {
 };
 
 /** The turns of all requests of a service: as many run at once as the database has connections. */
-export function workspaceTurns(store: Store, { maxWaitingRequests }: ServiceSettings): TurnOf {
+export function workspaceTurns(
+  store: Store,
+  { maxWaitingRequests }: ServiceSettings,
+  { served }: Pick<Visitors, "served">,
+): TurnOf {
   return createTurns({
     concurrent: store.connections,
     mostWaiting: maxWaitingRequests,
+    served,
     refuse: (why) => unavailable(refusals[why], 1),
   });
 }

@@ -9,6 +9,7 @@ import type { Validation } from "../http/validation";
 import { MAX_CHOICE_BYTES } from "../request/body-limits";
 import { checkMediaType, readBytes, tooLarge } from "../request/request-body";
 import { toProblem } from "../request/to-problem";
+import type { Visitors } from "../runtime/visitors";
 import type { ChainName } from "../store/consent-chains";
 import { anyOrigin } from "../versions/delivered-file";
 
@@ -19,6 +20,7 @@ const MAX_PLAIN_BYTES = 8 * 1024;
 interface IntakeParts {
   readonly intake: ConsentIntake;
   readonly validation: Validation;
+  readonly visitors: Visitors;
 }
 
 /**
@@ -31,7 +33,7 @@ export function consentIntakeRoute(parts: IntakeParts): ContentRoute {
     path: "/s/:siteId/:environment/consents",
     serve: async (request, { siteId = "", environment = "" }, _service, address) => {
       try {
-        return await recorded(request, { siteId, environment }, parts, address);
+        return await parts.visitors.serve(() => recorded(request, { siteId, environment }, parts, address));
       } catch (error) {
         const problem = toProblem(error);
         if (problem.slug === "internal-error") throw error;

@@ -4,14 +4,16 @@ import type { Routes } from "../http/handler";
 
 /** The OpenAPI document of the contract. */
 export const openapiRoutes = {
-  getOpenApi: async () => {
-    const { text, etag } = served();
-    return {
-      status: 200,
-      etag,
-      content: { type: "application/json", text },
-      headers: { "Cache-Control": "public, max-age=300" },
-    };
+  getOpenApi: {
+    visitor: async () => {
+      const { text, etag } = served();
+      return {
+        status: 200,
+        etag,
+        content: { type: "application/json", text },
+        headers: { "Cache-Control": "public, max-age=300" },
+      };
+    },
   },
 } satisfies Routes;
 

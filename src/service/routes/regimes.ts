@@ -4,7 +4,6 @@ import { placeToken } from "../consents/place-token";
 import type { Reply, Routes, VisitorCall } from "../http/handler";
 import { notFound, Problem } from "../http/problem";
 import type { Environment } from "../store/environment";
-import { siteExists } from "../store/versions";
 
 type RegimeCall = VisitorCall<"resolveRegime">;
 
@@ -95,13 +94,13 @@ function edgeAnswer({ request, settings, now }: RegimeCall): RegimeAnswer | null
 
 /** The rule of the stage's document for the place; both null while the stage is empty. */
 async function ruleOf(
-  { store, rulesOf }: RegimeCall,
+  { hasSite, rulesOf }: RegimeCall,
   siteId: string,
   environment: Environment,
   { country, region, regime }: RegimeAnswer,
 ): Promise<{ id: string | null; version: number | null }> {
   const rules = await rulesOf(siteId, environment);
   if (rules !== null) return { id: chooseRule(rules, { country, region, regime }).id, version: rules.number };
-  if (!(await siteExists(store.db, siteId))) throw notFound("site", siteId);
+  if (!(await hasSite(siteId))) throw notFound("site", siteId);
   return { id: null, version: null };
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 /** One request's turns, one at a time. */
 export interface Turn {
   /**
@@ -16,6 +18,8 @@ export const noTurn: Turn = { begin: async () => {}, end: () => {} };
 
 /** The limits of turns, and the errors of requests that get none. */
 export interface TurnRules {
+  /** The work that the next turn waits for; null if it begins at once. */
+  readonly served: () => Promise<unknown> | null;
   /** Turns that run at once. */
   readonly concurrent: number;
   /** Requests of one workspace that wait. Each keeps its body in memory. */
@@ -23,6 +27,12 @@ export interface TurnRules {
   /** `client-left`: no one waits for the answer. `too-many`: the workspace has too many requests waiting. */
   readonly refuse: (why: "client-left" | "too-many") => Error;
 }
+
+/**
+ * Rounds of the event loop between two turns. A turn ends in the first, what has arrived meanwhile is read in the
+ * second and begun in the third (thread/serve-messages.ts).
+ */
+const READING_ROUNDS = 3;
 
 /** Makes the turns of a request; `left` aborts when its client has gone. */
 export type TurnOf = (workspaceId: string, left: AbortSignal) => Turn;
@@ -33,7 +43,7 @@ export type TurnOf = (workspaceId: string, left: AbortSignal) => Turn;
  * the turns that run. A workspace that is alone gets every turn. A request whose client goes before its first turn
  * leaves the queue.
  */
-export function createTurns({ concurrent, mostWaiting, refuse }: TurnRules): TurnOf {
+export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRules): TurnOf {
   const waiting: Waiting = new Map();
   /** Number of each workspace's last turn since there was a moment without turns. */
   const lastTurns = new Map<string, number>();
@@ -75,6 +85,12 @@ export function createTurns({ concurrent, mostWaiting, refuse }: TurnRules): Tur
     start();
   };
 
+  const passOnAfterVisitors = async (): Promise<void> => {
+    for (let round = 0; round < READING_ROUNDS; round += 1) await setImmediate();
+    await served();
+    passOn();
+  };
+
   return (workspaceId, left) => {
     let isFirst = true;
     let isRunning = false;
@@ -85,8 +101,7 @@ export function createTurns({ concurrent, mostWaiting, refuse }: TurnRules): Tur
         isRunning = true;
       },
       end: () => {
-        // What has arrived meanwhile is read first: otherwise, turns follow each other within one event.
-        if (isRunning) setImmediate(passOn);
+        if (isRunning) void passOnAfterVisitors();
         isRunning = false;
       },
     };

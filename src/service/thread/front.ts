@@ -1,23 +1,31 @@
 import { randomBytes } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
+import type { OperationId } from "../../contract";
 import type { App, Peer } from "../app";
-import type { Visit } from "../health/metrics";
+import type { CountedRequest } from "../health/metrics";
 import { bodyLimitOf } from "../request/body-limits";
-import { type HostSettings, isHostAllowed } from "../request/host-check";
+import { isHostAllowed } from "../request/host-check";
 import { problemResponse } from "../request/responses";
 import { ulid } from "../runtime/ulid";
 import type { DeliveryChanges } from "../store/delivery-changes";
-import { type FilePlace, filePlace, isNoted } from "../versions/deliver-file";
+import { type FilePlace, filePlace, isNoted, RULES_FILE } from "../versions/deliver-file";
 import { fileResponse, nothingServed } from "../versions/delivered-file";
 import { createServedFiles } from "../versions/served-files";
+import { stageRules } from "../versions/stage-rules";
 import { BEAT_MS, type SentRequest } from "./messages";
 import { connectToService } from "./service-client";
+import { createVisitorOperations, type FrontParts, type VisitorAnswer } from "./visitor-operations";
 
 /** Answers requests in the thread that has the sockets. */
 export interface Front {
   /** Like the service's own; visitors and `/healthz` wait for nothing that the service does. */
   readonly fetch: App;
   close(): void;
+}
+
+/** An answer of this thread. The operation is null outside the contract. */
+interface Answer extends Omit<VisitorAnswer, "operation"> {
+  readonly operation: OperationId | null;
 }
 
 /** A thread that is blocked for longer probably does not come back. */
@@ -30,7 +38,8 @@ const REPORT_MS = 1000;
  * thread busy for seconds; what visitors fetch is kept here and waits for it once, after a start and after a change.
  * @param changes what other processes change; null where the service reports every move
  */
-export function createFront(port: MessagePort, settings: HostSettings, changes: DeliveryChanges | null = null): Front {
+export function createFront(port: MessagePort, parts: FrontParts, changes: DeliveryChanges | null = null): Front {
+  const { settings } = parts;
   let silentBeats = 0;
   const service = connectToService(port, {
     moved: (siteIds) => files.forget(siteIds),
@@ -39,6 +48,10 @@ export function createFront(port: MessagePort, settings: HostSettings, changes: 
     },
   });
   const files = createServedFiles(service.file, changes);
+  const operate = createVisitorOperations(parts, async (siteId, environment) => {
+    const file = await files.get({ siteId, environment, digest: null, name: RULES_FILE });
+    return file === null ? null : stageRules(file);
+  });
   const visits = reportedVisits((reported) => service.post({ kind: "visits", visits: reported }));
   const watch = setInterval(() => {
     silentBeats += 1;
@@ -65,6 +78,16 @@ export function createFront(port: MessagePort, settings: HostSettings, changes: 
     }
   };
 
+  /** Null for what the service has to answer. */
+  const answeredHere = async (request: Request, url: URL, peer: Peer): Promise<Answer | null> => {
+    if (!isForThisHost(request, url, settings)) return null;
+    const place = placeOf(request, url);
+    if (place === null) return operate(request, url, peer);
+    const requestId = newRequestId();
+    const response = await visited(request, place, url.pathname, requestId);
+    return response === null ? null : { response, requestId, operation: null };
+  };
+
   const forwarded = async (request: Request, url: URL, peer: Peer): Promise<Response> => {
     const { response, answer } = await service.request(await sentRequest(request, url, peer), request.signal);
     if (answer.record !== null) peer.record?.(answer.record);
@@ -75,17 +98,11 @@ export function createFront(port: MessagePort, settings: HostSettings, changes: 
     fetch: async (request, peer = {}) => {
       const startedAt = performance.now();
       const url = new URL(request.url);
-      const isHealth = isHealthCheck(request, url);
-      const place = isHealth ? null : placeOf(request, url, settings);
-      if (!isHealth && place === null) return forwarded(request, url, peer);
-      const requestId = `req_${ulid(new Date(), randomBytes(10))}`;
-      const response =
-        place === null
-          ? healthResponse(silentBeats <= MAX_SILENT_BEATS)
-          : await visited(request, place, url.pathname, requestId);
-      if (response === null) return forwarded(request, url, peer);
-      visits.add({ status: response.status, seconds: (performance.now() - startedAt) / 1000 });
-      peer.record?.({ requestId, operation: null, tokenId: null, userId: null });
+      const answer = isHealthCheck(request, url) ? health(silentBeats) : await answeredHere(request, url, peer);
+      if (answer === null) return forwarded(request, url, peer);
+      const { response, requestId, operation } = answer;
+      visits.add({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
+      peer.record?.({ requestId, operation, tokenId: null, userId: null });
       return response;
     },
     close: () => {
@@ -101,20 +118,25 @@ function isHealthCheck({ method }: Request, { pathname }: URL): boolean {
   return pathname === "/healthz" && (method === "GET" || method === "HEAD");
 }
 
-function healthResponse(isAlive: boolean): Response {
-  return isAlive
-    ? new Response("ok\n", { headers: { "Content-Type": "text/plain;charset=UTF-8" } })
-    : new Response(`the service has not responded for ${MAX_SILENT_BEATS} s; restart the process\n`, { status: 503 });
+function health(silentBeats: number): Answer {
+  const response =
+    silentBeats <= MAX_SILENT_BEATS
+      ? new Response("ok\n", { headers: { "Content-Type": "text/plain;charset=UTF-8" } })
+      : new Response(`the service has not responded for ${MAX_SILENT_BEATS} s; restart the process\n`, { status: 503 });
+  return { response, requestId: newRequestId(), operation: null };
 }
 
-/** The file that a request asks for; null if it asks for something else, or is not to be answered as usual. */
-function placeOf(request: Request, url: URL, settings: HostSettings): FilePlace | null {
-  if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const place = filePlace(url.pathname);
-  if (place === null) return null;
-  const hosts = [request.headers.get("host") ?? url.host, url.host];
-  if (!hosts.every((host) => isHostAllowed(host, settings))) return null;
-  return place;
+function newRequestId(): string {
+  return `req_${ulid(new Date(), randomBytes(10))}`;
+}
+
+function isForThisHost({ headers }: Request, { host }: URL, settings: FrontParts["settings"]): boolean {
+  return [headers.get("host") ?? host, host].every((name) => isHostAllowed(name, settings));
+}
+
+/** The file that a request asks for; null if it asks for something else. */
+function placeOf({ method }: Request, { pathname }: URL): FilePlace | null {
+  return method === "GET" || method === "HEAD" ? filePlace(pathname) : null;
 }
 
 /** @param url of the request, parsed; its credentials are removed */
@@ -162,8 +184,11 @@ function nonEmpty(body: Uint8Array): Uint8Array | null {
 }
 
 /** Collects visits and reports them every second. */
-function reportedVisits(report: (visits: readonly Visit[]) => void): { add(visit: Visit): void; stop(): void } {
-  let visits: Visit[] = [];
+function reportedVisits(report: (visits: readonly CountedRequest[]) => void): {
+  add(visit: CountedRequest): void;
+  stop(): void;
+} {
+  let visits: CountedRequest[] = [];
   const timer = setInterval(() => {
     if (visits.length > 0) report(visits);
     visits = [];

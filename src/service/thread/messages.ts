@@ -1,5 +1,5 @@
 import type { RequestRecord } from "../app";
-import type { Visit } from "../health/metrics";
+import type { CountedRequest } from "../health/metrics";
 import type { FilePlace } from "../versions/deliver-file";
 import type { DeliveredFile } from "../versions/delivered-file";
 
@@ -33,7 +33,7 @@ export type ToService =
   | { readonly kind: "file"; readonly id: number; readonly place: FilePlace }
   /** Production's banner was fetched. */
   | { readonly kind: "fetched"; readonly siteId: string }
-  | { readonly kind: "visits"; readonly visits: readonly Visit[] };
+  | { readonly kind: "visits"; readonly visits: readonly CountedRequest[] };
 
 /** Messages of the service's thread. Answers to requests come after the events of what they changed. */
 export type FromService =

@@ -3,7 +3,7 @@ import { createTurns } from "../../../../src/service/runtime/turns";
 const stays = (): AbortSignal => new AbortController().signal;
 
 const limited = (concurrent: number, mostWaiting = 1000) =>
-  createTurns({ concurrent, mostWaiting, refuse: (why) => new Error(why) });
+  createTurns({ concurrent, mostWaiting, served: () => null, refuse: (why) => new Error(why) });
 
 /** Asks for turns in this order, each of which takes a while, and returns what happened. */
 async function turnsOf(concurrent: number, names: readonly string[]) {
