@@ -11,6 +11,8 @@ export interface ResourceShape {
   secretInputs: readonly string[];
   /** Outputs that are secrets without being inputs of the same name. */
   secretOutputs: readonly string[];
+  /** Inputs of which outputs have only the digest, to the output that has it too, from the preview on. */
+  digests: Readonly<Record<string, string>>;
   /** Arguments that take a resource or its id, to the property that holds the id: `site` to `siteId`. */
   references: Readonly<Record<string, string>>;
   /**

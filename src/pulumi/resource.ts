@@ -43,6 +43,7 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
       throw error;
     }
     restoreTraces();
+    showDigests(this as unknown as Record<string, pulumi.Output<unknown>>, shape);
     this.#kind = shape.kind;
     const isFound = opts.id !== undefined || opts.import !== undefined || args.adopt !== undefined;
     this.#declared = isFound ? null : new Set(Object.keys(args).filter((name) => args[name] !== undefined));
@@ -72,6 +73,18 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
   /** True for a protected Site of this program: what belongs to it is deleted only while the site stays. */
   static isProtected(value: unknown): value is ConsentformResource {
     return value instanceof ConsentformResource && value.#protection === "protected";
+  }
+}
+
+/**
+ * Replaces outputs that have a digest in state with that digest in previews, too. There, the engine shows inputs as
+ * outputs: a document that is a stack output would differ in each preview of a change.
+ */
+function showDigests(outputs: Record<string, pulumi.Output<unknown>>, { digests }: ResourceShape): void {
+  for (const [name, digestName] of Object.entries(digests)) {
+    const both = pulumi.all([outputs[name], outputs[digestName]]);
+    // Mocks return inputs, without what follows from them.
+    outputs[name] = both.apply(([value, digest]) => (value === undefined ? undefined : (digest ?? value)));
   }
 }
 

@@ -1,11 +1,11 @@
-import { type ProgramModules, placeInProgram } from "../support/inline-stack";
+import { type InlineRun, type ProgramModules, placeInProgram } from "../support/inline-stack";
 import { bannerTitled } from "./banner";
 import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
 import { wholeSite } from "./whole-site";
 import { workbench } from "./workbench";
 
-const bench = workbench(5);
+const bench = workbench(6);
 
 test("a domain with another host is deleted first, then created", async () => {
   const stack = bench.place().inline<{ host: string }>(({ consentform }, { host }) => {
@@ -74,6 +74,43 @@ test("replacing a site replaces its children in a working order", async () => {
   expect(run.outputs.domainSite).toBe(run.outputs.siteId);
   const sites = (await place.own.call("listSites")).data.data.map(({ id }) => id);
   expect(sites).toEqual([run.outputs.siteId]);
+});
+
+test("a draft replaced or destroyed together with an edit is written again", async () => {
+  const place = bench.place();
+  const stack = place.inline<{ title: ReturnType<typeof bannerTitled> }>(({ consentform }, { title: document }) => {
+    const site = new consentform.Site("shop", { deletionProtection: false });
+    const draft = new consentform.ConfigDraft("banner", { site, document });
+    const template = new consentform.BannerTemplate("shops", { name: "Shops", document });
+    return {
+      siteId: site.id,
+      urn: draft.urn,
+      digest: draft.digest,
+      draft: draft.document,
+      template: template.document,
+    };
+  });
+  const title = (text: string) => ({ title: bannerTitled(text) });
+  const { outputs } = succeeded(await stack.up(title("A")));
+  const id = String(outputs.siteId);
+  const target = [String(outputs.urn)];
+  const written = async () => (await place.own.call("getConfigDraft", { path: { id } })).data.document;
+  // The preview shows the outputs that the state has afterwards.
+  const shown = (run: InlineRun) => run.stdout.match(/^ *[-+~] +(digest|draft|template) *:.*$/gm);
+  const preview = succeeded(await stack.preview(title("B"), { replace: target }));
+
+  const replaced = succeeded(await stack.up(title("B"), { replace: target }));
+  expect(replaced.steps.filter(({ name, op }) => name === "banner" && op === "create-replacement")).toHaveLength(1);
+  expect(await written()).toEqual(bannerTitled("B"));
+  expect(replaced.outputs).toMatchObject({ draft: replaced.outputs.digest, template: bannerTitled("B") });
+  expect(shown(preview)).toHaveLength(3);
+  expect(shown(preview)).toEqual(shown(replaced));
+
+  succeeded(await stack.destroy(title("B"), { target, targetDependents: true }));
+  succeeded(await stack.up(title("C")));
+  expect(await written()).toEqual(bannerTitled("C"));
+  const again = succeeded(await stack.up(title("C"), { expectNoChanges: true }));
+  expect(shown(again)).toBeNull();
 });
 
 test("refuses deleteBeforeReplace: false at once, with the program's line", async () => {

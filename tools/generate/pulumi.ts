@@ -1,6 +1,7 @@
 import type { ResourceShape } from "../../src/pulumi/resource-shape";
 import { programInputs, programOutputs } from "../../src/pulumi/spelling/program-properties";
 import { type Definition, type Property, registry, type Traits } from "../../src/resources";
+import { programName } from "../../src/resources/program-name";
 import { exampleProgram } from "./example-program";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { isAlwaysSet, outputProperty } from "./output-property";
@@ -91,6 +92,11 @@ function shapeOf(
     outputs: outputs.map(({ name }) => name),
     secretInputs: inputs.filter(isSecret).map(({ name }) => name),
     secretOutputs: outputs.filter(isSecret).map(({ name }) => name),
+    digests: Object.fromEntries(
+      inputs.flatMap(({ name, traits: { digestOnly } }) =>
+        digestOnly === undefined ? [] : [[name, programName(digestOnly)]],
+      ),
+    ),
     references: Object.fromEntries(references.map(({ argument, property }) => [argument, property])),
     parts: Object.fromEntries(
       inputs.flatMap(({ name, traits: { takes } }) => (takes === undefined ? [] : [[name, defaultsOf(takes)]])),

@@ -28,6 +28,7 @@ const shape: ResourceShape = {
   "secretOutputs": [
     "url"
   ],
+  "digests": {},
   "references": {},
   "parts": {},
   "isNamed": false,

@@ -26,6 +26,9 @@ const shape: ResourceShape = {
   ],
   "secretInputs": [],
   "secretOutputs": [],
+  "digests": {
+    "document": "digest"
+  },
   "references": {
     "site": "siteId"
   },

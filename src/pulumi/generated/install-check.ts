@@ -27,6 +27,7 @@ const shape: ResourceShape = {
   ],
   "secretInputs": [],
   "secretOutputs": [],
+  "digests": {},
   "references": {
     "site": "siteId"
   },

@@ -21,6 +21,7 @@ const shape: ResourceShape = {
   ],
   "secretInputs": [],
   "secretOutputs": [],
+  "digests": {},
   "references": {
     "site": "siteId"
   },

@@ -24,6 +24,7 @@ const shape: ResourceShape = {
   ],
   "secretInputs": [],
   "secretOutputs": [],
+  "digests": {},
   "references": {
     "site": "siteId"
   },

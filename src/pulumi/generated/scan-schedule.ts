@@ -26,6 +26,7 @@ const shape: ResourceShape = {
   ],
   "secretInputs": [],
   "secretOutputs": [],
+  "digests": {},
   "references": {
     "site": "siteId"
   },

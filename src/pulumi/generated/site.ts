@@ -22,6 +22,7 @@ const shape: ResourceShape = {
   ],
   "secretInputs": [],
   "secretOutputs": [],
+  "digests": {},
   "references": {},
   "parts": {},
   "isNamed": true,

@@ -29,6 +29,9 @@ const shape: ResourceShape = {
   ],
   "secretInputs": [],
   "secretOutputs": [],
+  "digests": {
+    "template": "templateDigest"
+  },
   "references": {},
   "parts": {
     "template": {

@@ -29,6 +29,7 @@ const shape: ResourceShape = {
   "secretOutputs": [
     "secret"
   ],
+  "digests": {},
   "references": {
     "site": "siteId"
   },

@@ -32,6 +32,7 @@ const shape: ResourceShape = {
   ],
   "secretInputs": [],
   "secretOutputs": [],
+  "digests": {},
   "references": {
     "site": "siteId"
   },

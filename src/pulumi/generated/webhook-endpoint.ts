@@ -27,6 +27,7 @@ const shape: ResourceShape = {
   "secretOutputs": [
     "secret"
   ],
+  "digests": {},
   "references": {},
   "parts": {},
   "isNamed": false,
