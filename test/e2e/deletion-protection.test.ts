@@ -7,7 +7,7 @@ import { outputOf, succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
-const bench = workbench(8);
+const bench = workbench(9);
 
 const guarded = `
 const consentform = require("consentform");
@@ -131,6 +131,26 @@ test("destroying parts that name a protected site by an output is refused", asyn
   expect(again.operations).toEqual([]);
   await expectUntouched(place, stack, () => stack.destroy(byOutput));
   succeeded(await stack.up({ name: "shop" }, { expectNoChanges: true }));
+});
+
+test("a destroy without a preview deletes parts that spell out the site's id", async () => {
+  const place = bench.place();
+  const { id } = (await place.own.call("createSite", { body: { name: "Shop" } })).data;
+  const stack = place.inline<string>(({ consentform }, site) => {
+    new consentform.Site("shop", { name: "Shop", adopt: site });
+    new consentform.Domain("www", { site, host: "www.literal.example" });
+    new consentform.ScanSchedule("nightly", { site, hour: 1 });
+    return undefined;
+  });
+  succeeded(await stack.up(id));
+  const { run, operations } = await operationsDuring(bench.service, () => stack.destroy(id));
+  expect(run.exitCode).not.toBe(0);
+  expect(outputOf(run)).toMatch(/shop.*cannot be deleted/);
+  expect(operations.sort()).toEqual(["deleteDomain", "updateScanSchedule"]);
+  expect(declaredNames(stack.state())).toEqual(["shop"]);
+  // The site itself stays, and the next deployment gives it everything again.
+  succeeded(await stack.up(id));
+  expect(await hostsAt(place)).toEqual(["www.literal.example"]);
 });
 
 test("refuses to delete a protected site and its parts until it is unprotected", async () => {

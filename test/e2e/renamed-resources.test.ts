@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => website?.close());
 
-const bench = workbench(1, () => ({
+const bench = workbench(2, () => ({
   isLocalAllowed: true,
   args: ["--local-port", String(website.port), "--browser", "none"],
 }));
@@ -316,4 +316,69 @@ describe("every kind", () => {
     expect(await now()).toEqual(first);
     await expectSettled(run);
   });
+});
+
+interface Explicit {
+  readonly endpoint: string;
+  readonly token: string;
+  /** End of the names of the parts; and of the former ones, to be declared as aliases. */
+  readonly end: string;
+  readonly former?: string;
+  readonly provider?: string;
+  readonly isTwice?: boolean;
+}
+
+/** Parts of a site that creations find, whose resources all have an explicit provider. */
+function explicitly({ consentform }: ProgramModules, args: Explicit): Record<string, unknown> {
+  const { endpoint, token, end, former, isTwice = false, provider: name = "explicit" } = args;
+  const provider = new consentform.Provider(name, { endpoint, token });
+  const site = new consentform.Site("shop", { deletionProtection: false }, { provider });
+  const options = (kind: string) => ({ provider, ...(former && { aliases: [{ name: `${kind}${former}` }] }) });
+  const domain = { site, host: "www.explicit.example" };
+  const { urn } = new consentform.Domain(`domain${end}`, domain, options("domain"));
+  if (isTwice) new consentform.Domain("twin", domain, { provider });
+  new consentform.ScanSchedule(`schedule${end}`, { site, hour: 7 }, options("schedule"));
+  return { siteId: site.id, urn };
+}
+
+test("an explicit provider keeps live objects as the stack's own does", async () => {
+  const place = bench.place();
+  const stack = place.inline(explicitly);
+  const args = { endpoint: bench.service.endpoint, token: place.token };
+  const first = succeeded(await stack.up({ ...args, end: "-a" }));
+  const path = { id: String(first.outputs.siteId) };
+  const query = { include: ["domains" as const, "scan_schedule" as const] };
+  const now = async () => {
+    const { domains, scan_schedule: schedule } = (await place.own.call("getSite", { path, query })).data;
+    return { domains: domains?.map(({ id, host }) => ({ id, host })), hour: schedule?.hour };
+  };
+  const before = await now();
+  expect(before).toMatchObject({ domains: [{ host: "www.explicit.example" }], hour: 7 });
+
+  const twice = await operationsDuring(bench.service, () => stack.preview({ ...args, end: "-a", isTwice: true }));
+  expect(twice.run.exitCode).not.toBe(0);
+  expect(outputOf(twice.run)).toMatch(/are the same object.*aliases/);
+  expect(twice.operations).toEqual([]);
+
+  const aliased = await operationsDuring(bench.service, () => stack.up({ ...args, end: "-b", former: "-a" }));
+  succeeded(aliased.run);
+  expect(aliased.operations).toEqual([]);
+  const renamed = succeeded(await stack.up({ ...args, end: "-c" }));
+  expect(outputOf(renamed)).toMatch(/stays, because Domain domain-c manages it/);
+  expect(await now()).toEqual(before);
+  succeeded(await stack.refresh({ ...args, end: "-c" }, { expectNoChanges: true }));
+
+  // The process that deletes never sees the new resource in either run, so docs/guides/pulumi.md warns of both.
+  const target = [resourceNamed(renamed.state, "domain-c").urn];
+  const targeted = await operationsDuring(bench.service, () => stack.up({ ...args, end: "-d" }, { target }));
+  succeeded(targeted.run);
+  expect(targeted.operations).toEqual(["deleteDomain"]);
+  const next = { ...args, end: "-d", provider: "other" };
+  const moved = await operationsDuring(bench.service, () => stack.up(next));
+  succeeded(moved.run);
+  expect(moved.operations.sort()).toEqual(["createDomain", "updateScanSchedule", "updateScanSchedule"]);
+  expect(await now()).toMatchObject({ domains: [{ host: "www.explicit.example" }], hour: 3 });
+  // A refresh finds what was reset, and the deployment repairs it.
+  succeeded(await stack.up(next, { refresh: true }));
+  expect(await now()).toMatchObject({ domains: [{ host: "www.explicit.example" }], hour: 7 });
 });
