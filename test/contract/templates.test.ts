@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { digest } from "../../src/rules";
 import { applyAll } from "../support/apply-all";
 import { banner } from "../support/banners";
@@ -381,10 +382,21 @@ onDatabaseOfRun((start) => {
       const items = sites.map((site_id) => ({ site_id, variables: { v: "x".repeat(4000) } }));
       for (const dry_run of [true, false]) {
         const before = process.cpuUsage();
-        const { results } = (await apply(body.id, items, { dry_run })).body;
+        const memory = process.memoryUsage().rss;
+        let isApplied = false;
+        const application = apply(body.id, items, { dry_run }).finally(() => {
+          isApplied = true;
+        });
+        const healthy: number[] = [];
+        for (; !isApplied; await nextTurn()) healthy.push((await under.get("/healthz")).status);
+        const { results } = (await application).body;
         const { user, system } = process.cpuUsage(before);
         // Each item would be 384 MB, and take seconds.
         expect((user + system) / 1000).toBeLessThan(5000);
+        expect((process.memoryUsage().rss - memory) / 2 ** 20).toBeLessThan(200);
+        // Other requests have their turn at least between two items.
+        expect(healthy.length).toBeGreaterThan(items.length);
+        expect(new Set(healthy)).toEqual(new Set([200]));
         for (const [index, { status, problem }] of results.entries()) {
           expect([status, problem.errors]).toMatchObject([
             "failed",
