@@ -124,5 +124,7 @@ test("refuses deleteBeforeReplace: false at once, with the program's line", asyn
   expect(outputOf(run)).toMatch(/Site shop: option deleteBeforeReplace: false is refused.*Remove the option\./);
   expect(run.printed).toMatch(placeInProgram(program, "consentform.Site("));
   expect(run.printed).not.toMatch(/node_modules.consentform/);
+  for (const shown of [run.printed, run.diagnostics.map(({ message }) => message).join("\n")])
+    expect(shown.split("option deleteBeforeReplace").length - 1).toBeLessThanOrEqual(1);
   expect(operations).toEqual([]);
 });
