@@ -25,7 +25,7 @@ test("a conflict with an object that can be adopted names its id for `adopt`", (
   expect(messageFor({})).toContain('adopt: "exp_1". Otherwise choose another value.');
 });
 
-test("a conflict of a kind that cannot be imported does not suggest to adopt the object", () => {
+test("a kind that cannot be imported gets no advice to adopt at a conflict", () => {
   const message = messageFor({ notImportable: "the service does not report it again." });
   expect(message).toContain("It is taken by exp_1.");
   expect(message).toMatch(/`aliases`.*\. Otherwise choose another value\.$/);
