@@ -13,9 +13,9 @@ export interface GppVisitor {
   readonly signal: boolean;
 }
 
-const notApplicable = 0;
-const yes = 1;
-const no = 2;
+const NOT_APPLICABLE = 0;
+const YES = 1;
+const NO = 2;
 
 /**
  * The fields of every section of the United States; a section uses those that it has. One denied category of a kind
@@ -25,14 +25,14 @@ const no = 2;
 export function gppFields({ categories, rule, isOn, signal }: GppVisitor): GppFields {
   const optional = categories.filter(({ required }) => !required);
   const sold = optional.filter(({ sale_or_share }) => sale_or_share);
-  const notice = sold.length > 0 ? yes : notApplicable;
+  const notice = sold.length > 0 ? YES : NOT_APPLICABLE;
   const isOptedOut = sold.some(({ key }) => !isOn(key));
-  const optOut = sold.length === 0 ? notApplicable : isOptedOut ? yes : no;
+  const optOut = sold.length === 0 ? NOT_APPLICABLE : isOptedOut ? YES : NO;
   const isLimited = optional.some(({ key, sensitive }) => sensitive && !isOn(key));
-  const limitNotice = isLimited || rule.limit_link ? yes : notApplicable;
+  const limitNotice = isLimited || rule.limit_link ? YES : NOT_APPLICABLE;
   return {
-    SharingNotice: yes,
-    ProcessingNotice: yes,
+    SharingNotice: YES,
+    ProcessingNotice: YES,
     SaleOptOutNotice: notice,
     SharingOptOutNotice: notice,
     TargetedAdvertisingOptOutNotice: notice,
@@ -42,8 +42,8 @@ export function gppFields({ categories, rule, isOn, signal }: GppVisitor): GppFi
     SaleOptOut: optOut,
     SharingOptOut: optOut,
     TargetedAdvertisingOptOut: optOut,
-    SensitiveDataProcessing: isLimited ? yes : notApplicable,
-    MspaCoveredTransaction: no,
+    SensitiveDataProcessing: isLimited ? YES : NOT_APPLICABLE,
+    MspaCoveredTransaction: NO,
     Gpc: signal,
   };
 }

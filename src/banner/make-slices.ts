@@ -1,5 +1,5 @@
 import { consentSignals } from "../rules/consent-signal";
-import { type JudgedDocument, judgedDocument } from "../rules/fill-defaults";
+import { type EvaluatedDocument, evaluatedDocument } from "../rules/fill-defaults";
 import type { BannerDocument } from "../rules/generated/banner-document";
 import { resolvedView } from "../rules/resolved-view";
 import { effectiveRule } from "../rules/rule-choice";
@@ -19,7 +19,7 @@ import type { DisclosedVendors, VendorList } from "./vendor-list";
 import { wordsIn } from "./words-in";
 
 /** Crawlers of search engines, which read pages and choose nothing. Browsers that measure or scan are none. */
-const crawlers = "Googlebot|bingbot|DuckDuckBot|Baiduspider|YandexBot|Applebot|Slurp";
+const CRAWLERS = "Googlebot|bingbot|DuckDuckBot|Baiduspider|YandexBot|Applebot|Slurp";
 
 /** A service as a version freezes it, as far as browsers need it. */
 export interface PublishedService {
@@ -69,7 +69,7 @@ export function slicesOf(published: PublishedBanner): Readonly<Record<string, st
 export function firstLayerSlice(
   published: PublishedBanner,
   tag: string,
-  document: JudgedDocument = resolved(published.document),
+  document: EvaluatedDocument = resolved(published.document),
 ): FirstLayerSlice {
   const { site, environment, number, revision } = published;
   const { banner, opt_out, limit_link, status, embed } = document.texts[tag] ?? {};
@@ -93,7 +93,7 @@ export function firstLayerSlice(
     })),
     services: Object.fromEntries(live.map(({ key, category }) => [key, category])),
     layout: document.layout,
-    ...(document.layout.hide_for_bots && { crawlers }),
+    ...(document.layout.hide_for_bots && { crawlers: CRAWLERS }),
     theme: document.theme,
     ...(typeof published.logo === "string" && { logo: published.logo }),
     rules: rulesOf(document),
@@ -109,7 +109,7 @@ export function firstLayerSlice(
 export function preferencesSlice(
   published: PublishedBanner,
   tag: string,
-  document: JudgedDocument = resolved(published.document),
+  document: EvaluatedDocument = resolved(published.document),
 ): PreferencesSlice {
   const { language, always_on, close, saved } = wordsIn(document, tag);
   const optional = new Set(document.categories.filter(({ required }) => !required).map(({ key }) => key));
@@ -178,12 +178,12 @@ export function frameworkScripts({ document, vendorList = null }: PublishedBanne
 }
 
 /** The resolved view, without a section missing that has an effect when it is absent. */
-function resolved(document: BannerDocument): JudgedDocument {
-  return resolvedView(judgedDocument(document)) as JudgedDocument;
+function resolved(document: BannerDocument): EvaluatedDocument {
+  return resolvedView(evaluatedDocument(document)) as EvaluatedDocument;
 }
 
 /** The rules of a document, complete, then the one of every other place. */
-function rulesOf(document: JudgedDocument): SliceRule[] {
+function rulesOf(document: EvaluatedDocument): SliceRule[] {
   const complete = (index: number | null): SliceRule => {
     const { pointer: _pointer, ...rule } = effectiveRule(document, index);
     const { match = {}, priority = 0 } = index === null ? {} : (document.regimes.rules[index] ?? {});
@@ -193,7 +193,7 @@ function rulesOf(document: JudgedDocument): SliceRule[] {
 }
 
 /** Every signal denied but those of required categories. */
-function signalDefaults({ categories }: JudgedDocument): Record<string, "granted" | "denied"> {
+function signalDefaults({ categories }: EvaluatedDocument): Record<string, "granted" | "denied"> {
   const granted = new Set(categories.flatMap(({ required, signals }) => (required ? signals : [])));
   return Object.fromEntries(consentSignals.map((signal) => [signal, granted.has(signal) ? "granted" : "denied"]));
 }
@@ -209,7 +209,7 @@ function withCount<Texts>(texts: Texts, list: DisclosedVendors | null): Texts {
   return Object.fromEntries(entries) as Texts;
 }
 
-function linksOf(document: JudgedDocument, tag: string): SliceLink[] {
+function linksOf(document: EvaluatedDocument, tag: string): SliceLink[] {
   const { links } = document;
   const words = wordsIn(document, tag);
   const named = (["cookie_policy", "privacy_policy", "imprint"] as const).flatMap((name) => {
@@ -235,7 +235,7 @@ function storedBy({ key, category, storage }: PublishedService): SliceStorage[] 
 const googleTagHosts = ["www.googletagmanager.com", "*.google-analytics.com", "googleads.g.doubleclick.net"];
 
 /** Rules of the document first, then services that are blocked by their hosts and scripts; the first match counts. */
-function blockingPatterns({ services }: PublishedBanner, document: JudgedDocument): BlockingPattern[] {
+function blockingPatterns({ services }: PublishedBanner, document: EvaluatedDocument): BlockingPattern[] {
   const categoryOf = new Map(services.map(({ key, category }) => [key, category]));
   const known = new Map(document.categories.map(({ key, required }) => [key, required]));
   /** Nothing waits for a required category; what has none of the document is as unknown as what nothing names. */
@@ -260,7 +260,7 @@ function blockingPatterns({ services }: PublishedBanner, document: JudgedDocumen
   ];
 }
 
-function storageNames({ services, site }: PublishedBanner, { storage }: JudgedDocument): [string, string][] {
+function storageNames({ services, site }: PublishedBanner, { storage }: EvaluatedDocument): [string, string][] {
   return [
     [`${storage.name}_${site.slice(-8)}`, ""],
     [queueName(site), ""],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BannerDocument } from "../rules/generated/banner-document";
 import { type LoaderFile, loaderFile, loaderSettings, type PublishedBanner, slicesOf } from "./make-slices";
-import { type PreviewFiles, scenarioMark, scriptJson } from "./preview-scenario";
+import { type PreviewFiles, SCENARIO_MARK, scriptJson } from "./preview-scenario";
 
 /** The scripts of a preview, as the build makes them. */
 export interface PreviewScripts {
@@ -14,19 +14,19 @@ export interface PreviewScripts {
 
 /** The markup of a preview's frame, and the scripts that its policy allows. */
 export interface PreviewFrame {
-  /** Holds {@link scenarioMark} once before any text of the document. */
+  /** Holds {@link SCENARIO_MARK} once before any text of the document. */
   readonly html: string;
   /** Sources for `script-src`. */
   readonly sources: readonly string[];
 }
 
 /** A host that never exists (RFC 2606). Everything below it is in the page. */
-const folder = "https://preview.invalid/s/";
-const build = "b/";
-const place = "place.json";
+const FOLDER = "https://preview.invalid/s/";
+const BUILD_FOLDER = "b/";
+const PLACE_FILE = "place.json";
 
 /** Accepts a choice and sends it nowhere, as a service that does not answer. */
-const noReport = "export const sendReport = async () => null;";
+const NO_REPORT = "export const sendReport = async () => null;";
 
 /** A page with the banner of a document. It runs the scripts that a site's visitors get, and requests nothing. */
 export function previewFrame(document: BannerDocument, scripts: PreviewScripts): PreviewFrame {
@@ -34,15 +34,15 @@ export function previewFrame(document: BannerDocument, scripts: PreviewScripts):
     ...{ site: "site_preview", environment: "preview", number: 1, revision: 1, services: [] },
     document: withoutLogo(document),
   };
-  const parts = { ...scripts.served, "report.js": noReport };
+  const parts = { ...scripts.served, "report.js": NO_REPORT };
   const imports = Object.fromEntries(
-    Object.entries(parts).map(([name, text]) => [`${folder}${build}${name}`, dataAddress(text)]),
+    Object.entries(parts).map(([name, text]) => [`${FOLDER}${BUILD_FOLDER}${name}`, dataAddress(text)]),
   );
   const files: PreviewFiles = {
-    bannerAddress: `${folder}${build}banner.js`,
+    bannerAddress: `${FOLDER}${BUILD_FOLDER}banner.js`,
     banner: dataAddress(scripts.served["banner.js"] ?? ""),
     slices: Object.fromEntries(Object.entries(slicesOf(published)).map(([name, text]) => [name, JSON.parse(text)])),
-    place,
+    place: PLACE_FILE,
   };
   const inline = {
     map: scriptJson({ imports }),
@@ -63,12 +63,12 @@ function markup(inline: Record<"map" | "frame" | "loader", string>, files: Previ
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Preview</title>
-<script type="application/json" id="scenario">${scenarioMark}</script>
+<script type="application/json" id="scenario">${SCENARIO_MARK}</script>
 <script type="application/json" id="files">${scriptJson(files)}</script>
 <script type="importmap">${inline.map}</script>
 <script>${inline.frame}</script>
 <script>${inline.loader}</script>
-<style>${style}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <main aria-hidden="true"><i></i><i></i><i></i><i></i><i></i><i></i><i></i></main>
@@ -78,7 +78,7 @@ function markup(inline: Record<"map" | "frame" | "loader", string>, files: Previ
 }
 
 /** Gray bars in place of a website. */
-const style = `body{margin:0;background:#fff}main{max-width:60rem;margin:0 auto;padding:2rem 1.5rem}
+const STYLE = `body{margin:0;background:#fff}main{max-width:60rem;margin:0 auto;padding:2rem 1.5rem}
 i{display:block;height:14px;margin:0 0 18px;border-radius:3px;background:#e4e4ea}i:first-child{width:40%;height:32px}
 i:nth-child(3n){width:85%}i:nth-child(4n){width:60%;margin-bottom:40px}
 .dark body{background:#16161a}.dark i{background:#2c2c34}`;
@@ -99,9 +99,9 @@ export function hashSource(text: string): string {
  */
 function loaderText(published: PublishedBanner, { loaders }: PreviewScripts): string {
   const { frameworks: _, ...settings } = loaderSettings(published, {
-    loader: `${folder}loader.js`,
-    banner: `${build}banner.js`,
-    place,
+    loader: `${FOLDER}loader.js`,
+    banner: `${BUILD_FOLDER}banner.js`,
+    place: PLACE_FILE,
   });
   const chosen = { ...settings, languages: { ...settings.languages, detect: "html" as const } };
   return loaders[loaderFile(settings)].replace("CONSENTFORM_SETTINGS", () => scriptJson(chosen));

@@ -33,7 +33,7 @@ export function previewPage(document: BannerDocument, scripts: PreviewScripts, d
 <meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Banner preview</title>
-<style>${style}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <header><h1>Banner preview</h1><form id="controls"></form><p id="remarks"></p></header>
@@ -45,7 +45,7 @@ export function previewPage(document: BannerDocument, scripts: PreviewScripts, d
 `;
 }
 
-const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{margin:0;display:flex;flex-direction:column;min-height:100vh;background:Canvas;color:CanvasText}
 header{padding:.75rem 1rem;border-bottom:1px solid GrayText}
 h1{font-size:1.1rem;margin:0 0 .5rem}

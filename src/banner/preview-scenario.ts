@@ -56,12 +56,12 @@ export interface PreviewChoices {
   readonly schemes: readonly PreviewScenario["scheme"][];
   /** Remarks about what the preview leaves out. */
   readonly remarks: readonly string[];
-  /** The frame's markup, in which the scenario replaces the first {@link scenarioMark}. */
+  /** The frame's markup, in which the scenario replaces the first {@link SCENARIO_MARK}. */
   readonly frame: string;
 }
 
 /** The mark in a frame's markup that is replaced by the scenario, as JSON for a script element. */
-export const scenarioMark = "CONSENTFORM_SCENARIO";
+export const SCENARIO_MARK = "CONSENTFORM_SCENARIO";
 
 /**
  * JSON for the inside of a script element. No string of it ends the element, opens a comment in it, or ends a line of
@@ -76,5 +76,5 @@ export function scriptJson(value: unknown): string {
 
 /** The markup of a frame for a scenario. */
 export function frameFor(frame: string, scenario: PreviewScenario): string {
-  return frame.replace(scenarioMark, () => scriptJson(scenario));
+  return frame.replace(SCENARIO_MARK, () => scriptJson(scenario));
 }

@@ -1,4 +1,4 @@
-import type { JudgedDocument } from "../rules/fill-defaults";
+import type { EvaluatedDocument } from "../rules/fill-defaults";
 import type { ResolvedBannerComponents } from "../rules/generated/resolved-banner-document";
 import { languageChain } from "../rules/language-lookup";
 
@@ -79,7 +79,10 @@ const rows: Readonly<Record<string, readonly string[]>> = {
  * The words of a language, each from the first language of its lookup that has one: in the document or built in.
  * English otherwise.
  */
-export function wordsIn({ languages, texts }: Pick<JudgedDocument, "languages" | "texts">, tag: string): BannerWords {
+export function wordsIn(
+  { languages, texts }: Pick<EvaluatedDocument, "languages" | "texts">,
+  tag: string,
+): BannerWords {
   const chain = [...languageChain(languages, tag), "en"];
   const word = (name: (typeof order)[number]): string => {
     const found = chain.map((each) => texts[each]?.words?.[name] ?? builtIn(each, name));

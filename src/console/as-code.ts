@@ -71,7 +71,7 @@ function hclText(text: string): string {
 }
 
 /** Members whose own members are named by people, so that their names stay as they are. */
-const MAPS = new Set(["labels", "purposes"]);
+const mapMembers = new Set(["labels", "purposes"]);
 
 function typescript(value: unknown, indent: string): string {
   const text = JSON.stringify(inCamelCase(value), null, 2) ?? "undefined";
@@ -82,7 +82,10 @@ function inCamelCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inCamelCase);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [camelCase(name), MAPS.has(name) ? member : inCamelCase(member)]),
+    Object.entries(value).map(([name, member]) => [
+      camelCase(name),
+      mapMembers.has(name) ? member : inCamelCase(member),
+    ]),
   );
 }
 

@@ -48,7 +48,7 @@ export function diff(definition: Definition, request: DiffRequest): Difference {
 }
 
 /**
- * The inputs as recorded. Outputs of an object that was only looked up declare nothing: then all that is asked for now
+ * The inputs as recorded. Outputs of an object that was only looked up declare nothing, so every requested input
  * counts.
  */
 export function recordedInputs(definition: Definition, recorded: Properties, inputs: Properties): Properties {

@@ -14,14 +14,14 @@ export interface ListedObject {
   readonly found: Extract<ReadResult, { state: "present" }>;
 }
 
-/** Members by which people know an object, the best first. */
+/** Members that name an object for people, in order of preference. */
 const nameProperties = ["name", "host", "title", "url"];
 
 /**
- * The existing objects of a kind, as an import would read them, page by page. Those that a reading would take for gone,
+ * The existing objects of a kind, as an import would read them, page by page. Objects that a read would report as gone,
  * such as revoked tokens, are left out.
  *
- * @param siteId of a kind that hangs from a site
+ * @param siteId the site, for a kind whose objects belong to one
  */
 export async function* list(
   definition: Definition,
@@ -43,7 +43,7 @@ export async function* list(
   }
 }
 
-/** An object as an import would read it, from the service's answer. Gone is what a reading would take for gone. */
+/** An object as an import would read it, from the service's response. */
 export async function listed(definition: Definition, session: Session, answer: Wire): Promise<ReadResult> {
   const id = idOf(definition, answer);
   const work = openOperation(definition, session, { id, inputs: {}, recorded: {}, key: "", isFirstRead: true });

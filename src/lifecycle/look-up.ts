@@ -19,7 +19,7 @@ export function lookUpArguments(source: DataSource): { name: string; parameter: 
   ];
 }
 
-/** Looks something up: the object, or for a list the array of all objects. Throws what the client throws. */
+/** Reads an object, or all objects of a list. Throws what the client throws. */
 export async function lookUp(source: DataSource, client: Client, given: Properties): Promise<unknown> {
   const known = lookUpArguments(source);
   const requestPart = (place: "path" | "query") =>

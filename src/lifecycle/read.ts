@@ -49,7 +49,7 @@ export type ReadResult =
   | { state: "gone" };
 
 /**
- * Reads the object as it is now. Inputs are the real ones, limited to what is declared; secrets, write-only and local
+ * Reads the object. Inputs are the real ones, limited to what is declared; secrets, write-only and local
  * values are kept. What means the same as recorded is returned as recorded.
  */
 export async function read(
@@ -124,7 +124,7 @@ function mayOmitInputs(recorded: Properties, outputs: Properties): boolean {
   return jsonEqual(select(recorded, declared), select(outputs, declared));
 }
 
-/** The declared inputs as the service has them now; `reported` are values that the answer itself does not spell. */
+/** The declared inputs with the service's values. `reported` has values that the answer spells in another way. */
 function observedInputs(definition: Definition, recorded: Properties, answer: Wire, reported: Properties): Properties {
   const declared = declaredPaths(recorded);
   const before = select(recorded, declared);
@@ -183,7 +183,7 @@ function undefaulted(definition: Definition, answer: Wire): Properties {
   );
 }
 
-/** The object as the service sends it; null when it is not there, which is made sure of. */
+/** The object as the service returns it, or null if it is confirmed to be gone. */
 async function find(work: Context, id: string): Promise<Wire | null> {
   const { definition, session, isFirstRead } = work;
   const { read, list } = definition.operations;
@@ -206,9 +206,9 @@ async function find(work: Context, id: string): Promise<Wire | null> {
 }
 
 /**
- * The entry of an object in its site's list, which alone has it where the site's entry shows only a part. That the list
- * answers proves that the token sees the site; a token bound to an environment may be shown less, so what it does not
- * see is not believed gone.
+ * The entry of an object in its site's list, which is complete even if the site's entry shows only a part. A response
+ * proves that the token can access the site. A token bound to an environment may see less, so an object missing from
+ * its list does not count as gone.
  */
 async function findInSite(work: Context, list: ListOperationId, id: string): Promise<Wire | null> {
   const { definition, session, recorded } = work;

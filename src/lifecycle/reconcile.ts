@@ -90,7 +90,7 @@ export async function create(
 }
 
 /**
- * Changes what differs between the recorded outputs and the inputs; where nothing does, nothing is sent. What an
+ * Changes what differs between the recorded outputs and the inputs; if nothing does, nothing is sent. What an
  * earlier run left unfinished is compared with the object itself.
  *
  * @throws PartialFailure when a part of the change is made and the rest is not
@@ -137,7 +137,7 @@ async function ensure(work: Operation): Promise<Wire> {
   return (await createOrFind(work)).answer;
 }
 
-/** Reads the object first, then changes declared properties that differ, and says which. */
+/** Reads the object first, then changes declared properties that differ, and reports which. */
 async function adopt(work: Operation): Promise<Wire> {
   const { definition, session, inputs, claimant } = work.context;
   const id = definition.isSingleton ? idOf(definition, { site_id: inputs.site_id }) : String(inputs.adopt);
@@ -177,7 +177,7 @@ function canChange({ operations, update }: Definition): boolean {
   return operations.update !== undefined || update !== undefined;
 }
 
-/** The same 404 with what to check; unchanged where the token is refused by now, which says more. */
+/** The 404 with advice on what to check; unchanged if the token may no longer read what the advice depends on. */
 async function withMissing(work: Operation, error: ProblemError, isNew: boolean): Promise<Error> {
   return describeMissing(work, error, isNew).then(
     (fault) => new ResourceError(fault, { cause: error }),

@@ -30,9 +30,9 @@ export interface RemoveRequest {
 }
 
 /**
- * Deletes the object; what always exists is reset to its defaults, what can never be deleted is forgotten. An object
- * that is gone already is success, so it may be called again. One that another resource of the run manages by now
- * stays: engines create a renamed resource before they delete it under its former name.
+ * Deletes the object. One that always exists is reset to its defaults, and one that can never be deleted is only
+ * forgotten. Deleting an object that is already gone succeeds, so a call may be repeated. An object that another
+ * resource of the run now manages stays: engines create a renamed resource before they delete the former one.
  */
 export async function remove(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {
   const { id, recorded, key, claimant = { key, label: definition.kind } } = request;

@@ -1,14 +1,14 @@
-import { type JudgedDocument, judgedDocument } from "./fill-defaults";
+import { type EvaluatedDocument, evaluatedDocument } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerComponents } from "./generated/resolved-banner-document";
 import type { PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf, rowsOn } from "./regimes/regime-table";
 import { chosenIndex, type EffectiveRule, effectiveRule } from "./rule-choice";
-import type { JudgedService, RuleContext } from "./rule-context";
+import type { EvaluatedService, RuleContext } from "./rule-context";
 
 /** A category of the evaluated document. */
-export type JudgedCategory = ResolvedBannerComponents["BannerCategory"];
+export type EvaluatedCategory = ResolvedBannerComponents["BannerCategory"];
 
 /**
  * Places that get the same rule of the document under the same regime. Rules are evaluated once for each group, not
@@ -22,22 +22,22 @@ export interface PlaceGroup {
 
 /** A document and what surrounds it, prepared once for all rules. */
 export interface Evaluation {
-  document: JudgedDocument;
+  document: EvaluatedDocument;
   context: RuleContext;
   /** The groups that a rule for these places is tested in, each with only the rows that count; none is without rows. */
   groupsTestedBy(places: PlaceSelector): readonly PlaceGroup[];
   /** Reports whether a place is in `regimes.audience`. */
   isInAudience(row: RegimeRow): boolean;
-  categories: ReadonlyMap<string, JudgedCategory>;
+  categories: ReadonlyMap<string, EvaluatedCategory>;
   /** Services of any status by key; empty when services are not given. */
-  services: ReadonlyMap<string, JudgedService>;
+  services: ReadonlyMap<string, EvaluatedService>;
   /** Services with status live; undefined when services are not given. */
-  liveServices: readonly JudgedService[] | undefined;
+  liveServices: readonly EvaluatedService[] | undefined;
 }
 
 /** Prepares a document that is valid in form. `day` is the date of the rules, `YYYY-MM-DD`. */
 export function evaluationOf(sent: BannerDocument, context: RuleContext, day: string): Evaluation {
-  const document = judgedDocument(sent);
+  const document = evaluatedDocument(sent);
   const isInScope = audienceOf(document);
   return {
     document,
@@ -51,14 +51,14 @@ export function evaluationOf(sent: BannerDocument, context: RuleContext, day: st
 }
 
 /** Optional categories whose state before a choice the rule switches on, in list order. */
-export function switchedOn({ document }: Evaluation, rule: EffectiveRule): JudgedCategory[] {
+export function switchedOn({ document }: Evaluation, rule: EffectiveRule): EvaluatedCategory[] {
   return document.categories.filter(
     (category) =>
       !category.required && Object.hasOwn(rule.defaults, category.key) && rule.defaults[category.key] === "on",
   );
 }
 
-function groupPlaces(document: JudgedDocument, day: string): PlaceGroup[] {
+function groupPlaces(document: EvaluatedDocument, day: string): PlaceGroup[] {
   const groups = new Map<string, { rule: EffectiveRule; rows: RegimeRow[] }>();
   for (const row of rowsOn(day)) {
     const place = { country: row.country || null, region: row.subdivision ?? null, regime: row.regime };
@@ -75,7 +75,7 @@ function groupPlaces(document: JudgedDocument, day: string): PlaceGroup[] {
  * The test whether a place is in `regimes.audience`; a country includes its subdivisions, and an absent audience is
  * every place.
  */
-function audienceOf({ regimes }: JudgedDocument): (row: RegimeRow) => boolean {
+function audienceOf({ regimes }: EvaluatedDocument): (row: RegimeRow) => boolean {
   if (regimes.audience === undefined) return () => true;
   const audience = new Set(regimes.audience);
   return (row) => audience.has(row.country) || audience.has(placeOf(row));

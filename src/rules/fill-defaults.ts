@@ -10,10 +10,10 @@ type DefaultedSection = "gpc" | "blocking" | "reconsent" | "storage" | "records"
  * A document as the rules evaluate it: every default filled, and no section missing that has an effect when it is
  * absent.
  */
-export type JudgedDocument = ResolvedBannerDocument & Required<Pick<ResolvedBannerDocument, DefaultedSection>>;
+export type EvaluatedDocument = ResolvedBannerDocument & Required<Pick<ResolvedBannerDocument, DefaultedSection>>;
 
 /** A rule of an evaluated document. */
-export type JudgedRule = ResolvedBannerComponents["RegimeRule"];
+export type EvaluatedRule = ResolvedBannerComponents["RegimeRule"];
 
 /**
  * The document with the defaults of every member that its schema gives one. Sections that are optional as a whole stay
@@ -25,9 +25,9 @@ export function fillDefaults(document: BannerDocument): ResolvedBannerDocument {
 }
 
 /** The document as the rules evaluate it. */
-export function judgedDocument(document: BannerDocument): JudgedDocument {
+export function evaluatedDocument(document: BannerDocument): EvaluatedDocument {
   const sections = { gpc: {}, blocking: {}, reconsent: {}, storage: {}, records: {} };
-  return fillDefaults({ ...sections, ...document }) as JudgedDocument;
+  return fillDefaults({ ...sections, ...document }) as EvaluatedDocument;
 }
 
 function filled(node: SchemaNode, value: unknown): unknown {

@@ -33,7 +33,7 @@ export {
 export { resolvedView } from "./resolved-view";
 export { FIRST_RULES_VERSION, type Rule } from "./rule";
 export { type EffectiveRule, type RulePlace, ruleFor } from "./rule-choice";
-export type { CatalogueEntry, JudgedService, RuleContext } from "./rule-context";
+export type { CatalogueEntry, EvaluatedService, RuleContext } from "./rule-context";
 export { isErrorSomewhere, lawOf, levelOf, placesOf, ruleEntry } from "./rule-entry";
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
 export { RULES_VERSION, rules } from "./rules";

@@ -1,4 +1,4 @@
-import { judgedDocument } from "./fill-defaults";
+import { evaluatedDocument } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import { placeOf, rowAt, rowsOn } from "./regimes/regime-table";
 import { chosenIndex, type EffectiveRule, effectiveRule } from "./rule-choice";
@@ -25,7 +25,7 @@ export interface RulePlaces {
  * comes last. A rule that applies nowhere, because others name its places more closely, is left out.
  */
 export function placesByRule(sent: BannerDocument, day: string): RulePlaces[] {
-  const document = judgedDocument(sent);
+  const document = evaluatedDocument(sent);
   const groups = new Map<number | null, PlaceOfRule[]>([...document.regimes.rules.keys()].map((index) => [index, []]));
   groups.set(null, []);
   const named = document.regimes.rules.flatMap(({ match }) => match.subdivisions ?? []);

@@ -1,14 +1,14 @@
 import { canonicalJson } from "./canonical-json";
-import { judgedDocument } from "./fill-defaults";
+import { evaluatedDocument } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerComponents, ResolvedBannerDocument } from "./generated/resolved-banner-document";
 import { completedView } from "./resolved-view";
-import type { JudgedService } from "./rule-context";
+import type { EvaluatedService } from "./rule-context";
 
 /** The content of a stage: a document and its services. */
 export interface Served {
   document: BannerDocument;
-  services: readonly JudgedService[];
+  services: readonly EvaluatedService[];
 }
 
 /** A member of `reconsent`: a kind of change that may ask every visitor again. */
@@ -30,7 +30,7 @@ export interface ReconsentReason {
  * revision). Services that are not live do not count.
  */
 export function reconsentReasons(before: Served, after: Served): ReconsentReason[] {
-  const { reconsent } = judgedDocument(after.document);
+  const { reconsent } = evaluatedDocument(after.document);
   const changes = [
     ...newCategories(before, after),
     ...newServices(before, after),
@@ -67,12 +67,12 @@ function newServices(before: Served, after: Served): Change[] {
   });
 }
 
-function live({ services }: Served): JudgedService[] {
+function live({ services }: Served): EvaluatedService[] {
   return services.filter(({ status }) => (status ?? "live") === "live");
 }
 
 /** The purpose of a service: its category, its legal basis and its stated purposes. */
-function purposeOf({ category, legal_basis = null, purposes = {} }: JudgedService): string {
+function purposeOf({ category, legal_basis = null, purposes = {} }: EvaluatedService): string {
   return canonicalJson([category, legal_basis, purposes]);
 }
 

@@ -1,4 +1,4 @@
-import { fillDefaults, type JudgedRule } from "./fill-defaults";
+import { type EvaluatedRule, fillDefaults } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
 
@@ -13,7 +13,7 @@ export interface RulePlace {
 }
 
 /** A rule as far as its place in the list and on the map goes. */
-type PlacedRule = Pick<JudgedRule, "match" | "priority">;
+type PlacedRule = Pick<EvaluatedRule, "match" | "priority">;
 
 /** The parts of a document that decide about rules. */
 export interface RuledDocument extends Pick<ResolvedBannerDocument, "regimes"> {
@@ -21,7 +21,7 @@ export interface RuledDocument extends Pick<ResolvedBannerDocument, "regimes"> {
 }
 
 /** The rule that a visitor gets, with nothing left to look up. */
-export interface EffectiveRule extends Omit<JudgedRule, "id" | "match" | "priority" | "expiry"> {
+export interface EffectiveRule extends Omit<EvaluatedRule, "id" | "match" | "priority" | "expiry"> {
   /** Id of the document's rule; null for the fallback. */
   id: string | null;
   /** JSON pointer of the rule; `/regimes` for the fallback. */

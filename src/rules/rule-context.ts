@@ -5,7 +5,7 @@ import type { Waiver } from "./rule-finding";
  * The members of a recorded tracker that the rules read (contract 2.7). Frozen services of a version carry no status
  * and are live.
  */
-export interface JudgedService {
+export interface EvaluatedService {
   key: string;
   name?: string;
   category: string;
@@ -32,13 +32,13 @@ export interface RuleContext {
   /** The site's retention of consent records, in days. */
   retentionDays?: number;
   /** The site's services, of any status. */
-  services?: readonly JudgedService[];
+  services?: readonly EvaluatedService[];
   /** The linked template at its applied revision, variables substituted. */
   template?: { document: unknown; lockedPaths: readonly string[] };
   /** The content of production; null if it is empty. */
-  production?: { document: BannerDocument; services: readonly JudgedService[] } | null;
+  production?: { document: BannerDocument; services: readonly EvaluatedService[] } | null;
   /** Looks a service up in the catalogue; null when it is not in it. */
-  catalogue?: (service: JudgedService) => CatalogueEntry | null;
+  catalogue?: (service: EvaluatedService) => CatalogueEntry | null;
   /** The way a publish asks for consent again; set only when a version is made. */
   publishReconsent?: "auto" | "force" | "never";
   /** Version of the operator's vendor list; null if there is none. Set only when a version is made. */

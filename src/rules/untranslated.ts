@@ -1,5 +1,5 @@
 import { listed } from "./describe-value";
-import type { JudgedDocument } from "./fill-defaults";
+import type { EvaluatedDocument } from "./fill-defaults";
 import { pointerTo } from "./json-pointer";
 import { type Hit, THIRD_RULES_VERSION } from "./rule";
 import { starterLanguageOf } from "./starter/starter-document";
@@ -28,7 +28,7 @@ interface Text {
 }
 
 /** One finding for each language with texts of another: those of a starter, or of a language listed before it. */
-export function untranslatedTexts(document: JudgedDocument): Hit[] {
+export function untranslatedTexts(document: EvaluatedDocument): Hit[] {
   const { languages, texts } = document;
   const body: Text = {
     pointerIn: (tag) => pointerTo(["texts", tag, "banner", "body"]),

@@ -1,4 +1,4 @@
-import type { JudgedDocument } from "./fill-defaults";
+import type { EvaluatedDocument } from "./fill-defaults";
 import { pointerTo } from "./json-pointer";
 import { type EffectiveRule, isChoiceOffered } from "./rule-choice";
 
@@ -28,7 +28,7 @@ const optOut = ["opt_out/link", "opt_out/title", "opt_out/body", "opt_out/confir
 const embed = ["embed/title", "embed/body", "embed/load_once", "embed/always"];
 
 /** The strings that layout, rules and signals of a document make visible (contract 3.1, visible strings). */
-export function visibleStrings(document: JudgedDocument): VisibleString[] {
+export function visibleStrings(document: EvaluatedDocument): VisibleString[] {
   const { regimes, layout, gpc, blocking, categories } = document;
   const { default: defaultTag } = document.languages;
   // The fallback's buttons are among them wherever there is a choice: it answers where no rule applies.
@@ -67,7 +67,7 @@ export function visibleStrings(document: JudgedDocument): VisibleString[] {
  * Reports whether some visitors read the notice: a first layer with something on before a choice. `notice-missing`
  * reports that there is none.
  */
-function isNoticeShown({ regimes, categories, texts }: JudgedDocument, defaultTag: string): boolean {
+function isNoticeShown({ regimes, categories, texts }: EvaluatedDocument, defaultTag: string): boolean {
   const optional = categories.filter(({ required }) => !required);
   return (
     texts[defaultTag]?.banner?.notice !== undefined &&
@@ -77,7 +77,7 @@ function isNoticeShown({ regimes, categories, texts }: JudgedDocument, defaultTa
   );
 }
 
-function textString({ texts }: JudgedDocument, path: string[], isFirstLayer: boolean): VisibleString {
+function textString({ texts }: EvaluatedDocument, path: string[], isFirstLayer: boolean): VisibleString {
   return {
     pointerIn: (tag) => pointerTo(["texts", tag, ...path]),
     textIn: (tag) => {

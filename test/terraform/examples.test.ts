@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Client } from "../../src/client";
+import { registry } from "../../src/resources";
+import { pageName } from "../../tools/generate/page-name";
 import { newSite, noGate, publish } from "../conformance/rows/prepared";
 import { repositoryFolder } from "../support/repository-folder";
 import { onOneTerraformEngine } from "../support/terraform-engine";
@@ -10,18 +12,21 @@ import { applyStep, destroyStep } from "../support/terraform-steps";
 import { createTerraformWorkspace, outputOf } from "../support/terraform-workspace";
 import { until } from "../support/until";
 
-const EXAMPLES = join(repositoryFolder, "examples/terraform");
+const EXAMPLES = join(repositoryFolder, "examples");
 const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
 
 const sites =
   "key,hosts,label.team,var.city\nnord,nord.shop.example,shop,Kiel\nsued,sued.shop.example www.sued.shop.example,shop,Ulm\n";
 
-/** Files that are applied, from examples/terraform; none of them contains the provider's own block. */
-const allExamples = ["resources", "data-sources", "functions", "ephemeral-resources"].flatMap((folder) =>
-  readdirSync(join(EXAMPLES, folder)).flatMap((name) =>
-    readdirSync(join(EXAMPLES, folder, name)).map((file) => `${folder}/${name}/${file}`),
+/** Files that are applied; none of them contains the provider's own block. */
+const allExamples = [
+  ...Object.keys(registry).map((kind) => `${pageName(kind)}/main.tf`),
+  ...["data-sources", "functions", "ephemeral-resources"].flatMap((folder) =>
+    readdirSync(join(EXAMPLES, "terraform", folder)).flatMap((name) =>
+      readdirSync(join(EXAMPLES, "terraform", folder, name)).map((file) => `terraform/${folder}/${name}/${file}`),
+    ),
   ),
-);
+];
 
 /** The requirements of an example: values of its variables, or an actor meanwhile. */
 const surroundings: Readonly<
@@ -30,16 +35,16 @@ const surroundings: Readonly<
     { variables?(client: Client, laboratory: ListeningLaboratory): Promise<Record<string, string>>; meanwhile?: "DNS" }
   >
 > = {
-  "resources/consentform_alert_channel": {
+  "alert-channel": {
     variables: async () => ({ slack_webhook: "https://hooks.slack.com/services/T0/B0/secret" }),
   },
-  "resources/consentform_domain_verification": { meanwhile: "DNS" },
-  "resources/consentform_install_check": { meanwhile: "DNS" },
-  "resources/consentform_scan_gate": { meanwhile: "DNS", variables: withStaging },
-  "data-sources/consentform_site": { variables: withSite },
-  "data-sources/consentform_version": { variables: withSite },
-  "data-sources/consentform_declaration": { variables: withSite },
-  "data-sources/consentform_scan_findings": { variables: withScan },
+  "domain-verification": { meanwhile: "DNS" },
+  "install-check": { meanwhile: "DNS" },
+  "scan-gate": { meanwhile: "DNS", variables: withStaging },
+  "terraform/data-sources/consentform_site": { variables: withSite },
+  "terraform/data-sources/consentform_version": { variables: withSite },
+  "terraform/data-sources/consentform_declaration": { variables: withSite },
+  "terraform/data-sources/consentform_scan_findings": { variables: withScan },
 };
 
 /** A host whose page scans can reach. */
@@ -82,10 +87,10 @@ onOneTerraformEngine((engine) => {
   });
 
   test.each(allExamples)("%s is applied, a second plan has nothing to do, and it is destroyed", async (example) => {
-    const { variables, meanwhile } = surroundings[example.replace(/\/[^/]+$/, "")] ?? {};
+    const { variables, meanwhile } = surroundings[dirname(example)] ?? {};
     const client = await laboratory.client();
     const values = Object.entries((await variables?.(client, laboratory)) ?? {});
-    const text = readFileSync(join(EXAMPLES, example), "utf8");
+    const text = readFileSync(join(EXAMPLES, example), "utf8").replaceAll("../quickstart/", "");
     // A provider that is reattached is one process for all its configurations; one that is started is one for each.
     // Relative paths are those of the process.
     const isStarted = text.includes("alias") || text.includes("read_sites");

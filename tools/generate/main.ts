@@ -14,6 +14,7 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
   ["banner page", () => (require("./banner-docs") as typeof import("./banner-docs")).generateBannerDocs],
   ["report", () => (require("./report") as typeof import("./report")).generateReport],
   ["contract", () => (require("./contract") as typeof import("./contract")).generateContract],
+  ["table of kinds", () => (require("./registry") as typeof import("./registry")).generateRegistry],
   ["Pulumi classes", () => (require("./pulumi") as typeof import("./pulumi")).generatePulumi],
   [
     "Pulumi functions",

@@ -58,7 +58,7 @@ ${kinds.map((other) => `import type { ${other} } from "./${pageName(other)}";\n`
 const shape: ResourceShape = ${JSON.stringify(shapeOf(definition, inputs, outputs, references), null, 2)};
 
 ${declared}
-${classComment(description, exampleProgram(kind))}export class ${kind} extends ConsentformResource {
+${classComment(description, exampleProgram(kind, "index.ts"))}export class ${kind} extends ConsentformResource {
 ${outputs.map(outputText).join("\n")}
 
   /** \`name\` is the resource's name in the program. */

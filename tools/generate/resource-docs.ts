@@ -47,7 +47,7 @@ ${description.trim()}
 ## Example
 
 \`\`\`ts
-${exampleProgram(kind)}\`\`\`
+${exampleProgram(kind, "index.ts")}\`\`\`
 
 ## Arguments
 

@@ -3,12 +3,14 @@ import path from "node:path";
 import { type Definition, registry, render, requiredScopes } from "../../src/resources";
 import { type BlockSchema, type FunctionSchema, providerSchema, typeName } from "../../src/terraform/schema";
 import { errorTable } from "../generate/error-advice";
+import { exampleProgram } from "../generate/example-program";
 import type { GeneratedFiles } from "../generate/generated-files";
 import { importExample } from "./import-example";
 import { repositoryFolder } from "./provider-package";
 import { ctyText, schemaSection } from "./schema-section";
 
 const EXAMPLES = "examples/terraform";
+const PROVIDER_EXAMPLE = "provider/provider.tf";
 
 /** A page before it is written. */
 interface Page {
@@ -16,15 +18,16 @@ interface Page {
   /** As in the page's title: `Resource`, `Data Source`. */
   readonly kind: string;
   readonly description: string;
-  /** Path of the example below examples/terraform. */
+  /** Path of the example, in the layout of the registries. */
   readonly example: string;
+  readonly program: string;
   /** Everything behind the example. */
   readonly rest: string;
 }
 
 /**
  * Documentation and examples in the layout of the public registries, from the definitions, the contract and the
- * programs in examples/terraform.
+ * programs in examples.
  *
  * @throws Error naming the example that is missing
  */
@@ -34,10 +37,10 @@ export function registryDocs(): GeneratedFiles {
   const add = (folder: string, page: Page) => {
     const file = page.name.replace(/^consentform_/, "");
     files.set(`docs/${folder}/${file}.md`, pageText(page));
-    files.set(`examples/${page.example}`, exampleText(page.example));
+    files.set(`examples/${page.example}`, page.program);
   };
   files.set("docs/index.md", indexText(provider));
-  files.set("examples/provider/provider.tf", exampleText("provider/provider.tf"));
+  files.set("examples/provider/provider.tf", exampleText(PROVIDER_EXAMPLE));
   for (const definition of Object.values(registry) as Definition[]) {
     add("resources", resourcePage(definition));
     if (definition.notImportable !== undefined) continue;
@@ -66,7 +69,7 @@ function indexText(provider: BlockSchema): string {
 
 ${provider.description}
 
-${exampleSection("provider/provider.tf")}
+${exampleSection(exampleText(PROVIDER_EXAMPLE))}
 ${schemaSection(provider)}`;
 }
 
@@ -90,6 +93,7 @@ ${importText(definition)}`;
     kind: "Resource",
     description: definition.description,
     example: `resources/${name}/resource.tf`,
+    program: exampleProgram(definition.kind, "main.tf"),
     rest,
   };
 }
@@ -116,11 +120,19 @@ ${command}\`\`\`
 }
 
 function blockPage(name: string, kind: string, schema: BlockSchema, example: string): Page {
-  return { name, kind, description: schema.description, example, rest: schemaSection(schema) };
+  return {
+    name,
+    kind,
+    description: schema.description,
+    example,
+    program: exampleText(example),
+    rest: schemaSection(schema),
+  };
 }
 
 function functionPage(name: string, { summary, description, parameters, returnType }: FunctionSchema): Page {
   const signature = `${name}(${parameters.map((one) => `${one.name} ${ctyText(one.type)}`).join(", ")}) ${ctyText(returnType)}`;
+  const example = `functions/${name}/function.tf`;
   const list = parameters.map(
     (one, index) => `${index + 1}. \`${one.name}\` (${ctyText(one.type)}) ${one.description}\n`,
   );
@@ -128,19 +140,20 @@ function functionPage(name: string, { summary, description, parameters, returnTy
     name,
     kind: "Function",
     description: `${summary}. ${description}`,
-    example: `functions/${name}/function.tf`,
+    example,
+    program: exampleText(example),
     rest: `## Signature\n\n\`\`\`text\n${signature}\n\`\`\`\n\n## Arguments\n\n${list.join("")}`,
   };
 }
 
-function pageText({ name, kind, description, example, rest }: Page): string {
+function pageText({ name, kind, description, program, rest }: Page): string {
   const text = description.trim();
   return `${frontMatter(`${name} ${kind} - consentform`, text)}
 # ${name} (${kind})
 
 ${text}
 
-${exampleSection(example)}
+${exampleSection(program)}
 ${rest.trimEnd()}
 `;
 }
@@ -151,10 +164,11 @@ function frontMatter(title: string, description: string, subcategory: string | n
   return `---\npage_title: "${title}"\n${category}description: |-\n  ${text}\n---\n`;
 }
 
-function exampleSection(example: string): string {
-  return `## Example Usage\n\n\`\`\`terraform\n${exampleText(example)}\`\`\`\n`;
+function exampleSection(program: string): string {
+  return `## Example Usage\n\n\`\`\`terraform\n${program}\`\`\`\n`;
 }
 
+/** An example that is for Terraform alone. */
 function exampleText(example: string): string {
   const file = path.join(repositoryFolder, EXAMPLES, example);
   if (!existsSync(file)) throw new Error(`${EXAMPLES}/${example} is missing: every page shows one.`);

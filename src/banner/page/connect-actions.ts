@@ -4,7 +4,7 @@ import type { Action, FirstPaint } from "./first-paint";
 import { kit } from "./kit";
 
 /** How long a modal keeps a visitor from the page while nothing can answer, in milliseconds. */
-const patienceMs = 10_000;
+const PATIENCE_MS = 10_000;
 
 /**
  * Loads what answers a visitor. Until then the last click waits. If it cannot be loaded, nothing is granted or stored,
@@ -15,7 +15,7 @@ export async function connectActions(paint: FirstPaint, attempt = ""): Promise<v
   paint.act = (action) => {
     waiting = action;
   };
-  const timer = setTimeout(makeModeless, patienceMs, paint);
+  const timer = setTimeout(makeModeless, PATIENCE_MS, paint);
   try {
     // Browsers keep a module that failed by its address; services ignore the query.
     const { startActions } = (await paint.load(`actions.js${attempt}`)) as { startActions: StartActions };

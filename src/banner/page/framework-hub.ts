@@ -60,7 +60,7 @@ interface Part {
 }
 
 /** How long a report of a choice waits for the scripts that make its strings, in milliseconds. */
-const stringsMs = 3000;
+const STRINGS_MS = 3000;
 
 /**
  * Makes the stubs at once, and loads the scripts of frameworks when the visitor's place is known. Part of the loader,
@@ -109,7 +109,7 @@ export function startFrameworks(bridge: LoaderBridge, settings: FrameworkSetting
       const answer = (): void => resolve(state ? stringsOf(parts, state, decisions) : {});
       if (areSettled(parts)) return answer();
       waiting = waiting.concat(answer);
-      setTimeout(answer, stringsMs);
+      setTimeout(answer, STRINGS_MS);
     });
 }
 

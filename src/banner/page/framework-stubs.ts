@@ -25,7 +25,7 @@ export interface Stub {
 type Page = Window & { __gpp?: FrameworkApi; __tcfapi?: FrameworkApi };
 
 /** Calls that are kept; a page that makes more of them gets no answer to the others. */
-const maxCalls = 1000;
+const MAX_CALLS = 1000;
 
 /** Makes `__gpp`. Null if the page has one already, or a page around it has. */
 export function makeGppStub({ sections, cmp }: GppSettings): Stub | null {
@@ -52,12 +52,12 @@ export function makeGppStub({ sections, cmp }: GppSettings): Stub | null {
     if (command === "ping") answer(callback, ping(), true);
     else if (command === "addEventListener" && callback) {
       const id = (api.lastId || 0) + 1;
-      if (events.length >= maxCalls) return answer(callback, null, false);
+      if (events.length >= MAX_CALLS) return answer(callback, null, false);
       api.lastId = id;
       events.push({ id: id, callback: callback });
       answer(callback, { eventName: "listenerRegistered", listenerId: id, data: true, pingData: ping() }, true);
     } else if (status === "error") answer(callback, null, false);
-    else if (queue.length < maxCalls) queue.push(call);
+    else if (queue.length < MAX_CALLS) queue.push(call);
     return undefined;
   };
   api.events = events;
@@ -90,7 +90,7 @@ export function makeTcfStub({ cmp }: TcfSettings): Stub | null {
     if (call.length === 0) return queue;
     const reply: FrameworkCallback = (value, success) => answer(callback, value, success);
     if (command === "ping") reply({ cmpLoaded: false, cmpStatus: status, apiVersion: "2", cmpId: cmp }, true);
-    else if (status === "error" || queue.length >= maxCalls) reply(null, false);
+    else if (status === "error" || queue.length >= MAX_CALLS) reply(null, false);
     else queue.push([command, version, reply, parameter]);
     return undefined;
   };

@@ -12,7 +12,7 @@ const screens: Readonly<Record<string, { readonly width: number; readonly height
   desktop: { width: 1280, height: 800, label: "Desktop, 1280 × 800" },
 };
 
-const unknownPlace = "Unknown place";
+const UNKNOWN_PLACE = "Unknown place";
 
 const layerNames: Readonly<Record<PreviewLayer, string>> = {
   first: "First layer",
@@ -114,14 +114,14 @@ function placeGroups(): HTMLElement[] {
       ...places
         .map((place, index) => ({ value: `${rule} ${index}`, text: placeLabel(place) }))
         // Visitors of whom nothing is known come first: they get the strictest rule.
-        .sort((one, other) => (one.text === unknownPlace || one.text < other.text ? -1 : 1))
+        .sort((one, other) => (one.text === UNKNOWN_PLACE || one.text < other.text ? -1 : 1))
         .map(({ value, text }) => option(value, text)),
     ),
   );
 }
 
 function placeLabel({ country, region, law }: PreviewPlace & { readonly law: string }): string {
-  if (country === null) return unknownPlace;
+  if (country === null) return UNKNOWN_PLACE;
   const name = new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country;
   return `${name}${region === null ? "" : `, ${region}`} (${law})`;
 }

@@ -21,7 +21,7 @@ export type SendReport = typeof sendReport;
 const layers = { banner: "first", preferences: "preferences", opt_out_link: "opt_out", gpc: null, api: null };
 /** A body begins with its id. */
 const idLength = '{"id":"'.length + 26;
-const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export async function sendReport(
   text: string,
@@ -93,6 +93,6 @@ function choiceOf(report: Queued, script: URL) {
 
 /** 10 digits of time and 16 random ones. */
 function ulid(at: number, key: readonly number[]): string {
-  const time = Array.from({ length: 10 }, (_, index) => digits[Math.floor(at / 32 ** (9 - index)) % 32]);
-  return [...time, ...key.map((byte) => digits[byte % 32])].join("");
+  const time = Array.from({ length: 10 }, (_, index) => DIGITS[Math.floor(at / 32 ** (9 - index)) % 32]);
+  return [...time, ...key.map((byte) => DIGITS[byte % 32])].join("");
 }

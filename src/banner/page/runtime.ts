@@ -32,7 +32,7 @@ export interface Runtime {
 }
 
 /** How long a withdrawal waits for its record before the page reloads, in milliseconds. */
-const recordMs = 1000;
+const RECORD_MS = 1000;
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -195,7 +195,7 @@ function pushUpdate(states: Readonly<Record<string, string>>): void {
 
 /** Code that already ran cannot be stopped, so the page starts again, unless it prevents that. */
 async function reloadAfter(record: Promise<unknown>, { afterPaint }: LoaderBridge): Promise<void> {
-  await Promise.race([record, new Promise((resolve) => setTimeout(resolve, recordMs))]);
+  await Promise.race([record, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
   // The page's listeners hear of it first.
   await new Promise<void>(afterPaint);
   const event = new CustomEvent("consentform:reload", { cancelable: true });

@@ -2,7 +2,7 @@ import { type Choice, formatChoice, newestChoice } from "../choice";
 import type { FirstLayerSlice } from "../slice";
 
 /** Browsers keep no cookie longer, in seconds. */
-const longestCookie = 400 * 86_400;
+const LONGEST_COOKIE_S = 400 * 86_400;
 
 /** The store of this site's choice. */
 export interface ChoiceStore {
@@ -52,7 +52,7 @@ export function cookieValues(name: string): string[] {
 
 function writeCookie(name: string, choice: Choice, storage: FirstLayerSlice["storage"]): void {
   const value = formatChoice(choice);
-  const seconds = Math.min(longestCookie, Math.max(0, choice.until - Math.floor(Date.now() / 1000)));
+  const seconds = Math.min(LONGEST_COOKIE_S, Math.max(0, choice.until - Math.floor(Date.now() / 1000)));
   const sameSite = storage.same_site[0]?.toUpperCase() + storage.same_site.slice(1);
   const secure = storage.secure || storage.same_site === "none" ? "; Secure" : "";
   const attributes = `; Path=/; SameSite=${sameSite}${secure}`;

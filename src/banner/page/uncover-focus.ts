@@ -1,10 +1,10 @@
 import type { FirstPaint } from "./first-paint";
 
 /** Space between a focused element and the banner, in pixels: focus rings are outside an element. */
-const gapPx = 8;
+const GAP_PX = 8;
 
 /** How long a page may take to scroll to what was focused, in milliseconds; later, the visitor scrolls. */
-const scrollMs = 1000;
+const SCROLL_MS = 1000;
 
 /**
  * Keeps the first layer from covering what the keyboard focuses on the page (WCAG 2.2, 2.4.11). The page scrolls; where
@@ -27,7 +27,7 @@ export function uncoverFocus(paint: FirstPaint): void {
   });
   // A page that scrolls smoothly is not yet where it scrolls to.
   document.addEventListener("scrollend", () => {
-    if (performance.now() - focusedAt < scrollMs) uncover();
+    if (performance.now() - focusedAt < SCROLL_MS) uncover();
   });
 }
 
@@ -43,7 +43,7 @@ function isAtTop(box: Element): boolean {
 
 function scrollOut(target: Element, box: Element): void {
   const [inner, outer] = [target.getBoundingClientRect(), box.getBoundingClientRect()];
-  const top = isAtTop(box) ? inner.top - outer.bottom - gapPx : inner.bottom - outer.top + gapPx;
+  const top = isAtTop(box) ? inner.top - outer.bottom - GAP_PX : inner.bottom - outer.top + GAP_PX;
   // What is covered afterwards is measured at once.
   scrollBy({ top, behavior: "instant" });
 }

@@ -3,12 +3,12 @@ import type { LoaderBridge } from "./bridge";
 import { getJson } from "./get-json";
 
 /** How long a visitor waits for the place, in milliseconds. */
-const placeMs = 1000;
+const PLACE_MS = 1000;
 
 /** The visitor's place; null if it is not known in time. Then the strict fallback applies. */
 export async function visitorPlace({ settings, base }: LoaderBridge): Promise<VisitorPlace | null> {
   try {
-    return placeOf(await getJson(new URL(settings.place, base), placeMs));
+    return placeOf(await getJson(new URL(settings.place, base), PLACE_MS));
   } catch {
     return null;
   }

@@ -19,7 +19,7 @@ interface State {
 }
 
 /** Slugs after which the request may have had an effect, so that it must be repeated under its key. */
-const KEPT = new Set(["timeout", "unreachable", "unavailable", "internal-error", "unreadable"]);
+const retriable = new Set(["timeout", "unreachable", "unavailable", "internal-error", "unreadable"]);
 
 /** Makes an action. @param act sends the request with the Idempotency-Key, which is another one for other input */
 export function useAction<Input>(act: (input: Input, key: string) => Promise<void>): Action<Input> {
@@ -38,7 +38,7 @@ export function useAction<Input>(act: (input: Input, key: string) => Promise<voi
       setState({ isBusy: false, failure: null, isDone: true });
     } catch (error) {
       const failure = failureFrom(error);
-      if (!KEPT.has(failure.slug)) attempt.current = null;
+      if (!retriable.has(failure.slug)) attempt.current = null;
       setState({ isBusy: false, failure, isDone: false });
     } finally {
       isBusy.current = false;

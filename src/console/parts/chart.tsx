@@ -7,7 +7,7 @@ export interface Series {
 }
 
 /** Colours that differ on a light and on a dark ground, also for people who see no red or green. */
-const COLOURS = ["#2a9d72", "#d1683a", "#4a86d8", "#b05fb0", "#9a8a1f"];
+const colors = ["#2a9d72", "#d1683a", "#4a86d8", "#b05fb0", "#9a8a1f"];
 
 const HEIGHT = 260;
 
@@ -40,7 +40,7 @@ export function Chart({ label, days, series }: { label: string; days: readonly s
           {},
           ...lines.map((line, index) => ({
             label: line.label,
-            stroke: COLOURS[index % COLOURS.length] ?? ink,
+            stroke: colors[index % colors.length] ?? ink,
             width: 2,
             points: { show: allDays.length < 40 },
           })),

@@ -87,17 +87,22 @@ function missingScopes(error: ProblemError, _definition: Definition, { kinds }: 
   };
 }
 
-function conflict(error: ProblemError, _definition: Definition, { wording }: Session): Refusal {
+function conflict(error: ProblemError, definition: Definition, { wording }: Session): Refusal {
   const { conflicting_id: id, reason } = error.members;
   if (typeof id !== "string") return { message: error.message };
   // Such an object belongs to another parent, so it can be neither renamed nor taken over.
   const { replaced } = wording;
   if (reason === "host-taken")
     return { message: `${error.message} It is ${id} there.`, ...(replaced !== "" && { advice: replaced }) };
-  return {
-    message: `${error.message} It is taken by ${id}.`,
-    advice: `If this resource was renamed or moved, ${wording.renamed}. ${replaced === "" ? "" : `${replaced} `}To manage that object with this resource, ${wording.takeOver(id)}. Otherwise choose another value.`,
-  };
+  const advice = [
+    `If this resource was renamed or moved, ${wording.renamed}.`,
+    ...(replaced === "" ? [] : [replaced]),
+    ...(definition.notImportable === undefined
+      ? [`To manage that object with this resource, ${wording.takeOver(id)}.`]
+      : []),
+    "Otherwise choose another value.",
+  ];
+  return { message: `${error.message} It is taken by ${id}.`, advice: advice.join(" ") };
 }
 
 /** A draft or a pointer that is not what the program expects. */

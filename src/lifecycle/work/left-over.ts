@@ -34,9 +34,10 @@ export async function refuseUnlessLeftOver(
   const { definition, session } = work.context;
   const { takeOver, owner } = session.wording;
   const id = idOf(definition, found);
+  const adoption = definition.notImportable === undefined ? ` To manage it with this resource, ${takeOver(id)}.` : "";
   throw new ResourceError({
     message: `${id} already has this resource's key and does not look like the result of an interrupted deployment: ${reason}. Nothing was changed.`,
-    advice: `If another stack manages it, set ${owner} so that each stack has its own objects. To manage it with this resource, ${takeOver(id)}.`,
+    advice: `If another stack manages it, set ${owner} so that each stack has its own objects.${adoption}`,
   });
 }
 

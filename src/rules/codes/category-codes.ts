@@ -8,7 +8,7 @@ import { texts } from "../legal-texts";
 import { everyPlaceInAudience, only, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, placeRule, type Rule } from "../rule";
-import type { JudgedService } from "../rule-context";
+import type { EvaluatedService } from "../rule-context";
 
 /** CNIL 2020-091: at most thirteen months for exempt audience measurement. */
 const MAX_MEASUREMENT_DAYS = 395;
@@ -201,11 +201,11 @@ function namedCategories({ document: { regimes, gpc, blocking } }: Evaluation): 
   ];
 }
 
-function isOptional({ categories }: Evaluation, { category }: JudgedService): boolean {
+function isOptional({ categories }: Evaluation, { category }: EvaluatedService): boolean {
   return categories.get(category)?.required === false;
 }
 
-function isExemptService({ categories }: Evaluation, service: JudgedService, row: RegimeRow): boolean {
+function isExemptService({ categories }: Evaluation, service: EvaluatedService, row: RegimeRow): boolean {
   const category = categories.get(service.category);
   return category !== undefined && isExemptIn(category, row);
 }
@@ -213,8 +213,8 @@ function isExemptService({ categories }: Evaluation, service: JudgedService, row
 /** Live services that fulfil a condition, with the pointer of their category. */
 function servicesWhere(
   { liveServices = [], document: { categories } }: Evaluation,
-  isWanted: (service: JudgedService) => boolean,
-): { pointer: string; service: JudgedService }[] {
+  isWanted: (service: EvaluatedService) => boolean,
+): { pointer: string; service: EvaluatedService }[] {
   return liveServices.filter(isWanted).map((service) => {
     const index = categories.findIndex(({ key }) => key === service.category);
     return { pointer: index === -1 ? "/categories" : `/categories/${index}`, service };
@@ -224,7 +224,7 @@ function servicesWhere(
 function trackersCalledNecessary(evaluation: Evaluation, kinds: readonly string[]) {
   const { catalogue } = evaluation.context;
   if (catalogue === undefined) return [];
-  const isNecessary = (service: JudgedService) =>
+  const isNecessary = (service: EvaluatedService) =>
     service.legal_basis === "necessary" || evaluation.categories.get(service.category)?.required === true;
   return servicesWhere(evaluation, isNecessary).flatMap(({ pointer, service }) => {
     const entry = catalogue(service);
@@ -234,13 +234,13 @@ function trackersCalledNecessary(evaluation: Evaluation, kinds: readonly string[
 
 /** The services that measure audiences because their category is exempt, or because they count as necessary. */
 function measuringWithoutConsent(evaluation: Evaluation) {
-  const isExempt = ({ category }: JudgedService) =>
+  const isExempt = ({ category }: EvaluatedService) =>
     evaluation.categories.get(category)?.exempt === "audience_measurement";
   const exempt = servicesWhere(evaluation, isExempt);
   const others = trackersCalledNecessary(evaluation, ["analytics"]).filter(({ service }) => !isExempt(service));
   return [...exempt, ...others];
 }
 
-function longestStorageDays({ storage = [] }: JudgedService): number {
+function longestStorageDays({ storage = [] }: EvaluatedService): number {
   return storage.reduce((longest, { duration }) => Math.max(longest, isoDurationDays(duration ?? "session") ?? 0), 0);
 }

@@ -2,7 +2,7 @@ import { european, everywhere } from "../basis";
 import type { ConsentSignal } from "../consent-signal";
 import { consentSignals } from "../consent-signal";
 import { listed } from "../describe-value";
-import type { Evaluation, JudgedCategory, PlaceGroup } from "../evaluation";
+import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import { isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
 import { googleConsentPlaces, optInPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
@@ -133,7 +133,7 @@ function isAdSignal(signal: string): boolean {
   return signal.startsWith("ad_");
 }
 
-function hasAdSignal({ signals }: JudgedCategory): boolean {
+function hasAdSignal({ signals }: EvaluatedCategory): boolean {
   return signals.some(isAdSignal);
 }
 
@@ -143,7 +143,7 @@ function* grantedByDefault(
 ): Iterable<Hit> {
   if (consent_mode?.enabled !== true) return;
   const withSignal = (signal: ConsentSignal) => categories.filter(({ signals }) => signals.includes(signal));
-  const mayBeGranted = (category: JudgedCategory, row: RegimeRow) => category.required || isExemptIn(category, row);
+  const mayBeGranted = (category: EvaluatedCategory, row: RegimeRow) => category.required || isExemptIn(category, row);
   for (const [i, { regions, signals }] of consent_mode.regional_defaults.entries()) {
     const inRegions = rows.filter((row) => regions.includes(row.country) || regions.includes(placeOf(row)));
     if (inRegions.length === 0) continue;

@@ -1,6 +1,6 @@
 import { european, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
-import type { Evaluation, JudgedCategory, PlaceGroup } from "../evaluation";
+import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import { switchedOn } from "../evaluation";
 import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
@@ -218,7 +218,7 @@ function* overlaps({ document: { regimes } }: Evaluation): Iterable<Hit> {
   }
 }
 
-function weakerModel(categories: readonly JudgedCategory[], { rule, rows }: PlaceGroup): Hit[] {
+function weakerModel(categories: readonly EvaluatedCategory[], { rule, rows }: PlaceGroup): Hit[] {
   const [row] = rows;
   if (row === undefined || strength(rule.model) >= strength(row.model)) return [];
   return [
@@ -231,7 +231,7 @@ function weakerModel(categories: readonly JudgedCategory[], { rule, rows }: Plac
 }
 
 /** In the United States the choice is about sale, advertising and sensitive data, whoever measures the audience. */
-function needsChoice(category: JudgedCategory, row: RegimeRow): boolean {
+function needsChoice(category: EvaluatedCategory, row: RegimeRow): boolean {
   if (category.required) return false;
   return row.country === "US" ? contradictionsOf(category).length > 0 : !isExemptIn(category, row);
 }
@@ -241,7 +241,7 @@ function strength(model: ConsentModel): number {
 }
 
 /** Reports whether the first rules took a category as exempt without a word of it, as they did in Great Britain. */
-function wasExempt(category: JudgedCategory, { country }: RegimeRow): boolean {
+function wasExempt(category: EvaluatedCategory, { country }: RegimeRow): boolean {
   return country === "GB" && contradictionsOf(category).length === 0;
 }
 
@@ -249,7 +249,7 @@ function wasExempt(category: JudgedCategory, { country }: RegimeRow): boolean {
 function onByDefault(
   evaluation: Evaluation,
   { rule, rows }: PlaceGroup,
-  isWanted: (category: JudgedCategory, row: RegimeRow) => boolean,
+  isWanted: (category: EvaluatedCategory, row: RegimeRow) => boolean,
 ): { pointer: string; key: string; rows: RegimeRow[] }[] {
   return switchedOn(evaluation, rule)
     .map((category) => ({

@@ -1,6 +1,6 @@
 import { european, everywhere, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
-import type { Evaluation, JudgedCategory } from "../evaluation";
+import type { EvaluatedCategory, Evaluation } from "../evaluation";
 import { texts } from "../legal-texts";
 import { isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
 import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
@@ -156,7 +156,7 @@ export const saleCodes: readonly Rule[] = [
   }),
 ];
 
-function suspicionOf({ key, label, sensitive }: JudgedCategory): string | null {
+function suspicionOf({ key, label, sensitive }: EvaluatedCategory): string | null {
   if (sensitive) return "it is sensitive";
   const named = isOptionalKey(key) ? key : Object.entries(label).find(([tag, text]) => isOptionalLabel(text, tag))?.[1];
   return named === undefined ? null : `it is called "${named}"`;

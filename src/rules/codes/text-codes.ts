@@ -1,7 +1,7 @@
 import { european, gdprAndUk } from "../basis";
 import { listed } from "../describe-value";
 import type { Evaluation } from "../evaluation";
-import type { JudgedDocument } from "../fill-defaults";
+import type { EvaluatedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
 import { languageChain } from "../language-lookup";
 import { texts } from "../legal-texts";
@@ -91,16 +91,16 @@ export const textCodes: readonly Rule[] = [
   }),
 ];
 
-function otherLanguages({ languages }: JudgedDocument): string[] {
+function otherLanguages({ languages }: EvaluatedDocument): string[] {
   return languages.available.filter((tag) => tag !== languages.default);
 }
 
-function missingIn(document: JudgedDocument, tag: string): VisibleString[] {
+function missingIn(document: EvaluatedDocument, tag: string): VisibleString[] {
   return visibleStrings(document).filter((string) => string.textIn(tag) === undefined);
 }
 
 /** One finding a language, not one a string: 60 languages would bury everything else. */
-function missingInLanguage(document: JudgedDocument, tag: string): Hit[] {
+function missingInLanguage(document: EvaluatedDocument, tag: string): Hit[] {
   const missing = missingIn(document, tag).map((string) => string.pointerIn(tag));
   if (missing.length === 0) return [];
   const count = missing.length === 1 ? "1 visible string is" : `${missing.length} visible strings are`;
@@ -128,6 +128,6 @@ function discontinuities({ document }: Evaluation): Hit[] {
   });
 }
 
-function hasPolicy({ links: { cookie_policy, privacy_policy } }: JudgedDocument, tag: string): boolean {
+function hasPolicy({ links: { cookie_policy, privacy_policy } }: EvaluatedDocument, tag: string): boolean {
   return [cookie_policy, privacy_policy].some((addresses) => addresses !== undefined && Object.hasOwn(addresses, tag));
 }

@@ -1,5 +1,5 @@
 import { european, inPlaces } from "../basis";
-import type { JudgedDocument } from "../fill-defaults";
+import type { EvaluatedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
 import { texts as sources } from "../legal-texts";
 import { europeAndBritain } from "../place-selector";
@@ -53,7 +53,7 @@ export const wordingCodes: readonly Rule[] = [
 
 /** Strings of the first layer that have some words, in every language. */
 function labelsOf(
-  { languages, texts }: JudgedDocument,
+  { languages, texts }: EvaluatedDocument,
   member: "body" | "reject_all",
   words: RegExp,
 ): (Pick<Hit, "pointer"> & { found: string })[] {

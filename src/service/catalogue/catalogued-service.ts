@@ -1,4 +1,4 @@
-import type { CatalogueEntry, JudgedService } from "../../rules";
+import type { CatalogueEntry, EvaluatedService } from "../../rules";
 import { type CatalogueSuggestion, catalogueCookie, catalogueHost } from "./tracker-catalogue";
 
 /** The data sets, as a finding names them. */
@@ -8,7 +8,7 @@ const SOURCE = "the catalogue of trackers";
  * The entry for a recorded tracker, by its hosts and by what it stores; null if the catalogue does not know it for
  * certain. A name that other products use as well accuses no service.
  */
-export function cataloguedService({ hosts = [], storage = [] }: JudgedService): CatalogueEntry | null {
+export function cataloguedService({ hosts = [], storage = [] }: EvaluatedService): CatalogueEntry | null {
   const names = storage.flatMap(({ name, pattern }) => name ?? pattern ?? []);
   const suggestions = [
     ...hosts.map(catalogueHost),

@@ -1,11 +1,8 @@
 import { constantFaults } from "./constants";
 import { sourceFiles } from "./source-files";
 
-/** Sources for browsers: their constants are named for the bundles that are made of them. */
-const EXEMPT = ["src/banner/", "src/console/"];
-
 test("scalar constants are in capitals, and tables and functions are not", () => {
-  const files = sourceFiles("src").filter(({ path }) => !EXEMPT.some((folder) => path.startsWith(folder)));
+  const files = sourceFiles("src", /\.tsx?$/);
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap(constantFaults)).toEqual([]);
 });

@@ -1,14 +1,14 @@
-import { type JudgedService, reconsentReasons } from "../../../src/rules";
+import { type EvaluatedService, reconsentReasons } from "../../../src/rules";
 import { isoDurationDays } from "../../../src/rules/iso-duration";
 import { type CodeCase, category, flawless } from "./cases/code-case";
 
-const matomo: JudgedService = { key: "matomo", category: "analytics", purposes: { en: "Counts visits" } };
+const matomo: EvaluatedService = { key: "matomo", category: "analytics", purposes: { en: "Counts visits" } };
 
 /** Triggers of the difference between the flawless document and a changed one. */
 function triggers(
   change: NonNullable<CodeCase["raises"]["change"]>,
-  before: JudgedService[] = [],
-  after: JudgedService[] = before,
+  before: EvaluatedService[] = [],
+  after: EvaluatedService[] = before,
 ) {
   const document = flawless();
   change(document);

@@ -1,5 +1,5 @@
 import type { BannerDocument } from "../../../../src/rules";
-import type { JudgedService } from "../../../../src/rules/rule-context";
+import type { EvaluatedService } from "../../../../src/rules/rule-context";
 import { cataloguedService } from "../../../../src/service/catalogue/catalogued-service";
 import type { CodeCase } from "./code-case";
 
@@ -103,7 +103,7 @@ function blockHosts(document: BannerDocument, count: number): void {
   };
 }
 
-function withHosts(count: number): JudgedService {
+function withHosts(count: number): EvaluatedService {
   const hosts = Array.from({ length: count }, (_, index) => `s${index}.example`);
   return { key: "ads", name: "Ads", category: "marketing", hosts, purposes: { en: "Advertising" } };
 }

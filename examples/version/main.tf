@@ -5,7 +5,7 @@ resource "consentform_site" "shop" {
 
 resource "consentform_config_draft" "banner" {
   site_id  = consentform_site.shop.id
-  document = provider::consentform::parse_banner(file("${path.module}/banner.yaml"))
+  document = provider::consentform::parse_banner(file("${path.module}/../quickstart/banner.yaml"))
 }
 
 # Immutable. A new version is published only when the banner's digest, its waivers or a trigger changes.

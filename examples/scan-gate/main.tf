@@ -25,7 +25,7 @@ resource "consentform_domain_verification" "staging" {
 
 resource "consentform_config_draft" "banner" {
   site_id  = consentform_site.shop.id
-  document = provider::consentform::parse_banner(file("${path.module}/banner.yaml"))
+  document = provider::consentform::parse_banner(file("${path.module}/../quickstart/banner.yaml"))
 }
 
 resource "consentform_version" "current" {

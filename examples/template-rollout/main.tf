@@ -37,5 +37,5 @@ resource "consentform_site" "sued" {
 }
 
 locals {
-  banner = yamldecode(file("${path.module}/banner.yaml"))
+  banner = yamldecode(file("${path.module}/../quickstart/banner.yaml"))
 }
