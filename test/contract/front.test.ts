@@ -188,3 +188,27 @@ test("counts visits as requests and records fetches of production", async () => 
     return count === 3 + looks - 1;
   });
 });
+
+test("the contract is answered from either thread with one ETag, and 304 to who has it", async () => {
+  const front = await under.get("/v1/openapi.json");
+  const head = await under.service.fetch(send("HEAD", "/v1/openapi.json"));
+  expect([front.status, front.headers.get("etag")]).toEqual([200, head.headers.get("etag")]);
+  const known = await under.get("/v1/openapi.json", { "if-none-match": front.headers.get("etag") ?? "" });
+  expect([known.status, await known.text()]).toEqual([304, ""]);
+});
+
+test("places have a budget for each address, and the record of their operation", async () => {
+  const limited = await startInProcessService({ isBehindFront: true, settings: { publicRequestsPerMinute: 2 } });
+  const records: RequestRecord[] = [];
+  const ask = (address: string, country = "DE") =>
+    limited.service.fetch(new Request(`${origin}/v1/r?country=${country}`), {
+      address,
+      record: (record) => records.push(record),
+    });
+  const answers = [await ask("203.0.113.1"), await ask("203.0.113.1", "ZZ"), await ask("203.0.113.1")];
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 429]);
+  expect(answers[2]?.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect((await ask("203.0.113.2")).status).toBe(200);
+  expect(records.map(({ operation }) => operation)).toEqual(Array.from({ length: 4 }, () => "resolveRegime"));
+  await limited.close();
+});

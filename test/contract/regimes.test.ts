@@ -1,13 +1,13 @@
 import { banner } from "../support/banners";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 
-/** Whoever has the sockets answers places itself. Both threads must say the same. */
-const THREADS = [
+/** The thread of the sockets answers places itself where there is one. Both must say the same. */
+const threads = [
   { thread: "the service's thread", isBehindFront: false },
   { thread: "the thread of the sockets", isBehindFront: true },
 ];
 
-describe.each(THREADS)("answered by $thread", ({ isBehindFront }) => {
+describe.each(threads)("answered by $thread", ({ isBehindFront }) => {
   let under: InProcessService;
   beforeAll(async () => {
     // The last day before Chile's act: tests move the clock past days of law.

@@ -1,4 +1,5 @@
 import type { Client } from "../../src/client";
+import { claimById } from "../../src/lifecycle";
 import { programOutputs } from "../../src/pulumi/spelling/program-properties";
 import { registry } from "../../src/resources";
 import type { BannerDocument } from "../../src/rules";
@@ -9,13 +10,12 @@ import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
-import { resourceNamed } from "./state-resource";
+import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
 /**
- * Kinds of each group, renamed, moved and declared twice on the real engine. It creates a resource under its new name
- * before it deletes it under the former one. What counts is what the service holds afterwards. The lifecycle of every
- * kind is tested in test/conformance/second-resource.test.ts.
+ * Every kind, renamed, moved and declared twice on the real engine, which creates a resource under its new name before
+ * it deletes it under the former one. What counts is what the service holds afterwards.
  */
 
 const HOST = "www.shop.localhost";
@@ -52,7 +52,7 @@ interface Args {
   readonly twice?: readonly string[];
 }
 
-function allGroups({ pulumi, consentform }: ProgramModules, args: Args): Record<string, unknown> {
+function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<string, unknown> {
   const { siteId: site, rolledId, fingerprint, document, names, former, isInside = false, adopt = {}, twice } = args;
   class Team extends pulumi.ComponentResource {}
   const parent = isInside ? new Team("test:index:Team", "team") : undefined;
@@ -171,7 +171,7 @@ async function prepare(client: Client): Promise<Pick<Args, "siteId" | "rolledId"
 const at = (end: string): Record<Group, string> => ({ found: end, refused: end, fresh: end });
 
 /** Its steps follow each other on one stack. */
-describe("a stack of all groups", () => {
+describe("every kind", () => {
   let place: Place;
   let stack: InlineStack<Args>;
   let args: Args;
@@ -179,15 +179,18 @@ describe("a stack of all groups", () => {
   const now = () => held(place.own, args);
   beforeAll(async () => {
     place = bench.place();
-    stack = place.inline(allGroups);
+    stack = place.inline(everyKind);
     args = {
       ...(await prepare(place.own)),
       ...{ document: banner("Declared"), names: at("-a"), adopt: { ConfigDraft: true as never } },
     };
-    const { outputs } = succeeded(await stack.up(args));
+    const { state, outputs } = succeeded(await stack.up(args));
     // A resource that is a stack output shows its outputs, and no field of ours.
     const shown = ["id", "urn", ...programOutputs(registry.Promotion).map(({ name }) => name)];
     expect(Object.keys(outputs.live as object).filter((name) => !shown.includes(name))).toEqual([]);
+    // A kind that neither changes nor deletes an object has nothing to lose.
+    const owning = Object.values(registry).filter((definition) => claimById(definition, "x").length > 0);
+    expect(owning.map(({ kind }) => kind).filter((kind) => !declaredNames(state).includes(`${kind}-a`))).toEqual([]);
     before = await now();
     expect(before).toMatchObject({
       found: { domains: [{ status: "verified" }], schedule: { frequency: "daily", hour: 7 }, production: 2 },

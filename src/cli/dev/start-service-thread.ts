@@ -4,7 +4,7 @@ import { getHeapStatistics } from "node:v8";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { createKeyring } from "../../service/runtime";
 import type { DeliveryChanges, PostgresLocation } from "../../service/store";
-import { createFront, type Front } from "../../service/thread";
+import type { Front } from "../../service/thread";
 import { databaseOf } from "./database-of";
 import { deploymentKeyOf } from "./deployment-key";
 import type { Log } from "./log";
@@ -43,6 +43,8 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
       maxYoungGenerationSizeMb: 12,
     },
   });
+  // Loaded while the service starts in its thread.
+  const { createFront } = require("../../service/thread") as typeof import("../../service/thread");
   const done = new Map<Command, (text: string) => void>();
   const introduction = await new Promise<string>((resolve, reject) => {
     worker.once("error", reject);
