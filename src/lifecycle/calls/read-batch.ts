@@ -46,32 +46,46 @@ interface Waiter {
   reject(error: unknown): void;
 }
 
-/** An entry, the parts that it was fetched with, and whether a page of the whole list brought it. */
+/** An entry, the parts that it was fetched with, whether a page of the whole list brought it, and whether it was asked for. */
 interface Entry {
   readonly entry: Wire;
   readonly includes: ReadonlySet<SitePart>;
   readonly isOfPage: boolean;
+  wasAskedFor: boolean;
+}
+
+/** Requests of one sort, and how many of the entries that they brought were asked for. */
+interface Tally {
+  requests: number;
+  useful: number;
 }
 
 /** The costs and results of one list so far. */
 interface Ledger {
   /** Objects asked for. */
   asked: number;
-  /** Requests by id and for whole pages, and how many of the objects each sort has answered. */
-  byId: { requests: number; answered: number };
-  pages: { requests: number; answered: number };
+  byId: Tally;
+  pages: Tally;
   /** Cursor of the next page; null when all pages have been fetched. */
   cursor: string | null | undefined;
 }
 
+/** Objects asked for before the first page: a small program is read by ids alone. */
+const MIN_ASKED = 3;
+
 /**
  * Pages of the whole list are worth it only when the program has much of the workspace, which is not known beforehand.
- * So they are fetched at most as often as requests by id, unless a page has answered more than a request by id so far.
- * And never so that more requests are sent than objects were asked for, even if the page has none of them.
+ * So there is at most one page more than requests by id, unless pages bring more of what is asked for. Pages in vain thus
+ * double the requests at most, and an engine that asks for one object at a time needs no more than others.
  */
-function mayFetchPage({ asked, byId, pages, cursor }: Ledger): boolean {
-  if (cursor === null || pages.requests + byId.requests + 2 > asked) return false;
-  return pages.requests < byId.requests || pages.answered * byId.requests > byId.answered * pages.requests;
+function mayFetchPage(ledger: Ledger): boolean {
+  const { asked, byId, pages, cursor } = ledger;
+  if (cursor === null || asked < MIN_ASKED || byId.requests === 0) return false;
+  return pages.requests <= byId.requests || arePagesWorthIt(ledger);
+}
+
+function arePagesWorthIt({ byId, pages }: Ledger): boolean {
+  return pages.useful * byId.requests > byId.useful * pages.requests;
 }
 
 /**
@@ -91,8 +105,8 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
   const waiting = new Map<string, Waiter[]>();
   const ledger: Ledger = {
     asked: 0,
-    byId: { requests: 0, answered: 0 },
-    pages: { requests: 0, answered: 0 },
+    byId: { requests: 0, useful: 0 },
+    pages: { requests: 0, useful: 0 },
     cursor: undefined,
   };
   let includes: ReadonlySet<SitePart> = new Set();
@@ -137,7 +151,8 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
       query: { ...query, ...(asked.size === 0 ? {} : { include: [...asked] }) },
       lane: "read",
     });
-    for (const entry of data.data) entries.set(String(entry.id), { entry, includes: asked, isOfPage });
+    for (const entry of data.data)
+      entries.set(String(entry.id), { entry, includes: asked, isOfPage, wasAskedFor: false });
     return { found: new Set(data.data.map(({ id }) => String(id))), next: data.next_cursor };
   }
 
@@ -157,8 +172,11 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
     for (const { resolve } of waiters) resolve(entry);
   }
 
-  function count({ isOfPage }: Entry): void {
-    (isOfPage ? ledger.pages : ledger.byId).answered += 1;
+  /** An entry counts once, however many kinds are read from it: another request would have brought it to all of them. */
+  function count(entry: Entry): void {
+    if (entry.wasAskedFor) return;
+    entry.wasAskedFor = true;
+    (entry.isOfPage ? ledger.pages : ledger.byId).useful += 1;
   }
 
   function failAll(error: unknown): void {
@@ -173,6 +191,8 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
     if (includes.has(include)) return;
     includes = new Set([...includes, ...withEqualScopes(list, include)]);
     ledger.cursor = undefined;
+    // Pages that become useless before their time prove nothing.
+    if (!arePagesWorthIt(ledger)) ledger.pages = { requests: 0, useful: 0 };
   }
 
   return {
