@@ -1,11 +1,20 @@
 import type { Client } from "../../src/client";
 import type { ListeningLaboratory } from "./terraform-laboratory";
 
-/** Kinds of a site with every kind that hangs from it: as many resources has each site of the fleet. */
-export const KINDS_OF_SITE = 10;
-
 /** Sites of the fleet: as many as the variable says, for measurements. */
 export const FLEET_SITES = Number(process.env.CONSENTFORM_FLEET_SITES ?? 30);
+
+/** Sites with a separate draft, version and promotion; a rollout writes the drafts of the others, the last ones. */
+export const DRAFTED_SITES = Math.ceil(FLEET_SITES * 0.8);
+
+/** Sites with a token, the first ones: a workspace has at most 100. */
+export const TOKEN_SITES = Math.min(FLEET_SITES, 90);
+
+/** Kinds of which every site of the fleet has one, and the site itself. */
+const KINDS_OF_EACH = 8;
+
+/** Resources of the fleet, with the rollout and its template. */
+export const FLEET_RESOURCES = FLEET_SITES * KINDS_OF_EACH + DRAFTED_SITES * 3 + TOKEN_SITES + 2;
 
 /** Requests that a token may send in a minute: making the fleet must not wait for the next minute. */
 export const FLEET_QUOTA = 60_000;
@@ -13,8 +22,21 @@ export const FLEET_QUOTA = 60_000;
 /** Sites on a page of the whole list, so that a small fleet has as many pages as 500 sites have of 200. */
 const PAGE_SITES = Math.ceil(FLEET_SITES / 2.5);
 
-/** Most requests of a refresh: two for each page, once for the sites themselves and once for their parts. */
+/**
+ * Most requests for sites in a refresh, at any pace of the engine: three pages for each of three sets of parts (none,
+ * domains, and all), since a set is known only after the first read that needs it, and a few by ids before them.
+ */
 export const MOST_REQUESTS = 12;
+
+/** True for a request for sites. */
+export function isOfSites(request: string): boolean {
+  return request === "GET /sites";
+}
+
+/**
+ * The requests of a refresh of the fleet. How many tokens share one depends on how many the engine asks for at a time.
+ */
+export const REQUESTED = new Set(["GET /sites", "GET /tokens", "GET /templates"]);
 
 /**
  * Prepares what the fleet's sites need before everything that hangs from them can be made: proofs of their domains, and

@@ -171,11 +171,11 @@ describe.each([
     (count: number) => KINDS.flatMap((kind) => ids(count).map((id) => [id, kind] as const)).reverse(),
   ],
 ])("500 sites with every kind, %s", (_, order) => {
-  const cases = [1, 2, 4, 8, 10, 16, 64].flatMap((parallel) => [
-    { parallel, thinks: 0, answers: 0 },
-    { parallel, thinks: 8, answers: 2 },
-    { parallel, thinks: 2, answers: 20 },
-  ]);
+  const cases = [
+    ...[1, 4, 16, 64].map((parallel) => ({ parallel, thinks: 0, answers: 0 })),
+    ...[1, 8].map((parallel) => ({ parallel, thinks: 8, answers: 2 })),
+    { parallel: 8, thinks: 2, answers: 20 },
+  ];
   test.each(cases)(
     "take at most 12 requests, $parallel at a time, each after up to $thinks turns, responses after $answers",
     async ({ parallel, thinks, answers }) => {
