@@ -594,3 +594,31 @@ testInBrowser.each([
     expect(await visitor.evaluate("localStorage.length")).toBe(0);
   }),
 );
+
+testInBrowser.each([
+  ["at once", 422],
+  ["by a later answer", 503],
+] as const)("a grant that the service refuses %s ends with the page, and a refusal holds", (_when, first) =>
+  run(async ({ visit, website }) => {
+    const refusing: WebPage = { intake: 422, body: tags };
+    const visitor = await visit({ ...refusing, intake: first });
+    await visitor.press(".accept");
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    if (first === 503) {
+      website.replace(visitor.site, refusing);
+      await visitor.reload();
+      await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    }
+    // A visitor who looks at another tab is not asked in the middle of a page.
+    await visitor.evaluate("window.dispatchEvent(new Event('focus'))");
+    expect([await visitor.granted(), await visitor.drawn()]).toEqual([["necessary", ...all], ["reopen"]]);
+    expect([await visitor.stored(), await visitor.evaluate("localStorage.length")]).toEqual(["", 0]);
+    await visitor.reload();
+    expect([await visitor.granted(), await visitor.ran()]).toEqual([["necessary"], []]);
+    expect(await visitor.drawn()).toEqual(["first-layer"]);
+    await visitor.press(".reject");
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    await visitor.reload();
+    expect([await visitor.granted(), await visitor.drawn()]).toEqual([["necessary"], ["reopen"]]);
+  }),
+);
