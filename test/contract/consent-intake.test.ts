@@ -383,7 +383,7 @@ test("a flood raises one alert and refuses only addresses that sent their share"
   }
 });
 
-testInBrowser("a grant under a clock that is months off is recorded once, and its time corrected", async () => {
+testInBrowser("a grant under a clock that is months off is recorded once, with a corrected time", async () => {
   const browser = await startBrowser();
   if (browser === null) return;
   const under = await startInProcessService({ settings: { isLocalAllowed: true }, isBehindFront: true });

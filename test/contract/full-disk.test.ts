@@ -115,7 +115,7 @@ if (!hasMemoryDisk) {
 );
 
 /**
- * What PostgreSQL answers when it cannot extend a table's file. A disk that is small enough to fill would have to be
+ * The error of a PostgreSQL that cannot extend a table's file. A disk that is small enough to fill would have to be
  * mounted, which takes root, and PostgreSQL does not run as root.
  */
 const fullTable = `
@@ -123,7 +123,7 @@ const fullTable = `
   begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
   create trigger no_room before insert on consent_records for each row execute function no_room();`;
 
-test("a full disk of PostgreSQL costs no visitor a choice: it is recorded once there is room", async () => {
+test("choices that a full disk of PostgreSQL refuses are recorded once there is room", async () => {
   const server = await startPostgres();
   if (server === null) return;
   const url = await server.createDatabase();

@@ -9,7 +9,7 @@ import type { SendReport, SentAnswer } from "./report";
 export interface Source {
   firstLayer(language: string): Promise<FirstLayerSlice>;
   preferences(language: string): Promise<PreferencesSlice>;
-  /** What the service does not answer is sent again on a later page. */
+  /** Sends a choice. A later page sends it again if the service does not answer. */
   send(report: ConsentReport): Promise<SentAnswer>;
   /** Sends what an earlier page could not. */
   sendAgain(): Promise<SentAnswer>;
