@@ -6,7 +6,7 @@ import type { BannerDocument } from "../rules";
 import { readDemoBanner } from "./demo/demo-banner";
 import { createDemoSite } from "./demo/demo-site";
 import { demoText, republishedText, unpublishedText } from "./demo/demo-text";
-import { keepEarlierVersions } from "./demo/earlier-versions";
+import { type EarlierVersions, keepEarlierVersions } from "./demo/earlier-versions";
 import { onEnter } from "./demo/on-enter";
 import { type ShopContent, startShop } from "./demo/shop";
 import { type DevOptions, devOptions } from "./dev/dev-options";
@@ -44,6 +44,7 @@ interface Shown {
 
 async function run(path: string | undefined, { port, servicePort }: { port: number; servicePort: number }) {
   const { file, document, isWritten } = readDemoBanner(path);
+  const versions = keepEarlierVersions();
   process.stderr.write("Starting the service and the shop...\n");
   const current: { content: ShopContent | null } = { content: null };
   const shop = await startShop(port, () => current.content).catch((error: unknown) => {
@@ -69,7 +70,7 @@ async function run(path: string | undefined, { port, servicePort }: { port: numb
     const stopReading = onEnter(() => printLink(signInLink));
     const places = { shop: `http://${SHOP_HOST}:${shop.port}/`, endpoint, token, signIn, siteId: site.id };
     process.stdout.write(demoText({ ...places, file, isWritten, isReading: stopReading !== null }));
-    republishOnChange(file, { number, document }, show);
+    republishOnChange(file, { number, document }, { versions, show });
     stopOnSignal(textLog, async () => {
       unwatchFile(file);
       stopReading?.();
@@ -94,9 +95,14 @@ function serviceOptions(port: number): DevOptions {
   return devOptions().parse(args, { from: "user" }).opts();
 }
 
+/** The parts that a changed file is published with. */
+interface Republishing {
+  readonly versions: EarlierVersions;
+  readonly show: (document: BannerDocument) => Promise<number>;
+}
+
 /** Publishes the banner's file again whenever it changes. A file that cannot be published changes nothing. */
-function republishOnChange(file: string, first: Shown, show: (document: BannerDocument) => Promise<number>): void {
-  const versions = keepEarlierVersions();
+function republishOnChange(file: string, first: Shown, { versions, show }: Republishing): void {
   let before = versions.keep(first.number, first.document);
   watchFile(file, { interval: WATCH_MS }, () => {
     const publish = async () => {

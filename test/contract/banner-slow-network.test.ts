@@ -56,6 +56,26 @@ testInBrowser.each(["length", "close"] as const)("with half of actions.js (%s), 
   }),
 );
 
+testInBrowser.each(["preferences.js", "en.preferences.json", "report.js"])(
+  "with half of %s, the first layer works and no choice is lost",
+  (file) =>
+    run(async ({ visit, website }) => {
+      const visitor = await visit({ body, cut: { [file]: "close" } });
+      await visitor.press(".customize");
+      await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+      expect([await visitor.evaluate(has), await visitor.ran(), await visitor.stored()]).toEqual([false, [], ""]);
+      if (await visitor.evaluate("document.querySelector('[data-consentform=preferences]') !== null")) {
+        await visitor.press(".in-preferences .reject");
+      } else await visitor.press(".reject");
+      await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+      expect([await visitor.evaluate(has), await visitor.drawn()]).toEqual([false, ["embed", "reopen"]]);
+      website.replace(visitor.site, { body });
+      await visitor.reload();
+      await visitor.page.waitForFunction("localStorage.length === 0", { timeout: 5000 });
+      expect(website.choices(visitor.site).map((sent) => sent.body.event)).toEqual(["refused"]);
+    }),
+);
+
 testInBrowser("a place that answers too late leaves the strict fallback on the page", () =>
   run(async ({ visit, website }) => {
     // Where this document asks nothing before a choice, and everything is on.

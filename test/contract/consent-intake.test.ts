@@ -136,8 +136,11 @@ onBothDatabases((start) => {
     }
     for (const days of [-31, 31, -7000, 3000]) {
       const id = choiceId(new Date(now + days * DAY_MS));
-      const { status, body } = await send(under, site, choice(under, { id }));
+      const { status, body, headers } = await send(under, site, choice(under, { id }));
       expect([status, body.errors?.[0].pointer]).toEqual([422, "/id"]);
+      // From which a page can make an id that is accepted.
+      expect(headers.get("access-control-expose-headers")).toBe("Date");
+      expect(Math.abs(Date.parse(headers.get("date") ?? "") - now)).toBeLessThan(60_000);
     }
     expect((await send(under, site, choice(under, { id: choiceId(new Date(now - 29 * DAY_MS)) }))).status).toBe(201);
   });
@@ -376,6 +379,45 @@ test("a flood raises one alert and refuses only addresses that sent their share"
       { kind: "consents.flood", severity: "warning", site_id: site, subject: { type: "site", id: site } },
     ]);
   } finally {
+    await under.close();
+  }
+});
+
+testInBrowser("a grant under a clock that is months off is recorded once, with a corrected time", async () => {
+  const browser = await startBrowser();
+  if (browser === null) return;
+  const under = await startInProcessService({ settings: { isLocalAllowed: true }, isBehindFront: true });
+  const site = await publishedSite(under);
+  await attach(under, site, "localhost");
+  const listener = await listen((request) => under.service.fetch(request, { address: "" }), "127.0.0.1", 0);
+  const loader = `<script src="http://127.0.0.1:${listener.port}/s/${site}/production/loader.js"></script>`;
+  const page = createServer((_request, response) =>
+    response.setHeader("content-type", "text/html").end(`<!doctype html><html lang="en"><head>${loader}</head>`),
+  );
+  await new Promise<void>((resolve) => page.listen(0, "127.0.0.1", resolve));
+  try {
+    for (const days of [-400, 400]) {
+      const tab = await (await browser.createBrowserContext()).newPage();
+      await tab.evaluateOnNewDocument(`{ const now = Date.now; Date.now = () => now() + ${days * DAY_MS}; }`);
+      await tab.goto(`http://localhost:${(page.address() as AddressInfo).port}/`);
+      await (await tab.waitForSelector(">>> button.accept"))?.click();
+      await tab.waitForFunction("window.consentform.record");
+      const { body } = await under.call("listConsents", { path: { id: site } });
+      expect(body.data.map(({ id }: { id: string }) => id)).toContain(await tab.evaluate("consentform.record.id"));
+      const kept = under.service.runtime.now().getTime() + (days < 0 ? -7 * DAY_MS : 5 * 60_000);
+      expect([body.data[0].given_at_clamped, Math.abs(Date.parse(body.data[0].given_at) - kept) < 60_000]).toEqual([
+        true,
+        true,
+      ]);
+      await tab.reload();
+      await tab.waitForSelector('[data-consentform="reopen"]');
+      expect(await tab.evaluate("[consentform.has('marketing'), localStorage.length]")).toEqual([true, 0]);
+    }
+    expect((await under.call("listConsents", { path: { id: site } })).body.data).toHaveLength(2);
+  } finally {
+    await browser.close();
+    await listener.close(1000);
+    page.close();
     await under.close();
   }
 });

@@ -251,6 +251,12 @@ testInBrowser("a draft that changed meanwhile is shown and never overwritten sil
     const mine = before.replace("Example GmbH", "My GmbH");
     await page.$eval("textarea", (element) => element.select());
     await page.keyboard.sendCharacter(mine);
+    // A look at another page, in the middle of it.
+    await page.click("nav a[href='/inbox']");
+    await shows("Open alerts");
+    await page.goBack();
+    await shows("Discard my text");
+    expect(await page.$eval("textarea", ({ value }) => value)).toBe(mine);
     const theirs = banner();
     await put({ ...theirs, identity: { ...theirs.identity, controller_name: "Their GmbH" } });
     await press("Save the draft");

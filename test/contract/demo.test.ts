@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -213,4 +213,35 @@ test("a port in use, a missing file and an invalid one end the demo with advice"
     expect(output.text).not.toMatch(/\n\s+at /);
   }
   await new Promise((resolve) => taken.close(resolve));
+});
+
+test("a dangling link and a folder that cannot be written are named, with what to do", async () => {
+  const missing = join(folder, "none");
+  symlinkSync(missing, join(folder, "banner.yaml"));
+  const cases = [
+    [{}, `${join(folder, "banner.yaml")} is a link to ${missing}, which does not exist. Delete the link, or name a`],
+    [{ TMPDIR: missing }, `${missing} does not exist`],
+    [{ TMPDIR: missing }, "Set TMPDIR to a folder that you can write to."],
+  ] as const;
+  for (const [variables, message] of cases) {
+    if ("TMPDIR" in variables) rmSync(join(folder, "banner.yaml"), { force: true });
+    const { status, stderr } = spawnSync(process.execPath, [main, "demo", "--port", "0"], {
+      ...{ cwd: folder, encoding: "utf8", env: { ...process.env, ...variables } },
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  }
+});
+
+test("a demo that no one can enter anything into does not ask for Enter", async () => {
+  const { CONSENTFORM_ENDPOINT: _, CONSENTFORM_TOKEN: __, DATABASE_URL: ___, ...env } = process.env;
+  const child = spawn(process.execPath, [main, "demo", "--port", "0"], {
+    ...{ cwd: folder, env, stdio: [openSync("/dev/null", "r"), "pipe", "inherit"] },
+  });
+  running.push(child);
+  let text = "";
+  child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  await until(() => text.includes("Press Ctrl+C"));
+  expect(text).not.toContain("Press Enter");
 });

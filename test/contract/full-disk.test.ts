@@ -3,10 +3,12 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { Client } from "pg";
 import { attach, choice, send as sendChoice } from "../support/choices";
 import { publishedSite } from "../support/consents";
 import type { DevService } from "../support/dev-service";
 import { startInProcessService } from "../support/in-process-service";
+import { startPostgres } from "../support/postgres";
 import { repositoryFolder } from "../support/repository-folder";
 import { until } from "../support/until";
 
@@ -111,3 +113,45 @@ if (!hasMemoryDisk) {
     }
   },
 );
+
+/**
+ * The error of a PostgreSQL that cannot extend a table's file. A disk that is small enough to fill would have to be
+ * mounted, which takes root, and PostgreSQL does not run as root.
+ */
+const fullTable = `
+  create function no_room() returns trigger language plpgsql as $$
+  begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+  create trigger no_room before insert on consent_records for each row execute function no_room();`;
+
+test("choices that a full disk of PostgreSQL refuses are recorded once there is room", async () => {
+  const server = await startPostgres();
+  if (server === null) return;
+  const url = await server.createDatabase();
+  const service = await startInProcessService({ database: { kind: "postgres", url } });
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    const shop = await publishedSite(service);
+    await attach(service, shop);
+    const early = await sendChoice(service, shop, choice(service));
+    await client.query(fullTable);
+    const late = Array.from({ length: 3 }, () => choice(service));
+    const sendLate = () => Promise.all(late.map((each) => sendChoice(service, shop, each)));
+    for (const { status, headers } of await sendLate()) {
+      expect([status, headers.get("access-control-allow-origin")]).toEqual([503, "*"]);
+    }
+    const stored = async () => {
+      const { status, body } = await service.call("listConsents", { path: { id: shop } });
+      return [status, ...body.data.map(({ id }: { id: string }) => id).sort()];
+    };
+    expect(await stored()).toEqual([200, early.body.id]);
+    await client.query("drop trigger no_room on consent_records");
+    const answers = await sendLate();
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await stored()).toEqual([200, ...[early, ...answers].map(({ body }) => body.id).sort()]);
+  } finally {
+    await client.end();
+    await service.close();
+    await server.stop();
+  }
+}, 60_000);

@@ -50,7 +50,7 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
   };
   if (drawing) {
     bridge.connect({ open: actions.preferences, withdraw: () => choose({ granted: [], method: "api" }) });
-    source.sendAgain();
+    runtime.sendAgain();
     uncoverFocus(paint);
   }
   return (action) => actions[action]();

@@ -7,6 +7,12 @@ import type { LoaderBridge } from "./bridge";
 type Queued = ConsentReport & { readonly key: readonly number[] };
 
 /**
+ * The answer to a choice: its record, `refused` if the service found it invalid, or null if it did not answer, or
+ * records nothing from this host.
+ */
+export type SentAnswer = ConfirmedRecord | "refused" | null;
+
+/**
  * Sends a queued choice; only an answer takes it from the queue. The queue keeps the body that is sent first, so that a
  * page with another runtime sends the same body under the same id. The service refuses any other.
  *
@@ -19,8 +25,11 @@ type Queued = ConsentReport & { readonly key: readonly number[] };
 export type SendReport = typeof sendReport;
 
 const layers = { banner: "first", preferences: "preferences", opt_out_link: "opt_out", gpc: null, api: null };
-/** A body begins with its id. */
-const idLength = '{"id":"'.length + 26;
+/** A body begins with its id, and an id with its time. */
+const ID_START = '{"id":"';
+const TIME_DIGITS = 10;
+const idLength = ID_START.length + 26;
+const DAY_MS = 86_400_000;
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export async function sendReport(
@@ -29,13 +38,21 @@ export async function sendReport(
   base: string,
   script: URL,
   strings?: LoaderBridge["strings"],
-): Promise<ConfirmedRecord | null> {
+): Promise<SentAnswer> {
   const queued = JSON.parse(text) as Queued | { readonly key?: undefined };
   const body =
     queued.key === undefined
       ? text
       : keepBody(queue, text, JSON.stringify({ ...choiceOf(queued, script), ...(await strings?.(queued.decisions)) }));
-  const response = await fetch(new URL("consents", base), {
+  const response = await post(base, body);
+  const dated = await datedByService(body, response);
+  if (dated === null) return settle(queue, body, response);
+  replaceQueued(queue, body, dated);
+  return settle(queue, dated, await post(base, dated));
+}
+
+function post(base: string, body: string): Promise<Response> {
+  return fetch(new URL("consents", base), {
     method: "POST",
     keepalive: true,
     credentials: "omit",
@@ -44,11 +61,26 @@ export async function sendReport(
     headers: { "Content-Type": "text/plain" },
     body,
   });
+}
+
+async function settle(queue: string, body: string, response: Response): Promise<SentAnswer> {
   const { status, ok } = response;
   // A page of a network that wants a sign-in is not a response of the service.
   const record = ok ? ((await response.json()) as ConfirmedRecord) : null;
-  if (typeof record?.id === "string" || (status >= 400 && status < 500 && status !== 429)) leaveQueue(queue, body);
-  return record;
+  const isOver = status >= 400 && status < 500 && status !== 429;
+  if (typeof record?.id === "string" || isOver) leaveQueue(queue, body);
+  // An id that is taken (409) has a record, and a host that is not attached (403) has none by intention.
+  return status === 422 ? "refused" : record;
+}
+
+/**
+ * The body under an id of the service's time if the service refused its id, as under a clock that is months off; else
+ * null. The day is exact enough, and two tabs make one id of it.
+ */
+async function datedByService(body: string, response: Response): Promise<string | null> {
+  const now = Date.parse(response.headers.get("date") ?? "");
+  if (response.status !== 422 || Number.isNaN(now) || !(await response.text()).includes('"/id"')) return null;
+  return ID_START + timeDigits(now - (now % DAY_MS)) + body.slice(ID_START.length + TIME_DIGITS);
 }
 
 /**
@@ -64,6 +96,15 @@ function keepBody(queue: string, text: string, body: string): string {
     // Denied storage: it is sent by this page alone.
   }
   return body;
+}
+
+/** Another tab may have replaced it, or a newer choice. */
+function replaceQueued(queue: string, body: string, by: string): void {
+  try {
+    if (localStorage.getItem(queue) === body) localStorage.setItem(queue, by);
+  } catch {
+    // Denied storage: there is no queue.
+  }
 }
 
 /** A newer choice may have taken the place of this one. */
@@ -93,6 +134,9 @@ function choiceOf(report: Queued, script: URL) {
 
 /** 10 digits of time and 16 random ones. */
 function ulid(at: number, key: readonly number[]): string {
-  const time = Array.from({ length: 10 }, (_, index) => DIGITS[Math.floor(at / 32 ** (9 - index)) % 32]);
-  return [...time, ...key.map((byte) => DIGITS[byte % 32])].join("");
+  return [timeDigits(at), ...key.map((byte) => DIGITS[byte % 32])].join("");
+}
+
+function timeDigits(at: number): string {
+  return Array.from({ length: TIME_DIGITS }, (_, index) => DIGITS[Math.floor(at / 32 ** (9 - index)) % 32]).join("");
 }

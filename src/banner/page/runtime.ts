@@ -7,6 +7,7 @@ import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import { deleteStored } from "./delete-stored";
 import type { FirstPaint } from "./first-paint";
+import type { SentAnswer } from "./report";
 import type { Source } from "./source";
 import { choiceStore } from "./stored-choice";
 
@@ -27,6 +28,8 @@ export interface Runtime {
   choose(choosing: Choosing): void;
   /** Reads the stored choice again, as after another tab changed it. */
   refresh(): void;
+  /** Sends the choice of an earlier page that the service has not answered. */
+  sendAgain(): void;
   /** Called after each change of the state. */
   onState: () => void;
 }
@@ -67,6 +70,11 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       choice = now;
       runtime.state = stateOf(choice);
       apply();
+    },
+    sendAgain: () => {
+      const settle = answering(choice);
+      // The record of an earlier page is not shown.
+      void source.sendAgain().then((answer) => answer === "refused" && settle(answer));
     },
     onState: () => undefined,
   };
@@ -139,7 +147,15 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       external: hasGrant && isExternal ? bridge.subject : null,
       givenAt: Date.now(),
     });
-    return sentReport.then(bridge.setRecord, () => undefined);
+    return sentReport.then(answering(choice), () => undefined);
+  };
+
+  /** A grant that the service refuses has no record, so it ends with the page. A refusal needs none. */
+  const answering = (sentChoice: Choice | null) => (answer: SentAnswer) => {
+    if (answer !== "refused") return bridge.setRecord(answer);
+    if (sentChoice === null || sentChoice.granted.length === 0 || choice !== sentChoice) return;
+    store.forget(sentChoice);
+    channel?.postMessage("");
   };
 
   const subjectFor = (former: Choice | null): string | null =>

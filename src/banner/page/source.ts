@@ -1,18 +1,18 @@
-import type { ConfirmedRecord, ConsentReport } from "../page-api";
+import type { ConsentReport } from "../page-api";
 import { queueName } from "../queue-name";
 import type { FirstLayerSlice, PreferencesSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import type { Kit } from "./kit";
-import type { SendReport } from "./report";
+import type { SendReport, SentAnswer } from "./report";
 
 /** The source of the banner's data, and the target of choices. */
 export interface Source {
   firstLayer(language: string): Promise<FirstLayerSlice>;
   preferences(language: string): Promise<PreferencesSlice>;
-  /** Null if the service did not confirm it. What it did not answer is sent again on a later page. */
-  send(report: ConsentReport): Promise<ConfirmedRecord | null>;
+  /** Sends a choice. A later page sends it again if the service does not answer. */
+  send(report: ConsentReport): Promise<SentAnswer>;
   /** Sends what an earlier page could not. */
-  sendAgain(): void;
+  sendAgain(): Promise<SentAnswer>;
 }
 
 /** The files beside the banner script, and the service. */
@@ -37,12 +37,13 @@ export function sourceOf(bridge: LoaderBridge, { getJson }: Pick<Kit, "getJson">
       // Loading what sends would delay the paint of the choice. A page that is left before leaves it to the next one.
       return new Promise((resolve) => bridge.afterPaint(() => resolve(send(text))));
     },
-    sendAgain: () => {
+    sendAgain: async () => {
       try {
         const text = localStorage.getItem(queue);
-        if (text !== null) void send(text).catch(() => undefined);
+        return text === null ? null : await send(text);
       } catch {
-        // Denied storage.
+        // Denied storage, or no answer.
+        return null;
       }
     },
   };

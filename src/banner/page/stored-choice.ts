@@ -9,6 +9,8 @@ export interface ChoiceStore {
   read(): Choice | null;
   /** Stores it; where storage is denied, keeps it for the page. */
   write(choice: Choice): void;
+  /** Keeps it for the page only. */
+  forget(choice: Choice): void;
 }
 
 /** The store that a document names. Nothing is written before the first choice. */
@@ -38,6 +40,16 @@ export function choiceStore({ storage, site }: Pick<FirstLayerSlice, "storage" |
       setTimeout(() => {
         if (memory === choice && values().includes(formatChoice(choice))) memory = null;
       });
+    },
+    forget: (choice) => {
+      memory = choice;
+      try {
+        // What has ended is deleted, on each domain.
+        if (isCookie) writeCookie(name, { ...choice, until: 0 }, storage);
+        else localStorage.removeItem(name);
+      } catch {
+        // Denied storage: nothing is there.
+      }
     },
   };
 }

@@ -1,4 +1,6 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readlinkSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileFailure } from "../../resources/file-failure";
 import { readBanner } from "../../resources/read-banner";
 import type { BannerDocument } from "../../rules";
 import { starterText } from "../starter-text";
@@ -38,8 +40,17 @@ function writeStarter(file: string): void {
   try {
     writeFileSync(file, [schema, note, ...rest].join("\n"), { flag: "wx" });
   } catch (error) {
-    throw new Error(
-      `${file} cannot be written: ${(error as Error).message}. Run the demo in a folder that you can write to, or name a banner document.`,
-    );
+    throw new Error(unwritable(file, error));
   }
+}
+
+/** The text about a starter that cannot be written: the path, the reason and the remedy. */
+function unwritable(file: string, error: unknown): string {
+  const path = resolve(file);
+  // A link whose target is missing does not exist to a reader, and exists to a writer.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    return `${path} is a link to ${readlinkSync(path)}, which does not exist. Delete the link, or name a banner document.`;
+  }
+  const reason = fileFailure(error, path) ?? (error as Error).message;
+  return `${reason} Run the demo in a folder that you can write to, or name a banner document.`;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { fileFailure } from "../../resources/file-failure";
 import type { BannerDocument } from "../../rules";
 
 /** The documents that the demo published, as files to compare with. */
@@ -12,7 +13,7 @@ export interface EarlierVersions {
 
 /** Keeps documents in a temporary folder, which outlives the demo: pictures may be drawn after its end. */
 export function keepEarlierVersions(): EarlierVersions {
-  const folder = mkdtempSync(join(tmpdir(), "consentform-demo-"));
+  const folder = temporaryFolder();
   return {
     keep: (number, document) => {
       const path = join(folder, `version-${number}.yaml`);
@@ -20,4 +21,13 @@ export function keepEarlierVersions(): EarlierVersions {
       return path;
     },
   };
+}
+
+function temporaryFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), "consentform-demo-"));
+  } catch (error) {
+    const reason = fileFailure(error, tmpdir()) ?? (error as Error).message;
+    throw new Error(`${reason} Set TMPDIR to a folder that you can write to.`);
+  }
 }

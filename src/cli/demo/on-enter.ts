@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { fstatSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 /**
@@ -7,7 +8,7 @@ import { createInterface } from "node:readline";
  */
 export function onEnter(act: () => Promise<void>): (() => void) | null {
   const { stdin } = process;
-  if (stdin.isTTY === true && !isInForeground()) return null;
+  if (stdin.isTTY === true ? !isInForeground() : !isPipe()) return null;
   const lines = createInterface({ input: stdin, terminal: false });
   let isBusy = false;
   lines.on("line", () => {
@@ -18,6 +19,16 @@ export function onEnter(act: () => Promise<void>): (() => void) | null {
     });
   });
   return () => lines.close();
+}
+
+/** True if a program can write lines; a file or `/dev/null` has no more of them. */
+function isPipe(): boolean {
+  try {
+    const stats = fstatSync(0);
+    return stats.isFIFO() || stats.isSocket();
+  } catch {
+    return false;
+  }
 }
 
 /** A process in the background of a terminal is stopped when it reads from it. */

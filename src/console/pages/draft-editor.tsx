@@ -14,14 +14,24 @@ type Spelling = "yaml" | "json";
 
 interface Edit {
   readonly base: ConfigDraft;
+  /** The text before it was changed. */
+  readonly initial: string;
   readonly text: string;
 }
+
+/** Edits by site that are not saved, so that a look at another page loses nothing. They end with the document. */
+const unsaved = new Map<string, Edit>();
 
 /** The document as text, to read, and to edit on demand. */
 export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () => void }) {
   const [spelling, setSpelling] = useState<Spelling>("yaml");
   const text = useSpelled(draft.document, spelling);
-  const [edit, setEdit] = useState<Edit | null>(null);
+  const [edit, showEdit] = useState<Edit | null>(unsaved.get(draft.site_id) ?? null);
+  const setEdit = (next: Edit | null) => {
+    if (next === null) unsaved.delete(draft.site_id);
+    else unsaved.set(draft.site_id, next);
+    showEdit(next);
+  };
   if (edit !== null) {
     return <Editor draft={draft} edit={edit} setEdit={setEdit} reload={reload} />;
   }
@@ -37,7 +47,7 @@ export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () 
           </label>
         ))}
       </fieldset>
-      <button type="button" onClick={() => text !== null && setEdit({ base: draft, text })}>
+      <button type="button" onClick={() => text !== null && setEdit({ base: draft, initial: text, text })}>
         Edit
       </button>
       <pre class="document">
@@ -55,7 +65,8 @@ interface EditorProps {
 }
 
 function Editor({ draft, edit, setEdit, reload }: EditorProps) {
-  const { base, text } = edit;
+  const { base, initial, text } = edit;
+  useEffect(() => (text === initial ? undefined : warnBeforeUnload()), [text === initial]);
   const isChanged = draft.etag !== base.etag;
   const save = useAction(async (input: { text: string; etag: string }) => {
     const body = {
@@ -91,7 +102,7 @@ function Editor({ draft, edit, setEdit, reload }: EditorProps) {
               class="document"
               spellcheck={false}
               value={text}
-              onInput={(event) => setEdit({ base, text: event.currentTarget.value })}
+              onInput={(event) => setEdit({ ...edit, text: event.currentTarget.value })}
             />
           )}
         </Field>
@@ -131,4 +142,11 @@ async function parsed(text: string): Promise<unknown> {
     const detail = error instanceof Error ? error.message : String(error);
     throw new Failure("unreadable-document", "The document is not valid YAML", detail);
   }
+}
+
+/** Asks before the document is left. @returns a function that stops it */
+function warnBeforeUnload(): () => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener("beforeunload", warn);
+  return () => removeEventListener("beforeunload", warn);
 }

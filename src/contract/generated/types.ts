@@ -15104,7 +15104,10 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentReceipt"];
                 };
             };
-            /** @description A problem. Only 429 and answers of 5xx are worth another try: the choice was refused, and would be again. */
+            /**
+             * @description A problem. Only 429 and answers of 5xx are worth another try: the choice was refused, and would be again. An `id` whose time is more
+             *     than 30 days away is refused with the header `Date`, which pages may read: send the choice under an `id` of that time.
+             */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -46,10 +46,11 @@ interface Waiter {
   reject(error: unknown): void;
 }
 
-/** An entry, the parts that it was fetched with, whether a page of the whole list brought it, and whether it was asked for. */
+/** An entry and the parts that it was fetched with. */
 interface Entry {
   readonly entry: Wire;
   readonly includes: ReadonlySet<SitePart>;
+  /** True if a page of the whole list brought it. */
   readonly isOfPage: boolean;
   wasAskedFor: boolean;
 }
@@ -75,8 +76,8 @@ const MIN_ASKED = 3;
 
 /**
  * Pages of the whole list are worth it only when the program has much of the workspace, which is not known beforehand.
- * So there is at most one page more than requests by id, unless pages bring more of what is asked for. Pages in vain thus
- * double the requests at most, and an engine that asks for one object at a time needs no more than others.
+ * So there is at most one page more than requests by id, unless pages bring more of what is asked for. Useless pages at
+ * most double the requests, and an engine that asks for one object at a time needs no more of them than others.
  */
 function mayFetchPage(ledger: Ledger): boolean {
   const { asked, byId, pages, cursor } = ledger;
@@ -172,7 +173,7 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
     for (const { resolve } of waiters) resolve(entry);
   }
 
-  /** An entry counts once, however many kinds are read from it: another request would have brought it to all of them. */
+  /** An entry counts once, however many kinds are read from it: any request would have brought it to all of them. */
   function count(entry: Entry): void {
     if (entry.wasAskedFor) return;
     entry.wasAskedFor = true;

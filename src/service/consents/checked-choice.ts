@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "../../contract";
 import { checkHost } from "../../rules";
-import { type ValidationError, validationFailed } from "../http/problem";
+import { Problem, type ValidationError, validationFailed } from "../http/problem";
 import type { Validation } from "../http/validation";
 import { DAY_MS } from "../runtime/durations";
 import { instantOf } from "../runtime/instant";
@@ -66,7 +66,7 @@ export function checkedChoice(
   const now = parts.runtime.now();
   const choiceId = choice.id.toLowerCase();
   const expiresAt = choiceExpiry(choiceId, now);
-  if (expiresAt === null) throw refused("/id", "expired", "the time of this ULID is more than 30 days away");
+  if (expiresAt === null) throw misdated(now);
   checkAgainst(choice, banner);
   const isGrant = grantsAny(choice.decisions, banner);
   const record = recordOf(parts, stage, banner, reported, { now, isGrant });
@@ -107,6 +107,12 @@ function checkAgainst(choice: ConsentChoice, banner: BannerShown): void {
   if (banner.ruleCalled(choice.rule_id ?? null) === undefined) {
     throw refused("/rule_id", "unknown-rule", `${choice.rule_id} is not a rule of the version`);
   }
+}
+
+/** The browser can make an id of the service's time, which its own clock misses. */
+function misdated(now: Date): Problem {
+  const { slug, details } = refused("/id", "expired", "the time of this ULID is more than 30 days away");
+  return new Problem(slug, details, { Date: now.toUTCString(), "Access-Control-Expose-Headers": "Date" });
 }
 
 function refused(pointer: string, code: string, detail: string) {

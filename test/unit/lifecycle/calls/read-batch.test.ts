@@ -85,7 +85,7 @@ test("more than a hundred are split", async () => {
 });
 
 test.each([1, 8])(
-  "a stack that is the whole workspace takes a hundredth of the requests, %i at a time",
+  "a stack of the whole workspace takes a hundredth of the requests, %i at a time",
   async (parallel) => {
     const { queries, batch } = workspace(4000);
     await readAll(ids(4000), parallel, (id) => batch.find("listSites", id));
@@ -171,13 +171,14 @@ describe.each([
     (count: number) => KINDS.flatMap((kind) => ids(count).map((id) => [id, kind] as const)).reverse(),
   ],
 ])("500 sites with every kind, %s", (_, order) => {
+  // Turns of the event loop, at most: before each read of the engine, and before each response.
   const cases = [
     ...[1, 4, 16, 64].map((parallel) => ({ parallel, thinks: 0, answers: 0 })),
     ...[1, 8].map((parallel) => ({ parallel, thinks: 8, answers: 2 })),
     { parallel: 8, thinks: 2, answers: 20 },
   ];
   test.each(cases)(
-    "take at most 12 requests, $parallel at a time, each after up to $thinks turns, responses after $answers",
+    "take at most 12 requests, $parallel at a time, turns: $thinks and $answers",
     async ({ parallel, thinks, answers }) => {
       const pause = pace(parallel);
       const { queries, batch } = workspace(500, 200, () => pause(answers));
