@@ -1,7 +1,7 @@
 // Loaded first (NODE_OPTIONS) into each Node process that an engine starts for a test. Such a process lives for two
 // seconds, most of which V8 spends on compiling the same thousand files of the SDK and its TypeScript. Here it finds
 // their compiled form in a file, as NODE_COMPILE_CACHE offers from Node 22 on. What runs is the same: text that differs
-// by a letter is compiled again.
+// by a letter is compiled again. Packages that the SDK loads and most processes never use are loaded when they are used.
 const { readFileSync } = require("node:fs");
 const Module = require("node:module");
 
@@ -99,7 +99,7 @@ const Internal = /** @type {Loader} */ (/** @type {unknown} */ (Module));
  * @param {NodeModule} module
  */
 function requireOf(module) {
-  const require = (/** @type {string} */ id) => module.require(id);
+  const require = (/** @type {string} */ id) => (isDeferred(module, id) ? deferred(module, id) : module.require(id));
   require.resolve = (/** @type {string} */ id, /** @type {object} */ options) =>
     Internal._resolveFilename(id, module, false, options);
   require.resolve.paths = (/** @type {string} */ id) => Internal._resolveLookupPaths(id, module);
@@ -107,6 +107,55 @@ function requireOf(module) {
   require.extensions = Internal._extensions;
   require.cache = Internal._cache;
   return require;
+}
+
+/**
+ * Modules of the SDK that load what no process of the tests uses, or only one in ten, and what that is: the Automation
+ * API in programs, the packager of functions of a cloud, tracing, and the compiler in providers.
+ *
+ * @type {readonly (readonly [file: RegExp, id: RegExp])[]}
+ */
+const DEFERRED = [
+  [/@pulumi[\\/]pulumi[\\/]index\.js$/, /^\.\/automation$/],
+  [/@pulumi[\\/]pulumi[\\/]runtime[\\/]closure[\\/]codePaths\.js$/, /^(@npmcli\/arborist|normalize-package-data|fdir)$/],
+  [/@pulumi[\\/]pulumi[\\/]runtime[\\/]closure[\\/]parseFunction\.js$/, /^\.\.\/\.\.\/typescript-shim$/],
+  [/@pulumi[\\/]pulumi[\\/]cmd[\\/]run[\\/]tracing\.js$/, /^@opentelemetry\/(?!api$)/],
+];
+
+/**
+ * @param {NodeModule} module
+ * @param {string} id
+ */
+function isDeferred({ filename }, id) {
+  return DEFERRED.some(([file, ids]) => ids.test(id) && file.test(filename));
+}
+
+/**
+ * The exports of a module, which is loaded when something is read from them.
+ *
+ * @param {NodeModule} module that requires it
+ * @param {string} id
+ */
+function deferred(module, id) {
+  /** @type {Record<string | symbol, unknown> | undefined} */
+  let loaded;
+  const load = () => {
+    if (loaded === undefined) {
+      const exported = module.require(id);
+      loaded = exported.__esModule ? exported : Object.assign(Object.create(exported), { default: exported });
+    }
+    return loaded;
+  };
+  return new Proxy(
+    {},
+    {
+      // What TypeScript compiles an `import` to asks for this mark at once.
+      get: (_, name) => (name === "__esModule" ? true : load()[name]),
+      has: (_, name) => name in load(),
+      ownKeys: () => Reflect.ownKeys(load()),
+      getOwnPropertyDescriptor: (_, name) => ({ ...Reflect.getOwnPropertyDescriptor(load(), name), configurable: true }),
+    },
+  );
 }
 
 /** @typedef {Map<string, Buffer>} Pack compiled code by the digest of its text, so that copies of a package share it */

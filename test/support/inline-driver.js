@@ -7,7 +7,7 @@ const { runInThisContext } = require("node:vm");
 
 const requireInstalled = createRequire(join(process.cwd(), "package.json"));
 const pulumi = requireInstalled("@pulumi/pulumi");
-const { LocalWorkspace } = requireInstalled("@pulumi/pulumi/automation");
+const { LocalWorkspace, PulumiCommand, Stack } = requireInstalled("@pulumi/pulumi/automation");
 
 const STACK = "test";
 const PROJECT = "inline";
@@ -32,18 +32,19 @@ const PROGRAM = join(process.cwd(), "inline-program.js");
 /** Turns a program's text back into a function; the text must not refer to anything but its two parameters. */
 const toFunction = (text) => runInThisContext(`(${text})`, { filename: PROGRAM });
 
-/**
- * By the folder of the stack. A stack is opened and configured once: each question to the command line costs half a
- * second.
- */
+/** By the folder of the stack, whose files inline-stack.ts has written and selected. */
 const opened = new Map();
 
-async function openStack({ root, env, config }) {
-  const stack = await LocalWorkspace.createStack(
-    { stackName: STACK, projectName: PROJECT, program: async () => undefined },
-    { workDir: root, envVars: env },
-  );
-  if (config) await stack.setAllConfig(config);
+/** Asks the command line for its version, once. */
+const command = PulumiCommand.get();
+
+async function openStack({ root, env }) {
+  const workspace = await LocalWorkspace.create({
+    ...{ workDir: root, envVars: env, pulumiCommand: await command },
+    projectSettings: { name: PROJECT, runtime: "nodejs", main: process.cwd() },
+  });
+  workspace.selectStack = async () => undefined;
+  const stack = await Stack.select(STACK, workspace);
   // After each operation the SDK asks the command line for both, which costs a third of the operation.
   stack.outputs = () => outputsOf(stack, root);
   stack.info = async () => undefined;
@@ -84,8 +85,8 @@ async function runOperation(request) {
   return runOnce(request);
 }
 
-async function runOnce({ operation, program, args, options, root, env, config }) {
-  if (!opened.has(root)) opened.set(root, openStack({ root, env, config }));
+async function runOnce({ operation, program, args, options, root, env }) {
+  if (!opened.has(root)) opened.set(root, openStack({ root, env }));
   const stack = await opened.get(root);
   stack.workspace.program = async () => toFunction(program)(modules, args);
   const output = { stdout: "", stderr: "" };

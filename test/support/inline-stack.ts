@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type EngineEvent, type EngineRun, summarizeEvents } from "./engine-run";
 import { installedPackage } from "./installed-package";
 import { descendants, killNow } from "./process-tree";
 import { pulumiEnvironment } from "./pulumi-environment";
+import { writeStack } from "./stack-files";
 import { readStackState, type StackState } from "./stack-state";
 
 /** The modules of a program, which cannot use imports. */
@@ -49,6 +50,10 @@ export interface InlineRun extends EngineRun {
   readonly printed: string;
 }
 
+/** Names of every inline stack and its project, which inline-driver.js opens. */
+const STACK = "test";
+const PROJECT = "inline";
+
 /** A stack whose program is a function. About half of the command line's time. */
 export interface InlineStack<Args> {
   up(args: Args, options?: InlineOptions): Promise<InlineRun>;
@@ -79,14 +84,21 @@ export function inlineStack<Args = undefined>(
   { config }: { config?: Readonly<Record<string, ConfigValue>> } = {},
 ): InlineStack<Args> {
   const root = mkdtempSync(join(installedPackage(), "programs", "inline-"));
-  mkdirSync(join(root, "state"));
+  const withSecret = (isSecret: boolean) =>
+    Object.entries(config ?? {}).flatMap(([key, { value, secret = false }]) =>
+      secret === isSecret ? [[key, value] as const] : [],
+    );
+  writeStack({
+    ...{ root, folder: root, project: PROJECT, name: STACK },
+    ...{ config: Object.fromEntries(withSecret(false)), secretConfig: Object.fromEntries(withSecret(true)) },
+  });
   let text = program.toString();
   let running = 0;
-  const state = () => readStackState(join(root, "state/.pulumi/stacks/inline/test.json"));
+  const state = () => readStackState(join(root, `state/.pulumi/stacks/${PROJECT}/${STACK}.json`));
   const operation =
     (name: string) =>
     async (args: Args, options: InlineOptions = {}): Promise<InlineRun> => {
-      const request = { operation: name, root, program: text, args, config, options: { color: "never", ...options } };
+      const request = { operation: name, root, program: text, args, options: { color: "never", ...options } };
       running += 1;
       const result = await ask({ ...request, env: pulumiEnvironment(root) }).finally(() => {
         running -= 1;
