@@ -117,7 +117,10 @@ function requireOf(module) {
  */
 const DEFERRED = [
   [/@pulumi[\\/]pulumi[\\/]index\.js$/, /^\.\/automation$/],
-  [/@pulumi[\\/]pulumi[\\/]runtime[\\/]closure[\\/]codePaths\.js$/, /^(@npmcli\/arborist|normalize-package-data|fdir)$/],
+  [
+    /@pulumi[\\/]pulumi[\\/]runtime[\\/]closure[\\/]codePaths\.js$/,
+    /^(@npmcli\/arborist|normalize-package-data|fdir)$/,
+  ],
   [/@pulumi[\\/]pulumi[\\/]runtime[\\/]closure[\\/]parseFunction\.js$/, /^\.\.\/\.\.\/typescript-shim$/],
   [/@pulumi[\\/]pulumi[\\/]cmd[\\/]run[\\/]tracing\.js$/, /^@opentelemetry\/(?!api$)/],
 ];
@@ -153,7 +156,10 @@ function deferred(module, id) {
       get: (_, name) => (name === "__esModule" ? true : load()[name]),
       has: (_, name) => name in load(),
       ownKeys: () => Reflect.ownKeys(load()),
-      getOwnPropertyDescriptor: (_, name) => ({ ...Reflect.getOwnPropertyDescriptor(load(), name), configurable: true }),
+      getOwnPropertyDescriptor: (_, name) => ({
+        ...Reflect.getOwnPropertyDescriptor(load(), name),
+        configurable: true,
+      }),
     },
   );
 }
