@@ -7,8 +7,10 @@ const Module = require("node:module");
 
 /** Folder of the compiled code; without it nothing is done. */
 const FOLDER = process.env.COMPILED_CODE;
-/** Processes that are worth it: programs and providers, and the driver of inline programs. */
-const ENTRIES = /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/]inline-driver\.js)$/;
+/** Processes that are worth it: programs and providers of both engines, and the driver of inline programs. */
+const ENTRIES = /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/]inline-driver\.js|terraform-provider-consentform\.js)$/;
+/** Files whose compiled code is kept: those of packages, and Terraform's provider, which is one file. */
+const KEPT = /[\\/]node_modules[\\/]|[\\/]consentform-provider\.js$/;
 
 /**
  * Replaces how modules of packages are compiled.
@@ -47,8 +49,8 @@ function keepCompiled(folder, entry) {
   const { prototype } = Internal;
   const compile = prototype._compile;
   prototype._compile = function (content, filename, ...rest) {
-    const isPackage = /[\\/]node_modules[\\/]/.test(filename) && !content.startsWith("#!");
-    if (!isPackage || rest[0] === "module") return compile.call(this, content, filename, ...rest);
+    const isKept = KEPT.test(filename) && !content.startsWith("#!");
+    if (!isKept || rest[0] === "module") return compile.call(this, content, filename, ...rest);
     const contentDigest = digest(content);
     const script = new vm.Script(Module.wrap(content), {
       filename,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { descendants, killNow, type RunningProcess } from "./process-tree";
+import { compiledCode } from "./pulumi-environment";
 import type { TerraformEngine } from "./terraform-engine";
 import { readMessages, readPlan, type TerraformPlan, type TerraformRun } from "./terraform-output";
 import { type RecordedObject, readTerraformState } from "./terraform-state";
@@ -96,7 +97,8 @@ export function createTerraformWorkspace(options: TerraformWorkspaceOptions): Te
   mkdirSync(folder);
   for (const [file, content] of Object.entries(options.files ?? {})) write(file, content);
   writeFileSync(join(root, "cli.tfrc"), options.cliConfiguration ?? "");
-  const env = { ...environment(root), ...options.env };
+  const isHosted = options.env?.TF_REATTACH_PROVIDERS !== undefined;
+  const env = { ...environment(root), ...(isHosted ? {} : compiledCode()), ...options.env };
 
   const running = new Set<RunningTerraform>();
   const start = (...args: string[]): RunningTerraform => {
