@@ -12,10 +12,16 @@ import { repositoryFolder } from "./repository.mjs";
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Changed when the folder is made in another way, so that an earlier one is not taken for it. */
-const LAYOUT = "2";
+const LAYOUT = "3";
 
 /** Copied, too: the SDK looks for the package that a provider comes from beside its own real path. */
 const SDK_SCOPE = "@pulumi";
+
+/**
+ * Left out of the copy. With its source maps, the SDK names the file `@pulumi/output.ts` in the stack of an error, and
+ * `util.inspect` of Node 20 and 22 colours such a name without end, until after 15 seconds the text is too long.
+ */
+const isSourceMap = (/** @type {string} */ file) => file.endsWith(".js.map");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${await installedPackage()}\n`);
 
@@ -68,7 +74,7 @@ async function fill(folder) {
   for (const name of await readdir(path.join(repositoryFolder, "node_modules"))) {
     if (name.startsWith(".")) continue;
     const [source, target] = [path.join(repositoryFolder, "node_modules", name), path.join(modules, name)];
-    if (name === SDK_SCOPE) await cp(source, target, { recursive: true });
+    if (name === SDK_SCOPE) await cp(source, target, { recursive: true, filter: (file) => !isSourceMap(file) });
     else await symlink(source, target);
   }
 }
