@@ -3,7 +3,7 @@
  * service and the preview of a deployment evaluate the same ones.
  */
 export type { Basis } from "./basis";
-export { canonicalJson, digest, NotCanonicalError } from "./canonical-json";
+export { canonicalJson, digest, digestOfCanonical, NotCanonicalError } from "./canonical-json";
 export { closest } from "./closest";
 export { contrastRatio } from "./contrast";
 export { clipped } from "./describe-value";

@@ -53,6 +53,8 @@ export interface RuleContext {
    * The rules_version that accepted this same document before: E findings of newer rules and rows become W with grace.
    */
   acceptedRulesVersion?: string;
+  /** Canonical JSON of the document, from a caller who needs it, too. Default: it is computed. */
+  canonical?: string;
   /** Evaluates the rules of this date, `YYYY-MM-DD`. Default: the newest. */
   rulesVersion?: string;
   /** Day in UTC whose law counts, `YYYY-MM-DD`: today, wherever there is a clock. Default: the date of the rules. */

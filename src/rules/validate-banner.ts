@@ -33,7 +33,7 @@ const MAX_PLACES_IN_MESSAGE = 6;
 export function validateBanner(document: unknown, context: RuleContext = {}): ValidationResult {
   const rulesVersion = context.rulesVersion ?? RULES_VERSION;
   const day = context.day ?? rulesVersion;
-  const form = checkForm(document);
+  const form = checkForm(document, context.canonical);
   const findings =
     form.refusals.length > 0
       ? form.refusals
@@ -51,10 +51,10 @@ export function validateBanner(document: unknown, context: RuleContext = {}): Va
   };
 }
 
-function checkForm(document: unknown): { digest: string | null; refusals: RuleFinding[] } {
+function checkForm(document: unknown, known?: string): { digest: string | null; refusals: RuleFinding[] } {
   let canonical: string;
   try {
-    canonical = canonicalJson(document);
+    canonical = known ?? canonicalJson(document);
   } catch (error) {
     if (!(error instanceof NotCanonicalError)) throw error;
     const code = error.isTooDeep ? "too-large" : "schema-violation";

@@ -1,7 +1,7 @@
 // Loaded first (NODE_OPTIONS) into each Node process that an engine starts for a test. Such a process lives for two
 // seconds, most of which V8 spends on compiling the same thousand files of the SDK and its TypeScript. Here it finds
 // their compiled form in a file, as NODE_COMPILE_CACHE offers from Node 22 on. What runs is the same: text that differs
-// by a letter is compiled again. Packages that the SDK loads and most processes never use are loaded when they are used.
+// by a letter is compiled again. Packages that the SDK loads and most processes never use wait for their first use.
 const { readFileSync } = require("node:fs");
 const Module = require("node:module");
 

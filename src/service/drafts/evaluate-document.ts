@@ -1,5 +1,12 @@
 import type { Schemas } from "../../contract";
-import { digest as digestOf, type RuleContext, type ValidationResult, validateBanner, type Waiver } from "../../rules";
+import {
+  canonicalJson,
+  digestOfCanonical,
+  type RuleContext,
+  type ValidationResult,
+  validateBanner,
+  type Waiver,
+} from "../../rules";
 import { cataloguedService } from "../catalogue/catalogued-service";
 import type { Queryable, Row } from "../store/database";
 import { recordedRulesVersions, versionInStage } from "../store/versions";
@@ -44,9 +51,11 @@ export async function evaluateDocument(
   const template = options.isLocked ? await appliedTemplate(tx, draft) : null;
   const production =
     options.production === undefined ? await versionInStage(tx, site.id, "production") : options.production;
-  const digest = options.digest ?? digestOf(document);
+  const canonical = canonicalJson(document);
+  const digest = options.digest ?? digestOfCanonical(canonical);
   const accepted = await acceptedRulesVersion(tx, draft, digest, options.acceptedRulesVersion);
   const result = validateBanner(document, {
+    canonical,
     day: options.now.toISOString().slice(0, 10),
     retentionDays: site.retention,
     services: options.services ?? (await servicesOf(tx, site.id)).evaluated,

@@ -13,6 +13,7 @@ import { siteExists } from "../store/versions";
 import { refuseEndedCaller } from "../tokens/ended-caller";
 import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
+import { LONG_BODY_BYTES } from "./body-limits";
 import { findObjects } from "./find-objects";
 import { createHeldBodies } from "./held-bodies";
 import { type KeyedRequest, replayOf, saveAnswer } from "./idempotency";
@@ -59,6 +60,7 @@ export function createPipeline(
       if ("visitor" in route) return await serveVisitor(route, incoming, { ...parts, hasSite });
       await turn.begin();
       const parsed = readRequest(incoming, caller, parts); // step 8
+      if ((incoming.bytes?.byteLength ?? 0) > LONG_BODY_BYTES) await turn.pause();
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
       return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), { ...parts, turn });
     } finally {

@@ -9,12 +9,14 @@ export interface Turn {
    * @throws what {@link TurnRules.refuse} makes, also while it waits
    */
   begin(): Promise<void>;
+  /** Waits for visitors between two long steps of a turn; no connection may be held meanwhile. */
+  pause(): Promise<void>;
   /** Ends the turn that runs, if one does. */
   end(): void;
 }
 
 /** The turn of requests that belong to no workspace: they wait for no one. */
-export const noTurn: Turn = { begin: async () => {}, end: () => {} };
+export const noTurn: Turn = { begin: async () => {}, pause: async () => {}, end: () => {} };
 
 /** The limits of turns, and the errors of requests that get none. */
 export interface TurnRules {
@@ -29,7 +31,7 @@ export interface TurnRules {
 }
 
 /**
- * Rounds of the event loop between two turns. A turn ends in the first, what has arrived meanwhile is read in the
+ * Rounds of the event loop between two turns or steps. A step ends in the first, what has arrived is read in the
  * second and begun in the third (thread/serve-messages.ts).
  */
 const READING_ROUNDS = 3;
@@ -85,10 +87,9 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
     start();
   };
 
-  const passOnAfterVisitors = async (): Promise<void> => {
+  const visitorsServed = async (): Promise<void> => {
     for (let round = 0; round < READING_ROUNDS; round += 1) await setImmediate();
     await served();
-    passOn();
   };
 
   return (workspaceId, left) => {
@@ -100,8 +101,9 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
         isFirst = false;
         isRunning = true;
       },
+      pause: visitorsServed,
       end: () => {
-        if (isRunning) void passOnAfterVisitors();
+        if (isRunning) void visitorsServed().then(passOn);
         isRunning = false;
       },
     };

@@ -119,3 +119,25 @@ test("refuses a request beyond those that may wait, of this workspace only", asy
   third?.end();
   await waiting[3];
 });
+
+test("a pause of a turn waits for visitors and lets no other turn begin", async () => {
+  const visitors: (() => void)[] = [];
+  const served = () => new Promise<void>((resolve) => visitors.push(resolve));
+  const turnOf = createTurns({ concurrent: 1, mostWaiting: 1000, served, refuse: (why) => new Error(why) });
+  const happened: string[] = [];
+  const turn = turnOf("a", stays());
+  await turn.begin();
+  const other = turnOf("b", stays());
+  const otherBegun = other.begin().then(() => happened.push("other"));
+  const paused = turn.pause().then(() => happened.push("goes on"));
+  for (let round = 0; round < 10; round += 1) await new Promise(setImmediate);
+  expect([happened, visitors.length]).toEqual([[], 1]);
+  visitors[0]?.();
+  await paused;
+  turn.end();
+  for (let round = 0; round < 10; round += 1) await new Promise(setImmediate);
+  expect([happened, visitors.length]).toEqual([["goes on"], 2]);
+  visitors[1]?.();
+  await otherBegun;
+  expect(happened).toEqual(["goes on", "other"]);
+});
