@@ -6,6 +6,7 @@ import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf, rowsOn } from "./regimes/regime-table";
 import { chosenIndex, type EffectiveRule, effectiveRule } from "./rule-choice";
 import type { EvaluatedService, RuleContext } from "./rule-context";
+import { rulesToSearch } from "./rules-to-search";
 
 /** A category of the evaluated document. */
 export type EvaluatedCategory = ResolvedBannerComponents["BannerCategory"];
@@ -60,9 +61,10 @@ export function switchedOn({ document }: Evaluation, rule: EffectiveRule): Evalu
 
 function groupPlaces(document: EvaluatedDocument, day: string): PlaceGroup[] {
   const groups = new Map<string, { rule: EffectiveRule; rows: RegimeRow[] }>();
+  const regimes = { rules: rulesToSearch(document.regimes.rules) };
   for (const row of rowsOn(day)) {
     const place = { country: row.country || null, region: row.subdivision ?? null, regime: row.regime };
-    const index = chosenIndex(document, place);
+    const index = chosenIndex({ regimes }, place);
     const key = `${index} ${row.regime} ${row.model} ${row.cautious}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { rule: effectiveRule(document, index), rows: [row] });

@@ -12,8 +12,15 @@ export interface RulePlace {
   regime: string;
 }
 
+/** Names of places; a list of them is one. */
+export interface PlaceNames {
+  includes(name: string): boolean;
+}
+
 /** A rule as far as its place in the list and on the map goes. */
-type PlacedRule = Pick<EvaluatedRule, "match" | "priority">;
+export interface PlacedRule extends Pick<EvaluatedRule, "priority"> {
+  readonly match: { readonly [Kind in keyof EvaluatedRule["match"]]?: PlaceNames };
+}
 
 /** The parts of a document that decide about rules. */
 export interface RuledDocument extends Pick<ResolvedBannerDocument, "regimes"> {

@@ -13,12 +13,13 @@ const MAX_DEPTH = 100;
  */
 const MAX_VALUES = 200_000;
 
-const whiteSpace = /[ \t\n\r]*/y;
 const numberToken = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // Unrolled, so that it takes time in proportion to the string whether it matches or not.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 forbids exactly these in strings.
 const stringToken = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const loneSurrogate = /\p{Surrogate}/u;
+/** Codes of space, tab, line feed and carriage return. */
+const WHITE_SPACE = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const literals = new Map<string, JsonValue>([
   ["true", true],
   ["false", false],
@@ -35,7 +36,7 @@ const literalToken = /true|false|null/y;
 export function parseStrictJson(bytes: Uint8Array): JsonValue {
   const reader = new Reader(decodeUtf8(bytes));
   const value = readValue(reader, 0);
-  reader.skip(whiteSpace);
+  reader.skipWhiteSpace();
   if (!reader.isAtEnd()) throw reader.refuse(`unexpected text after the value, at character ${reader.position + 1}`);
   return value;
 }
@@ -66,8 +67,8 @@ class Reader {
     return text;
   }
 
-  skip(token: RegExp): void {
-    this.take(token);
+  skipWhiteSpace(): void {
+    while (WHITE_SPACE.has(this.text.charCodeAt(this.position))) this.position += 1;
   }
 
   takeCharacter(character: string): boolean {
@@ -92,30 +93,30 @@ function readValue(reader: Reader, depth: number): JsonValue {
   if (depth > MAX_DEPTH) throw reader.refuse(`nested deeper than ${MAX_DEPTH} levels`);
   reader.values += 1;
   if (reader.values > MAX_VALUES) throw reader.refuse(`the body has more than ${MAX_VALUES} values; send it in parts`);
-  reader.skip(whiteSpace);
+  reader.skipWhiteSpace();
   if (reader.takeCharacter("{")) return readObject(reader, depth);
   if (reader.takeCharacter("[")) return readArray(reader, depth);
+  if (reader.text[reader.position] === '"') return readString(reader);
   const literal = reader.take(literalToken);
   if (literal !== null) return literals.get(literal) ?? null;
-  if (reader.text[reader.position] === '"') return readString(reader);
   return readNumber(reader);
 }
 
 function readObject(reader: Reader, depth: number): JsonValue {
   // A Map and fromEntries, so that a member called __proto__ is a member and nothing else.
   const members = new Map<string, JsonValue>();
-  reader.skip(whiteSpace);
+  reader.skipWhiteSpace();
   if (reader.takeCharacter("}")) return {};
   do {
-    reader.skip(whiteSpace);
+    reader.skipWhiteSpace();
     const name = readString(reader);
     reader.path.push(name);
     if (members.has(name)) throw reader.refuse("the member occurs twice; send it once");
-    reader.skip(whiteSpace);
+    reader.skipWhiteSpace();
     if (!reader.takeCharacter(":")) throw unexpected(reader, '":"');
     members.set(name, readValue(reader, depth + 1));
     reader.path.pop();
-    reader.skip(whiteSpace);
+    reader.skipWhiteSpace();
   } while (reader.takeCharacter(","));
   if (!reader.takeCharacter("}")) throw unexpected(reader, '"," or "}"');
   return Object.fromEntries(members);
@@ -123,13 +124,13 @@ function readObject(reader: Reader, depth: number): JsonValue {
 
 function readArray(reader: Reader, depth: number): JsonValue {
   const items: JsonValue[] = [];
-  reader.skip(whiteSpace);
+  reader.skipWhiteSpace();
   if (reader.takeCharacter("]")) return items;
   do {
     reader.path.push(items.length);
     items.push(readValue(reader, depth + 1));
     reader.path.pop();
-    reader.skip(whiteSpace);
+    reader.skipWhiteSpace();
   } while (reader.takeCharacter(","));
   if (!reader.takeCharacter("]")) throw unexpected(reader, '"," or "]"');
   return items;
