@@ -86,13 +86,13 @@ export interface Reply<Id extends OperationId> {
    */
   readonly refusal?: Problem;
   /** For bodies that are not JSON objects of the contract: sent as they are in place of `body`. */
-  readonly content?: TextContent | StreamedContent;
+  readonly content?: WholeContent | StreamedContent;
 }
 
-/** Content that is at hand. */
-export interface TextContent {
+/** Content that is at hand. What never changes is kept as bytes: to encode a long text takes longer than to send it. */
+export interface WholeContent {
   readonly type: string;
-  readonly text: string;
+  readonly data: string | Uint8Array;
 }
 
 /**

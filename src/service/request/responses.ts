@@ -17,12 +17,12 @@ export interface ResponseFacts {
 export function replyResponse(reply: Reply<OperationId>, facts: ResponseFacts): Response {
   const { body, content } = reply;
   if (content !== undefined && "pieces" in content) return streamedResponse(reply, content, facts);
-  const text = content?.text ?? (body === undefined ? null : JSON.stringify(body));
-  return new Response(text, {
+  const data = content?.data ?? (body === undefined ? null : JSON.stringify(body));
+  return new Response(data, {
     status: reply.status,
     headers: {
       ...sharedHeaders(facts),
-      ...(text === null ? {} : { "Content-Type": content?.type ?? "application/json" }),
+      ...(data === null ? {} : { "Content-Type": content?.type ?? "application/json" }),
       ...(reply.etag === undefined ? {} : { ETag: reply.etag }),
       ...(reply.location === undefined ? {} : { Location: `/v1${reply.location}` }),
       ...reply.headers,

@@ -23,7 +23,7 @@ export const declarationRoutes = {
     const policy = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };
     return {
       status: 200,
-      content: { type: "text/html; charset=utf-8", text },
+      content: { type: "text/html; charset=utf-8", data: text },
       etag,
       headers: { ...headers, ...policy },
     };
@@ -31,7 +31,11 @@ export const declarationRoutes = {
   getDeclarationMarkdown: async (call) => {
     const declaration = await declarationFor(call);
     const text = declarationMarkdown(declaration);
-    return { status: 200, content: { type: "text/markdown; charset=utf-8", text }, ...cacheable(declaration, text) };
+    return {
+      status: 200,
+      content: { type: "text/markdown; charset=utf-8", data: text },
+      ...cacheable(declaration, text),
+    };
   },
 } satisfies Routes;
 

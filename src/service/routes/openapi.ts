@@ -6,11 +6,11 @@ import type { Routes } from "../http/handler";
 export const openapiRoutes = {
   getOpenApi: {
     visitor: async () => {
-      const { text, etag } = served();
+      const { data, etag } = served();
       return {
         status: 200,
         etag,
-        content: { type: "application/json", text },
+        content: { type: "application/json", data },
         headers: { "Cache-Control": "public, max-age=300" },
       };
     },
@@ -18,7 +18,7 @@ export const openapiRoutes = {
 } satisfies Routes;
 
 interface ServedDocument {
-  readonly text: string;
+  readonly data: Uint8Array;
   /** ETag of the bytes (contract 4.5). */
   readonly etag: string;
 }
@@ -28,8 +28,8 @@ let cached: ServedDocument | null = null;
 /** The document as it is served; it never changes while the service runs. */
 function served(): ServedDocument {
   if (cached === null) {
-    const text = JSON.stringify(publishedDocument());
-    cached = { text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+    const data = new TextEncoder().encode(JSON.stringify(publishedDocument()));
+    cached = { data, etag: `"${createHash("sha256").update(data).digest("base64url").slice(0, 22)}"` };
   }
   return cached;
 }

@@ -117,11 +117,11 @@ async function findings(call: Call<"listScanFindings">): Promise<Reply<"listScan
   }
   refuseUnfinished(scan);
   const all = (await allFindings(tx, scan.id, filter)).map(findingView);
-  if (format === "csv") return { status: 200, content: { type: CSV_TYPE, text: findingsCsv(all) } };
+  if (format === "csv") return { status: 200, content: { type: CSV_TYPE, data: findingsCsv(all) } };
   const suppressions = await suppressionComments(tx, scan.site_id, scan.environment, now);
   const contractUrl = `${settings.origin}/v1/openapi.json`;
   const log = findingsSarif(all, { siteId: scan.site_id, environment: scan.environment, contractUrl, suppressions });
-  return { status: 200, content: { type: SARIF_TYPE, text: JSON.stringify(log) } };
+  return { status: 200, content: { type: SARIF_TYPE, data: JSON.stringify(log) } };
 }
 
 async function diff({ tx, caller, found, query }: Call<"diffScan">): Promise<Reply<"diffScan">> {
