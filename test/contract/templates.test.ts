@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { digest } from "../../src/rules";
 import { applyAll } from "../support/apply-all";
 import { banner } from "../support/banners";
+import { worstDocument } from "../support/heavy-attacks";
 import type { InProcessService } from "../support/in-process-service";
 import { applyMergePatch } from "../support/merge-patch";
 import { onDatabaseOfRun } from "../support/service-databases";
@@ -550,6 +551,16 @@ onDatabaseOfRun((start) => {
         expect((await call("validateConfigDraft", { path: { id: site }, body: {} })).status).toBe(200);
       }
     });
+  });
+
+  test("a page ends before its documents have more than 4 MiB", async () => {
+    const document = worstDocument("Shop Ltd");
+    const fitting = Math.floor((4 * 1024 * 1024) / JSON.stringify(document).length);
+    for (let index = 0; index <= fitting; index += 1) await create({ name: `t${index}`, document });
+    const first = (await call("listTemplates", { query: { limit: 200 } })).body;
+    expect(first.data).toHaveLength(fitting);
+    const second = (await call("listTemplates", { query: { limit: 200, cursor: first.next_cursor } })).body;
+    expect([second.data.map(({ name }: { name: string }) => name), second.next_cursor]).toEqual([["t0"], null]);
   });
 
   test("lists page and filter; other workspaces see nothing", async () => {

@@ -44,15 +44,10 @@ export const templatesRoutes = {
   listTemplates: async (call) => {
     const { tx, caller, query, page } = call;
     const filter = { ids: query.id, name: query.name, externalKey: query.external_key };
-    const templates = await listTemplates(tx, memberOf(caller).workspaceId, filter, page);
-    const views = new Map((await templateViews(call, templates)).map((view) => [view.id, view]));
-    const body = pageOf(
-      page,
-      templates,
-      ({ template }) => byAge(template),
-      ({ template }) => views.get(template.id),
-    );
-    return { status: 200, body: { ...body, data: body.data.flatMap((view) => view ?? []) } };
+    const { rows, templates } = await listTemplates(tx, memberOf(caller).workspaceId, filter, page);
+    const data = await templateViews(call, templates);
+    const { next_cursor } = pageOf({ ...page, limit: templates.length }, rows, byAge, ({ id }) => id);
+    return { status: 200, body: { data, next_cursor } };
   },
   createTemplate: create,
   getTemplate: async (call) => replyWith(call, await foundTemplate(call)),

@@ -16,18 +16,54 @@ export interface TemplateFilter {
   readonly externalKey: string | undefined;
 }
 
-/** A page of a workspace's templates, newest first, and one more. */
+/** Bytes of documents on a page. All templates of a workspace can have 100 MB, which would hold the process up. */
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
+
+/** A page of templates. There are more if it has fewer templates than rows. */
+export interface TemplatePage {
+  readonly rows: readonly Row<"templates">[];
+  readonly templates: readonly TemplateWithRevision[];
+}
+
+/** A page of a workspace's templates, newest first. It ends early where documents are long. */
 export async function listTemplates(
   tx: Queryable,
   workspaceId: string,
   { ids, name, externalKey }: TemplateFilter,
   page: PageRequest,
-): Promise<TemplateWithRevision[]> {
+): Promise<TemplatePage> {
   let query = tx.selectFrom("templates").selectAll("templates").where("workspace_id", "=", workspaceId);
   if (ids !== undefined) query = query.where("id", "in", [...ids]);
   if (name !== undefined) query = query.where("name", "=", name);
   if (externalKey !== undefined) query = query.where("external_key", "=", externalKey);
-  return withRevisions(tx, await pageByAge(query, "templates", page).execute());
+  const rows = await pageByAge(query, "templates", page).execute();
+  const shown = await withoutExcess(tx, rows.slice(0, page.limit));
+  return { rows, templates: await withRevisions(tx, shown) };
+}
+
+/** The first templates whose documents are short enough together; at least one. */
+async function withoutExcess(tx: Queryable, templates: readonly Row<"templates">[]): Promise<Row<"templates">[]> {
+  const ids = templates.map(({ id }) => id);
+  const sizes = await newestRevisions(tx, ids)
+    .select(["template_revisions.template_id", sql<number>`octet_length(template_revisions.document)`.as("bytes")])
+    .execute();
+  const bytesOf = new Map(sizes.map(({ template_id, bytes }) => [template_id, Number(bytes)]));
+  let total = 0;
+  return templates.filter(({ id }, index) => {
+    total += bytesOf.get(id) ?? 0;
+    return index === 0 || total <= MAX_PAGE_BYTES;
+  });
+}
+
+function newestRevisions(tx: Queryable, templateIds: readonly string[]) {
+  return tx
+    .selectFrom("template_revisions")
+    .innerJoin("templates", (join) =>
+      join
+        .onRef("templates.id", "=", "template_revisions.template_id")
+        .onRef("templates.revision", "=", "template_revisions.revision"),
+    )
+    .where("templates.id", "in", [...templateIds]);
 }
 
 /** Templates with their newest revisions, in the same order. */
@@ -36,16 +72,7 @@ export async function withRevisions(
   templates: readonly Row<"templates">[],
 ): Promise<TemplateWithRevision[]> {
   const ids = templates.map(({ id }) => id);
-  const revisions = await tx
-    .selectFrom("template_revisions")
-    .innerJoin("templates", (join) =>
-      join
-        .onRef("templates.id", "=", "template_revisions.template_id")
-        .onRef("templates.revision", "=", "template_revisions.revision"),
-    )
-    .selectAll("template_revisions")
-    .where("templates.id", "in", ids)
-    .execute();
+  const revisions = await newestRevisions(tx, ids).selectAll("template_revisions").execute();
   const byTemplate = new Map(revisions.map((revision) => [revision.template_id, revision]));
   return templates.map((template) => ({ template, revision: newestOf(template, byTemplate) }));
 }
