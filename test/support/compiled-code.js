@@ -144,12 +144,13 @@ function isDeferred({ filename }, id) {
 function deferred(module, id) {
   /** @type {Record<string | symbol, unknown> | undefined} */
   let loaded;
+  /** @returns {Record<string | symbol, unknown>} */
   const load = () => {
-    if (loaded === undefined) {
-      const exported = module.require(id);
-      loaded = exported.__esModule ? exported : Object.assign(Object.create(exported), { default: exported });
-    }
-    return loaded;
+    if (loaded !== undefined) return loaded;
+    const exported = module.require(id);
+    const all = exported.__esModule ? exported : Object.assign(Object.create(exported), { default: exported });
+    loaded = all;
+    return all;
   };
   return new Proxy(
     {},

@@ -19,7 +19,7 @@ const numberToken = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const stringToken = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const loneSurrogate = /\p{Surrogate}/u;
 /** Codes of space, tab, line feed and carriage return. */
-const WHITE_SPACE = new Set([0x20, 0x09, 0x0a, 0x0d]);
+const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const literals = new Map<string, JsonValue>([
   ["true", true],
   ["false", false],
@@ -68,7 +68,7 @@ class Reader {
   }
 
   skipWhiteSpace(): void {
-    while (WHITE_SPACE.has(this.text.charCodeAt(this.position))) this.position += 1;
+    while (whiteSpace.has(this.text.charCodeAt(this.position))) this.position += 1;
   }
 
   takeCharacter(character: string): boolean {
