@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List alerts
-         * @description Lists the alert inbox, by time of the first occurrence, newest first; every state unless filtered. A token bound to a site sees the alerts of this site only.
+         * @description Lists the alert inbox, by time of the first occurrence, newest first. Without a filter, alerts of every state are listed. A token bound to a site sees only the alerts of that site.
          */
         get: operations["listAlerts"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         head?: never;
         /**
          * Acknowledge, resolve or mark an alert
-         * @description Changes the state of an alert, or whether it counts as read. open becomes acknowledged, open and acknowledged become resolved; the state that it already has changes nothing; any other change is conflict `alert-state`.
+         * @description Changes the state of an alert, or whether it counts as read. Allowed changes: open to acknowledged, open or acknowledged to resolved. The current state changes nothing; any other change is conflict `alert-state`.
          */
         patch: operations["updateAlert"];
         trace?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Create an alert channel
-         * @description Creates a channel. For kind email a confirmation mail goes to each address; until one is confirmed the channel's status is unconfirmed. For kind slack nothing is sent. A workspace holds at most 50 channels (plan-limit-reached).
+         * @description Creates a channel. For kind email a confirmation mail goes to each address; until one is confirmed, the channel's status is unconfirmed. For kind slack nothing is sent. A workspace holds at most 50 channels (plan-limit-reached).
          */
         post: operations["createAlertChannel"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * Count choices
-         * @description Counts what visitors of a site chose, by day, regime or version. Rows come by date, newest first, then regime, then version; groups without a record have no row.
+         * @description Counts what visitors of a site chose, by day, regime or version. Rows are sorted by date (newest first), regime and version; groups without a record have no row.
          */
         get: operations["getSiteAnalytics"];
         put?: never;
@@ -143,8 +143,9 @@ export interface paths {
         put?: never;
         /**
          * Open the billing portal
-         * @description Makes a link to the billing portal for the signed-in user. A workspace token is refused with user-session-required, and a request from
-         *     another origin with cross-origin-refused. Every call makes a new link.
+         * @description Creates a link to the billing portal for the signed-in user. A workspace token is refused with
+         *     user-session-required, and a request from another origin with cross-origin-refused. Every call creates a new
+         *     link.
          */
         post: operations["createBillingPortalSession"];
         delete?: never;
@@ -168,8 +169,8 @@ export interface paths {
         /**
          * Write the draft
          * @description Replaces the draft. Rules of level S refuse the document (validation-failed, with their codes); findings of level E and W are stored and
-         *     counted. A write of what is stored already changes nothing and bumps no revision. Below a path that the linked template locks the
-         *     document must equal the template, else template-locked.
+         *     counted. Writing what is already stored changes nothing and creates no revision. Below a path that the linked
+         *     template locks, the document must equal the template, else template-locked.
          */
         put: operations["putConfigDraft"];
         post?: never;
@@ -210,7 +211,7 @@ export interface paths {
         };
         /**
          * List consent records
-         * @description Lists the consent records of a site, by the time of their event, newest first. Without the scope logs:export every record is masked, and the filters `subject_id` and `external_id` are refused. Erased records are left out. A token bound to an environment sees the records of this environment only.
+         * @description Lists the consent records of a site, by the time of their event, newest first. Without the scope logs:export every record is masked, and the filters `subject_id` and `external_id` are refused. Erased records are not listed. A token bound to an environment sees only the records of that environment.
          */
         get: operations["listConsents"];
         put?: never;
@@ -250,7 +251,7 @@ export interface paths {
         };
         /**
          * Read the cookie declaration as HTML
-         * @description The same list as an HTML fragment to embed in a page. Every text is escaped, and the answer forbids scripts by its Content-Security-Policy.
+         * @description The same list as an HTML fragment to embed in a page. Every text is escaped, and the Content-Security-Policy of the response forbids scripts.
          */
         get: operations["getDeclarationHtml"];
         put?: never;
@@ -292,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Create a proof export
-         * @description Queues a signed file of consent records, or with format evidence a bundle about one version: its document, findings, waivers, gate, scan, install checks and production dates. `Location` is its download, which answers export-not-ready until it is built. A site builds one export at a time; another is conflict `export-building`. Evidence without `version_number` for a stage that holds none is conflict `stage-empty`.
+         * @description Queues a signed file of consent records, or with format evidence a bundle about one version: its document, findings, waivers, gate, scan, install checks and production dates. `Location` is its download, which returns export-not-ready until the file is built. A site builds one export at a time; a second one is conflict `export-building`. Evidence without `version_number` for a stage that holds none is conflict `stage-empty`.
          */
         post: operations["createExport"];
         delete?: never;
@@ -330,7 +331,7 @@ export interface paths {
         };
         /**
          * Read the keys of proof exports
-         * @description The public keys that verify proof exports, as a JWK Set: all that ever signed, retired ones included. `kid` is the RFC 7638 thumbprint of the key, so that a copy of the set can be checked. Anyone may read it, from any origin.
+         * @description The public keys that verify proof exports, as a JWK Set: all keys that ever signed, including retired ones. `kid` is the RFC 7638 thumbprint of the key, so that a copy of the set can be checked. Anyone can read it, from any origin.
          */
         get: operations["getExportKeys"];
         put?: never;
@@ -350,7 +351,8 @@ export interface paths {
         };
         /**
          * Describe the calling token
-         * @description Describes the token or the session that the request carries. The declared scope is not checked, so any live token may ask.
+         * @description Describes the token or the session that the request carries. The declared scope is not checked, so any active
+         *     token can call it.
          */
         get: operations["getMe"];
         put?: never;
@@ -370,8 +372,8 @@ export interface paths {
         };
         /**
          * Read this document
-         * @description The machine-readable contract as an OpenAPI 3.1 document. It needs no token, and any origin may read it. Send the ETag in If-None-Match: 304
-         *     means that it has not changed.
+         * @description The machine-readable contract as an OpenAPI 3.1 document. It needs no token, and any origin can read it. Send
+         *     the ETag in If-None-Match: 304 means that it has not changed.
          */
         get: operations["getOpenApi"];
         put?: never;
@@ -391,9 +393,9 @@ export interface paths {
         };
         /**
          * Resolve a country to a regime
-         * @description Says which regime applies to a visitor. The client-side runtime asks it, so it needs no token, and any origin may. Without a country it uses
-         *     headers of a configured trusted proxy, else it answers the strictest fallback. It stores nothing and logs no address. An unknown or
-         *     deleted site is not-found.
+         * @description Returns the regime that applies to a visitor. The banner's runtime in the browser calls it, so it needs no token, and any
+         *     origin can call it. Without a country, it uses headers of a configured trusted proxy, else it returns the
+         *     strictest fallback. It stores nothing and logs no address. An unknown or deleted site is not-found.
          */
         get: operations["resolveRegime"];
         put?: never;
@@ -420,8 +422,8 @@ export interface paths {
         /**
          * Queue a scan
          * @description Queues a scan of a stage. The stage must hold a version (else conflict `stage-empty`), the environment must have a verified domain and every
-         *     start page must lie on a verified host (else domain-not-verified). While another scan of the environment is queued or running the answer
-         *     is scan-in-progress with its id.
+         *     start page must lie on a verified host (else domain-not-verified). While another scan of the environment is
+         *     queued or running, the response is scan-in-progress with its id.
          */
         post: operations["queueScan"];
         delete?: never;
@@ -459,9 +461,10 @@ export interface paths {
         };
         /**
          * List the findings of a scan
-         * @description What a scan found, errors first, then by fingerprint. `format` wins over the header Accept. JSON is a list in pages and answers what exists while
-         *     the scan runs. CSV (`text/csv; charset=utf-8; header=present`, RFC 4180) and SARIF are always complete: `limit` or `cursor` with them is
-         *     invalid-parameter, and a scan that is not completed is conflict `scan-not-completed`.
+         * @description The findings of a scan, errors first, then by fingerprint. `format` takes precedence over the header Accept.
+         *     JSON is a list in pages, and returns what exists while the scan runs. CSV (`text/csv; charset=utf-8;
+         *     header=present`, RFC 4180) and SARIF are always complete: `limit` or `cursor` with them is invalid-parameter,
+         *     and a scan that is not completed is conflict `scan-not-completed`.
          */
         get: operations["listScanFindings"];
         put?: never;
@@ -481,8 +484,9 @@ export interface paths {
         };
         /**
          * Compare a scan with an earlier one
-         * @description Which findings were added, removed or changed against an earlier scan of the same site, matched by fingerprint. Both scans must be completed,
-         *     else conflict `scan-not-completed`. Without an earlier scan `base_scan_id` is null and every finding is added.
+         * @description Findings that were added, removed or changed since an earlier scan of the same site, matched by fingerprint.
+         *     Both scans must be completed, else conflict `scan-not-completed`. Without an earlier scan `base_scan_id` is null
+         *     and every finding is added.
          */
         get: operations["diffScan"];
         put?: never;
@@ -512,8 +516,9 @@ export interface paths {
         head?: never;
         /**
          * Update the scan schedule
-         * @description Merges settings into the schedule; null resets one to its default. It needs scans:run, because it causes scans. A token bound to an
-         *     environment may change it only if the environment is the token's before and after.
+         * @description Merges settings into the schedule; null resets one to its default. It needs scans:run, because a schedule starts
+         *     scans. A token bound to an environment can change it only if the schedule has the token's environment before and
+         *     after.
          */
         patch: operations["updateScanSchedule"];
         trace?: never;
@@ -554,7 +559,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description Lists the trackers recorded for a site, newest first; every status unless filtered.
+         * @description Lists the trackers recorded for a site, newest first. Without a filter, services of every status are listed.
          */
         get: operations["listServices"];
         put?: never;
@@ -588,7 +593,7 @@ export interface paths {
         head?: never;
         /**
          * Update a service
-         * @description Merge patch of the settable fields; `key` never changes. null resets an optional field to its default. What is set here no scan overwrites. Setting `status` to live accepts a service that a scan recorded.
+         * @description Merge patch of the settable fields; `key` never changes. null resets an optional field to its default. Scans never overwrite fields that are set here. Setting `status` to live accepts a service that a scan recorded.
          */
         patch: operations["updateService"];
         trace?: never;
@@ -602,7 +607,7 @@ export interface paths {
         };
         /**
          * List compliance issues
-         * @description Lists the issues of a site, by the time when they were seen first, newest first; every status unless filtered. A token bound to an environment sees the issues of this environment only.
+         * @description Lists the issues of a site by the time when they were first seen, newest first. Without a filter, issues of every status are listed. A token bound to an environment sees only the issues of that environment.
          */
         get: operations["listIssues"];
         put?: never;
@@ -624,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Suppress an issue
-         * @description Records that an issue does not count, with a reason and, save for two reasons, an end. A repeated call changes the live suppression; one that asks for what is stored changes nothing. A resolved issue can be suppressed too: that holds when it comes back.
+         * @description Suppresses an issue, with a reason and an end; two reasons allow no end. A repeated call changes the current suppression; one with the stored values changes nothing. A resolved issue can also be suppressed, which applies if it recurs.
          */
         post: operations["suppressIssue"];
         /**
@@ -654,7 +659,7 @@ export interface paths {
         /**
          * Create a site
          * @description Creates a site with its starter draft (revision 0, in the site's default language) and its scan schedule. Domains are attached
-         *     afterwards. Without `external_key` a repeated create makes a second site of the same name.
+         *     afterwards. Without `external_key`, a repeated create makes a second site of the same name.
          */
         post: operations["createSite"];
         delete?: never;
@@ -679,9 +684,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a site
-         * @description Deletes the site for good, with its domains, drafts, versions, services, issues and schedule, in one transaction. Host claims and external
-         *     keys are released, queued scans and building exports dropped, running scans stopped, and tokens bound to the site revoked. Its banner is
-         *     no longer served. Consent records and their chain are kept until their retention ends. A second DELETE is not-found.
+         * @description Deletes the site permanently, with its domains, drafts, versions, services, issues and schedule, in one
+         *     transaction. Host claims and external keys are released, queued scans and building exports dropped, running
+         *     scans stopped, and tokens bound to the site revoked. Its banner is no longer served. Consent records and their
+         *     chain are kept until their retention ends. A second DELETE is not-found.
          */
         delete: operations["deleteSite"];
         options?: never;
@@ -705,9 +711,9 @@ export interface paths {
         put?: never;
         /**
          * Attach a domain
-         * @description Attaches a host to the site. It starts as verified if a proven parent domain of the workspace covers it, else as pending. If this site
-         *     already has the host in this environment the answer is 200 with that domain, its include_subdomains as asked and nothing else changed. If
-         *     another site of the workspace has it: conflict `host-taken`.
+         * @description Attaches a host to the site. It starts as verified if a proven parent domain of the workspace covers it, else as
+         *     pending. If this site already has the host in this environment, the response is 200 with that domain; only
+         *     `include_subdomains` is updated. If another site of the workspace has it: conflict `host-taken`.
          */
         post: operations["createDomain"];
         delete?: never;
@@ -772,13 +778,13 @@ export interface paths {
         };
         /**
          * List banner templates
-         * @description Lists the workspace's templates, newest first. A token bound to a site sees all of them, with `site_ids` cut to this site. A page has at most 4 MiB of documents: it can have fewer templates than `limit`, but has at least one.
+         * @description Lists the workspace's templates, newest first. A token bound to a site sees all of them, with `site_ids` limited to that site. A page has at most 4 MiB of documents: it can have fewer templates than `limit`, but at least one.
          */
         get: operations["listTemplates"];
         put?: never;
         /**
          * Create a banner template
-         * @description Creates a template from a partial document, or from a copy of a site's draft; exactly one of `document` and `from_site_id` is given. A workspace holds at most 200 templates (plan-limit-reached).
+         * @description Creates a template from a partial document, or from a copy of a site's draft; exactly one of `document` and `from_site_id` is required. A workspace holds at most 200 templates (plan-limit-reached).
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -796,21 +802,21 @@ export interface paths {
         };
         /**
          * Read a banner template
-         * @description Reads one template at its newest revision. For a token bound to a site, `site_ids` is cut to this site.
+         * @description Reads one template at its newest revision. For a token bound to a site, `site_ids` is limited to that site.
          */
         get: operations["getTemplate"];
         put?: never;
         post?: never;
         /**
          * Delete a banner template
-         * @description Deletes the template with all revisions. While a site's draft is linked to it, template-in-use with the sites, unless `unlink` is true: their documents stay as they are, their link and its locks end. A second delete is not-found.
+         * @description Deletes the template with all revisions. While drafts of sites are linked to it, the response is template-in-use with the sites, unless `unlink` is true: then the links and their locks end, and the documents do not change. A second delete is not-found.
          */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
         /**
          * Update a banner template
-         * @description Merge patch of the settable fields. A change of `document`, `variables` or `locked_paths` makes a new revision; no site changes by it. `document` is merged too, so null removes a member of it; null for `document` itself is validation-failed.
+         * @description Merge patch of the settable fields. A change of `document`, `variables` or `locked_paths` creates a new revision and changes no site. `document` is merged too, so null removes a member of it; null for `document` itself is validation-failed.
          */
         patch: operations["updateTemplate"];
         trace?: never;
@@ -826,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a banner template to sites
-         * @description Brings the template into the drafts of 1 to 100 sites and links them to it: merge or replace, then overrides, then variables; then publishes and promotes each site as far as `release` says. Each site is a separate transaction and never stops the others: its result says how far it got and why it went no further. A refused publish keeps the draft, a refused promotion keeps preview. The document must pass the level S rules. A stage that already holds what is requested is left alone. A version that the request itself publishes has no scan yet, so a gate that requires one stops the site at preview; send it again after a scan. After 15 seconds, or when the client is gone, sites that were not begun are postponed. The body may be up to 4 MiB.
+         * @description Applies the template to the drafts of 1 to 100 sites and links them to it: merge or replace, then overrides, then variables. Then publishes and promotes each site as far as `release` says. Each site is a separate transaction and never stops the others. Its result contains the stage that it reached, and why it stopped there. A refused publish keeps the draft, a refused promotion keeps preview. The document must pass the level S rules. A stage that already holds what is requested is left alone. A version that the request itself publishes has no scan yet, so a gate that requires one stops the site at preview; send it again after a scan. After 15 seconds, or when the client is gone, sites that were not begun are postponed. The body may be up to 4 MiB.
          */
         post: operations["applyTemplate"];
         delete?: never;
@@ -844,13 +850,13 @@ export interface paths {
         };
         /**
          * List tokens
-         * @description Lists the workspace's tokens, newest first; without the filter `status` only those that are active or retiring. A secret is never among the fields that have a value. A token bound to a site sees itself and the tokens with the same binding. Revoked and expired tokens are listed for 30 days.
+         * @description Lists the workspace's tokens, newest first; without the filter `status`, only those that are active or retiring. `secret` is always null. A token bound to a site sees itself and the tokens with the same binding. Revoked and expired tokens are listed for 30 days.
          */
         get: operations["listTokens"];
         put?: never;
         /**
          * Create a token
-         * @description Creates a token and returns its secret once: a client that lost the response revokes the token and creates another. The new token is never wider than the one that makes it in scopes, binding and expiry (token-escalation), and a bound token makes none (token-binding-mismatch). A workspace holds at most 100 active tokens (plan-limit-reached).
+         * @description Creates a token and returns its secret once: a client that lost the response revokes the token and creates another. The new token is never wider than the creating token in scopes, binding and expiry (token-escalation). A bound token cannot create tokens (token-binding-mismatch). A workspace holds at most 100 active tokens (plan-limit-reached).
          */
         post: operations["createToken"];
         delete?: never;
@@ -875,7 +881,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token
-         * @description Revokes the token at once, or with `after` once an overlap has passed. A token may revoke itself (bound ones too), the tokens that descend from it, and any whose scopes and binding lie within its own; else token-escalation. Revoking a revoked or expired token answers 204. The effect holds from the next request in every process.
+         * @description Revokes the token immediately, or after an overlap (`after`). A token can revoke itself (bound ones too), its descendants, and any token whose scopes and binding are within its own; else token-escalation. Revoking a revoked or expired token returns 204. The effect applies from the next request in every process.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -899,9 +905,9 @@ export interface paths {
         /**
          * Publish the draft
          * @description Freezes the draft and the live services as a new version and points a stage at it: preview, or production if the site allows it. Findings
-         *     of level E refuse it (draft-invalid). If the stage holds the same waivers, document and services already, the answer is 200 with the
-         *     version that it holds, and nothing is written; this wins over every expected value. reconsent force makes a new version all the same,
-         *     unless the stage's version carries the same publish_key.
+         *     of level E refuse it (draft-invalid). If the stage already has the same waivers, document and services, the
+         *     response is 200 with its version, and nothing is written; this takes precedence over every expected value.
+         *     reconsent force creates a new version even then, unless the stage's version has the same publish_key.
          */
         post: operations["publishVersion"];
         delete?: never;
@@ -964,9 +970,10 @@ export interface paths {
         put?: never;
         /**
          * Roll production back to a version
-         * @description Makes a new version with the document and services of one that has been in production, and points production at it. It is never
-         *     blocked by findings and skips the gate. A version that never was in production is version-not-promotable: promote it. If production holds
-         *     the same document and services already, the answer is 200 with the version that it holds, and nothing is written.
+         * @description Creates a new version with the document and services of one that has been in production, and points production
+         *     at it. It is never blocked by findings and skips the gate. A version that was never in production is
+         *     version-not-promotable: promote it instead. If production already has the same document and services, the
+         *     response is 200 with its version, and nothing is written.
          */
         post: operations["rollbackVersion"];
         delete?: never;
@@ -990,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates an endpoint and, unless the caller sent a signing secret, generates one and returns it once. Which groups of events it may ever receive is fixed now, by the scopes of its maker. A workspace holds at most 50 endpoints (plan-limit-reached). Naming a kind whose group the maker may not read is validation-failed at /event_kinds.
+         * @description Creates an endpoint and, unless the caller sent a signing secret, generates one and returns it once. The scopes of its creator permanently determine which groups of events it can receive. A workspace holds at most 50 endpoints (plan-limit-reached). A kind whose group the creator cannot read is validation-failed at /event_kinds.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -1078,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an event again
-         * @description Makes the delivery pending again, with the same event id and a new attempt; receivers that keep ids drop it if they have it. A disabled endpoint is conflict `endpoint-disabled`. The request has no body.
+         * @description Makes the delivery pending again, with the same event id and a new attempt; receivers that store ids ignore it if they have it. A disabled endpoint is conflict `endpoint-disabled`. The request has no body.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -1180,7 +1187,7 @@ export interface webhooks {
         put?: never;
         /**
          * domain.failed
-         * @description A domain is no longer, or was not within 72 hours, verified. No banner is taken down.
+         * @description A domain lost its verification, or was not verified within 72 hours. No banner is taken down.
          */
         post: operations["onDomainFailed"];
         delete?: never;
@@ -1200,7 +1207,7 @@ export interface webhooks {
         put?: never;
         /**
          * domain.recheck_failing
-         * @description The weekly check of a verified domain failed for the first time; it fails for good after two more, 2 and 7 days later.
+         * @description The weekly check of a verified domain failed for the first time; it loses its verification if the checks 2 and 7 days later also fail.
          */
         post: operations["onDomainRecheckFailing"];
         delete?: never;
@@ -1240,7 +1247,7 @@ export interface webhooks {
         put?: never;
         /**
          * version.published
-         * @description A version was made from the draft and a stage serves it.
+         * @description A version was published from the draft, and a stage serves it.
          */
         post: operations["onVersionPublished"];
         delete?: never;
@@ -1300,7 +1307,7 @@ export interface webhooks {
         put?: never;
         /**
          * version.promotion_blocked
-         * @description The promotion gate refused a promotion or a publish to production. A refused publish makes no version: `number` is then null and `object.id` the site's id.
+         * @description The promotion gate refused a promotion or a publish to production. A refused publish creates no version: `number` is then null, and `object.id` is the site's id.
          */
         post: operations["onVersionPromotionBlocked"];
         delete?: never;
@@ -1360,7 +1367,7 @@ export interface webhooks {
         put?: never;
         /**
          * scan.changed
-         * @description A completed scan differs from the one before of the same environment. With none before, all that it found is added.
+         * @description A completed scan differs from the previous one of the environment. For the first scan, every finding is added.
          */
         post: operations["onScanChanged"];
         delete?: never;
@@ -1380,7 +1387,7 @@ export interface webhooks {
         put?: never;
         /**
          * service.discovered
-         * @description A scan recorded a tracker that the site did not know.
+         * @description A scan recorded a tracker that was new to the site.
          */
         post: operations["onServiceDiscovered"];
         delete?: never;
@@ -1420,7 +1427,7 @@ export interface webhooks {
         put?: never;
         /**
          * issue.opened
-         * @description A scan saw a problem that was not open.
+         * @description A scan found a problem that was not open.
          */
         post: operations["onIssueOpened"];
         delete?: never;
@@ -1440,7 +1447,7 @@ export interface webhooks {
         put?: never;
         /**
          * issue.resolved
-         * @description A later scan visited the place of a problem and did not see it.
+         * @description A later scan visited the page of a problem and did not find it.
          */
         post: operations["onIssueResolved"];
         delete?: never;
@@ -1480,7 +1487,7 @@ export interface webhooks {
         put?: never;
         /**
          * issue.suppression_expired
-         * @description The suppression of an issue came to its end; the issue is open again unless it is resolved.
+         * @description The suppression of an issue ended; the issue is open again unless it is resolved.
          */
         post: operations["onIssueSuppressionExpired"];
         delete?: never;
@@ -1540,7 +1547,7 @@ export interface webhooks {
         put?: never;
         /**
          * template.updated
-         * @description A template has a new revision. No site changes by that.
+         * @description A template has a new revision. This changes no site.
          */
         post: operations["onTemplateUpdated"];
         delete?: never;
@@ -1580,7 +1587,7 @@ export interface webhooks {
         put?: never;
         /**
          * token.created
-         * @description A token was made. Its secret is in no event.
+         * @description A token was created. No event contains its secret.
          */
         post: operations["onTokenCreated"];
         delete?: never;
@@ -1600,7 +1607,7 @@ export interface webhooks {
         put?: never;
         /**
          * token.revoked
-         * @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. The end of a token is announced before, by token.expiring, and not reported again.
+         * @description A token was revoked, immediately or at the end of its overlap (then the actor is the system). The expiry of a token is announced by token.expiring and not reported again.
          */
         post: operations["onTokenRevoked"];
         delete?: never;
@@ -1640,7 +1647,7 @@ export interface webhooks {
         put?: never;
         /**
          * webhook.test
-         * @description Sent to one endpoint because someone asked for a test.
+         * @description Sent to one endpoint when a test is requested.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -2870,7 +2877,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request contradicts what exists. `reason` says how; it is stable and meant to be matched. */
+        /** @description The request conflicts with existing objects. `reason` has the kind of conflict; it is stable, so clients can match it. */
         ConflictProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3103,7 +3110,7 @@ export interface components {
         };
         /** @description ISO 3166-1 alpha-2 code. */
         CountryCode: string;
-        /** @description An unsafe method came with a session cookie from another origin: neither Sec-Fetch-Site says same-origin nor does Origin match. */
+        /** @description An unsafe method came with a session cookie from another origin: Sec-Fetch-Site is not same-origin, and Origin does not match. */
         CrossOriginRefusedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3329,7 +3336,7 @@ export interface components {
              */
             verification_method?: components["schemas"]["VerificationMethod"];
         };
-        /** @description A domain is no longer, or was not within 72 hours, verified. No banner is taken down. */
+        /** @description A domain lost its verification, or was not verified within 72 hours. No banner is taken down. */
         DomainFailedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -3388,7 +3395,7 @@ export interface components {
             /** @description For value-mismatch by dns_txt the TXT strings found instead, at most 5 of at most 255 characters; else null. */
             found: string[] | null;
         };
-        /** @description A scan or an install check needs a verified domain and the hosts concerned are attached but not verified, or there is none. */
+        /** @description A scan or an install check needs a verified domain. The hosts concerned are attached but not verified, or there is no domain. */
         DomainNotVerifiedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3411,7 +3418,7 @@ export interface components {
             /** @description Domains that must be verified first; empty if the site has no domain in the environment. */
             domain_ids: components["schemas"]["Id"][];
         };
-        /** @description The weekly check of a verified domain failed for the first time; it fails for good after two more, 2 and 7 days later. */
+        /** @description The weekly check of a verified domain failed for the first time; it loses its verification if the checks 2 and 7 days later also fail. */
         DomainRecheckFailingEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -3511,7 +3518,7 @@ export interface components {
                 failure_code: components["schemas"]["CheckFailureCode"] | null;
             };
         };
-        /** @description The draft has findings of level E that no waiver covers, so it cannot be published. Each finding says what to change. */
+        /** @description The draft has findings of level E that no waiver covers, so it cannot be published. Each finding contains its fix. */
         DraftInvalidProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3809,7 +3816,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description The export could not be built and never will be. Create another one, narrower if it was too large. */
+        /** @description The export could not be built and is not retried. Create another one, with a narrower selection if it was too large. */
         ExportFailedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3941,7 +3948,7 @@ export interface components {
             /** @description Id of the key that signs the file. */
             kid: components["schemas"]["KeyId"];
         };
-        /** @description The export is still being built. Download it again after the time given. */
+        /** @description The export is still being built. Try the download again after `retry_after` seconds. */
         ExportNotReadyProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4393,7 +4400,7 @@ export interface components {
             /** @description The scopes that the token has. */
             token_scopes: components["schemas"]["Scope"][];
         };
-        /** @description The service failed. Nothing of the request took effect. Name the request_id when you report it. */
+        /** @description The service failed. The request had no effect. Include the request_id when you report the problem. */
         InternalErrorProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4503,7 +4510,7 @@ export interface components {
             /** @description The live suppression, also of a resolved issue; null if there is none. */
             suppression: components["schemas"]["Suppression"] | null;
         };
-        /** @description A scan saw a problem that was not open. */
+        /** @description A scan found a problem that was not open. */
         IssueOpenedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -4550,7 +4557,7 @@ export interface components {
                 } | null;
             };
         };
-        /** @description A later scan visited the place of a problem and did not see it. */
+        /** @description A later scan visited the page of a problem and did not find it. */
         IssueResolvedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -4646,7 +4653,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /** @description The suppression of an issue came to its end; the issue is open again unless it is resolved. */
+        /** @description The suppression of an issue ended; the issue is open again unless it is resolved. */
         IssueSuppressionExpiredEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -4834,7 +4841,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description The header Accept excludes every media type that the operation can answer. */
+        /** @description The header Accept excludes every media type that the operation can return. */
         NotAcceptableProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4857,7 +4864,7 @@ export interface components {
             /** @description Media types that the operation can answer. */
             allowed: string[];
         };
-        /** @description There is no such object, or no such path. An object that is deleted, belongs to another workspace or lies outside the token's binding, and an id that cannot exist, are all answered alike. */
+        /** @description There is no such object, or no such path. An object that is deleted, belongs to another workspace or lies outside the token's binding, and an id that cannot exist, all get the same response. */
         NotFoundProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -5053,7 +5060,7 @@ export interface components {
             /** @description Production domains that are not verified, if domain-not-verified is among the reasons. */
             domain_ids: components["schemas"]["Id"][];
         };
-        /** @description The site's promotion gate is not satisfied. Reasons that are overridable pass with `gate_override_reason`; legal-findings never does. Every such answer writes the event version.promotion_blocked. */
+        /** @description The site's promotion gate is not satisfied. Reasons that are overridable pass with `gate_override_reason`; legal-findings never does. Every such response writes the event version.promotion_blocked. */
         PromotionBlockedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -5596,7 +5603,7 @@ export interface components {
             /** @description Milliseconds from start to end; null before its end. */
             duration_ms: number | null;
         };
-        /** @description A completed scan differs from the one before of the same environment. With none before, all that it found is added. */
+        /** @description A completed scan differs from the previous one of the environment. For the first scan, every finding is added. */
         ScanChangedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -6060,7 +6067,7 @@ export interface components {
              */
             external_key?: components["schemas"]["ExternalKey"];
         };
-        /** @description A scan recorded a tracker that the site did not know. */
+        /** @description A scan recorded a tracker that was new to the site. */
         ServiceDiscoveredEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -6714,7 +6721,7 @@ export interface components {
          * @enum {string}
          */
         TemplateRelease: "draft" | "preview" | "production";
-        /** @description A template has a new revision. No site changes by that. */
+        /** @description A template has a new revision. This changes no site. */
         TemplateUpdatedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -6879,7 +6886,7 @@ export interface components {
              */
             external_key?: components["schemas"]["ExternalKey"];
         };
-        /** @description A token was made. Its secret is in no event. */
+        /** @description A token was created. No event contains its secret. */
         TokenCreatedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -6923,7 +6930,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /** @description The new token would have a scope, a binding or an expiry wider than that of the token which makes it, or a token would revoke one that is neither itself, its descendant, nor within its own scopes and binding. Signed-in users can create and revoke tokens with logs:export only within 10 minutes of a confirmed sign-in link. */
+        /** @description The new token would have a scope, a binding or an expiry wider than that of the token that creates it. Or a token would revoke a token that is neither itself, nor a descendant, nor within its own scopes and binding. Signed-in users can create and revoke tokens with logs:export only within 10 minutes of a confirmed sign-in link. */
         TokenEscalationProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7009,7 +7016,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"];
             };
         };
-        /** @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. The end of a token is announced before, by token.expiring, and not reported again. */
+        /** @description A token was revoked, immediately or at the end of its overlap (then the actor is the system). The expiry of a token is announced by token.expiring and not reported again. */
         TokenRevokedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -7053,7 +7060,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /** @description The token is known and was revoked, with itself or with another token, or its site was deleted. */
+        /** @description The token is known and was revoked, directly or together with another token, or its site was deleted. */
         TokenRevokedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7095,7 +7102,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description The service is starting, stopping or overloaded. Nothing of the request took effect. */
+        /** @description The service is starting, stopping or overloaded. The request had no effect. */
         UnavailableProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7139,7 +7146,7 @@ export interface components {
             /** @description Media types that the operation reads. */
             accepted: string[];
         };
-        /** @description Path and query together are longer than 8 KiB. Ask for fewer ids at once. */
+        /** @description Path and query together are longer than 8 KiB. Request fewer ids at once. */
         UriTooLongProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7197,7 +7204,7 @@ export interface components {
              */
             accepted_rules_version?: components["schemas"]["RulesVersion"];
         };
-        /** @description The body is JSON and breaks the schema or a rule that a schema cannot say. Every error found is listed, at most 100. */
+        /** @description The body is JSON and violates the schema, or a rule that the schema cannot express. All errors are listed, at most 100. */
         ValidationFailedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7424,7 +7431,7 @@ export interface components {
                 gate_status: "passed" | "warned" | "overridden" | "skipped";
             };
         };
-        /** @description The promotion gate refused a promotion or a publish to production. A refused publish makes no version: `number` is then null and `object.id` the site's id. */
+        /** @description The promotion gate refused a promotion or a publish to production. A refused publish creates no version: `number` is then null, and `object.id` is the site's id. */
         VersionPromotionBlockedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -7466,7 +7473,7 @@ export interface components {
                 reasons: components["schemas"]["GateReason"][];
             };
         };
-        /** @description A version was made from the draft and a stage serves it. */
+        /** @description A version was published from the draft, and a stage serves it. */
         VersionPublishedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -7841,7 +7848,7 @@ export interface components {
              */
             secret?: string | null;
         };
-        /** @description Sent to one endpoint because someone asked for a test. */
+        /** @description Sent to one endpoint when a test is requested. */
         WebhookTestEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -8373,13 +8380,13 @@ export interface operations {
     listAlerts: {
         parameters: {
             query?: {
-                /** @description Only alerts in one of these states. Repeatable; all unless given. */
+                /** @description Only alerts in one of these states. Repeatable. Default: all. */
                 state?: components["schemas"]["AlertState"][];
-                /** @description Only alerts of one of these severities. Repeatable; all unless given. */
+                /** @description Only alerts of one of these severities. Repeatable. Default: all. */
                 severity?: components["schemas"]["AlertSeverity"][];
                 /** @description Only alerts that concern this site. */
                 site_id?: components["schemas"]["Id"];
-                /** @description Only alerts of one of these kinds. Repeatable; all unless given. */
+                /** @description Only alerts of one of these kinds. Repeatable. Default: all. */
                 kind?: components["schemas"]["AlertKind"][];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -8472,7 +8479,7 @@ export interface operations {
             query?: {
                 /** @description Only the channels with these ids. Repeatable, at most 100; an unknown id matches nothing. */
                 id?: components["schemas"]["Id"][];
-                /** @description Only channels of one of these kinds. Repeatable; all unless given. */
+                /** @description Only channels of one of these kinds. Repeatable. Default: all. */
                 kind?: ("email" | "slack")[];
                 /** @description Only the channel with this external key, compared exactly. */
                 external_key?: string;
@@ -8701,16 +8708,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First day, in the site's time zone. 29 days before `to` unless given. `from` and `to` span at most 366 days.
+                 * @description First day, in the site's time zone. Default: 29 days before `to`. `from` and `to` span at most 366 days.
                  * @example 2026-11-01
                  */
                 from?: string;
                 /**
-                 * @description Last day, inclusive, not before `from`. Today in the site's time zone unless given.
+                 * @description Last day, inclusive, not before `from`. Default: today in the site's time zone.
                  * @example 2026-11-20
                  */
                 to?: string;
-                /** @description What to group by. Repeatable for a finer grouping; by date unless given. */
+                /** @description What to group by. Repeatable for a finer grouping. Default: by date. */
                 group_by?: components["schemas"]["AnalyticsGrouping"][];
                 /** @description Environment whose records are counted. A token bound to an environment must name its own. */
                 environment?: components["schemas"]["Environment"];
@@ -8829,7 +8836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link was made. */
+            /** @description The link was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8866,8 +8873,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description stored answers the document as it was sent; resolved fills in defaults and missing language strings. `digest` is that of the stored
-                 *     document in both.
+                 * @description stored returns the document as it was sent; resolved fills in defaults and missing language strings. In
+                 *     both, `digest` is that of the stored document.
                  */
                 view?: "stored" | "resolved";
             };
@@ -9368,13 +9375,13 @@ export interface operations {
                 subject_id?: string;
                 /** @description Only records with the site's own id of this visitor. Needs logs:export. */
                 external_id?: string;
-                /** @description Only records of one of these events. Repeatable; all unless given. */
+                /** @description Only records of one of these events. Repeatable. Default: all. */
                 event_type?: components["schemas"]["ConsentEventType"][];
-                /** @description Only records of one of these regimes. Repeatable, at most 100; all unless given. */
+                /** @description Only records of one of these regimes. Repeatable, at most 100. Default: all. */
                 regime?: components["schemas"]["RegimeId"][];
                 /** @description Only records of visitors who saw the version with this number. */
                 version_number?: number;
-                /** @description Only records of one of these environments. Repeatable; production unless given, or the environment that the token is bound to. */
+                /** @description Only records of one of these environments. Repeatable. Default: production, or the environment that the token is bound to. */
                 environment?: components["schemas"]["Environment"][];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -10170,7 +10177,7 @@ export interface operations {
     listScanFindings: {
         parameters: {
             query?: {
-                /** @description Format of the answer. Another value is invalid-parameter with those that are allowed. */
+                /** @description Format of the response. Any other value is invalid-parameter with the allowed ones. */
                 format?: "json" | "csv" | "sarif" | "JSON" | "CSV" | "SARIF";
                 /** @description Only findings of these severities; repeat it for several. */
                 severity?: components["schemas"]["FindingSeverity"][];
@@ -10314,7 +10321,7 @@ export interface operations {
     diffScan: {
         parameters: {
             query?: {
-                /** @description Scan to compare with; without it the scan's `previous_scan_id`. A scan of another site is not-found. */
+                /** @description Scan to compare with. Default: the scan's `previous_scan_id`. A scan of another site is not-found. */
                 base?: components["schemas"]["Id"];
             };
             header?: never;
@@ -10576,7 +10583,7 @@ export interface operations {
     listInstallChecks: {
         parameters: {
             query?: {
-                /** @description Only these checks; repeat it for up to 100 ids. Ids that do not exist are left out. */
+                /** @description Only these checks; repeat it for up to 100 ids. Ids that do not exist are ignored. */
                 id?: components["schemas"]["Id"][];
                 /** @description Only checks of these stages; repeat it for both. */
                 environment?: components["schemas"]["Environment"][];
@@ -10729,7 +10736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The check was made. */
+            /** @description The check was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10769,9 +10776,9 @@ export interface operations {
                 key?: string;
                 /** @description Only the service with this external key, compared exactly. */
                 external_key?: string;
-                /** @description Only services with one of these statuses. Repeatable; all unless given. */
+                /** @description Only services with one of these statuses. Repeatable. Default: all. */
                 status?: components["schemas"]["ServiceStatus"][];
-                /** @description Only services of one of these categories; `unclassified` is one. Repeatable; all unless given. */
+                /** @description Only services of one of these categories; `unclassified` is one. Repeatable. Default: all. */
                 category?: components["schemas"]["CategoryKey"][];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -10970,13 +10977,13 @@ export interface operations {
                 id?: components["schemas"]["Id"][];
                 /** @description Only issues with this fingerprint; at most one for each environment. */
                 fingerprint?: components["schemas"]["Fingerprint"];
-                /** @description Only issues with one of these statuses. Repeatable; all unless given. */
+                /** @description Only issues with one of these statuses. Repeatable. Default: all. */
                 status?: components["schemas"]["IssueStatus"][];
-                /** @description Only issues of one of these severities. Repeatable; all unless given. */
+                /** @description Only issues of one of these severities. Repeatable. Default: all. */
                 severity?: components["schemas"]["FindingSeverity"][];
-                /** @description Only issues that one of these rules found. Repeatable; all unless given. */
+                /** @description Only issues that one of these rules found. Repeatable. Default: all. */
                 rule_id?: components["schemas"]["ScanRuleId"][];
-                /** @description Only issues of one of these environments. Repeatable; all that the token may see unless given. */
+                /** @description Only issues of one of these environments. Repeatable. Default: all that the token can see. */
                 environment?: components["schemas"]["Environment"][];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -11495,8 +11502,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description True deletes the site even while visitors fetch its banner. Without it a site whose `production_last_fetched_at` is younger
-                 *     than 24 hours is refused with conflict `site-in-use`.
+                 * @description Whether to delete the site even while visitors fetch its banner. Otherwise, a site whose
+                 *     `production_last_fetched_at` is less than 24 hours ago is conflict `site-in-use`.
                  */
                 force?: boolean;
             };
@@ -12222,7 +12229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of each site, in the order of the request, whether or not any failed. */
+            /** @description The result for each site, in the order of the request, even if some failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12255,11 +12262,11 @@ export interface operations {
             query?: {
                 /** @description Only the tokens with these ids. Repeatable, at most 100; an unknown id matches nothing. */
                 id?: components["schemas"]["Id"][];
-                /** @description Only tokens made by the token or user with this id. */
+                /** @description Only tokens created by the token or user with this id. */
                 created_by?: components["schemas"]["Id"];
                 /** @description Only the token with this external key, compared exactly. */
                 external_key?: string;
-                /** @description Only tokens with one of these statuses. Repeatable; active and retiring unless given. */
+                /** @description Only tokens with one of these statuses. Repeatable. Default: active and retiring. */
                 status?: ("active" | "retiring" | "expired" | "revoked")[];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -12387,9 +12394,9 @@ export interface operations {
     revokeToken: {
         parameters: {
             query?: {
-                /** @description Whether the whole tree of tokens that this one made, directly or through others, is revoked with it. */
+                /** @description Whether to also revoke all tokens that this one created, directly or through others. */
                 descendants?: boolean;
-                /** @description Hours until the revocation takes effect, 0 to 168: the overlap of a rotation, in which the token is retiring. A retiring token may be given an earlier end; asking for a later one answers 204 and changes nothing. */
+                /** @description Hours until the revocation takes effect, 0 to 168: the overlap of a rotation, in which the token is retiring. A retiring token can be given an earlier end; requesting a later one returns 204 and changes nothing. */
                 after?: number;
             };
             header?: never;
@@ -12536,7 +12543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stage holds exactly this already; nothing was written. */
+            /** @description The stage already has this content; nothing was written. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12726,7 +12733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Version"];
                 };
             };
-            /** @description A new version was made and the stage serves it. */
+            /** @description A new version was created, and the stage serves it. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13415,7 +13422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Production holds the same document and services already; nothing was written. */
+            /** @description Production already has the same document and services; nothing was written. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13630,7 +13637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Version"];
                 };
             };
-            /** @description A new version was made and production serves it. */
+            /** @description A new version was created, and production serves it. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14061,7 +14068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint as it now is, with the new secret if this call made one. */
+            /** @description The endpoint as it now is, with the new secret if this call created one. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14141,9 +14148,9 @@ export interface operations {
             query?: {
                 /** @description Only the deliveries with these ids. Repeatable, at most 100; an unknown id matches nothing. */
                 id?: components["schemas"]["Id"][];
-                /** @description Only deliveries with one of these statuses. Repeatable; all unless given. */
+                /** @description Only deliveries with one of these statuses. Repeatable. Default: all. */
                 status?: ("pending" | "succeeded" | "failed" | "abandoned")[];
-                /** @description Only deliveries of events of one of these kinds. Repeatable; all unless given. */
+                /** @description Only deliveries of events of one of these kinds. Repeatable. Default: all. */
                 kind?: components["schemas"]["EventKind"][];
                 /** @description Only deliveries of the event with this id. */
                 event_id?: components["schemas"]["Id"];
