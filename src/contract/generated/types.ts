@@ -1843,7 +1843,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -2844,7 +2844,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -3348,7 +3348,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -3430,7 +3430,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -3480,7 +3480,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -3706,7 +3706,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4306,7 +4306,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4522,7 +4522,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4569,7 +4569,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4621,7 +4621,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4665,7 +4665,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -5615,7 +5615,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -5664,7 +5664,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -5743,7 +5743,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6079,7 +6079,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6197,7 +6197,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6335,7 +6335,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6371,7 +6371,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6541,7 +6541,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6733,7 +6733,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6898,7 +6898,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6990,7 +6990,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7028,7 +7028,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7384,7 +7384,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7443,7 +7443,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7485,7 +7485,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7536,7 +7536,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7860,7 +7860,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
