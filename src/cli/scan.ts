@@ -48,7 +48,7 @@ export function scanCommand(commandContext: CommandContext = processContext, clo
     .option("--max-pages <n>", "maximum number of pages to visit, 1 to 500; default: 50", wholeNumber(1, 500))
     .option("--expect-version <n>", "refuse unless the stage holds this version", wholeNumber(1, 2 ** 31 - 1))
     .addOption(
-      new Option("--fail-on <severity>", "lowest severity that makes it exit with 1")
+      new Option("--fail-on <severity>", "lowest severity at which the exit status is 1")
         .choices(Object.keys(failingSeverities))
         .default("error"),
     )
