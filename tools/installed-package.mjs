@@ -19,7 +19,7 @@ const SDK_SCOPE = "@pulumi";
 
 /**
  * Left out of the copy. With its source maps, the SDK names the file `@pulumi/output.ts` in the stack of an error, and
- * `util.inspect` of Node 20 and 22 colours such a name without end, until after 15 seconds the text is too long.
+ * `util.inspect` of Node 20 and 22 colors such a name without end, until after 15 seconds the text is too long.
  */
 const isSourceMap = (/** @type {string} */ file) => file.endsWith(".js.map");
 

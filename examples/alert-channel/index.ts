@@ -1,4 +1,4 @@
-// Where alerts go: by mail, and to a Slack channel whose address is a secret.
+// Sends alerts by email, and to a Slack channel whose address is a secret.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 

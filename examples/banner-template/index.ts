@@ -1,4 +1,4 @@
-// What many sites share: who is responsible, with a locked address, and the layout.
+// The part of the banner that many sites share: the controller, with a locked address, and the layout.
 import * as consentform from "consentform";
 
 const brands = new consentform.BannerTemplate("brands", {

@@ -7,8 +7,8 @@ const stack = new TerraformStack(app, "shop");
 // Endpoint and token come from CONSENTFORM_ENDPOINT and CONSENTFORM_TOKEN.
 new ConsentformProvider(stack, "consentform");
 
-// Site, domain, draft, version and promotion in one. A real program leaves both options of the site out: it is then
-// protected from deletion, and one that visitors still load is refused. This one is made to be destroyed again.
+// Site, domain, draft, version and promotion in one. The options of the site are for a trial that ends with `destroy`.
+// Leave them out in production: the site is then protected from deletion.
 const shop = new ConsentSite(stack, "shop", {
   site: { retention: 1095, deletionProtection: false, allowDeleteWhileServed: true },
   domains: { "www.shop.example": true },

@@ -5,8 +5,8 @@ import * as consentform from "consentform";
 const site = new consentform.Site("shop", { deletionProtection: false });
 const base = consentform.readBanner("../quickstart/banner.yaml");
 
-// A document keeps the service's own spelling. Any part of it may be an output, here the id of a site that does not
-// exist yet.
+// A document uses the property names of the service. Any part of it can be an output, here the id of a site that does
+// not exist yet.
 const draft = new consentform.ConfigDraft("banner", {
   site,
   document: {
@@ -17,7 +17,7 @@ const draft = new consentform.ConfigDraft("banner", {
     },
     theme: { ...base.theme, radius: 0 },
   },
-  // Waives a legal finding by its code. Every version records the name of the person who accepted it.
+  // A waiver accepts a legal finding by its code. The approver's name is recorded with every version.
   waivers: [],
 });
 

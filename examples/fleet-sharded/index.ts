@@ -28,7 +28,7 @@ async function deploy(shard: number): Promise<UpResult> {
       },
       sites: part,
       release: "production",
-      // A real program leaves both out: a shop is then protected from deletion.
+      // Both are for a trial. Leave them out in production: a shop is then protected from deletion.
       site: { deletionProtection: false, allowDeleteWhileServed: true },
     });
     return { siteIds: Object.fromEntries(Object.entries(fleet.sites).map(([key, { id }]) => [key, id])) };
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       console.log(`shops-${shard}`, JSON.stringify(result.value.summary.resourceChanges));
     else console.error(`shops-${shard}`, result.reason);
   });
-  // A shard that failed keeps no other from being deployed. The next run does what is missing.
+  // If a shard fails, the others are still deployed. The next run does what is missing.
   if (results.some(({ status }) => status === "rejected")) process.exitCode = 1;
 }
 

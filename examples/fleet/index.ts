@@ -7,17 +7,17 @@ const fleet = new consentform.SiteFleet("shops", {
     // var.privacy_email of sites.csv.
     document: consentform.readBanner("banner.yaml"),
     variables: { company: { required: true }, privacy_email: { required: true } },
-    // A shop may change its layout, but never what the law decides.
+    // A shop can change its layout, but not what the law requires.
     lockedPaths: ["/regimes", "/categories"],
   },
   sites: consentform.readSites("sites.csv"),
-  // The canary is published to preview and scanned. Only if the scan passes does it go live, and then the rest.
+  // The canary is published to preview and scanned. If the scan passes, the canary goes live, and then the rest.
   waves: ["canary", "rest"],
   gate: { failOn: "error", timeoutMinutes: 30 },
   release: "production",
   // Waits until the hosts' DNS records can be found: the gate scans verified hosts only.
   verify: true,
-  // A real program leaves both out: a shop is then protected from deletion.
+  // Both are for a trial. Leave them out in production: a shop is then protected from deletion.
   site: { deletionProtection: false, allowDeleteWhileServed: true },
 });
 

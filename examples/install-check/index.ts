@@ -1,4 +1,4 @@
-// Checks that the live page loads the banner. Runs again for each version.
+// Checks that the live page loads the banner, again for each version.
 import * as consentform from "consentform";
 
 const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });

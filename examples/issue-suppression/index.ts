@@ -1,8 +1,8 @@
-// A compliance issue that does not count, with its reason and its end. Scan the site first.
+// Suppresses a compliance issue, with a reason and an expiry. Scan the site first.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 
-/** Issues that a scan of preview found and that do not count, by their fingerprints, with the reason for each. */
+/** Issues of preview to suppress, by fingerprint, with the reason for each. */
 const accepted = new pulumi.Config().getObject<Record<string, string>>("acceptedIssues") ?? {};
 
 const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });

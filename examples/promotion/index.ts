@@ -1,4 +1,4 @@
-// What production serves, with a way back by one configuration value.
+// Promotes the newest version, or the version that the stack's configuration names.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 
@@ -9,8 +9,8 @@ const draft = new consentform.ConfigDraft("banner", {
 });
 const version = new consentform.Version("version", { site, draftDigest: draft.digest });
 
-// Normally the newest version. `pulumi config set live 3` goes back to number 3; removing the value goes on with the
-// newest.
+// The newest version by default. `pulumi config set live 3` rolls back to version 3, and `pulumi config rm live`
+// returns to the newest.
 const live = new pulumi.Config().getNumber("live");
 const promotion = new consentform.Promotion("live", { site, versionNumber: live ?? version.number });
 

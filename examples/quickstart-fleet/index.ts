@@ -12,7 +12,7 @@ const fleet = new consentform.SiteFleet("shops", {
   sites: consentform.readSites("sites.csv"),
   waves: ["canary", "rest"], // a site without a wave is in the last one
   release: "production",
-  // A real program leaves this line out: its sites are then protected from deletion.
+  // For a trial that ends with `pulumi destroy`. Leave it out in production: sites are then protected from deletion.
   site: { deletionProtection: false, allowDeleteWhileServed: true },
 });
 

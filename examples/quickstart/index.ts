@@ -1,7 +1,7 @@
 import * as consentform from "consentform";
 
-// A real program leaves both options out: a site is then protected from deletion, and one that visitors still load is
-// refused. This one is made to be destroyed again.
+// Both options are for a trial that ends with `pulumi destroy`. Leave them out in production: the site is then
+// protected from deletion.
 const site = new consentform.Site("shop", {
   retention: 1095,
   deletionProtection: false,

@@ -1,8 +1,8 @@
-// A site whose blocking promotion gate one deployment passes: publish, scan, promote.
+// Publishes, scans and promotes a version in one deployment. The site's promotion gate requires the scan.
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 
-// Nothing enters production without a completed scan of that very version.
+// Production accepts a version only after a completed scan of that version.
 const shop = new consentform.Site("shop", {
   deletionProtection: false,
   allowDeleteWhileServed: true,

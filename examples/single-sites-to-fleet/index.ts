@@ -8,7 +8,7 @@ const isFleet = new pulumi.Config().getBoolean("isFleet") ?? false;
 const banner = consentform.readBanner("../quickstart/banner.yaml");
 const bannerOf = (company: string) => ({ ...banner, identity: { ...banner.identity, controller_name: company } });
 
-// Only so that the example can be destroyed: a real program leaves both out.
+// Both are for a trial that ends with `pulumi destroy`. Leave them out in production.
 const removable = { deletionProtection: false, allowDeleteWhileServed: true };
 
 function singleSites(): Record<string, consentform.Site> {
@@ -39,8 +39,7 @@ function fleet(): Readonly<Record<string, consentform.Site>> {
     ],
     release: "production",
     site: removable,
-    // The components that the sites were. Sites and domains stay what they are; can be removed after the next
-    // deployment.
+    // The former components, so that sites and domains are not replaced. Remove this after the next deployment.
     formerConsentSites: { kiel: "kiel", bonn: "bonn" },
   }).sites;
 }

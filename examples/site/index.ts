@@ -1,14 +1,14 @@
 // A site with its settings.
 import * as consentform from "consentform";
 
-// Protected by default: a destroy, and a program without these lines, are refused until deletionProtection is false.
+// Protected by default: the site can be deleted only after you deploy `deletionProtection: false`.
 const site = new consentform.Site("shop", {
   name: "Shop",
   retention: 1095, // days that consent records are kept
   settings: {
     defaultLanguage: "en",
     timezone: "Europe/Berlin",
-    // What a version must have before it may go live; "warn" would only record what is missing.
+    // Requirements that a version must meet before it goes live. "warn" only records unmet requirements.
     promotionGate: { mode: "block", requireVerifiedDomain: true },
     labels: { team: "checkout" },
   },

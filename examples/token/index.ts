@@ -8,7 +8,7 @@ const token = new consentform.Token("ci", {
   site,
   scopes: ["sites:read", "banner:write", "banner:publish"],
   expiresInDays: 90,
-  // The first deployment in the last 30 days makes a new one; the old one stays valid for a day.
+  // The first deployment in the last 30 days creates a new token. The old one stays valid for a day.
   renewBeforeDays: 30,
   overlapHours: 24,
 });

@@ -1,4 +1,4 @@
-// A tracker that the site loads, held back until the visitor agrees.
+// A tracker that the site loads, blocked until the visitor agrees.
 import * as consentform from "consentform";
 
 const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });

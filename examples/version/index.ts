@@ -7,7 +7,7 @@ const draft = new consentform.ConfigDraft("banner", {
   document: consentform.readBanner("../quickstart/banner.yaml"),
 });
 
-// Immutable: a new one is published when the banner's digest, its waivers or a trigger change, and only then.
+// Immutable. A new version is published only when the banner's digest, its waivers or a trigger changes.
 const version = new consentform.Version("version", {
   site,
   draftDigest: draft.digest,

@@ -1,11 +1,11 @@
-// Where signed event notifications are sent, with a signing secret that is rotated.
+// Sends signed event notifications, with a signing secret that is rotated.
 import * as consentform from "consentform";
 
 const endpoint = new consentform.WebhookEndpoint("deployments", {
   url: "https://hooks.shop.example/consent",
   description: "tells the shop about new banners",
   eventKinds: ["version.*", "domain.failed"],
-  // Another value gives another secret; the former one goes on signing for two days.
+  // A changed value creates a new secret. The former one continues to sign for two days.
   rotationTriggers: { quarter: "2026-Q4" },
   overlapHours: 48,
 });

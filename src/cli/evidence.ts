@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** The context of every step. */
-interface Means {
+interface Context {
   readonly client: Client;
   readonly clock: Clock;
   readonly options: Options;
@@ -94,11 +94,11 @@ async function saveEvidence(
   }
 }
 
-async function save(means: Means): Promise<number> {
-  const { client, clock, options, commandContext, stop, deadlineMs } = means;
+async function save(context: Context): Promise<number> {
+  const { client, clock, options, commandContext, stop, deadlineMs } = context;
   const { stdout, stderr } = commandContext;
-  const made = await queue(means);
-  if (made === null) return late(means);
+  const made = await queue(context);
+  if (made === null) return late(context);
   const out = folderOf(options, made.version_number);
   refuseTaken(out);
   stderr(`Queued the export ${made.id} of version ${made.version_number}.`);
@@ -108,7 +108,7 @@ async function save(means: Means): Promise<number> {
     const [file, folder] = [join(work, "bundle.tar"), join(work, "files")];
     const onWait = once(() => stderr("Waiting until the service has built it."));
     const bundle = await downloadBundle(client, clock, made.id, { file, deadlineMs, stop, onWait });
-    if (bundle === null) return late(means);
+    if (bundle === null) return late(context);
     stderr(`Downloaded ${bundle.size} bytes.`);
     const keys = await keysFor({ endpoint: options.endpoint }, commandContext);
     const faults = await unpackChecked(bundle, { file, folder }, keys, made);
@@ -139,7 +139,7 @@ async function queue({
   commandContext,
   stop,
   deadlineMs,
-}: Means): Promise<Schemas["Export"] | null> {
+}: Context): Promise<Schemas["Export"] | null> {
   const { site: id, version, consents } = options;
   const body = {
     format: "evidence" as const,
@@ -184,7 +184,7 @@ async function unpackChecked(
   return checked.faults;
 }
 
-function late({ options, commandContext }: Means): number {
+function late({ options, commandContext }: Context): number {
   commandContext.stderr(
     `The evidence was not built within ${options.timeoutMinutes} minutes. Run the command again, or raise --timeout-minutes.`,
   );

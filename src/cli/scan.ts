@@ -3,7 +3,7 @@ import { type Client, type Clock, isProblem, systemClock } from "../client";
 import type { RequestBody, Schemas } from "../contract";
 import { waitFor } from "../lifecycle/calls/wait";
 import { type FailOn, failingSeverities, findingsOf, sarifOf, suppressedIssues } from "../resources/scans/findings";
-import { type FoundScan, queueOrFind, type ScanMeans } from "../resources/scans/queue-or-find";
+import { type FoundScan, queueOrFind, type ScanWork } from "../resources/scans/queue-or-find";
 import { scanFailure, scanProgress, waitForScan } from "../resources/scans/wait-for-scan";
 import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
@@ -26,9 +26,9 @@ interface Options {
 
 /** Lines of each output format. */
 const formats = {
-  human: async (_means: ScanMeans, report: ScanReport) => humanScanReport(report),
-  json: async (_means: ScanMeans, { scan, findings }: ScanReport) => [JSON.stringify({ scan, findings }, null, 2)],
-  sarif: async (means: ScanMeans, { scan }: ScanReport) => [await sarifOf(means, scan.id)],
+  human: async (_work: ScanWork, report: ScanReport) => humanScanReport(report),
+  json: async (_work: ScanWork, { scan, findings }: ScanReport) => [JSON.stringify({ scan, findings }, null, 2)],
+  sarif: async (work: ScanWork, { scan }: ScanReport) => [await sarifOf(work, scan.id)],
 };
 
 /**
@@ -48,7 +48,7 @@ export function scanCommand(commandContext: CommandContext = processContext, clo
     .option("--max-pages <n>", "maximum number of pages to visit, 1 to 500; default: 50", wholeNumber(1, 500))
     .option("--expect-version <n>", "refuse unless the stage holds this version", wholeNumber(1, 2 ** 31 - 1))
     .addOption(
-      new Option("--fail-on <severity>", "lowest severity that makes it exit with 1")
+      new Option("--fail-on <severity>", "lowest severity at which the exit status is 1")
         .choices(Object.keys(failingSeverities))
         .default("error"),
     )
@@ -66,17 +66,17 @@ export function scanCommand(commandContext: CommandContext = processContext, clo
 
 async function scanSite(site: string, options: Options, commandContext: CommandContext, clock: Clock): Promise<number> {
   const { stdout, stderr } = commandContext;
-  const means = scanMeans(connect(options.endpoint, commandContext), clock);
-  const found = await queueOrFind(means, { siteId: site, body: requestOf(options) });
+  const work = scanWork(connect(options.endpoint, commandContext), clock);
+  const found = await queueOrFind(work, { siteId: site, body: requestOf(options) });
   stderr(originLine(found));
   const wait = { timeoutMs: options.timeoutMinutes * 60_000, onLook: linesOfProgress(stderr) };
-  const scan = await waitForScan(means, found.scan, wait);
+  const scan = await waitForScan(work, found.scan, wait);
   if (scan?.status !== "completed") {
     stderr(scan === null ? `The scan did not end within ${options.timeoutMinutes} minutes.` : scanFailure(scan));
     return exitCodes.failure;
   }
-  const report = await reportOf(means, scan);
-  for (const line of await formats[options.format](means, report)) stdout(line);
+  const report = await reportOf(work, scan);
+  for (const line of await formats[options.format](work, report)) stdout(line);
   const failing = countFailing(report, options.failOn, options.newOnly === true);
   return failing === 0 ? exitCodes.success : exitCodes.findings;
 }
@@ -91,10 +91,10 @@ function requestOf({ environment, url, profile, maxPages, expectVersion }: Optio
   };
 }
 
-function scanMeans(client: Client, clock: Clock): ScanMeans {
+function scanWork(client: Client, clock: Clock): ScanWork {
   return {
     // The client's type for one operation and the resources' are the same in two forms.
-    call: client.call as unknown as ScanMeans["call"],
+    call: client.call as unknown as ScanWork["call"],
     isProblem: (error, ...slugs) => isProblem(error, ...slugs),
     poll: (wait) => waitFor({ clock, waits: { running: 0 } }, wait),
   };
@@ -116,9 +116,9 @@ function linesOfProgress(print: (line: string) => void): (scan: Schemas["Scan"])
   };
 }
 
-async function reportOf(means: ScanMeans, scan: Schemas["Scan"]): Promise<ScanReport> {
-  const findings = await findingsOf(means, scan.id);
-  const suppressed = findings.length === 0 ? new Set<string>() : await suppressedIssues(means, scan);
+async function reportOf(work: ScanWork, scan: Schemas["Scan"]): Promise<ScanReport> {
+  const findings = await findingsOf(work, scan.id);
+  const suppressed = findings.length === 0 ? new Set<string>() : await suppressedIssues(work, scan);
   return { scan, findings, suppressed };
 }
 

@@ -20,10 +20,10 @@ export interface Lanes<Entry extends Waiting> {
 }
 
 /**
- * Makes empty lanes. An entry that has waited for more than `patienceMs` goes before everything else, oldest first, so
+ * Makes empty lanes. An entry that has waited for more than `maxWaitMs` goes before everything else, oldest first, so
  * that a long deployment never starves a read that someone waits for.
  */
-export function createLanes<Entry extends Waiting>(patienceMs: () => number): Lanes<Entry> {
+export function createLanes<Entry extends Waiting>(maxWaitMs: () => number): Lanes<Entry> {
   const queues: Record<Lane, Entry[]> = { write: [], read: [], poll: [] };
   const heads = () => priorities.map((lane) => queues[lane][0]).filter((head) => head !== undefined);
   return {
@@ -35,7 +35,7 @@ export function createLanes<Entry extends Waiting>(patienceMs: () => number): La
     },
     take: (nowMs) => {
       const overdue = heads()
-        .filter((head) => nowMs - head.sinceMs > patienceMs())
+        .filter((head) => nowMs - head.sinceMs > maxWaitMs())
         .sort((one, other) => one.sinceMs - other.sinceMs);
       const next = overdue[0] ?? heads()[0];
       return next === undefined ? undefined : queues[next.lane].shift();

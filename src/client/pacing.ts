@@ -14,7 +14,7 @@ const MAX_UNDER_WAY = 32;
 const NOTABLE_PAUSE_MS = 3000;
 
 /** A request that has waited for this many windows goes before everything else. */
-const PATIENCE_WINDOWS = 3;
+const MAX_WAIT_WINDOWS = 3;
 
 /** Pause after a 429 that names none. */
 const DEFAULT_PAUSE_MS = 1000;
@@ -92,10 +92,10 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
     windowMs: ASSUMED_WINDOW_MS,
     maxRequestsPerMinute: policy.name === "per-token" ? maxRequestsPerMinute : null,
   });
-  const lanes = createLanes<Entry>(() => PATIENCE_WINDOWS * budget.windowMs());
+  const lanes = createLanes<Entry>(() => MAX_WAIT_WINDOWS * budget.windowMs());
   let underWay = 0;
   let wake: { readonly atMs: number; readonly cancel: AbortController } | null = null;
-  let toldUntilMs = 0;
+  let notifiedUntilMs = 0;
 
   const maxInFlight = (nowMs: number): number => Math.min(MAX_UNDER_WAY, budget.maxInFlight(nowMs));
 
@@ -117,7 +117,7 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
     const atMs = waitsForBudget ? budget.endsAtMs(nowMs) : null;
     // The budget is short, and not only the answers under way are missing.
     if (atMs !== null && underWay === 0) {
-      tellPause(atMs);
+      notifyPause(atMs);
     }
     if (atMs === (wake?.atMs ?? null)) {
       return;
@@ -139,10 +139,10 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
   };
 
   /** One line a window. */
-  const tellPause = (endsAtMs: number): void => {
+  const notifyPause = (endsAtMs: number): void => {
     const nowMs = clock.now();
-    if (endsAtMs - nowMs >= NOTABLE_PAUSE_MS && nowMs >= toldUntilMs) {
-      toldUntilMs = endsAtMs;
+    if (endsAtMs - nowMs >= NOTABLE_PAUSE_MS && nowMs >= notifiedUntilMs) {
+      notifiedUntilMs = endsAtMs;
       notify(pauseLine(policy, budget.quota(), budget.windowMs(), endsAtMs - nowMs));
     }
   };
@@ -183,7 +183,7 @@ function createGate(policy: Policy, { clock, maxRequestsPerMinute, notify }: Pac
       underWay -= 1;
       budget.settled(reportOf(response, policy, clock.now()), clock.now());
       // Another client used the rest: the call waits as if the budget were its own, and reports the same to the user.
-      if (response?.status === 429) tellPause(budget.endsAtMs(clock.now()) ?? 0);
+      if (response?.status === 429) notifyPause(budget.endsAtMs(clock.now()) ?? 0);
       admitWaiting();
     },
   };

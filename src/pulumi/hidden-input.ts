@@ -27,7 +27,7 @@ function urnOf(resource: pulumi.Resource): Promise<string> {
 }
 
 /**
- * The organisation, or what backends without organisations call theirs: unit tests under `setMocks` have none, and that
+ * The organization, or what backends without organizations use instead: unit tests under `setMocks` have none, and that
  * throws.
  */
 function organization(): string {

@@ -4,9 +4,8 @@ import { Output } from "@pulumi/pulumi";
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * Refuses what cannot travel to the engine: text with half of a surrogate pair, which the engine refuses without naming
- * its place, and a value that contains itself, on which the SDK would never end. Promises and outputs are not looked
- * into.
+ * Refuses what cannot travel to the engine: text with an unpaired surrogate, which the engine refuses without naming
+ * its place, and a circular value, on which the SDK would never end. Promises and outputs are not looked into.
  *
  * @param resource kind and name, for the message
  * @throws Error that names the property
@@ -39,7 +38,7 @@ function faultIn(value: unknown, path: string, within: readonly object[]): strin
       : null;
   }
   if (!Array.isArray(value) && !isPlain(value)) return null;
-  if (within.includes(value)) return `${path}: contains itself. Use a value without cycles.`;
+  if (within.includes(value)) return `${path}: contains a circular reference. Remove the cycle.`;
   for (const [name, member] of Object.entries(value)) {
     const place = Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`;
     const fault = loneSurrogate.test(name)

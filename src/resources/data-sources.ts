@@ -16,7 +16,7 @@ export interface DataSource {
 export const dataSources: readonly DataSource[] = [
   {
     name: "Site",
-    description: "One site by its id, with what its stages hold.",
+    description: "One site by its id, with the state of its stages.",
     operation: "getSite",
     path: { site_id: "id" },
   },
@@ -28,7 +28,7 @@ export const dataSources: readonly DataSource[] = [
   },
   {
     name: "Version",
-    description: "One published version of a site, document and services included.",
+    description: "One published version of a site, with its document and services.",
     operation: "getVersion",
     path: { site_id: "id", version_number: "number" },
   },

@@ -36,7 +36,7 @@ export const domainVerification = defineResource<Inputs, Domain>("DomainVerifica
         exclusiveMinimum: 0,
         maximum: 1440,
         default: DEFAULT_TIMEOUT_MINUTES,
-        description: "How long to wait, in minutes, up to a day.",
+        description: "How long to wait, in minutes, up to 1440 (one day).",
       },
     },
     method: { internal: true },

@@ -16,7 +16,8 @@ export const installCheck = defineResource("InstallCheck", {
       replaces: true,
       local: {
         ...triggerMap,
-        description: "A change of any value triggers another check, for example the number of the promoted version.",
+        description:
+          "Values that you choose, such as the number of the promoted version. If any of them changes, the page is checked again.",
       },
     },
   },

@@ -41,7 +41,7 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
         type: "object",
         additionalProperties: false,
         required: ["version_number", "reason"],
-        description: "Lets one version pass even if the promotion gate blocks it. Needs the scope sites:write.",
+        description: "Lets one version pass even if the promotion gate blocks it. Needs the scope `sites:write`.",
         properties: {
           version_number: {
             type: "integer",

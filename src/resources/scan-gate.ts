@@ -34,7 +34,7 @@ const versionNumber = {
   type: "integer",
   minimum: 1,
   maximum: Number.MAX_SAFE_INTEGER,
-  description: "Number of the version to scan. The preview stage must hold it.",
+  description: "Number of the version to scan. Preview must serve it.",
 } as const;
 
 /** A scan of preview that a deployment waits for: what depends on the gate is deployed only if the version passes. */
@@ -70,7 +70,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
       local: {
         type: "object",
         description:
-          "Sites to scan, by keys that you choose, each with the version that its preview must hold. Use this instead of a single site.",
+          "Sites to scan, by keys that you choose, each with the version that its preview must serve. Use this instead of a single site.",
         additionalProperties: {
           type: "object",
           additionalProperties: false,

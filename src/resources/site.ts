@@ -13,7 +13,7 @@ interface Inputs {
 
 type Site = Schemas["Site"];
 
-/** A website. Everything else hangs from it, so it is guarded twice: in the preview by the engine, here in `delete`. */
+/** A website. Everything else belongs to it, so it is guarded twice: in the preview by the engine, here in `delete`. */
 export const site = defineResource<Inputs, Site>("Site", {
   description:
     "A website with its own banner, versions, scans and consent records. Deleting it is permanent; only its consent records are kept until their retention ends.",

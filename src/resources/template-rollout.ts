@@ -168,7 +168,8 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
       local: {
         type: "object",
         additionalProperties: { $ref: "#/components/schemas/Digest" },
-        description: "Digest of each site's document by key; known in the preview if the template's document is.",
+        description:
+          "Digest of each site's document, by key. Known in the preview if the template's document is known.",
       },
     },
     version_numbers: {
@@ -176,7 +177,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
       local: {
         type: "object",
         additionalProperties: { type: "integer" },
-        description: "Number of the version that holds the document, by key; none with release draft.",
+        description: "Number of the version that contains the document, by key; empty with release `draft`.",
       },
     },
     production_numbers: {
@@ -184,7 +185,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
       local: {
         type: "object",
         additionalProperties: { type: "integer" },
-        description: "Number that production holds, by key; only with release production.",
+        description: "Number of the version that production serves, by key; only with release `production`.",
       },
     },
     workspace_id: {

@@ -50,7 +50,7 @@ export const token = defineResource<Inputs, Token>("Token", {
     expires_in_days: { replaces: true },
     rotation_triggers: {
       replaces: true,
-      local: { ...triggerMap, description: "A change of any value creates a new token." },
+      local: { ...triggerMap, description: "Values that you choose. If any of them changes, a new token is created." },
     },
     renew_before_days: {
       local: {

@@ -32,7 +32,13 @@ export const version = defineResource<Inputs, Version>("Version", {
           "Digest of the draft's waivers. Pass the draft's output of the same name, so that changed waivers publish a new version.",
       },
     },
-    triggers: { replaces: true, local: { ...triggerMap, description: "A change of any value publishes again." } },
+    triggers: {
+      replaces: true,
+      local: {
+        ...triggerMap,
+        description: "Values that you choose. If any of them changes, the draft is published again.",
+      },
+    },
     note: { onlyOnCreate: true },
     reconsent: { onlyOnCreate: true },
     accepted_rules_version: { onlyOnCreate: true },

@@ -101,7 +101,7 @@ async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint |
 }
 
 /**
- * The rotation that the inputs ask for, or null. Its id follows from the inputs, so that the service recognises a
+ * The rotation that the inputs ask for, or null. Its id follows from the inputs, so that the service recognizes a
  * repeated attempt and changes nothing.
  */
 function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inputs, Endpoint>): Rotation | null {

@@ -1,7 +1,7 @@
 import { colord } from "colord";
 
 /**
- * Contrast ratio of two colours (`#rrggbb`), 1 to 21, after WCAG 2.2. Not rounded: colord's own ratio has two decimals,
+ * Contrast ratio of two colors (`#rrggbb`), 1 to 21, after WCAG 2.2. Not rounded: colord's own ratio has two decimals,
  * which lets 4.495 pass for 4.5.
  */
 export function contrastRatio(first: string, second: string): number {
@@ -20,8 +20,8 @@ export function formatRatio(ratio: number): string {
 }
 
 /** Relative luminance, 0 (black) to 1 (white), WCAG 2.2. */
-function relativeLuminance(colour: string): number {
-  const { r, g, b } = colord(colour).toRgb();
+function relativeLuminance(color: string): number {
+  const { r, g, b } = colord(color).toRgb();
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 

@@ -36,7 +36,7 @@ export const optInPlacesOfAnyVisitor: PlaceSelector = {
   isFallbackTested: true,
 };
 
-/** Places where a universal opt-out signal must be honoured. */
+/** Places where a universal opt-out signal must be honored. */
 export const signalStates = within("signal states", (row) => row.gpc === "required");
 
 /** Signal states but California. */

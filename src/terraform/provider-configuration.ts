@@ -75,10 +75,10 @@ export function configureProvider(runtime: ProviderRuntime, given: Arguments): C
     return read(runtime, given);
   };
   const clock = runtime.clock ?? systemClock;
-  const means = { ...(runtime.fetch && { fetch: runtime.fetch }), clock };
+  const overrides = { ...(runtime.fetch && { fetch: runtime.fetch }), clock };
   const logInfo = (line: string) => log("info", line);
-  const complete = once(() => clientFor(requireComplete(configuration(), terraformWording), logInfo, means));
-  const reachable = once(() => clientFor(requireEndpoint(configuration(), terraformWording), logInfo, means));
+  const complete = once(() => clientFor(requireComplete(configuration(), terraformWording), logInfo, overrides));
+  const reachable = once(() => clientFor(requireEndpoint(configuration(), terraformWording), logInfo, overrides));
   const session = createSession({
     client: complete,
     notify: ({ kind, message }) => logInfo(`${kind === null ? "" : `${kind}: `}${render(message)}`),

@@ -121,7 +121,7 @@ describe("BannerTemplate", () => {
     expect(template.outputs).toMatchObject({ revision: 2, digest: data.digest });
   });
 
-  test("one made from a site's draft does not differ afterwards", async () => {
+  test("a template made from a site's draft does not differ afterwards", async () => {
     const template = await made("BannerTemplate", { name: "Copied", from_site_id: await newSite() });
     expect(template.diff().kind).toBe("none");
     await template.refresh();
@@ -144,7 +144,7 @@ describe("IssueSuppression", () => {
     );
   });
 
-  test("one whose time is over is gone, so that the next deployment decides again", async () => {
+  test("an expired suppression is gone, so that the next deployment decides again", async () => {
     const siteId = await newSite();
     const fingerprint = await laboratory.seeIssue(siteId);
     const managed = await made("IssueSuppression", { site_id: siteId, fingerprint, ...because });

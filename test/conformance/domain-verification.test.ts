@@ -66,7 +66,7 @@ test("names the expected record once, while it waits", async () => {
   expect(covered.session.lines).toEqual([]);
 });
 
-test("when time is up it says which record is expected and what was found", async () => {
+test("names the expected record and the one found at the timeout", async () => {
   const { id, host, challenge } = await pending();
   laboratory.txtRecords.set(challenge.dns.name, ["something else"]);
   await expect(verification(id, 2).create()).rejects.toThrow(

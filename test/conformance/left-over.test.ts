@@ -178,7 +178,7 @@ describe("an issue that is already suppressed", () => {
     return { theirs, inputs, now };
   }
 
-  test("by another token: refused as it is, and taken over with adopt", async () => {
+  test("an object that another token wrote is refused, and taken over with adopt", async () => {
     const { theirs, inputs, now } = await suppressed();
     const before = await now();
     for (const requested of [inputs, { ...inputs, reason: "handled_elsewhere" }]) {
@@ -194,7 +194,7 @@ describe("an issue that is already suppressed", () => {
     expect(await now()).toMatchObject({ reason: "handled_elsewhere" });
   });
 
-  test("by this token: taken over as declared, or changed within a week", async () => {
+  test("an object that this token wrote is taken over as declared, or within a week", async () => {
     const { inputs } = await suppressed();
     const edited = { ...inputs, reason: "handled_elsewhere" };
     const later = (requested: object, ms: number) => {

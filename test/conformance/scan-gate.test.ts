@@ -302,8 +302,8 @@ describe("time", () => {
   });
 });
 
-describe("a change", () => {
-  test("to one of several sites scans only that site; removing a site sends nothing", async () => {
+describe("changes", () => {
+  test("a change of one of several sites scans only that site; a removal sends nothing", async () => {
     const [first, second] = [await stagedSite(), await stagedSite()];
     laboratory.website.pages = { "/": CLEAN };
     const sites = (number: number) => ({
@@ -325,7 +325,7 @@ describe("a change", () => {
     expect(laboratory.requests).toEqual([]);
   });
 
-  test("to another version scans it, and a failed gate keeps the recorded outputs", async () => {
+  test("a change of the version scans it, and a failed gate keeps its recorded outputs", async () => {
     const site = await stagedSite();
     laboratory.website.pages = { "/": CLEAN };
     const managed = gate(site);

@@ -334,7 +334,7 @@ onDatabaseOfRun((start) => {
         expect(mail.mails.map(({ to }) => to)).toEqual([["b@shop.example"]]);
       });
 
-      test("once in 24 hours, however many channels and patches name it", async () => {
+      test("an address gets one mail in 24 hours, from all channels and patches together", async () => {
         const ids = [(await email(one)).id, (await email(one)).id];
         await run();
         under.advance(8 * dayMs);
@@ -478,7 +478,7 @@ describe("without a mail server that answers", () => {
     expect(mail.mails.map(({ to }) => to)).toEqual([["a@shop.example"]]);
   });
 
-  test("one that hangs is given up in time, with a fixed sentence", async () => {
+  test("a receiver that hangs is given up in time, with a fixed sentence", async () => {
     const silent: Server = createServer(() => {});
     silent.listen(0, "127.0.0.1");
     await once(silent, "listening");

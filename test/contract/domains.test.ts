@@ -184,7 +184,7 @@ onDatabaseOfRun((start) => {
       expect((await attach("d5.full.example", {}, full)).status).toBe(200);
     });
 
-    test("at the same time on two sites gives the host to one of them", async () => {
+    test("two sites that attach a host at the same time: one of them gets it", async () => {
       const sites = [await newSite(), await newSite()];
       const answers = await Promise.all(sites.map((id) => attach("race.example", {}, id)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -74,7 +74,7 @@ const filters: Partial<Record<ListOperationId, string>> = { getSiteAnalytics: "g
 
 const lists = Object.keys(makers) as ListOperationId[];
 
-test("every list of the contract is here", () => {
+test("every list operation of the contract has a test here", () => {
   const all = Object.values(operations).filter(({ isList }) => isList);
   expect(all.map(({ id }) => id).sort()).toEqual([...lists].sort());
 });

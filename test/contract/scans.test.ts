@@ -53,7 +53,7 @@ onDatabaseOfRun((start) => {
       });
     });
 
-    test("one at a time for each environment: the second is scan-in-progress", async () => {
+    test("a second scan of an environment at the same time is scan-in-progress", async () => {
       const site = await scannableSite(under, website);
       const first = await queue(site);
       const second = await queue(site);
@@ -466,7 +466,7 @@ onDatabaseOfRun((start) => {
       }
     });
 
-    test("as SARIF, with suppressions", async () => {
+    test("returns findings as SARIF, with suppressions", async () => {
       const [error] = await findingsOf(under, second.id, { severity: "error" });
       await under.call("suppressIssue", {
         path: { id: error.issue_id },
@@ -532,7 +532,7 @@ onDatabaseOfRun((start) => {
       }
     });
 
-    test("for an environment-bound token, filters lists and refuses other environments", async () => {
+    test("a token bound to an environment sees only its scans and is refused others", async () => {
       const site = await scannableSite(under, website);
       website.pages = { "/": pageOf(site) };
       const { id } = await scan(site);

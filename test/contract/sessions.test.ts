@@ -133,17 +133,17 @@ describe("tokens that a user creates", () => {
   });
 });
 
-describe("a session ends", () => {
+describe("the end of a session", () => {
   const isLive = async (of: string) => (await send({ path: "/sites" }, of)).status === 200;
 
-  test("after 12 hours", async () => {
+  test("a session ends after 12 hours", async () => {
     inhabited.service.advance(12 * 60 * minuteMs - minuteMs);
     expect(await isLive(cookie)).toBe(true);
     inhabited.service.advance(2 * minuteMs);
     expect((await send({ path: "/sites" })).slug).toBe("unauthenticated");
   });
 
-  test("when the user signs out from a page of the service", async () => {
+  test("a session ends when the user signs out from a page of the service", async () => {
     const signOut = (headers: Record<string, string>) => send({ method: "POST", path: "//sign-out", headers });
     expect((await signOut({ origin: "https://evil.example" })).slug).toBe("cross-origin-refused");
     expect(await isLive(cookie)).toBe(true);
@@ -156,7 +156,7 @@ describe("a session ends", () => {
     expect((await signOut({})).status).toBe(204);
   });
 
-  test("with its user who has no name, and with no other user", async () => {
+  test("a session ends with its unnamed user, and with no other user", async () => {
     const [unnamed, alice] = [await signedInCookie(inhabited.service.service, workspaceName), cookie];
     const remove = () =>
       manageUsers(inhabited.service.service, { kind: "remove", workspace: workspaceName, name: null });
@@ -165,7 +165,7 @@ describe("a session ends", () => {
     expect(await remove()).toEqual({ kind: "remove", removed: null });
   });
 
-  test("at once when its user is removed, and other users stay", async () => {
+  test("a session ends when its user is removed, and other users stay", async () => {
     const other = await signedInCookie(inhabited.service.service, workspaceName, "bob");
     const { store } = inhabited.service.service;
     expect(await store.transaction((tx) => removeUser(tx, workspaceName, "alice"))).toMatchObject({ name: "alice" });

@@ -423,7 +423,7 @@ onDatabaseOfRun((start) => {
       expect(faults(more)).toEqual(["/items maxItems"]);
     });
 
-    test("errors of the whole request", async () => {
+    test("refuses the whole request for duplicate sites or an unknown revision", async () => {
       const { body: made } = await create();
       const site = await newSite();
       const twice = await apply(made.id, [

@@ -31,7 +31,7 @@ async function nameOf(token: string, { endpoint }: DevService): Promise<string |
   return (await createClient({ endpoint, token }).call("getMe")).data.token?.name;
 }
 
-test("in a data folder that no service uses, and that need not be there yet", async () => {
+test("creates a token in an unused data folder, which need not exist", async () => {
   const dataFolder = join(mkdtempSync(join(tmpdir(), "consentform-token-")), "data");
   let service: DevService | undefined;
   try {

@@ -56,7 +56,7 @@ test.each([
 describe("a token is never wider than its maker", () => {
   const makerScopes: Scope[] = ["sites:read", "sites:write"];
 
-  test("in scopes", async () => {
+  test("a token cannot grant scopes that it does not have", async () => {
     const maker = await workspace.makeToken({ scopes: makerScopes });
     const answer = await create({ scopes: ["sites:read", "logs:export"] }, maker);
     expect(answer.slug).toBe("token-escalation");

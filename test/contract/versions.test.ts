@@ -138,14 +138,14 @@ onDatabaseOfRun((start) => {
       expect(answer.body.warnings.map((finding: { code: string }) => finding.code)).toContain("waiver-unused");
     });
 
-    test("to production is refused unless the site allows it", async () => {
+    test("a publish to production is refused unless the site allows it", async () => {
       const id = await site();
       await put(id, "Direct");
       const answer = await publish(id, { environment: "production" });
       expect([answer.status, answer.body.reason]).toEqual([409, "direct-production-disabled"]);
     });
 
-    test("to production passes the gate and leaves preview alone where the site allows it", async () => {
+    test("an allowed publish to production passes the gate and leaves preview alone", async () => {
       const id = await site({ allow_direct_production: true, promotion_gate: { mode: "warn" } });
       await put(id, "Direct");
       const answer = await publish(id, { environment: "production", expected_production_number: null });
@@ -299,7 +299,7 @@ onDatabaseOfRun((start) => {
       expect([refused.status, refused.body.required_scope]).toEqual([403, "sites:write"]);
     });
 
-    test("in mode warn records the reasons, and ignores an override", async () => {
+    test("a gate in mode warn records the reasons and ignores an override", async () => {
       const id = await published({ promotion_gate: { mode: "warn", require_verified_domain: false } });
       const answer = await promote(id, 1, { gate_override_reason: "It was not needed." });
       expect(answer.body.gate).toMatchObject({ status: "warned", reasons: ["scan-missing"], override_reason: null });
@@ -363,14 +363,14 @@ onDatabaseOfRun((start) => {
       });
     });
 
-    test("to what production serves already is a no-op with the version that it holds", async () => {
+    test("a rollback to what production already serves changes nothing", async () => {
       const id = await twoLive();
       await rollback(id, 1);
       const answer = await rollback(id, 1, { reason: "again", expected_production_number: 99 });
       expect([answer.status, answer.body.number]).toEqual([200, 3]);
     });
 
-    test("to a version that was never live is version-not-promotable", async () => {
+    test("a rollback to a version that was never live is version-not-promotable", async () => {
       const id = await site();
       await put(id, "Never");
       await publish(id);

@@ -313,7 +313,7 @@ onDatabaseOfRun((start) => {
       expect(await read(id)).toMatchObject({ status: "disabled", disabled_reason: "gone" });
     });
 
-    test("five days of them disable; a new url makes the endpoint active again", async () => {
+    test("failures for five days disable an endpoint; a new url makes it active again", async () => {
       answerWith(500);
       const { id } = await endpoint({ event_kinds: ["site.created"] });
       for (let day = 0; day < 5; day += 1) {

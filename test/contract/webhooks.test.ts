@@ -174,7 +174,7 @@ onDatabaseOfRun((start) => {
       expect(third.body.keys[2].ends_at).toBe(second.body.keys[2].ends_at);
     });
 
-    test("to a chosen secret echoes nothing and checks it at its place", async () => {
+    test("a rotation to a chosen secret does not echo it, and validates it", async () => {
       const { body: made } = await create(endpoint());
       expect((await rotate(made.id, { id: "own", secret: chosen })).body).toMatchObject({
         secret: null,

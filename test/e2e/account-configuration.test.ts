@@ -57,7 +57,7 @@ async function tokenIn({ own }: Place, body: { scopes: Scope[]; site_id?: string
 describe("missing or malformed configuration fails before any request", () => {
   const requests = () => bench.service.accessLog().length;
 
-  test("no token", async () => {
+  test("a missing token fails and names its setting", async () => {
     const before = requests();
     const text = await refusalOf(await configured({ endpoint: bench.service.endpoint }));
     expect(text).toContain("pulumi config set --secret consentform:token");
@@ -65,7 +65,7 @@ describe("missing or malformed configuration fails before any request", () => {
     expect(requests()).toBe(before);
   });
 
-  test("no endpoint", async () => {
+  test("a missing endpoint fails and names its setting", async () => {
     const text = await refusalOf(await configured({ token: bench.place().token }));
     expect(text).toContain("pulumi config set consentform:endpoint");
     expect(text).toContain("CONSENTFORM_ENDPOINT");
@@ -95,7 +95,7 @@ describe("missing or malformed configuration fails before any request", () => {
 });
 
 describe("an address at which no service answers is named, with what to check", () => {
-  test("nothing listens there", async () => {
+  test("an endpoint where nothing listens is reported", async () => {
     const port = await closedPort();
     const text = await refusalOf(
       await configured({ endpoint: `http://127.0.0.1:${port}`, token: bench.place().token }),

@@ -179,7 +179,7 @@ withTerraformTestBed((bed) => {
       expect(readFileSync(bed.workspace.stateFile, "utf8")).toBe(before);
     });
 
-    test("with an attribute that there is no more is read without it", async () => {
+    test("a state with an attribute that no longer exists is read without it", async () => {
       write(keyed("older"));
       await applyStep(bed.workspace, null);
       const state = JSON.parse(readFileSync(bed.workspace.stateFile, "utf8"));

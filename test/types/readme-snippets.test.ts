@@ -70,7 +70,7 @@ test("every file that the README links to exists", () => {
 });
 
 /** The lines that let the example be destroyed again. */
-const TRIAL = /^.*(?:A real program leaves|deletionProtection).*\n/gm;
+const TRIAL = /^.*(?:For a trial|deletionProtection).*\n/gm;
 
 test("the README's fleet is the program and the table that `npm start` deploys", () => {
   const example = (file: string) => readFileSync(join(repositoryFolder, "examples/quickstart-fleet", file), "utf8");

@@ -13,7 +13,7 @@ const EXECUTABLE_ENDING = process.platform === "win32" ? ".exe" : "";
  * file.
  */
 const TOOLS = {
-  // A Terraform that is newer than the one on PATH, for its newer calls. Its licence allows to build and run it for
+  // A Terraform that is newer than the one on PATH, for its newer calls. Its license allows to build and run it for
   // tests.
   terraform: {
     module: "terraform",

@@ -25,7 +25,7 @@ const OPENTOFU = {
 };
 
 /**
- * Terraform, from PATH: its licence does not let us build it for others.
+ * Terraform, from PATH: its license does not let us build it for others.
  *
  * @returns {Promise<FoundEngine>}
  */

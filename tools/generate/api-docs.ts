@@ -15,7 +15,7 @@ export function apiDocs(): string {
   const document = contractDocument() as unknown as JsonObject;
   return `<!-- Generated from schema/ by \`npm run generate\`. Do not edit. -->
 
-# The interface
+# API reference
 
 ${Object.keys(operations).length} operations below \`/v1\`. The whole contract, with every field, limit and example, is the OpenAPI 3.1 document
 that the service returns at \`/v1/openapi.json\`; this page is its table of contents.

@@ -24,7 +24,7 @@ function envelope(kind: string, event: EventSource): JsonObject {
       id: { ...schemaRef("Id"), description: "Event id, the same on every attempt and redelivery." },
       type: { type: "string", const: kind, description: "Event kind." },
       timestamp: { ...schemaRef("Time"), description: "When it happened." },
-      api_version: { type: "string", const: "v1", description: "Version of the interface." },
+      api_version: { type: "string", const: "v1", description: "Version of the API." },
       workspace_id: { ...schemaRef("Id"), description: "Workspace of the object." },
       data: {
         type: "object",

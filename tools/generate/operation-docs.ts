@@ -71,7 +71,7 @@ that is made for it. A resource \`Site\` is \`new consentform.Site(...)\` in Pul
 
 Every operation that a token can call is also a command, whether or not the table names one:
 \`npx consentform api <operation> name=value\`. The typed client (\`consentform/client\`) calls each as \`client.call("<operation>", ...)\`.
-Paths, scopes and problems are listed in [the interface](api.md).
+Paths, scopes and problems are listed in [the API reference](api.md).
 ${sections.join("")}`;
 }
 

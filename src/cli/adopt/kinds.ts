@@ -113,7 +113,7 @@ export const kindsOfWorkspace: readonly KindOfWorkspace[] = [
 export const kindsNotAdopted: Readonly<Partial<Record<Kind, string>>> = {
   Token: "the service returns a token's secret only once",
   TemplateRollout: "a rollout is not an object of the service",
-  ScanGate: "a gate that does not scan is not a gate",
+  ScanGate: "a scan gate is not an object of the service",
 };
 
 function suffixOf(environment: unknown): string {

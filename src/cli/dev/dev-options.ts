@@ -63,7 +63,11 @@ export function devOptions(): Command {
         proxyRefusal,
       ),
     )
-    .option("--gvl <file>", "vendor-list.json of the IAB, without which no banner starts the TCF", vendorListFile)
+    .option(
+      "--gvl <file>",
+      "vendor list of the IAB (vendor-list.json), which banners with the TCF need",
+      vendorListFile,
+    )
     .option("--log", "write a line of JSON to stderr for each request, error and event");
 }
 

@@ -67,7 +67,11 @@ export function serveOptions(): Command {
       `keep the data in this folder (default: ${DEFAULT_FOLDER}, or the PostgreSQL database that DATABASE_URL names)`,
     )
     .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
-    .option("--gvl <file>", "vendor-list.json of the IAB, without which no banner starts the TCF", vendorListFile)
+    .option(
+      "--gvl <file>",
+      "vendor list of the IAB (vendor-list.json), which banners with the TCF need",
+      vendorListFile,
+    )
     .option("--dns <host:port>", "name server to query instead of the authoritative ones", dnsServer)
     .option(
       "--browser <path>",

@@ -1,7 +1,8 @@
 import type { Schemas } from "../../contract";
 
-/** The two files of a bundle that its manifest does not list. */
+/** The manifest of a bundle, which does not list itself. */
 export const MANIFEST_NAME = "manifest.json";
+/** The manifest's signature, which the manifest does not list either. */
 export const SIGNATURE_NAME = "manifest.json.sig";
 
 /**

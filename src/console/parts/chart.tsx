@@ -6,7 +6,7 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** Colours that differ on a light and on a dark ground, also for people who see no red or green. */
+/** Colors that differ on a light and on a dark ground, also for people who see no red or green. */
 const colors = ["#2a9d72", "#d1683a", "#4a86d8", "#b05fb0", "#9a8a1f"];
 
 const HEIGHT = 260;

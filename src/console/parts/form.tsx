@@ -10,7 +10,7 @@ interface ControlAttributes {
   readonly "aria-describedby"?: string;
 }
 
-/** A labelled control. */
+/** A labeled control. */
 export function Field(props: {
   name: string;
   label: string;

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List alerts
-         * @description Lists the alert inbox, by time of the first occurrence, newest first; every state unless filtered. A token bound to a site sees the alerts of this site only.
+         * @description Lists the alert inbox, by time of the first occurrence, newest first. Without a filter, alerts of every state are listed. A token bound to a site sees only the alerts of that site.
          */
         get: operations["listAlerts"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         head?: never;
         /**
          * Acknowledge, resolve or mark an alert
-         * @description Changes the state of an alert, or whether it counts as read. open becomes acknowledged, open and acknowledged become resolved; the state that it already has changes nothing; any other change is conflict `alert-state`.
+         * @description Changes the state of an alert, or whether it counts as read. Allowed changes: open to acknowledged, open or acknowledged to resolved. The current state changes nothing; any other change is conflict `alert-state`.
          */
         patch: operations["updateAlert"];
         trace?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Create an alert channel
-         * @description Creates a channel. For kind email a confirmation mail goes to each address; until one is confirmed the channel's status is unconfirmed. For kind slack nothing is sent. A workspace holds at most 50 channels (plan-limit-reached).
+         * @description Creates a channel. For kind email a confirmation mail goes to each address; until one is confirmed, the channel's status is unconfirmed. For kind slack nothing is sent. A workspace holds at most 50 channels (plan-limit-reached).
          */
         post: operations["createAlertChannel"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * Count choices
-         * @description Counts what visitors of a site chose, by day, regime or version. Rows come by date, newest first, then regime, then version; groups without a record have no row.
+         * @description Counts what visitors of a site chose, by day, regime or version. Rows are sorted by date (newest first), regime and version; groups without a record have no row.
          */
         get: operations["getSiteAnalytics"];
         put?: never;
@@ -143,8 +143,9 @@ export interface paths {
         put?: never;
         /**
          * Open the billing portal
-         * @description Makes a link to the billing portal for the signed-in user. A workspace token is refused with user-session-required, and a request from
-         *     another origin with cross-origin-refused. Every call makes a new link.
+         * @description Creates a link to the billing portal for the signed-in user. A workspace token is refused with
+         *     user-session-required, and a request from another origin with cross-origin-refused. Every call creates a new
+         *     link.
          */
         post: operations["createBillingPortalSession"];
         delete?: never;
@@ -168,8 +169,8 @@ export interface paths {
         /**
          * Write the draft
          * @description Replaces the draft. Rules of level S refuse the document (validation-failed, with their codes); findings of level E and W are stored and
-         *     counted. A write of what is stored already changes nothing and bumps no revision. Below a path that the linked template locks the
-         *     document must equal the template, else template-locked.
+         *     counted. Writing what is already stored changes nothing and creates no revision. Below a path that the linked
+         *     template locks, the document must equal the template, else template-locked.
          */
         put: operations["putConfigDraft"];
         post?: never;
@@ -210,7 +211,7 @@ export interface paths {
         };
         /**
          * List consent records
-         * @description Lists the consent records of a site, by the time of their event, newest first. Without the scope logs:export every record is masked, and the filters `subject_id` and `external_id` are refused. Erased records are left out. A token bound to an environment sees the records of this environment only.
+         * @description Lists the consent records of a site, by the time of their event, newest first. Without the scope logs:export every record is masked, and the filters `subject_id` and `external_id` are refused. Erased records are not listed. A token bound to an environment sees only the records of that environment.
          */
         get: operations["listConsents"];
         put?: never;
@@ -230,7 +231,7 @@ export interface paths {
         };
         /**
          * Read the cookie declaration
-         * @description The public list of what a site stores and whom it loads, generated from the content that was frozen for production, in one language. not-found while nothing is published to production. Anyone may read it, from any origin.
+         * @description The public list of what a site stores and which services it loads, in one language, generated from the version in production. not-found while nothing is published to production. Anyone can read it, from any origin.
          */
         get: operations["getDeclarationJson"];
         put?: never;
@@ -250,7 +251,7 @@ export interface paths {
         };
         /**
          * Read the cookie declaration as HTML
-         * @description The same list as an HTML fragment to embed in a page. Every text is escaped, and the answer forbids scripts by its Content-Security-Policy.
+         * @description The same list as an HTML fragment to embed in a page. Every text is escaped, and the Content-Security-Policy of the response forbids scripts.
          */
         get: operations["getDeclarationHtml"];
         put?: never;
@@ -292,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Create a proof export
-         * @description Queues a signed file of consent records, or with format evidence a bundle about one version: its document, findings, waivers, gate, scan, install checks and production dates. `Location` is its download, which answers export-not-ready until it is built. A site builds one export at a time; another is conflict `export-building`. Evidence without `version_number` for a stage that holds none is conflict `stage-empty`.
+         * @description Queues a signed file of consent records, or with format evidence a bundle about one version: its document, findings, waivers, gate, scan, install checks and production dates. `Location` is its download, which returns export-not-ready until the file is built. A site builds one export at a time; a second one is conflict `export-building`. Evidence without `version_number` for a stage that holds none is conflict `stage-empty`.
          */
         post: operations["createExport"];
         delete?: never;
@@ -330,7 +331,7 @@ export interface paths {
         };
         /**
          * Read the keys of proof exports
-         * @description The public keys that verify proof exports, as a JWK Set: all that ever signed, retired ones included. `kid` is the RFC 7638 thumbprint of the key, so that a copy of the set can be checked. Anyone may read it, from any origin.
+         * @description The public keys that verify proof exports, as a JWK Set: all keys that ever signed, including retired ones. `kid` is the RFC 7638 thumbprint of the key, so that a copy of the set can be checked. Anyone can read it, from any origin.
          */
         get: operations["getExportKeys"];
         put?: never;
@@ -350,7 +351,8 @@ export interface paths {
         };
         /**
          * Describe the calling token
-         * @description Describes the token or the session that the request carries. The declared scope is not checked, so any live token may ask.
+         * @description Describes the token or the session that the request carries. The declared scope is not checked, so any active
+         *     token can call it.
          */
         get: operations["getMe"];
         put?: never;
@@ -370,8 +372,8 @@ export interface paths {
         };
         /**
          * Read this document
-         * @description The machine-readable contract as an OpenAPI 3.1 document. It needs no token, and any origin may read it. Send the ETag in If-None-Match: 304
-         *     means that it has not changed.
+         * @description The machine-readable contract as an OpenAPI 3.1 document. It needs no token, and any origin can read it. Send
+         *     the ETag in If-None-Match: 304 means that it has not changed.
          */
         get: operations["getOpenApi"];
         put?: never;
@@ -391,9 +393,9 @@ export interface paths {
         };
         /**
          * Resolve a country to a regime
-         * @description Says which regime applies to a visitor. The client-side runtime asks it, so it needs no token, and any origin may. Without a country it uses
-         *     headers of a configured trusted proxy, else it answers the strictest fallback. It stores nothing and logs no address. An unknown or
-         *     deleted site is not-found.
+         * @description Returns the regime that applies to a visitor. The banner's runtime in the browser calls it, so it needs no token, and any
+         *     origin can call it. Without a country, it uses headers of a configured trusted proxy, else it returns the
+         *     strictest fallback. It stores nothing and logs no address. An unknown or deleted site is not-found.
          */
         get: operations["resolveRegime"];
         put?: never;
@@ -420,8 +422,8 @@ export interface paths {
         /**
          * Queue a scan
          * @description Queues a scan of a stage. The stage must hold a version (else conflict `stage-empty`), the environment must have a verified domain and every
-         *     start page must lie on a verified host (else domain-not-verified). While another scan of the environment is queued or running the answer
-         *     is scan-in-progress with its id.
+         *     start page must lie on a verified host (else domain-not-verified). While another scan of the environment is
+         *     queued or running, the response is scan-in-progress with its id.
          */
         post: operations["queueScan"];
         delete?: never;
@@ -459,9 +461,10 @@ export interface paths {
         };
         /**
          * List the findings of a scan
-         * @description What a scan found, errors first, then by fingerprint. `format` wins over the header Accept. JSON is a list in pages and answers what exists while
-         *     the scan runs. CSV (`text/csv; charset=utf-8; header=present`, RFC 4180) and SARIF are always complete: `limit` or `cursor` with them is
-         *     invalid-parameter, and a scan that is not completed is conflict `scan-not-completed`.
+         * @description The findings of a scan, errors first, then by fingerprint. `format` takes precedence over the header Accept.
+         *     JSON is a list in pages, and returns what exists while the scan runs. CSV (`text/csv; charset=utf-8;
+         *     header=present`, RFC 4180) and SARIF are always complete: `limit` or `cursor` with them is invalid-parameter,
+         *     and a scan that is not completed is conflict `scan-not-completed`.
          */
         get: operations["listScanFindings"];
         put?: never;
@@ -481,8 +484,9 @@ export interface paths {
         };
         /**
          * Compare a scan with an earlier one
-         * @description Which findings were added, removed or changed against an earlier scan of the same site, matched by fingerprint. Both scans must be completed,
-         *     else conflict `scan-not-completed`. Without an earlier scan `base_scan_id` is null and every finding is added.
+         * @description Findings that were added, removed or changed since an earlier scan of the same site, matched by fingerprint.
+         *     Both scans must be completed, else conflict `scan-not-completed`. Without an earlier scan `base_scan_id` is null
+         *     and every finding is added.
          */
         get: operations["diffScan"];
         put?: never;
@@ -512,8 +516,9 @@ export interface paths {
         head?: never;
         /**
          * Update the scan schedule
-         * @description Merges settings into the schedule; null resets one to its default. It needs scans:run, because it causes scans. A token bound to an
-         *     environment may change it only if the environment is the token's before and after.
+         * @description Merges settings into the schedule; null resets one to its default. It needs scans:run, because a schedule starts
+         *     scans. A token bound to an environment can change it only if the schedule has the token's environment before and
+         *     after.
          */
         patch: operations["updateScanSchedule"];
         trace?: never;
@@ -554,7 +559,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description Lists the trackers recorded for a site, newest first; every status unless filtered.
+         * @description Lists the trackers recorded for a site, newest first. Without a filter, services of every status are listed.
          */
         get: operations["listServices"];
         put?: never;
@@ -588,7 +593,7 @@ export interface paths {
         head?: never;
         /**
          * Update a service
-         * @description Merge patch of the settable fields; `key` never changes. null resets an optional field to its default. What is set here no scan overwrites. Setting `status` to live accepts a service that a scan recorded.
+         * @description Merge patch of the settable fields; `key` never changes. null resets an optional field to its default. Scans never overwrite fields that are set here. Setting `status` to live accepts a service that a scan recorded.
          */
         patch: operations["updateService"];
         trace?: never;
@@ -602,7 +607,7 @@ export interface paths {
         };
         /**
          * List compliance issues
-         * @description Lists the issues of a site, by the time when they were seen first, newest first; every status unless filtered. A token bound to an environment sees the issues of this environment only.
+         * @description Lists the issues of a site by the time when they were first seen, newest first. Without a filter, issues of every status are listed. A token bound to an environment sees only the issues of that environment.
          */
         get: operations["listIssues"];
         put?: never;
@@ -624,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Suppress an issue
-         * @description Records that an issue does not count, with a reason and, save for two reasons, an end. A repeated call changes the live suppression; one that asks for what is stored changes nothing. A resolved issue can be suppressed too: that holds when it comes back.
+         * @description Suppresses an issue, with a reason and an end; two reasons allow no end. A repeated call changes the current suppression; one with the stored values changes nothing. A resolved issue can also be suppressed, which applies if it recurs.
          */
         post: operations["suppressIssue"];
         /**
@@ -654,7 +659,7 @@ export interface paths {
         /**
          * Create a site
          * @description Creates a site with its starter draft (revision 0, in the site's default language) and its scan schedule. Domains are attached
-         *     afterwards. Without `external_key` a repeated create makes a second site of the same name.
+         *     afterwards. Without `external_key`, a repeated create makes a second site of the same name.
          */
         post: operations["createSite"];
         delete?: never;
@@ -679,9 +684,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a site
-         * @description Deletes the site for good, with its domains, drafts, versions, services, issues and schedule, in one transaction. Host claims and external
-         *     keys are released, queued scans and building exports dropped, running scans stopped, and tokens bound to the site revoked. Its banner is
-         *     no longer served. Consent records and their chain are kept until their retention ends. A second DELETE is not-found.
+         * @description Deletes the site permanently, with its domains, drafts, versions, services, issues and schedule, in one
+         *     transaction. Host claims and external keys are released, queued scans and building exports dropped, running
+         *     scans stopped, and tokens bound to the site revoked. Its banner is no longer served. Consent records and their
+         *     chain are kept until their retention ends. A second DELETE is not-found.
          */
         delete: operations["deleteSite"];
         options?: never;
@@ -705,9 +711,9 @@ export interface paths {
         put?: never;
         /**
          * Attach a domain
-         * @description Attaches a host to the site. It starts as verified if a proven parent domain of the workspace covers it, else as pending. If this site
-         *     already has the host in this environment the answer is 200 with that domain, its include_subdomains as asked and nothing else changed. If
-         *     another site of the workspace has it: conflict `host-taken`.
+         * @description Attaches a host to the site. It starts as verified if a proven parent domain of the workspace covers it, else as
+         *     pending. If this site already has the host in this environment, the response is 200 with that domain; only
+         *     `include_subdomains` is updated. If another site of the workspace has it: conflict `host-taken`.
          */
         post: operations["createDomain"];
         delete?: never;
@@ -772,13 +778,13 @@ export interface paths {
         };
         /**
          * List banner templates
-         * @description Lists the workspace's templates, newest first. A token bound to a site sees all of them, with `site_ids` cut to this site. A page has at most 4 MiB of documents: it can have fewer templates than `limit`, but has at least one.
+         * @description Lists the workspace's templates, newest first. A token bound to a site sees all of them, with `site_ids` limited to that site. A page has at most 4 MiB of documents: it can have fewer templates than `limit`, but at least one.
          */
         get: operations["listTemplates"];
         put?: never;
         /**
          * Create a banner template
-         * @description Creates a template from a partial document, or from a copy of a site's draft; exactly one of `document` and `from_site_id` is given. A workspace holds at most 200 templates (plan-limit-reached).
+         * @description Creates a template from a partial document, or from a copy of a site's draft; exactly one of `document` and `from_site_id` is required. A workspace holds at most 200 templates (plan-limit-reached).
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -796,21 +802,21 @@ export interface paths {
         };
         /**
          * Read a banner template
-         * @description Reads one template at its newest revision. For a token bound to a site, `site_ids` is cut to this site.
+         * @description Reads one template at its newest revision. For a token bound to a site, `site_ids` is limited to that site.
          */
         get: operations["getTemplate"];
         put?: never;
         post?: never;
         /**
          * Delete a banner template
-         * @description Deletes the template with all revisions. While a site's draft is linked to it, template-in-use with the sites, unless `unlink` is true: their documents stay as they are, their link and its locks end. A second delete is not-found.
+         * @description Deletes the template with all revisions. While drafts of sites are linked to it, the response is template-in-use with the sites, unless `unlink` is true: then the links and their locks end, and the documents do not change. A second delete is not-found.
          */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
         /**
          * Update a banner template
-         * @description Merge patch of the settable fields. A change of `document`, `variables` or `locked_paths` makes a new revision; no site changes by it. `document` is merged too, so null removes a member of it; null for `document` itself is validation-failed.
+         * @description Merge patch of the settable fields. A change of `document`, `variables` or `locked_paths` creates a new revision and changes no site. `document` is merged too, so null removes a member of it; null for `document` itself is validation-failed.
          */
         patch: operations["updateTemplate"];
         trace?: never;
@@ -826,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a banner template to sites
-         * @description Brings the template into the drafts of 1 to 100 sites and links them to it: merge or replace, then overrides, then variables; then publishes and promotes each site as far as `release` says. Each site is a separate transaction and never stops the others: its result says how far it got and why it went no further. A refused publish keeps the draft, a refused promotion keeps preview. The document must pass the level S rules. A stage that already holds what is requested is left alone. A version that the request itself publishes has no scan yet, so a gate that requires one stops the site at preview; send it again after a scan. After 15 seconds, or when the client is gone, sites that were not begun are postponed. The body may be up to 4 MiB.
+         * @description Applies the template to the drafts of 1 to 100 sites and links them to it: merge or replace, then overrides, then variables. Then publishes and promotes each site as far as `release` says. Each site is a separate transaction and never stops the others. Its result contains the stage that it reached, and why it stopped there. A refused publish keeps the draft, a refused promotion keeps preview. The document must pass the level S rules. A stage that already holds what is requested is left alone. A version that the request itself publishes has no scan yet, so a gate that requires one stops the site at preview; send it again after a scan. After 15 seconds, or when the client is gone, sites that were not begun are postponed. The body may be up to 4 MiB.
          */
         post: operations["applyTemplate"];
         delete?: never;
@@ -844,13 +850,13 @@ export interface paths {
         };
         /**
          * List tokens
-         * @description Lists the workspace's tokens, newest first; without the filter `status` only those that are active or retiring. A secret is never among the fields that have a value. A token bound to a site sees itself and the tokens with the same binding. Revoked and expired tokens are listed for 30 days.
+         * @description Lists the workspace's tokens, newest first; without the filter `status`, only those that are active or retiring. `secret` is always null. A token bound to a site sees itself and the tokens with the same binding. Revoked and expired tokens are listed for 30 days.
          */
         get: operations["listTokens"];
         put?: never;
         /**
          * Create a token
-         * @description Creates a token and returns its secret once: a client that lost the response revokes the token and creates another. The new token is never wider than the one that makes it in scopes, binding and expiry (token-escalation), and a bound token makes none (token-binding-mismatch). A workspace holds at most 100 active tokens (plan-limit-reached).
+         * @description Creates a token and returns its secret once: a client that lost the response revokes the token and creates another. The new token is never wider than the creating token in scopes, binding and expiry (token-escalation). A bound token cannot create tokens (token-binding-mismatch). A workspace holds at most 100 active tokens (plan-limit-reached).
          */
         post: operations["createToken"];
         delete?: never;
@@ -875,7 +881,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token
-         * @description Revokes the token at once, or with `after` once an overlap has passed. A token may revoke itself (bound ones too), the tokens that descend from it, and any whose scopes and binding lie within its own; else token-escalation. Revoking a revoked or expired token answers 204. The effect holds from the next request in every process.
+         * @description Revokes the token immediately, or after an overlap (`after`). A token can revoke itself (bound ones too), its descendants, and any token whose scopes and binding are within its own; else token-escalation. Revoking a revoked or expired token returns 204. The effect applies from the next request in every process.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -899,9 +905,9 @@ export interface paths {
         /**
          * Publish the draft
          * @description Freezes the draft and the live services as a new version and points a stage at it: preview, or production if the site allows it. Findings
-         *     of level E refuse it (draft-invalid). If the stage holds the same waivers, document and services already, the answer is 200 with the
-         *     version that it holds, and nothing is written; this wins over every expected value. reconsent force makes a new version all the same,
-         *     unless the stage's version carries the same publish_key.
+         *     of level E refuse it (draft-invalid). If the stage already has the same waivers, document and services, the
+         *     response is 200 with its version, and nothing is written; this takes precedence over every expected value.
+         *     reconsent force creates a new version even then, unless the stage's version has the same publish_key.
          */
         post: operations["publishVersion"];
         delete?: never;
@@ -964,9 +970,10 @@ export interface paths {
         put?: never;
         /**
          * Roll production back to a version
-         * @description Makes a new version with the document and services of one that has been in production, and points production at it. It is never
-         *     blocked by findings and skips the gate. A version that never was in production is version-not-promotable: promote it. If production holds
-         *     the same document and services already, the answer is 200 with the version that it holds, and nothing is written.
+         * @description Creates a new version with the document and services of one that has been in production, and points production
+         *     at it. It is never blocked by findings and skips the gate. A version that was never in production is
+         *     version-not-promotable: promote it instead. If production already has the same document and services, the
+         *     response is 200 with its version, and nothing is written.
          */
         post: operations["rollbackVersion"];
         delete?: never;
@@ -990,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description Creates an endpoint and, unless the caller sent a signing secret, generates one and returns it once. Which groups of events it may ever receive is fixed now, by the scopes of its maker. A workspace holds at most 50 endpoints (plan-limit-reached). Naming a kind whose group the maker may not read is validation-failed at /event_kinds.
+         * @description Creates an endpoint and, unless the caller sent a signing secret, generates one and returns it once. The scopes of its creator permanently determine which groups of events it can receive. A workspace holds at most 50 endpoints (plan-limit-reached). A kind whose group the creator cannot read is validation-failed at /event_kinds.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -1078,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an event again
-         * @description Makes the delivery pending again, with the same event id and a new attempt; receivers that keep ids drop it if they have it. A disabled endpoint is conflict `endpoint-disabled`. The request has no body.
+         * @description Makes the delivery pending again, with the same event id and a new attempt; receivers that store ids ignore it if they have it. A disabled endpoint is conflict `endpoint-disabled`. The request has no body.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -1180,7 +1187,7 @@ export interface webhooks {
         put?: never;
         /**
          * domain.failed
-         * @description A domain is no longer, or was not within 72 hours, verified. No banner is taken down.
+         * @description A domain lost its verification, or was not verified within 72 hours. No banner is taken down.
          */
         post: operations["onDomainFailed"];
         delete?: never;
@@ -1200,7 +1207,7 @@ export interface webhooks {
         put?: never;
         /**
          * domain.recheck_failing
-         * @description The weekly check of a verified domain failed for the first time; it fails for good after two more, 2 and 7 days later.
+         * @description The weekly check of a verified domain failed for the first time; it loses its verification if the checks 2 and 7 days later also fail.
          */
         post: operations["onDomainRecheckFailing"];
         delete?: never;
@@ -1240,7 +1247,7 @@ export interface webhooks {
         put?: never;
         /**
          * version.published
-         * @description A version was made from the draft and a stage serves it.
+         * @description A version was published from the draft, and a stage serves it.
          */
         post: operations["onVersionPublished"];
         delete?: never;
@@ -1300,7 +1307,7 @@ export interface webhooks {
         put?: never;
         /**
          * version.promotion_blocked
-         * @description The promotion gate refused a promotion or a publish to production. A refused publish makes no version: `number` is then null and `object.id` the site's id.
+         * @description The promotion gate refused a promotion or a publish to production. A refused publish creates no version: `number` is then null, and `object.id` is the site's id.
          */
         post: operations["onVersionPromotionBlocked"];
         delete?: never;
@@ -1360,7 +1367,7 @@ export interface webhooks {
         put?: never;
         /**
          * scan.changed
-         * @description A completed scan differs from the one before of the same environment. With none before, all that it found is added.
+         * @description A completed scan differs from the previous one of the environment. For the first scan, every finding is added.
          */
         post: operations["onScanChanged"];
         delete?: never;
@@ -1380,7 +1387,7 @@ export interface webhooks {
         put?: never;
         /**
          * service.discovered
-         * @description A scan recorded a tracker that the site did not know.
+         * @description A scan recorded a tracker that was new to the site.
          */
         post: operations["onServiceDiscovered"];
         delete?: never;
@@ -1420,7 +1427,7 @@ export interface webhooks {
         put?: never;
         /**
          * issue.opened
-         * @description A scan saw a problem that was not open.
+         * @description A scan found a problem that was not open.
          */
         post: operations["onIssueOpened"];
         delete?: never;
@@ -1440,7 +1447,7 @@ export interface webhooks {
         put?: never;
         /**
          * issue.resolved
-         * @description A later scan visited the place of a problem and did not see it.
+         * @description A later scan visited the page of a problem and did not find it.
          */
         post: operations["onIssueResolved"];
         delete?: never;
@@ -1480,7 +1487,7 @@ export interface webhooks {
         put?: never;
         /**
          * issue.suppression_expired
-         * @description The suppression of an issue came to its end; the issue is open again unless it is resolved.
+         * @description The suppression of an issue ended; the issue is open again unless it is resolved.
          */
         post: operations["onIssueSuppressionExpired"];
         delete?: never;
@@ -1540,7 +1547,7 @@ export interface webhooks {
         put?: never;
         /**
          * template.updated
-         * @description A template has a new revision. No site changes by that.
+         * @description A template has a new revision. This changes no site.
          */
         post: operations["onTemplateUpdated"];
         delete?: never;
@@ -1580,7 +1587,7 @@ export interface webhooks {
         put?: never;
         /**
          * token.created
-         * @description A token was made. Its secret is in no event.
+         * @description A token was created. No event contains its secret.
          */
         post: operations["onTokenCreated"];
         delete?: never;
@@ -1600,7 +1607,7 @@ export interface webhooks {
         put?: never;
         /**
          * token.revoked
-         * @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. The end of a token is announced before, by token.expiring, and not reported again.
+         * @description A token was revoked, immediately or at the end of its overlap (then the actor is the system). The expiry of a token is announced by token.expiring and not reported again.
          */
         post: operations["onTokenRevoked"];
         delete?: never;
@@ -1640,7 +1647,7 @@ export interface webhooks {
         put?: never;
         /**
          * webhook.test
-         * @description Sent to one endpoint because someone asked for a test.
+         * @description Sent to one endpoint when a test is requested.
          */
         post: operations["onWebhookTest"];
         delete?: never;
@@ -1691,16 +1698,16 @@ export interface components {
             /** @description Time of the newest occurrence. */
             last_at: components["schemas"]["Time"];
         };
-        /** @description A destination to which alerts are sent: up to ten e-mail addresses, or one Slack incoming webhook. Only what is chosen by `min_severity`, `alert_kinds` and `site_ids` together is sent. */
+        /** @description A destination to which alerts are sent: up to ten e-mail addresses, or one Slack incoming webhook. Only alerts that match `min_severity`, `alert_kinds` and `site_ids` are sent. */
         AlertChannel: {
             /** @description Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
             name: string;
             /**
-             * @description Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`; anything else is validation-failed.
+             * @description Where alerts go. email needs `addresses` and accepts no `url`; slack needs `url` and accepts no `addresses`; anything else is validation-failed.
              * @enum {string}
              */
             kind: "email" | "slack";
-            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was removed and added again. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link expired unused, or that the mail server refused, is mailed again when a PATCH contains it in `addresses`, even if nothing changes. If a person stopped the mails, it must be removed and added again first. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
             addresses: string[] | null;
             /** @description The lowest severity that is sent. */
             min_severity: components["schemas"]["AlertSeverity"];
@@ -1720,7 +1727,7 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description Time of the last change of a settable field. */
             updated_at: components["schemas"]["Time"];
-            /** @description Who changed a settable field last; at first its maker. */
+            /** @description Who changed a settable field last; initially, who created it. */
             updated_by: components["schemas"]["Actor"];
             /** @description Entity tag over the settable fields, as in the header ETag, for If-Match. */
             etag: components["schemas"]["Etag"];
@@ -1729,7 +1736,7 @@ export interface components {
             /** @description Kind email: one entry for each address, in the order of `addresses`. Kind slack: null. */
             confirmations: components["schemas"]["AlertConfirmation"][] | null;
             /**
-             * @description disabled: `enabled` is false. unconfirmed: kind email without a confirmed address. failing: the last three attempts failed. Else active. The first that holds, in this order.
+             * @description The first that applies: disabled: `enabled` is false. unconfirmed: kind email without a confirmed address. failing: the last three attempts failed. active: otherwise.
              * @enum {string}
              */
             status: "active" | "unconfirmed" | "failing" | "disabled";
@@ -1743,18 +1750,18 @@ export interface components {
             /** @description Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
             name: string;
             /**
-             * @description Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`; anything else is validation-failed.
+             * @description Where alerts go. email needs `addresses` and accepts no `url`; slack needs `url` and accepts no `addresses`; anything else is validation-failed.
              * @enum {string}
              */
             kind: "email" | "slack";
             /**
-             * @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was removed and added again. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
+             * @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link expired unused, or that the mail server refused, is mailed again when a PATCH contains it in `addresses`, even if nothing changes. If a person stopped the mails, it must be removed and added again first. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day.
              * @default null
              */
             addresses?: string[] | null;
             /**
              * Format: uri
-             * @description Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer contains it; `url_hint` identifies it. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
+             * @description Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no response contains it; `url_hint` identifies it. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
              * @default null
              */
             url?: string | null;
@@ -1788,11 +1795,11 @@ export interface components {
         AlertChannelUpdate: {
             /** @description Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
             name?: string;
-            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link has ended unused, or which the mail server has refused, is mailed again when a patch names it in `addresses`, also one that changes nothing; where a person has stopped the mails, only after it was removed and added again. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
+            /** @description Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only after a person has confirmed it by the link mailed to it; an address added later starts unconfirmed. An address whose link expired unused, or that the mail server refused, is mailed again when a PATCH contains it in `addresses`, even if nothing changes. If a person stopped the mails, it must be removed and added again first. An address gets at most one confirmation mail in 24 hours, and a workspace sends at most 50 a day. */
             addresses?: string[] | null;
             /**
              * Format: uri
-             * @description Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no answer contains it; `url_hint` identifies it. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
+             * @description Kind slack: https address of the incoming webhook, required, at most 2,048 characters, without credentials and fragment. Kind email: null. It is a secret: no response contains it; `url_hint` identifies it. An address that is not globally routable is validation-failed, code `address-refused`; plain http only to loopback in the embedded mode with `--allow-local`.
              */
             url?: string | null;
             /** @description The lowest severity that is sent. */
@@ -1812,7 +1819,7 @@ export interface components {
              */
             address: string;
             /**
-             * @description unconfirmed addresses receive nothing but confirmation mails, whose link is good for 7 days.
+             * @description unconfirmed addresses receive only confirmation mails, whose link is valid for 7 days.
              * @enum {string}
              */
             status: "unconfirmed" | "confirmed";
@@ -1836,7 +1843,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -1930,7 +1937,7 @@ export interface components {
             /** @description Who decided. */
             approved_by: string;
         };
-        /** @description What applying a template came to, site by site. A site that fails never stops the others. */
+        /** @description Results of applying a template, site by site. A site that fails never stops the others. */
         ApplyResult: {
             /** @description The template. */
             template_id: components["schemas"]["Id"];
@@ -1941,12 +1948,12 @@ export interface components {
             /** @description One entry for each item of the request, in its order. */
             results: components["schemas"]["ApplyResultItem"][];
         };
-        /** @description What applying a template came to for one site. */
+        /** @description Result of applying a template to one site. */
         ApplyResultItem: {
             /** @description The site, as the request names it. */
             site_id: components["schemas"]["Id"];
             /**
-             * @description failed: `problem` says why; what `stage` names was done all the same. changed: something was written. unchanged: everything already was as requested. postponed: not begun, because the request took long or the client was gone; send the item again.
+             * @description failed: `problem` has the reason; the steps up to `stage` were done. changed: something was written. unchanged: everything was already as requested. postponed: not started, because the request took too long or the client disconnected; send the item again.
              * @enum {string}
              */
             status: "changed" | "unchanged" | "failed" | "postponed";
@@ -1966,40 +1973,40 @@ export interface components {
             /** @description Why it failed, as a problem with the pointers of this item; null if it did not. */
             problem: components["schemas"]["NotFoundProblem"] | components["schemas"]["PreconditionFailedProblem"] | components["schemas"]["TemplateLockedProblem"] | components["schemas"]["ValidationFailedProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["DraftInvalidProblem"] | components["schemas"]["PromotionBlockedProblem"] | null;
         };
-        /** @description One site to apply a template to. What is expected of the draft is checked before it is written. */
+        /** @description One site to apply a template to. Expectations of the draft are checked before it is written. */
         ApplyTemplateItem: {
             /** @description The site. */
             site_id: components["schemas"]["Id"];
-            /** @description Digest that the draft must have; if it differs the item fails with precondition-failed. Not checked unless given. */
+            /** @description Digest that the draft must have; if it differs the item fails with precondition-failed. Not checked if omitted. */
             expected_draft_digest?: components["schemas"]["Digest"];
-            /** @description Revision that the draft must have, 0 for the starter; if it differs the item fails with precondition-failed. Not checked unless given. */
+            /** @description Revision that the draft must have, 0 for the starter; if it differs the item fails with precondition-failed. Not checked if omitted. */
             expected_draft_revision?: number;
-            /** @description Owner that the draft must have, null for none; if it differs the item fails with precondition-failed. Not checked unless given. */
+            /** @description Owner that the draft must have, null for none; if it differs the item fails with precondition-failed. Not checked if omitted. */
             expected_managed_by?: components["schemas"]["DeploymentKey"];
-            /** @description Digest that the resulting document must have, so that what was previewed is what is applied; if it differs the item fails with precondition-failed, even if nothing would change. Not checked unless given. */
+            /** @description Digest that the resulting document must have, so that what was previewed is what is applied; if it differs the item fails with precondition-failed, even if nothing would change. Not checked if omitted. */
             expected_digest?: components["schemas"]["Digest"];
             /**
-             * @description What this site has different, a JSON merge patch (RFC 7396) over the template. Touching a locked path, also with null, fails with template-locked.
+             * @description This site's differences from the template, as a JSON Merge Patch (RFC 7396). Changing a locked path, also with null, fails with template-locked.
              * @default {}
              */
             overrides?: components["schemas"]["PartialBannerDocument"];
             /**
-             * @description Values of the template's variables for this site, up to 4,000 characters each. They are put in once and never scanned for variables again. A missing required or an unknown one fails with validation-failed, also one that the overrides name.
+             * @description Values of the template's variables for this site, up to 4,000 characters each. They are not searched for further variables. A missing required variable, or an unknown one, also in `overrides`, is validation-failed.
              * @default {}
              */
             variables?: {
                 [key: string]: string;
             };
-            /** @description Waivers of the draft, up to 20. Absent, those of the draft stay. */
+            /** @description Waivers of the draft, up to 20. If omitted, the draft keeps the waivers it has. */
             waivers?: components["schemas"]["Waiver"][];
             /** @description The client's own name for this publish, as in publishVersion: with reconsent force, it distinguishes a repeated request from a new one. Only with a release beyond draft. */
             publish_key?: string;
-            /** @description Why the site may go to production although its gate blocks, 10 to 500 characters; recorded. Only with release production. Needs sites:write. */
+            /** @description Overrides the site's gate if it blocks: the reason, 10 to 500 characters; recorded. Only with release production. Needs sites:write. */
             gate_override_reason?: components["schemas"]["GateOverrideReason"];
-            /** @description Number that production is expected to hold, or null if it is expected to be empty; if it differs the promotion fails with precondition-failed. Only with release production. */
+            /** @description Number of the version that production must serve, or null if it must be empty; if it differs, the promotion fails with precondition-failed. Only with release production. */
             expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
             /**
-             * @description Whether to end the draft's link to the template in place of applying it. The document stays, the owner becomes `managed_by`, and nothing is published; a draft without this link is unchanged. Only `site_id` and expectations of the draft may be given beside it. Needs sites:write.
+             * @description Whether to end the draft's link to the template instead of applying it. The document stays, the owner becomes `managed_by`, and nothing is published; a draft without this link is unchanged. It can only be combined with `site_id` and expectations of the draft. Needs sites:write.
              * @default false
              */
             detach?: boolean;
@@ -2009,12 +2016,12 @@ export interface components {
             /** @description Revision to apply; by default the newest. An unknown one is not-found. */
             template_revision?: number;
             /**
-             * @description How template and draft are brought together.
+             * @description How the template is combined with the draft.
              * @default merge
              */
             mode?: components["schemas"]["TemplateMode"];
             /**
-             * @description How far each site goes. For a token that is bound to an environment, preview and production must be its own; one that is bound to production only promotes what preview already holds. Anything but draft needs banner:publish.
+             * @description How far each site goes. A token that is bound to an environment can only release to that environment. One that is bound to production only promotes what preview already serves. Anything but draft needs banner:publish.
              * @default draft
              */
             release?: components["schemas"]["TemplateRelease"];
@@ -2024,7 +2031,7 @@ export interface components {
              */
             dry_run?: boolean;
             /**
-             * @description Deployment that owns the drafts from now on, 1 to 64 characters; null, or absent, clears the owner.
+             * @description Deployment that owns the drafts from now on, 1 to 64 characters; null or absent removes the owner.
              * @default null
              */
             managed_by?: components["schemas"]["DeploymentKey"];
@@ -2048,16 +2055,16 @@ export interface components {
         BannerAddresses: {
             [key: string]: components["schemas"]["BannerAddress"];
         };
-        /** @description What is held back before consent. */
+        /** @description What is blocked before consent. */
         BannerBlocking: {
             /**
-             * @description Rules and services are blocked (`auto`), only marked tags are (`manual`), or nothing is, but reported.
+             * @description What is blocked: everything that rules and services name (`auto`), only marked tags (`manual`), or nothing (`report_only`).
              * @default auto
              * @enum {string}
              */
             mode?: "auto" | "manual" | "report_only";
             /**
-             * @description What happens to requests to hosts that nothing names: let through (`allow`), let through and listed for you to classify (`report`), or held back (`block`).
+             * @description What happens to requests to hosts that nothing names: let through (`allow`), let through and listed for you to classify (`report`), or blocked (`block`).
              * @default report
              * @enum {string}
              */
@@ -2080,7 +2087,7 @@ export interface components {
              */
             delete_on_withdrawal?: boolean;
             /**
-             * @description What belongs to which category or service. At most 500; the first match counts.
+             * @description Assigns things on the page to categories or services. At most 500; the first match applies.
              * @default []
              */
             rules?: components["schemas"]["BlockingRule"][];
@@ -2100,16 +2107,16 @@ export interface components {
             /** @description Edge. */
             border: components["schemas"]["BannerColour"];
         };
-        /** @description A purpose that a visitor decides about. One that is not `required` is called optional. */
+        /** @description A purpose that a visitor can allow or refuse. A category that is not `required` is called optional. */
         BannerCategory: {
-            /** @description What rules, services and records call it. Each once. */
+            /** @description Key of the category in rules, services and records. Unique. */
             key: components["schemas"]["CategoryKey"];
             /** @description Its name. */
             label: components["schemas"]["BannerLabels"];
             /** @description What it is used for. */
             description: components["schemas"]["BannerBodies"];
             /**
-             * @description Always on, because the service cannot work without it. At least one category must be.
+             * @description Always on, because the site cannot work without it. At least one category must be required.
              * @default false
              */
             required?: boolean;
@@ -2119,7 +2126,7 @@ export interface components {
              */
             signals?: components["schemas"]["ConsentSignal"][];
             /**
-             * @description Whether it sells or shares personal information in the sense of United States state laws.
+             * @description Whether it sells or shares personal information as defined by the laws of states of the United States.
              * @default false
              */
             sale_or_share?: boolean;
@@ -2129,7 +2136,7 @@ export interface components {
              */
             sensitive?: boolean;
             /**
-             * @description The exemption from consent that the category has: `audience_measurement` (the site's own aggregated statistics: France, Italy, Spain, the Netherlands, United Kingdom) or `appearance` (how the site looks to the visitor: United Kingdom). A rule may switch such a category on before a choice there; the visitor must be informed and able to object. It changes nothing elsewhere.
+             * @description The exemption from consent that the category has: `audience_measurement` (the site's own aggregated statistics: France, Italy, Spain, the Netherlands, United Kingdom) or `appearance` (how the site looks to the visitor: United Kingdom). There, a rule may switch the category on before a choice, if the visitor is informed and can object. Elsewhere, it has no effect.
              * @enum {string}
              */
             exempt?: "audience_measurement" | "appearance";
@@ -2165,12 +2172,12 @@ export interface components {
              */
             url_passthrough?: boolean;
             /**
-             * @description Signals that are granted or denied before a choice in some places. At most 60. Elsewhere everything but security_storage is denied.
+             * @description Signals that are granted or denied before a choice in some places. At most 60. Elsewhere, all but security_storage are denied.
              * @default []
              */
             regional_defaults?: components["schemas"]["RegionalDefault"][];
         };
-        /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. No document can switch off the following, because the schema has no word for it. The fallback rule is strict (opt-in, accept and reject side by side, every optional category off). Closing, scrolling, pressing escape or waiting never grants consent. Reject is a button of the same element, size and weight as accept. The preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`. A control that reopens the banner always exists. A privacy signal only ever switches categories off. Custom CSS is not supported. Disclosed vendors are always encoded in a TC string. */
+        /** @description The appearance and behavior of a consent banner. It is stored as sent: defaults are filled in only in the resolved view. At most 512 KiB as JSON and 12 levels deep. No member can switch off the following. The fallback rule is strict (opt-in, accept and reject side by side, every optional category off). Closing, scrolling, pressing escape or waiting never grants consent. Reject is a button of the same element, size and weight as accept. The preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`. A control that reopens the banner always exists. A privacy signal only switches categories off. Custom CSS is not supported. Disclosed vendors are always encoded in a TC string. */
         BannerDocument: {
             /**
              * @description Version of this document format. Always "1".
@@ -2179,12 +2186,12 @@ export interface components {
             schema_version: "1";
             identity: components["schemas"]["BannerIdentity"];
             languages: components["schemas"]["BannerLanguages"];
-            /** @description The banner's strings, per language tag. Every member of a language is optional: a missing string falls back alone, so a language may be partial. The default language must be complete before a publish. */
+            /** @description The banner's strings, by language tag. Every member of a language is optional: each missing string is taken from the fallback language. The default language must be complete before a publish. */
             texts: {
                 [key: string]: components["schemas"]["BannerTexts"];
             };
             links: components["schemas"]["BannerLinks"];
-            /** @description The purposes that a visitor decides about, in the order in which they are shown. 1 to 12. */
+            /** @description The categories that a visitor can allow or refuse, in the order in which they are shown. 1 to 12. */
             categories: components["schemas"]["BannerCategory"][];
             layout: components["schemas"]["BannerLayout"];
             theme: components["schemas"]["BannerTheme"];
@@ -2223,11 +2230,11 @@ export interface components {
              */
             reject_days?: number;
         };
-        /** @description A further link. */
+        /** @description An additional link. */
         BannerExtraLink: {
             /** @description The link's text. */
             label: components["schemas"]["BannerLabels"];
-            /** @description Where it leads. */
+            /** @description The link's target. */
             url: components["schemas"]["BannerAddresses"];
         };
         /** @description The first layer. */
@@ -2236,7 +2243,7 @@ export interface components {
             title?: components["schemas"]["BannerLabel"];
             /** @description What the banner asks and why. `{controller}` is replaced with `identity.controller_name`, `{purposes}` with the labels of the optional categories. With the TCF it must contain `{vendor_count}`. */
             body?: components["schemas"]["BannerBody"];
-            /** @description Replaces `body` where the rule lets optional categories run before a choice, so that no visitor reads that nothing runs without consent. The same placeholders as in `body`. */
+            /** @description Replaces `body` where the rule lets optional categories run before a choice, because `body` may say that nothing runs without consent. It accepts the same placeholders. */
             notice?: components["schemas"]["BannerBody"];
             /** @description Button that grants every category. */
             accept_all?: components["schemas"]["BannerLabel"];
@@ -2248,7 +2255,7 @@ export interface components {
             save?: components["schemas"]["BannerLabel"];
             /** @description Accessible name of the close button, which rejects. */
             close_label?: components["schemas"]["BannerLabel"];
-            /** @description Button that dismisses a mere notice. It grants nothing. */
+            /** @description Button that dismisses a notice. It grants nothing. */
             ok?: components["schemas"]["BannerLabel"];
             /** @description Button that leads to the paid alternative, shown where a rule has `refuse_by: pay`. */
             pay?: components["schemas"]["BannerLabel"];
@@ -2274,7 +2281,7 @@ export interface components {
         };
         /** @description IAB Global Privacy Platform. */
         BannerGpp: {
-            /** @description Whether a GPP string is made. */
+            /** @description Whether the banner creates a GPP string. */
             enabled: boolean;
             /**
              * @description United States sections: `usnat`, or `us` and the state, such as `usca`. A visitor gets the section of their state, otherwise `usnat` if it is listed. Empty means `usnat`.
@@ -2305,14 +2312,14 @@ export interface components {
         BannerLabels: {
             [key: string]: components["schemas"]["BannerLabel"];
         };
-        /** @description Which languages the banner speaks and how a visitor's one is found. Lookup of a tag: the exact tag, then `fallbacks`, then its base tag, then the default. */
+        /** @description Languages of the banner, and how a visitor's language is found. Lookup of a tag: the exact tag, then `fallbacks`, then its base tag, then the default. */
         BannerLanguages: {
-            /** @description The language that every lookup ends in. Must be in `available`. */
+            /** @description Language to use if no other one matches. Must be in `available`. */
             default: components["schemas"]["LanguageTag"];
-            /** @description Languages on offer, the default included. 1 to 60, each once. */
+            /** @description Languages of the banner, including the default. 1 to 60, each once. */
             available: components["schemas"]["LanguageTag"][];
             /**
-             * @description Where the visitor's language is read: the page's `lang` attribute (`html`), the browser's setting, the first path segment (`url`), or always the default (`fixed`).
+             * @description Source of the visitor's language: the page's `lang` attribute (`html`), the browser's setting, the first path segment (`url`), or always the default (`fixed`).
              * @default html
              * @enum {string}
              */
@@ -2351,7 +2358,7 @@ export interface components {
              */
             overlay?: boolean;
             /**
-             * @description Order of the three buttons of the first layer, each once. Those a rule does not show are left out.
+             * @description Order of the three buttons of the first layer, each once. Buttons that a rule does not show are skipped.
              * @default [
              *       "accept_all",
              *       "reject_all",
@@ -2373,7 +2380,7 @@ export interface components {
              */
             reopen?: components["schemas"]["BannerReopen"];
             /**
-             * @description Whether declared crawlers are not shown the banner. Nothing is granted for them.
+             * @description Whether the banner is hidden from search crawlers. Nothing is granted for them.
              * @default false
              */
             hide_for_bots?: boolean;
@@ -2391,10 +2398,10 @@ export interface components {
             privacy_policy?: components["schemas"]["BannerAddresses"];
             /** @description The imprint. */
             imprint?: components["schemas"]["BannerAddresses"];
-            /** @description The offer without tracking for money. Required where a rule has `refuse_by: pay`. */
+            /** @description The paid offer without tracking. Required where a rule has `refuse_by: pay`. */
             paid_alternative?: components["schemas"]["BannerAddresses"];
             /**
-             * @description Further links. At most 5.
+             * @description Additional links. At most 5.
              * @default []
              */
             extra?: components["schemas"]["BannerExtraLink"][];
@@ -2427,7 +2434,7 @@ export interface components {
             /** @description Why required categories cannot be switched off. */
             necessary_note?: components["schemas"]["BannerBody"];
         };
-        /** @description Which changes ask every visitor again (`prompt`) and which keep their choice (`keep`). */
+        /** @description For each kind of change, whether every visitor is asked again (`prompt`) or keeps their choice (`keep`). */
         BannerReconsent: {
             /**
              * @description A category was added.
@@ -2454,7 +2461,7 @@ export interface components {
              */
             on_tcf_policy?: "prompt" | "keep";
         };
-        /** @description What a consent record holds. */
+        /** @description Contents of a consent record. */
         BannerRecords: {
             /**
              * @description A random id, or one that the page supplies.
@@ -2469,14 +2476,14 @@ export interface components {
              */
             user_agent?: "family" | "none";
         };
-        /** @description The rules by place. A place uses the rule that names its subdivision, else its country, else its regime, else the fallback; among several, the one with the higher priority, then the earlier one in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories asks for nothing, so its fallback has no first layer. */
+        /** @description The rules by place. A place uses the rule that names its subdivision, else its country, else its regime, else the fallback. Among several, the highest priority wins, then the first in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories does not ask for consent, so its fallback has no first layer. */
         BannerRegimes: {
             /**
              * @description The model where no rule applies. `opt_in` is the only value.
              * @constant
              */
             fallback: "opt_in";
-            /** @description Places that the site addresses. A country includes its subdivisions. Absent means every place. The law of a place outside the audience is still tested where a rule of this document names the place, because its visitors get that rule. What runs before a choice is tested for every visitor. */
+            /** @description Places that the site is intended for. A country includes its subdivisions. If omitted, every place. The law of any other place is only checked if a rule of this document names the place. What runs before a choice is checked for every visitor. */
             audience?: components["schemas"]["RegionCode"][];
             /**
              * @default {
@@ -2491,7 +2498,7 @@ export interface components {
              */
             rules?: components["schemas"]["RegimeRule"][];
         };
-        /** @description The control that reopens the banner. Every banner has one; no value removes it. */
+        /** @description The control that reopens the banner. It cannot be removed. */
         BannerReopen: {
             /**
              * @description A floating button, a link that the page places, or both.
@@ -2506,7 +2513,7 @@ export interface components {
              */
             position?: "bottom_left" | "bottom_right";
         };
-        /** @description What is shown after a privacy signal or an opt-out took effect. */
+        /** @description Texts that are shown after a privacy signal or an opt-out takes effect. */
         BannerStatusTexts: {
             /** @description Shown when the browser's Global Privacy Control was honored. */
             gpc_honoured?: components["schemas"]["BannerBody"];
@@ -2546,7 +2553,7 @@ export interface components {
         };
         /** @description IAB Transparency and Consent Framework. Disclosed vendors are always encoded in the TC string. */
         BannerTcf: {
-            /** @description Whether a TC string is made. */
+            /** @description Whether the banner creates a TC string. */
             enabled: boolean;
             /** @description Id of the consent management platform in the IAB's list. 2 to 4095. */
             cmp_id?: number;
@@ -2570,19 +2577,19 @@ export interface components {
             /** @description Country whose law the publisher follows. */
             publisher_country?: components["schemas"]["CountryCode"];
             /**
-             * @description Whether purpose 1 is not asked for at all.
+             * @description Whether consent to purpose 1 is not requested.
              * @default false
              */
             purpose_one_treatment?: boolean;
             /**
-             * @description What the publisher forbids vendors. At most 200.
+             * @description Restrictions of vendors by the publisher. At most 200.
              * @default []
              */
             publisher_restrictions?: components["schemas"]["PublisherRestriction"][];
-            /** @description Version of the Global Vendor List; absent means the newest. */
+            /** @description Version of the Global Vendor List. Default: the newest. */
             gvl_version?: number;
         };
-        /** @description A part of a banner document that many sites share, with variables and locked parts. A site never changes because its template does: it only counts as no longer up to date until the template is applied again. */
+        /** @description A part of a banner document that many sites share, with variables and locked parts. Changing a template never changes a site: the site counts as outdated until the template is applied again. */
         BannerTemplate: {
             /** @description Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
             name: string;
@@ -2590,11 +2597,11 @@ export interface components {
             description: string;
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document: components["schemas"]["PartialBannerDocument"];
-            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, make them the value of a variable: values are not replaced again. A PATCH merges them, so null removes one. */
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, put them into the value of a variable: values are not searched for variables. A PATCH merges them, so null removes one. */
             variables: {
                 [key: string]: components["schemas"]["TemplateVariable"];
             };
-            /** @description Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked. */
+            /** @description Up to 100 JSON Pointers of parts that sites may not change: there, a linked draft must equal the template at the applied revision, with its variables filled in. A write that differs is template-locked. */
             locked_paths: components["schemas"]["JsonPointer"][];
             /** @description A client's own name for the template, unique among the workspace's templates (conflict `external-key-taken`). It never changes. Null means none. */
             external_key: components["schemas"]["ExternalKey"];
@@ -2606,15 +2613,15 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description When a settable field changed last. */
             updated_at: components["schemas"]["Time"];
-            /** @description Who changed a settable field last; at first its maker. */
+            /** @description Who changed a settable field last; initially, who created it. */
             updated_by: components["schemas"]["Actor"];
             /** @description Entity tag over the settable fields, as in the header ETag, for If-Match. */
             etag: components["schemas"]["Etag"];
             /** @description Digest of `document`, before variables. */
             digest: components["schemas"]["Digest"];
-            /** @description Counts from 1, by one whenever `document`, `variables` or `locked_paths` change. Every revision is kept and can be applied. */
+            /** @description Starts at 1 and increases by one when `document`, `variables` or `locked_paths` change. Every revision is kept and can be applied. */
             revision: number;
-            /** @description Sites whose draft is linked to the template. Null without the scope sites:read; a token bound to a site sees only this site in it. */
+            /** @description Sites whose draft is linked to the template. Null without the scope sites:read. For a token bound to a site, only that site. */
             site_ids: components["schemas"]["Id"][] | null;
         };
         /** @description What creates a BannerTemplate. */
@@ -2629,14 +2636,14 @@ export interface components {
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document?: components["schemas"]["PartialBannerDocument"];
             /**
-             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, make them the value of a variable: values are not replaced again. A PATCH merges them, so null removes one.
+             * @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, put them into the value of a variable: values are not searched for variables. A PATCH merges them, so null removes one.
              * @default {}
              */
             variables?: {
                 [key: string]: components["schemas"]["TemplateVariable"];
             };
             /**
-             * @description Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked.
+             * @description Up to 100 JSON Pointers of parts that sites may not change: there, a linked draft must equal the template at the applied revision, with its variables filled in. A write that differs is template-locked.
              * @default []
              */
             locked_paths?: components["schemas"]["JsonPointer"][];
@@ -2656,14 +2663,14 @@ export interface components {
             description?: string | null;
             /** @description The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. A PATCH merges it, so null removes a member; the document itself cannot be reset. */
             document?: components["schemas"]["PartialBannerDocument"] | null;
-            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, make them the value of a variable: values are not replaced again. A PATCH merges them, so null removes one. */
+            /** @description Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of the document is replaced by the value, and a name that no variable has is validation-failed. To show such braces, put them into the value of a variable: values are not searched for variables. A PATCH merges them, so null removes one. */
             variables?: {
                 [key: string]: components["schemas"]["TemplateVariablePatch"] | null;
             } | null;
-            /** @description Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at the applied revision, after variables. A write that differs is template-locked. */
+            /** @description Up to 100 JSON Pointers of parts that sites may not change: there, a linked draft must equal the template at the applied revision, with its variables filled in. A write that differs is template-locked. */
             locked_paths?: components["schemas"]["JsonPointer"][] | null;
         };
-        /** @description The strings of one language. All optional; which of them are visible depends on layout, rules and signals. */
+        /** @description The strings of one language. All are optional. Layout, rules and signals determine which ones are visible. */
         BannerTexts: {
             banner?: components["schemas"]["BannerFirstLayerTexts"];
             preferences?: components["schemas"]["BannerPreferencesTexts"];
@@ -2677,7 +2684,7 @@ export interface components {
         /** @description Colors and type. Custom CSS is not supported. */
         BannerTheme: {
             /**
-             * @description `auto` follows the visitor's system where a dark set exists.
+             * @description `auto` follows the visitor's system if there is a dark set.
              * @default auto
              * @enum {string}
              */
@@ -2686,7 +2693,7 @@ export interface components {
             tokens: {
                 /** @description The light set. */
                 light: components["schemas"]["BannerTokens"];
-                /** @description The dark set. Without it, the light set is used always. */
+                /** @description The dark set. Without it, the light set is always used. */
                 dark?: components["schemas"]["BannerTokens"];
             };
             /**
@@ -2726,17 +2733,17 @@ export interface components {
             /** @description The customize button. */
             customize: components["schemas"]["BannerButtonColours"];
         };
-        /** @description Words of controls and links. Each has a built-in text in English, German, Spanish, French, Italian, Dutch, Polish and Portuguese; other languages show the text of the next language of their lookup. A document without them is complete. */
+        /** @description Texts of controls and links, all optional. Each has a built-in text in English, German, Spanish, French, Italian, Dutch, Polish and Portuguese; other languages show the text of the next language of their lookup. */
         BannerWords: {
-            /** @description The control that reopens the banner. Without it, the title of the preferences. */
+            /** @description The control that reopens the banner. Default: the title of the preferences. */
             reopen?: components["schemas"]["BannerLabel"];
             /** @description Accessible name of the language chooser. */
             language?: components["schemas"]["BannerLabel"];
-            /** @description Beside a switch that cannot be moved. */
+            /** @description Shown beside a switch that is always on. */
             always_on?: components["schemas"]["BannerLabel"];
-            /** @description Accessible name of the button that closes the preferences and changes nothing. */
+            /** @description Accessible name of the button that closes the preferences without saving. */
             close?: components["schemas"]["BannerLabel"];
-            /** @description Announced after a choice was saved. */
+            /** @description Announced when a choice is saved. */
             saved?: components["schemas"]["BannerLabel"];
             /** @description The link to `links.cookie_policy`. */
             cookie_policy?: components["schemas"]["BannerLabel"];
@@ -2769,7 +2776,7 @@ export interface components {
             /** @description Key of a category of the document. */
             category?: components["schemas"]["CategoryKey"];
             /**
-             * @description Held back until its category is granted (`block`) or never (`allow`).
+             * @description Blocked until its category is granted (`block`), or never blocked (`allow`).
              * @enum {string}
              */
             action: "block" | "allow";
@@ -2800,9 +2807,12 @@ export interface components {
              *     refuses it with validation-failed; rules of level E and W are stored and counted in `validation`.
              */
             document: components["schemas"]["BannerDocument"];
-            /** @description Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+            /**
+             * @description Up to 20 findings that are accepted, each with a reason and the person who approved it. A write without this member removes all
+             *     waivers. A waived finding of level E counts as a warning.
+             */
             waivers: components["schemas"]["Waiver"][];
-            /** @description Which deployment owns the draft. A write without it clears it, so an edit by hand is visible to the deployment. */
+            /** @description Deployment that owns the draft. A write without this member removes the owner, so that the deployment notices a manual edit. */
             managed_by: components["schemas"]["DeploymentKey"];
             /** @description Template that the draft is linked to, as it was applied; null if it is linked to none. */
             template_ref: components["schemas"]["TemplateRef"] | null;
@@ -2834,7 +2844,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -2867,7 +2877,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request contradicts what exists. `reason` says how; it is stable and meant to be matched. */
+        /** @description The request conflicts with existing objects. `reason` has the kind of conflict; it is stable, so clients can match it. */
         ConflictProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -2981,7 +2991,7 @@ export interface components {
          */
         ConsentLayer: "first" | "preferences" | "opt_out";
         /**
-         * @description What may run before a choice, of what the rule's `defaults` switch on. `opt_in`: nothing optional before a grant. `opt_out`: until the visitor objects. `notice`: with information. `none`: nothing is shown.
+         * @description When the categories that `defaults` switches on may run. `opt_in`: nothing optional before a grant. `opt_out`: until the visitor objects. `notice`: with information. `none`: nothing is shown.
          * @enum {string}
          */
         ConsentModel: "opt_in" | "opt_out" | "notice" | "none";
@@ -3100,7 +3110,7 @@ export interface components {
         };
         /** @description ISO 3166-1 alpha-2 code. */
         CountryCode: string;
-        /** @description An unsafe method came with a session cookie from another origin: neither Sec-Fetch-Site says same-origin nor does Origin match. */
+        /** @description An unsafe method came with a session cookie from another origin: Sec-Fetch-Site is not same-origin, and Origin does not match. */
         CrossOriginRefusedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3127,11 +3137,11 @@ export interface components {
             site_id: components["schemas"]["Id"];
             /** @description Language of the texts, one that the banner offers. */
             language: components["schemas"]["LanguageTag"];
-            /** @description The parameter `lang` as sent; null without it. */
+            /** @description The requested language, as sent; null if none was requested. */
             requested_language: components["schemas"]["LanguageTag"] | null;
-            /** @description The version that it was made from. */
+            /** @description The version that it was generated from. */
             generated_from: components["schemas"]["DeclarationSource"];
-            /** @description Who answers for the site, `identity.controller_name` of the banner document. */
+            /** @description Controller of the site, `identity.controller_name` of the banner document. */
             controller: string;
             /** @description Every category of the banner document in its order, also those without a service; then, if the version has live services without one of these categories, `unclassified` with them. */
             categories: components["schemas"]["DeclarationCategory"][];
@@ -3223,7 +3233,7 @@ export interface components {
             status: "pending" | "verified" | "failed";
             /** @description Domain of this workspace whose dns_txt proof covers this host; null if the host has its own proof or none. */
             inherited_from: components["schemas"]["Id"] | null;
-            /** @description Why the newest check failed; null if it succeeded or none was made. A verified domain keeps its status when a check fails. */
+            /** @description Why the newest check failed; null if it succeeded, or if there was none. A verified domain keeps its status when a check fails. */
             failure: components["schemas"]["DomainFailure"] | null;
             /** @description When the domain became verified; null if it is not. */
             verified_at: components["schemas"]["Time"] | null;
@@ -3326,7 +3336,7 @@ export interface components {
              */
             verification_method?: components["schemas"]["VerificationMethod"];
         };
-        /** @description A domain is no longer, or was not within 72 hours, verified. No banner is taken down. */
+        /** @description A domain lost its verification, or was not verified within 72 hours. No banner is taken down. */
         DomainFailedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -3338,7 +3348,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -3385,7 +3395,7 @@ export interface components {
             /** @description For value-mismatch by dns_txt the TXT strings found instead, at most 5 of at most 255 characters; else null. */
             found: string[] | null;
         };
-        /** @description A scan or an install check needs a verified domain and the hosts concerned are attached but not verified, or there is none. */
+        /** @description A scan or an install check needs a verified domain. The hosts concerned are attached but not verified, or there is no domain. */
         DomainNotVerifiedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3408,7 +3418,7 @@ export interface components {
             /** @description Domains that must be verified first; empty if the site has no domain in the environment. */
             domain_ids: components["schemas"]["Id"][];
         };
-        /** @description The weekly check of a verified domain failed for the first time; it fails for good after two more, 2 and 7 days later. */
+        /** @description The weekly check of a verified domain failed for the first time; it loses its verification if the checks 2 and 7 days later also fail. */
         DomainRecheckFailingEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -3420,7 +3430,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -3470,7 +3480,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -3508,7 +3518,7 @@ export interface components {
                 failure_code: components["schemas"]["CheckFailureCode"] | null;
             };
         };
-        /** @description The draft has findings of level E that no waiver covers, so it cannot be published. Each finding says what to change. */
+        /** @description The draft has findings of level E that no waiver covers, so it cannot be published. Each finding contains its fix. */
         DraftInvalidProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3558,7 +3568,7 @@ export interface components {
             errors: number;
             /** @description Number of findings of level W. */
             warnings: number;
-            /** @description When they were counted. */
+            /** @description When the document was validated. */
             checked_at: components["schemas"]["Time"];
             /** @description Rules that accepted the document; kept as long as the document's digest stays the same. */
             rules_version: components["schemas"]["RulesVersion"];
@@ -3629,8 +3639,8 @@ export interface components {
             files: components["schemas"]["EvidenceFile"][];
         };
         /**
-         * @description Number that production is expected to hold, or null if it is expected to be empty. If production differs: precondition-failed with
-         *     current_number, moved_by and moved_at. Without it nothing is expected.
+         * @description Number of the version that production must serve, or null if it must be empty. If production differs: precondition-failed with
+         *     current_number, moved_by and moved_at. If omitted, it is not checked.
          */
         ExpectedProductionNumber: number | null;
         /** @description A signed file: consent records with what is needed to prove that they are complete and unchanged, or the evidence for one version. It is built in the background, kept for 7 days, and has the same bytes on every download. */
@@ -3696,7 +3706,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -3806,7 +3816,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description The export could not be built and never will be. Create another one, narrower if it was too large. */
+        /** @description The export could not be built and is not retried. Create another one, with a narrower selection if it was too large. */
         ExportFailedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -3938,7 +3948,7 @@ export interface components {
             /** @description Id of the key that signs the file. */
             kid: components["schemas"]["KeyId"];
         };
-        /** @description The export is still being built. Download it again after the time given. */
+        /** @description The export is still being built. Try the download again after `retry_after` seconds. */
         ExportNotReadyProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4063,11 +4073,11 @@ export interface components {
             domain: string | null;
         };
         /**
-         * @description What makes a finding the same one in another scan: SHA-256, in 64 hexadecimal digits, over rule id, subject kind, subject name after pattern
-         *     normalisation, and registrable domain; never page, value or time.
+         * @description Identifies the same finding in other scans: SHA-256, as 64 hexadecimal digits, of rule id, subject kind, subject name after pattern
+         *     normalization, and registrable domain. Page, value and time are not part of it.
          */
         Fingerprint: string;
-        /** @description A service (recorded tracker) as a version froze it. The fields are those of Service. */
+        /** @description A tracked service, frozen in a version. The fields are those of Service. */
         FrozenService: {
             /**
              * @description Key of the service in its site.
@@ -4087,7 +4097,7 @@ export interface components {
             /** @description What it stores on the device. */
             storage: components["schemas"]["ServiceStorage"][];
             /**
-             * @description Legal basis; null takes that of the category.
+             * @description Legal basis; null means that of the category.
              * @enum {string|null}
              */
             legal_basis: "consent" | "legitimate_interest" | "necessary" | null;
@@ -4110,7 +4120,7 @@ export interface components {
             /** @description Id of the company in Google's list of ad technology providers, or null. */
             google_atp_id: number | null;
         };
-        /** @description Why production may be entered although the gate blocks, 10 to 500 characters. It is recorded. */
+        /** @description Overrides a gate that blocks, and records the reason, 10 to 500 characters. */
         GateOverrideReason: string;
         /**
          * @description A condition of the promotion gate that failed, in the order of the checks. legal-findings: findings of level E under today's rules; checked in
@@ -4120,25 +4130,25 @@ export interface components {
          * @enum {string}
          */
         GateReason: "legal-findings" | "domain-not-verified" | "install-check-missing" | "install-check-failed" | "scan-missing" | "scan-too-old" | "open-issues";
-        /** @description What the promotion gate said when a version entered production. */
+        /** @description Result of the promotion gate when a version entered production. */
         GateResult: {
             /**
-             * @description passed: every condition held. warned: some failed and the mode is warn. overridden: some failed and a reason was given. skipped: the mode
-             *     is off, or it was a rollback.
+             * @description passed: every condition was met. warned: some failed, and the mode is warn. overridden: some failed, and a reason was given. skipped: the
+             *     mode is off, or it was a rollback.
              * @enum {string}
              */
             status: "passed" | "warned" | "overridden" | "skipped";
-            /** @description Mode of the gate then. */
+            /** @description Mode of the gate at that time. */
             mode: components["schemas"]["PromotionGateMode"];
-            /** @description Conditions that failed; empty if all held or none was looked at. */
+            /** @description Conditions that failed; empty if all were met or none was checked. */
             reasons: components["schemas"]["GateReason"][];
-            /** @description Scan that was looked at, or null. */
+            /** @description Scan that was used, or null. */
             scan_id: components["schemas"]["Id"] | null;
             /** @description Open issues that counted. */
             issue_ids: components["schemas"]["Id"][];
             /** @description The `gate_override_reason` that was given, or null. */
             override_reason: string | null;
-            /** @description The `reason` of the rollback that made the version, or null. */
+            /** @description The `reason` of the rollback that created the version, or null. */
             rollback_reason: string | null;
             /** @description When the gate was evaluated. */
             checked_at: components["schemas"]["Time"];
@@ -4220,7 +4230,7 @@ export interface components {
             /** @description The key as it was understood, without quotation marks. */
             key: string;
         };
-        /** @description One page, fetched at once to see whether the banner is installed on it as it should be. */
+        /** @description A check that the banner is installed correctly on one page, which is fetched immediately. */
         InstallCheck: {
             /** @description Id of the check, `ich_` and 26 characters. */
             id: components["schemas"]["Id"];
@@ -4230,22 +4240,22 @@ export interface components {
             site_id: components["schemas"]["Id"];
             /**
              * Format: uri
-             * @description Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain.
+             * @description Page to fetch, an http or https address on an attached, verified host. Default: the home page of the oldest verified domain.
              */
             url: string;
             /** @description Stage whose script is looked for. */
             environment: components["schemas"]["Environment"];
             /**
              * Format: uri
-             * @description Address after redirects; null if the page did not answer.
+             * @description Address after redirects; null if the page did not respond.
              */
             fetched_url: string | null;
-            /** @description HTTP status of the page; null if it did not answer. */
+            /** @description HTTP status of the page; null if it did not respond. */
             http_status: number | null;
             /** @description Number of the version that the page loads; null if it loads none. */
             version_number: number | null;
             /**
-             * @description `failed`: the page did not answer, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
+             * @description `failed`: the page did not respond, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
              *     warning. Otherwise `passed`.
              * @enum {string}
              */
@@ -4254,9 +4264,9 @@ export interface components {
             checks: components["schemas"]["InstallCheckItem"][];
             /** @description Results of running the page in a browser; null if no browser ran it. */
             observation: components["schemas"]["InstallObservation"] | null;
-            /** @description Why the page did not answer; null if it did. */
+            /** @description Why the page did not respond; null if it did. */
             failure: components["schemas"]["InstallCheckFailure"] | null;
-            /** @description When the check was made. */
+            /** @description When the page was checked. */
             created_at: components["schemas"]["Time"];
             /** @description The token or user that requested it. */
             created_by: components["schemas"]["Actor"];
@@ -4275,7 +4285,7 @@ export interface components {
         InstallCheckCreate: {
             /**
              * Format: uri
-             * @description Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain.
+             * @description Page to fetch, an http or https address on an attached, verified host. Default: the home page of the oldest verified domain.
              */
             url?: string;
             /**
@@ -4296,7 +4306,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4326,14 +4336,14 @@ export interface components {
                 codes: components["schemas"]["InstallCheckCode"][];
             };
         };
-        /** @description Why a page did not answer. */
+        /** @description Why a page did not respond. */
         InstallCheckFailure: {
             /** @description Stable reason. */
             code: components["schemas"]["CheckFailureCode"];
             /** @description One fixed sentence for each code. */
             detail: string;
         };
-        /** @description One thing that an install check looks at. */
+        /** @description One result of an install check. */
         InstallCheckItem: {
             /** @description Name of the check. */
             code: components["schemas"]["InstallCheckCode"];
@@ -4347,7 +4357,7 @@ export interface components {
         };
         /** @description Results of running a page in a browser, as a new visitor who chooses nothing. */
         InstallObservation: {
-            /** @description True if the page requested the script of the site and it was answered. */
+            /** @description True if the page requested the script of the site and received it. */
             script_requested: boolean;
             /** @description True if the banner script ran. */
             script_executed: boolean;
@@ -4360,7 +4370,7 @@ export interface components {
             banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
             /** @description Digest in the address of the banner script that the page loaded; null if it loaded none. */
             runtime_digest: string | null;
-            /** @description Digest of the document that the banner used; null if it used none, or that of a version that the stage does not hold. */
+            /** @description Digest of the document that the banner used; null if it used none, or one of a version that the stage does not serve. */
             config_digest: components["schemas"]["Digest"] | null;
             /** @description Trackers that were stored or requested before any choice although consent is needed first, by cookie name or host. */
             fired_before_consent: string[];
@@ -4390,7 +4400,7 @@ export interface components {
             /** @description The scopes that the token has. */
             token_scopes: components["schemas"]["Scope"][];
         };
-        /** @description The service failed. Nothing of the request took effect. Name the request_id when you report it. */
+        /** @description The service failed. The request had no effect. Include the request_id when you report the problem. */
         InternalErrorProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4462,7 +4472,7 @@ export interface components {
         };
         /** @description A compliance problem of a site, as scans see it over time. What makes it the same problem is its environment, rule and fingerprint. Only later scans resolve it. */
         Issue: {
-            /** @description Id of the issue; it stays the same when the problem comes back. */
+            /** @description Id of the issue; it stays the same if the problem recurs. */
             id: components["schemas"]["Id"];
             /** @description Workspace that the issue belongs to. */
             workspace_id: components["schemas"]["Id"];
@@ -4495,12 +4505,12 @@ export interface components {
             last_seen_at: components["schemas"]["Time"];
             /** @description Newest completed scan of the environment, whether it saw the issue or not; null if there is none. */
             last_scan_id: components["schemas"]["Id"] | null;
-            /** @description Newest completed scan that saw it; null if only scans saw it that did not complete. */
+            /** @description Newest completed scan that saw it; null if only incomplete scans saw it. */
             last_confirmed_scan_id: components["schemas"]["Id"] | null;
             /** @description The live suppression, also of a resolved issue; null if there is none. */
             suppression: components["schemas"]["Suppression"] | null;
         };
-        /** @description A scan saw a problem that was not open. */
+        /** @description A scan found a problem that was not open. */
         IssueOpenedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -4512,7 +4522,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4547,7 +4557,7 @@ export interface components {
                 } | null;
             };
         };
-        /** @description A later scan visited the place of a problem and did not see it. */
+        /** @description A later scan visited the page of a problem and did not find it. */
         IssueResolvedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -4559,7 +4569,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4611,7 +4621,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4643,7 +4653,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /** @description The suppression of an issue came to its end; the issue is open again unless it is resolved. */
+        /** @description The suppression of an issue ended; the issue is open again unless it is resolved. */
         IssueSuppressionExpiredEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -4655,7 +4665,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -4727,7 +4737,7 @@ export interface components {
              */
             pointer: string | null;
         };
-        /** @description Most pages to visit, 1 to 500. */
+        /** @description Maximum number of pages to visit, 1 to 500. */
         MaxPages: number;
         /** @description The calling token with its workspace, scopes and binding. Any live token may call this, regardless of its scopes. */
         Me: {
@@ -4737,19 +4747,19 @@ export interface components {
             user: components["schemas"]["MeUser"] | null;
             /** @description The workspace that it belongs to. */
             workspace: components["schemas"]["MeWorkspace"];
-            /** @description Whether consent records are answered with masked subject ids, because the token lacks logs:export. */
+            /** @description Whether subject ids in consent records are masked, because the token lacks logs:export. */
             masking: boolean;
             /** @description The token's budget of requests. */
             rate_limit: components["schemas"]["MeRateLimit"];
         };
-        /** @description The token's budget of requests. How much is left says the header RateLimit. */
+        /** @description The token's budget of requests. The header RateLimit reports how much is left. */
         MeRateLimit: {
-            /** @description Requests that a window admits. */
+            /** @description Requests allowed in a window. */
             limit: number;
             /** @description Length of a window in seconds. */
             window_s: number;
         };
-        /** @description The calling token. Its secret is never answered. */
+        /** @description The calling token. Its secret is never returned. */
         MeToken: {
             /** @description Id of the token, `tok_` and 26 characters. */
             id: components["schemas"]["Id"];
@@ -4764,7 +4774,7 @@ export interface components {
             /** @description When it expires; null if it never does. */
             expires_at: components["schemas"]["Time"] | null;
             /**
-             * @description Its prefix, an underscore and the next 4 characters, to recognise it by.
+             * @description Beginning of its secret, so that people can recognize it: the prefix, an underscore and the next 4 characters.
              * @example cst_8Fk2
              */
             hint: string;
@@ -4831,7 +4841,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description The header Accept excludes every media type that the operation can answer. */
+        /** @description The header Accept excludes every media type that the operation can return. */
         NotAcceptableProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4854,7 +4864,7 @@ export interface components {
             /** @description Media types that the operation can answer. */
             allowed: string[];
         };
-        /** @description There is no such object, or no such path. An object that is deleted, belongs to another workspace or lies outside the token's binding, and an id that cannot exist, are all answered alike. */
+        /** @description There is no such object, or no such path. An object that is deleted, belongs to another workspace or lies outside the token's binding, and an id that cannot exist, all get the same response. */
         NotFoundProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -5027,10 +5037,10 @@ export interface components {
             /** @description When the pointer moved last; null if it never did. */
             moved_at?: components["schemas"]["Time"] | null;
         };
-        /** @description How to promote a version. An empty body expects nothing and overrides nothing. */
+        /** @description Options of a promotion. With an empty body, nothing is checked and nothing is overridden. */
         PromoteVersionRequest: {
             expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
-            /** @description Why it may go to production although the gate blocks, 10 to 500 characters; recorded in `gate`. Needs sites:write. */
+            /** @description Overrides a gate that blocks, and records the reason in `gate`, 10 to 500 characters. Needs sites:write. */
             gate_override_reason?: components["schemas"]["GateOverrideReason"];
         };
         /** @description What the promotion gate found when it refused. */
@@ -5050,7 +5060,7 @@ export interface components {
             /** @description Production domains that are not verified, if domain-not-verified is among the reasons. */
             domain_ids: components["schemas"]["Id"][];
         };
-        /** @description The site's promotion gate is not satisfied. Reasons that are overridable pass with `gate_override_reason`; legal-findings never does. Every such answer writes the event version.promotion_blocked. */
+        /** @description The site's promotion gate is not satisfied. Reasons that are overridable pass with `gate_override_reason`; legal-findings never does. Every such response writes the event version.promotion_blocked. */
         PromotionBlockedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -5078,35 +5088,35 @@ export interface components {
             overridable: boolean;
         };
         /**
-         * @description What must hold before a version goes to production. Legal findings of level E block in every mode; mode and the other members decide
-         *     about the rest.
+         * @description Conditions that a version must meet before it goes to production. Legal findings of level E block in every mode. `mode` sets what
+         *     happens if another condition fails.
          */
         PromotionGate: {
-            /** @description What a condition that fails leads to. */
+            /** @description What happens if a condition fails. */
             mode: components["schemas"]["PromotionGateMode"];
-            /** @description Least severity at which an open issue of preview counts. */
+            /** @description Lowest severity of an open issue of preview that counts. */
             fail_on: components["schemas"]["PromotionGateFailOn"];
-            /** @description Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+            /** @description Maximum age, in hours, of the version's preview scan, 1 to 720. */
             max_scan_age_hours: number;
             /** @description Whether at least one production domain must be verified. */
             require_verified_domain: boolean;
-            /** @description Whether preview must have an install check of the version that did not fail. */
+            /** @description Whether preview must have an install check of the version, and the newest one must not have failed. */
             require_install_check: boolean;
         };
         /** @description What creates a PromotionGate. */
         PromotionGateCreate: {
             /**
-             * @description What a condition that fails leads to.
+             * @description What happens if a condition fails.
              * @default warn
              */
             mode?: components["schemas"]["PromotionGateMode"];
             /**
-             * @description Least severity at which an open issue of preview counts.
+             * @description Lowest severity of an open issue of preview that counts.
              * @default error
              */
             fail_on?: components["schemas"]["PromotionGateFailOn"];
             /**
-             * @description Greatest age, in hours, of the preview scan of the version, 1 to 720.
+             * @description Maximum age, in hours, of the version's preview scan, 1 to 720.
              * @default 168
              */
             max_scan_age_hours?: number;
@@ -5116,33 +5126,33 @@ export interface components {
              */
             require_verified_domain?: boolean;
             /**
-             * @description Whether preview must have an install check of the version that did not fail.
+             * @description Whether preview must have an install check of the version, and the newest one must not have failed.
              * @default false
              */
             require_install_check?: boolean;
         };
         /**
-         * @description Least severity of an issue that counts: error, or warning and error.
+         * @description Lowest severity of an issue that counts: error, or warning and error.
          * @enum {string}
          */
         PromotionGateFailOn: "error" | "warning";
         /**
-         * @description off: only legal findings are checked. warn: other reasons are recorded and do not stop a promotion. block: other reasons stop it, unless
-         *     `gate_override_reason` is given.
+         * @description off: only legal findings are checked. warn: other failed conditions are recorded and do not stop a promotion. block: they stop it,
+         *     unless `gate_override_reason` is set.
          * @enum {string}
          */
         PromotionGateMode: "off" | "warn" | "block";
         /** @description A merge patch of PromotionGate. */
         PromotionGatePatch: {
-            /** @description What a condition that fails leads to. */
+            /** @description What happens if a condition fails. */
             mode?: components["schemas"]["PromotionGateMode"] | null;
-            /** @description Least severity at which an open issue of preview counts. */
+            /** @description Lowest severity of an open issue of preview that counts. */
             fail_on?: components["schemas"]["PromotionGateFailOn"] | null;
-            /** @description Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+            /** @description Maximum age, in hours, of the version's preview scan, 1 to 720. */
             max_scan_age_hours?: number | null;
             /** @description Whether at least one production domain must be verified. */
             require_verified_domain?: boolean | null;
-            /** @description Whether preview must have an install check of the version that did not fail. */
+            /** @description Whether preview must have an install check of the version, and the newest one must not have failed. */
             require_install_check?: boolean | null;
         };
         /** @description What creates a Version. */
@@ -5154,26 +5164,26 @@ export interface components {
              */
             environment?: components["schemas"]["Environment"];
             /**
-             * @description Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it.
+             * @description A note for people, up to 500 characters. Cannot be changed later; a publish that creates no version ignores it.
              * @default null
              */
             note?: string | null;
             /**
              * @description Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
-             *     matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+             *     matches the change. force: always. never: never. Cannot be changed later; a publish that creates no version ignores it.
              * @default auto
              * @enum {string}
              */
             reconsent?: "auto" | "force" | "never";
             /**
-             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It distinguishes a repeated call with reconsent force from a new one.
-             *     It is kept with the version and need not be unique.
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. With reconsent force, it distinguishes a repeated
+             *     request from a new one. It is stored with the version and need not be unique.
              * @default null
              */
             publish_key?: string | null;
             /**
-             * @description Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
-             *     precondition-failed with current_digest; without it nothing is expected.
+             * @description Digest of the version's `services`. In a publish request: the digest that the live services must have.
+             *     A mismatch is precondition-failed with current_digest. If omitted, it is not checked.
              */
             services_digest?: components["schemas"]["Digest"];
             /**
@@ -5182,17 +5192,17 @@ export interface components {
              */
             draft_digest?: components["schemas"]["Digest"];
             /**
-             * @description Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
-             *     has it. Findings of newer rules then only warn.
+             * @description Version of the rules that accepted the same document before. Findings of newer rules then only warn. Ignored unless the site has a
+             *     record that this version accepted a document with this digest.
              */
             accepted_rules_version?: components["schemas"]["RulesVersion"];
             /**
-             * @description Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with environment production,
-             *     else validation-failed. Needs sites:write.
+             * @description Overrides a gate that blocks: the reason, 10 to 500 characters; recorded in `gate`. Only with environment production, else
+             *     validation-failed. Needs sites:write.
              */
             gate_override_reason?: components["schemas"]["GateOverrideReason"];
             /**
-             * @description Number that production is expected to hold, or null if it is expected to be empty; without it nothing is expected. Only with
+             * @description Number of the version that production must serve, or null if it must be empty; if omitted, it is not checked. Only with
              *     environment production, else validation-failed.
              */
             expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
@@ -5202,11 +5212,11 @@ export interface components {
             /** @description Purpose of the TCF. 1 to 11. */
             purpose: number;
             /**
-             * @description What is restricted.
+             * @description Kind of restriction.
              * @enum {string}
              */
             type: "not_allowed" | "require_consent" | "require_li";
-            /** @description Whom it concerns. */
+            /** @description Vendors that it applies to. */
             vendors: components["schemas"]["VendorSelection"];
         };
         /** @description What creates a ConfigDraft. */
@@ -5217,17 +5227,18 @@ export interface components {
              */
             document: components["schemas"]["BannerDocument"];
             /**
-             * @description Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning.
+             * @description Up to 20 findings that are accepted, each with a reason and the person who approved it. A write without this member removes all
+             *     waivers. A waived finding of level E counts as a warning.
              * @default []
              */
             waivers?: components["schemas"]["Waiver"][];
             /**
-             * @description Which deployment owns the draft. A write without it clears it, so an edit by hand is visible to the deployment.
+             * @description Deployment that owns the draft. A write without this member removes the owner, so that the deployment notices a manual edit.
              * @default null
              */
             managed_by?: components["schemas"]["DeploymentKey"];
             /**
-             * @description True unlinks the draft from its template and lifts the template's locks. Needs sites:write.
+             * @description Whether to unlink the draft from its template, which also ends the template's locks. Needs sites:write.
              * @default false
              */
             detach?: boolean;
@@ -5243,7 +5254,7 @@ export interface components {
              */
             start_urls?: components["schemas"]["StartUrls"];
             /**
-             * @description Most pages to visit, 1 to 500.
+             * @description Maximum number of pages to visit, 1 to 500.
              * @default 50
              */
             max_pages?: components["schemas"]["MaxPages"];
@@ -5255,8 +5266,8 @@ export interface components {
              */
             profiles?: components["schemas"]["ScanProfiles"];
             /**
-             * @description Number of the version that the stage is expected to hold; if it holds another: precondition-failed with current_number. Null, the
-             *     default, expects nothing.
+             * @description Number of the version that the stage must serve; if it serves another: precondition-failed with current_number. With null, the
+             *     default, it is not checked.
              * @default null
              */
             expected_number?: number | null;
@@ -5288,37 +5299,40 @@ export interface components {
         };
         /** @description Lower-case hexadecimal SHA-256. */
         RecordHash: string;
-        /** @description Which rules apply to a visitor from a place. Engineering data for a legal reader, not legal advice. Dates in the table take effect automatically. */
+        /**
+         * @description The rules that apply to a visitor from a place. This is technical data to be reviewed by lawyers, not legal advice. Dates in the table take
+         *     effect automatically.
+         */
         RegimeAnswer: {
-            /** @description The country, aliases resolved; null if the place is not known. */
+            /** @description The country, with aliases resolved; null if the place is not known. */
             country: components["schemas"]["CountryCode"] | null;
             /**
              * @description ISO 3166-2 code of the subdivision; null if it is not known.
              * @example US-CA
              */
             region: components["schemas"]["RegionCode"] | null;
-            /** @description Row of the regime table; `unknown` if the place is not known, `none` if no law is. */
+            /** @description Row of the regime table; `unknown` if the place is not known, `none` if no law is known there. */
             regime: components["schemas"]["RegimeId"];
             /**
              * @description Short name of the law.
              * @example GDPR and ePrivacy
              */
             law: string;
-            /** @description What the law asks for: opt_in, opt_out, notice or none. */
+            /** @description What the law requires: opt_in, opt_out, notice or none. */
             model: components["schemas"]["ConsentModel"];
-            /** @description Whether the law obliges to honour Global Privacy Control. */
+            /** @description Whether the law requires sites to honor Global Privacy Control. */
             gpc_required: boolean;
             /** @description Further duties. */
             requires: components["schemas"]["RegimeRequirements"];
-            /** @description Section id of the IAB Global Privacy Platform: the state's own, else 7 (usnat); null outside the United States and where there is none. */
+            /** @description Section id of the IAB Global Privacy Platform: the state's section, else 7 (usnat); null outside the United States and where there is none. */
             gpp_section: number | null;
             /**
-             * @description Where the country comes from: the query, headers of a trusted proxy, or nowhere.
+             * @description Origin of the country: the query, headers of a trusted proxy, or none.
              * @enum {string}
              */
             source: "query" | "edge" | "fallback";
             /**
-             * @description How exactly the place is known.
+             * @description Precision of the place.
              * @enum {string}
              */
             precision: "subdivision" | "country" | "unknown";
@@ -5328,7 +5342,7 @@ export interface components {
              * @example 2026-11-01
              */
             table_version: string;
-            /** @description The next change that the table knows for the place; null if it knows none. */
+            /** @description Next change in the table for the place; null if there is none. */
             next_change: components["schemas"]["RegimeChange"] | null;
             /** @description Rule of the environment's document that applies; null without `site`, or if its fallback applies. */
             rule_id: string | null;
@@ -5352,24 +5366,24 @@ export interface components {
          * @example gdpr
          */
         RegimeId: string;
-        /** @description Duties beyond the model. False means that a duty is not established: the law does not have it, leaves room, or has not been compared with its source. */
+        /** @description Duties beyond the model. False means that a duty is not established: the law does not have it, is unclear, or has not been compared with its source. */
         RegimeRequirements: {
             /** @description Refusing must be as easy as accepting on the first layer. */
             reject_first_layer: boolean;
             /** @description A link to opt out of sale and sharing must be on every page. */
             opt_out_link: boolean;
-            /** @description That an opt-out was honoured must be shown. */
+            /** @description The site must show that an opt-out was honored. */
             opt_out_status: boolean;
             /** @description Sensitive data needs consent beforehand. */
             opt_in_sensitive: boolean;
         };
-        /** @description What the banner asks in the places that the rule matches. */
+        /** @description Behavior of the banner in the places that the rule matches. */
         RegimeRule: {
-            /** @description What findings and records call the rule. Each once. */
+            /** @description Id of the rule in findings and records. Unique. */
             id: components["schemas"]["CategoryKey"];
             match: components["schemas"]["RegimeRuleMatch"];
             /**
-             * @description Higher wins among rules that match a place equally closely.
+             * @description The highest priority wins among rules that match a place equally closely.
              * @default 0
              */
             priority?: number;
@@ -5406,13 +5420,13 @@ export interface components {
              */
             limit_link?: boolean;
             /**
-             * @description Whether signals are processed in the frictionless manner of 11 CCR 7025(f).
+             * @description Whether signals are processed in a frictionless manner, as defined by 11 CCR 7025(f).
              * @default false
              */
             frictionless?: boolean;
             expiry?: components["schemas"]["RegimeRuleExpiry"];
         };
-        /** @description How long a choice is kept where the rule applies. A missing member is that of `regimes.expiry`. */
+        /** @description How long a choice is kept where the rule applies. Missing members are taken from `regimes.expiry`. */
         RegimeRuleExpiry: {
             /** @description Days that a grant is kept. 1 to 1095. */
             accept_days?: number;
@@ -5443,9 +5457,9 @@ export interface components {
                 [key: string]: "granted" | "denied";
             };
         };
-        /** @description Why to roll back, and what is expected. */
+        /** @description Reason and options of a rollback. */
         RollbackVersionRequest: {
-            /** @description Why, 1 to 500 characters; recorded as `rollback_reason` in `gate`. */
+            /** @description Reason, 1 to 500 characters; recorded as `rollback_reason` in `gate`. */
             reason: string;
             expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
             /**
@@ -5488,7 +5502,7 @@ export interface components {
             waivable?: boolean;
         };
         /**
-         * @description S: refuses a write. E: may be stored and blocks publishing. W: never blocks. Waivers and grace turn E into W, and so do places whose law leaves room for another reading.
+         * @description S: refuses a write. E: may be stored and blocks publishing. W: never blocks. Waivers, grace periods and places with unclear law turn E into W.
          * @enum {string}
          */
         RuleLevel: "S" | "E" | "W";
@@ -5538,7 +5552,7 @@ export interface components {
              *     verified domain.
              */
             start_urls: components["schemas"]["StartUrls"];
-            /** @description Most pages to visit, 1 to 500. */
+            /** @description Maximum number of pages to visit, 1 to 500. */
             max_pages: components["schemas"]["MaxPages"];
             /** @description Regimes to visit as, 1 to 5 rows of the regime table. */
             profiles: components["schemas"]["ScanProfiles"];
@@ -5589,7 +5603,7 @@ export interface components {
             /** @description Milliseconds from start to end; null before its end. */
             duration_ms: number | null;
         };
-        /** @description A completed scan differs from the one before of the same environment. With none before, all that it found is added. */
+        /** @description A completed scan differs from the previous one of the environment. For the first scan, every finding is added. */
         ScanChangedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -5601,7 +5615,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -5650,7 +5664,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -5729,7 +5743,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -5774,8 +5788,8 @@ export interface components {
             detail: string;
         };
         /**
-         * @description timeout: over 30 minutes. unreachable: no start page answered. robots: robots.txt forbids it. tls: no valid certificate. too-large:
-         *     pages are too large. site-deleted: the site was deleted meanwhile. worker-lost: two workers vanished. internal: our fault.
+         * @description timeout: it took more than 30 minutes. unreachable: no start page responded. robots: robots.txt forbids it. tls: no valid certificate.
+         *     too-large: pages are too large. site-deleted: the site was deleted meanwhile. worker-lost: two workers stopped. internal: an internal error.
          * @enum {string}
          */
         ScanFailureCode: "timeout" | "unreachable" | "robots" | "tls" | "too-large" | "site-deleted" | "worker-lost" | "internal";
@@ -5808,9 +5822,9 @@ export interface components {
         ScanProfiles: components["schemas"]["RegimeId"][];
         /**
          * @description What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
-         *     reject-absent is a warning in places whose law leaves room.
-         *     pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for. Proof is a service of the
-         *     site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
+         *     reject-absent is a warning in places whose law does not clearly require the button.
+         *     pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of the purpose. Proof is a service of the
+         *     site, a rule of the document, a tracker's own host, or a name that only one vendor uses. Without proof, the finding is undeclared-service or
          *     unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts. A request in noscript is at most a warning, because only browsers without scripts make it.
          * @enum {string}
          */
@@ -5838,7 +5852,7 @@ export interface components {
             /** @description Hour of the day in the time zone, 0 to 23. */
             hour: number;
             /**
-             * @description IANA time zone of `weekday`, `month_day` and `hour`; null takes the site's `settings.timezone`.
+             * @description IANA time zone of `weekday`, `month_day` and `hour`; null means the site's `settings.timezone`.
              * @example Europe/Berlin
              */
             timezone: string | null;
@@ -5849,7 +5863,7 @@ export interface components {
              *     empty list means the home page of the oldest verified domain.
              */
             start_urls: components["schemas"]["StartUrls"];
-            /** @description Most pages to visit, 1 to 500. */
+            /** @description Maximum number of pages to visit, 1 to 500. */
             max_pages: components["schemas"]["MaxPages"];
             /** @description Regimes to visit as, 1 to 5 rows of the regime table. */
             profiles: components["schemas"]["ScanProfiles"];
@@ -5879,7 +5893,7 @@ export interface components {
             /** @description Hour of the day in the time zone, 0 to 23. */
             hour?: number | null;
             /**
-             * @description IANA time zone of `weekday`, `month_day` and `hour`; null takes the site's `settings.timezone`.
+             * @description IANA time zone of `weekday`, `month_day` and `hour`; null means the site's `settings.timezone`.
              * @example Europe/Berlin
              */
             timezone?: string | null;
@@ -5890,7 +5904,7 @@ export interface components {
              *     empty list means the home page of the oldest verified domain.
              */
             start_urls?: components["schemas"]["StartUrls"] | null;
-            /** @description Most pages to visit, 1 to 500. */
+            /** @description Maximum number of pages to visit, 1 to 500. */
             max_pages?: components["schemas"]["MaxPages"] | null;
             /** @description Regimes to visit as, 1 to 5 rows of the regime table. */
             profiles?: components["schemas"]["ScanProfiles"] | null;
@@ -5910,7 +5924,7 @@ export interface components {
          * @enum {string}
          */
         Scope: "sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read";
-        /** @description A recorded tracker: a company's product that a site loads, what it stores, and how it is held back until consent. What is live is blocked and declared from the next publish on, because versions freeze services. */
+        /** @description A recorded tracker: a company's product that a site loads, what it stores, and how it is held back until consent. A live service is blocked and declared from the next publish on, because versions freeze services. */
         Service: {
             /** @description Site that the service belongs to. */
             site_id: components["schemas"]["Id"];
@@ -5923,7 +5937,7 @@ export interface components {
             name: string;
             /** @description Company that runs it, 1 to 200 characters. */
             company: string;
-            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
+            /** @description Key of a category of the banner document, or `unclassified`. Whether the document has the category is checked when the document is validated, not when the service is written. */
             category: components["schemas"]["CategoryKey"];
             /** @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
             hosts: string[];
@@ -5931,10 +5945,10 @@ export interface components {
             scripts: string[];
             /** @description What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
             storage: components["schemas"]["ServiceStorage"][];
-            /** @description Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+            /** @description Legal basis of its use. Null means that of the category: necessary if the category is required, otherwise consent. */
             legal_basis: ("consent" | "legitimate_interest" | "necessary") | null;
             /**
-             * @description How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not.
+             * @description How it is blocked until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: not blocked.
              * @enum {string}
              */
             blocking: "auto" | "manual" | "none";
@@ -5951,7 +5965,7 @@ export interface components {
             iab_vendor_id: number | null;
             /** @description Id of the company in Google's list of ad technology providers, or null. */
             google_atp_id: number | null;
-            /** @description Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+            /** @description Whether the service is in use. Services that a scan records start as needs_review; only updateService changes the status. */
             status: components["schemas"]["ServiceStatus"];
             /** @description A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
             external_key: components["schemas"]["ExternalKey"];
@@ -5972,7 +5986,7 @@ export interface components {
             /** @description Entity tag over the settable fields, as in the header ETag, for If-Match. */
             etag: components["schemas"]["Etag"];
             /**
-             * @description Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again.
+             * @description Origin. manual: the API or the console. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans remove suggestions that they would not make again.
              * @enum {string}
              */
             source: "manual" | "scan" | "template" | "catalogue";
@@ -5988,7 +6002,7 @@ export interface components {
             name: string;
             /** @description Company that runs it, 1 to 200 characters. */
             company: string;
-            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
+            /** @description Key of a category of the banner document, or `unclassified`. Whether the document has the category is checked when the document is validated, not when the service is written. */
             category: components["schemas"]["CategoryKey"];
             /**
              * @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions.
@@ -6006,12 +6020,12 @@ export interface components {
              */
             storage?: components["schemas"]["ServiceStorage"][];
             /**
-             * @description Legal basis of its use. Null takes it from the category: necessary for a required one, else consent.
+             * @description Legal basis of its use. Null means that of the category: necessary if the category is required, otherwise consent.
              * @default null
              */
             legal_basis?: ("consent" | "legitimate_interest" | "necessary") | null;
             /**
-             * @description How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not.
+             * @description How it is blocked until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: not blocked.
              * @default auto
              * @enum {string}
              */
@@ -6043,7 +6057,7 @@ export interface components {
              */
             google_atp_id?: number | null;
             /**
-             * @description Whether it counts. Services that a scan records start as needs_review; only updateService changes the status.
+             * @description Whether the service is in use. Services that a scan records start as needs_review; only updateService changes the status.
              * @default live
              */
             status?: components["schemas"]["ServiceStatus"];
@@ -6053,7 +6067,7 @@ export interface components {
              */
             external_key?: components["schemas"]["ExternalKey"];
         };
-        /** @description A scan recorded a tracker that the site did not know. */
+        /** @description A scan recorded a tracker that was new to the site. */
         ServiceDiscoveredEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -6065,7 +6079,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6143,7 +6157,7 @@ export interface components {
             name?: string;
             /** @description Company that runs it, 1 to 200 characters. */
             company?: string;
-            /** @description Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
+            /** @description Key of a category of the banner document, or `unclassified`. Whether the document has the category is checked when the document is validated, not when the service is written. */
             category?: components["schemas"]["CategoryKey"];
             /** @description Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
             hosts?: string[] | null;
@@ -6151,9 +6165,9 @@ export interface components {
             scripts?: string[] | null;
             /** @description What it stores on the device, up to 200 entries. A PATCH replaces the list as a whole. */
             storage?: components["schemas"]["ServiceStorage"][] | null;
-            /** @description Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+            /** @description Legal basis of its use. Null means that of the category: necessary if the category is required, otherwise consent. */
             legal_basis?: ("consent" | "legitimate_interest" | "necessary") | null;
-            /** @description How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+            /** @description How it is blocked until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: not blocked. */
             blocking?: ("auto" | "manual" | "none") | null;
             /** @description What it is used for, one text of up to 1,000 characters for each language. A PATCH merges the languages. */
             purposes?: components["schemas"]["ServiceTextsPatch"] | null;
@@ -6168,7 +6182,7 @@ export interface components {
             iab_vendor_id?: number | null;
             /** @description Id of the company in Google's list of ad technology providers, or null. */
             google_atp_id?: number | null;
-            /** @description Whether it counts. Services that a scan records start as needs_review; only updateService changes the status. */
+            /** @description Whether the service is in use. Services that a scan records start as needs_review; only updateService changes the status. */
             status?: components["schemas"]["ServiceStatus"] | null;
         };
         /** @description A settable field of a service changed. */
@@ -6183,7 +6197,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6255,16 +6269,16 @@ export interface components {
              */
             services: components["schemas"]["Service"][] | null;
             /**
-             * @description With `include=suppressions` the issues whose suppression holds, at most 100, the newest suppression first; otherwise null. A token that
-             *     is bound to an environment gets those of that environment.
+             * @description With `include=suppressions`, up to 100 issues whose suppression is in effect, the newest suppression first; otherwise null.
+             *     For a token that is bound to an environment, only the issues of that environment.
              */
             suppressions: components["schemas"]["Issue"][] | null;
             /**
-             * @description With `include=install_checks` the 5 newest install checks, newest first; otherwise null. A token that is bound to an environment gets
-             *     those of that environment.
+             * @description With `include=install_checks`, the 5 newest install checks, newest first; otherwise null. For a token that is bound to an
+             *     environment, only the checks of that environment.
              */
             install_checks: components["schemas"]["InstallCheck"][] | null;
-            /** @description Included parts of which the site has more than are shown. The list of the part has all of them. */
+            /** @description Included parts that are incomplete because the site has more objects than are shown. The part's own list has all of them. */
             truncated: ("domains" | "services" | "suppressions" | "install_checks")[];
             /**
              * Format: uri
@@ -6274,8 +6288,8 @@ export interface components {
             /** @description HTML script tags to paste as the first element of a page's head. */
             snippets: components["schemas"]["SiteSnippets"];
             /**
-             * @description When a visitor's browser last fetched the production banner, to the minute; null if it never did. While it is younger than 24 hours
-             *     the site is deleted only with `force=true`.
+             * @description When a visitor's browser last fetched the production banner, to the minute; null if none ever did. Within 24 hours of that time,
+             *     the site can only be deleted with `force=true`.
              */
             production_last_fetched_at: components["schemas"]["Time"] | null;
             /** @description Entity tag over the settable fields, as in the header ETag; send it in If-Match. */
@@ -6321,7 +6335,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6357,7 +6371,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6383,16 +6397,16 @@ export interface components {
         };
         /** @description Settings of a site. */
         SiteSettings: {
-            /** @description BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+            /** @description Language of the starter draft that is created with the site, as a BCP 47 tag. */
             default_language: components["schemas"]["LanguageTag"];
             /**
-             * @description IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted.
+             * @description IANA time zone for the days of analytics, and for the scan schedule unless the schedule sets its own.
              * @example Europe/Berlin
              */
             timezone: string;
-            /** @description What must hold before a version goes to production. */
+            /** @description Conditions that a version must meet before it goes to production. */
             promotion_gate: components["schemas"]["PromotionGate"];
-            /** @description True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+            /** @description Whether a version can be published to production directly, without preview. The promotion gate then finds no scan of the version. */
             allow_direct_production: boolean;
             /**
              * @description What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
@@ -6415,23 +6429,23 @@ export interface components {
         /** @description What creates a SiteSettings. */
         SiteSettingsCreate: {
             /**
-             * @description BCP 47 tag of the language of the starter draft, which is made when the site is created.
+             * @description Language of the starter draft that is created with the site, as a BCP 47 tag.
              * @default en
              */
             default_language?: components["schemas"]["LanguageTag"];
             /**
-             * @description IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted.
+             * @description IANA time zone for the days of analytics, and for the scan schedule unless the schedule sets its own.
              * @default UTC
              * @example Europe/Berlin
              */
             timezone?: string;
             /**
-             * @description What must hold before a version goes to production.
+             * @description Conditions that a version must meet before it goes to production.
              * @default {}
              */
             promotion_gate?: components["schemas"]["PromotionGateCreate"];
             /**
-             * @description True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided.
+             * @description Whether a version can be published to production directly, without preview. The promotion gate then finds no scan of the version.
              * @default false
              */
             allow_direct_production?: boolean;
@@ -6457,13 +6471,13 @@ export interface components {
         };
         /** @description A merge patch of SiteSettings. */
         SiteSettingsPatch: {
-            /** @description BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+            /** @description Language of the starter draft that is created with the site, as a BCP 47 tag. */
             default_language?: components["schemas"]["LanguageTag"] | null;
-            /** @description IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+            /** @description IANA time zone for the days of analytics, and for the scan schedule unless the schedule sets its own. */
             timezone?: string | null;
-            /** @description What must hold before a version goes to production. */
+            /** @description Conditions that a version must meet before it goes to production. */
             promotion_gate?: components["schemas"]["PromotionGatePatch"] | null;
-            /** @description True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+            /** @description Whether a version can be published to production directly, without preview. The promotion gate then finds no scan of the version. */
             allow_direct_production?: boolean | null;
             /**
              * @description What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
@@ -6527,7 +6541,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6561,7 +6575,7 @@ export interface components {
             config_digest: components["schemas"]["Digest"];
             /** @description Digest of the services that the version froze. */
             services_digest: components["schemas"]["Digest"];
-            /** @description Number that this version is a copy of, if it was made by a rollback; else null. */
+            /** @description Number of the version that it copies, if a rollback created it; otherwise null. */
             rolled_back_from: number | null;
             /** @description When the pointer moved last. */
             updated_at: components["schemas"]["Time"];
@@ -6606,26 +6620,26 @@ export interface components {
         SuppressIssueRequest: {
             /** @description Kind of reason. */
             reason: components["schemas"]["SuppressionReason"];
-            /** @description Why, in words, 10 to 1,000 characters. */
+            /** @description Explanation, 10 to 1,000 characters. */
             comment: string;
-            /** @description When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+            /** @description When it ends: in the future, at most 365 days ahead. Null, for no end, is allowed only with false_positive and not_applicable. If omitted: 90 days from now, or the stored value if a suppression is in effect. */
             expires_at?: components["schemas"]["Time"] | null;
         };
-        /** @description A documented exception for an issue: a suppressed issue neither blocks a promotion nor raises an alert. It outlives the issue's resolution and holds again when the issue comes back. */
+        /** @description A documented exception for an issue: a suppressed issue neither blocks a promotion nor raises an alert. It remains when the issue is resolved, and applies again if the issue recurs. */
         Suppression: {
             /** @description Kind of reason. */
             reason: components["schemas"]["SuppressionReason"];
-            /** @description Why, in words, 10 to 1,000 characters. */
+            /** @description Explanation, 10 to 1,000 characters. */
             comment: string;
-            /** @description When it ends: in the future, at most 365 days ahead. Null, for no end, is legal only with false_positive and not_applicable. A request without it means 90 days from now, or the stored value if a suppression is live. */
+            /** @description When it ends: in the future, at most 365 days ahead. Null, for no end, is allowed only with false_positive and not_applicable. If omitted: 90 days from now, or the stored value if a suppression is in effect. */
             expires_at: components["schemas"]["Time"] | null;
             /** @description Who suppressed it, or changed the suppression last. */
             suppressed_by: components["schemas"]["Actor"];
-            /** @description When that was. */
+            /** @description When it was suppressed, or last changed. */
             suppressed_at: components["schemas"]["Time"];
         };
         /**
-         * @description false_positive: the finding is wrong. accepted_risk: it is right and accepted for a time. not_applicable: the rule does not apply here. handled_elsewhere: it is dealt with outside this service.
+         * @description false_positive: the finding is wrong. accepted_risk: it is right and accepted for a time. not_applicable: the rule does not apply here. handled_elsewhere: it is handled outside this service.
          * @enum {string}
          */
         SuppressionReason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
@@ -6682,7 +6696,7 @@ export interface components {
          * @enum {string}
          */
         TemplateMode: "merge" | "replace";
-        /** @description How a draft was made from a template. */
+        /** @description How a template was applied to a draft. */
         TemplateRef: {
             /** @description Id of the template. */
             id: components["schemas"]["Id"];
@@ -6707,7 +6721,7 @@ export interface components {
          * @enum {string}
          */
         TemplateRelease: "draft" | "preview" | "production";
-        /** @description A template has a new revision. No site changes by that. */
+        /** @description A template has a new revision. This changes no site. */
         TemplateUpdatedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -6719,7 +6733,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6752,7 +6766,7 @@ export interface components {
                 };
             };
         };
-        /** @description What a variable of a template needs. */
+        /** @description A variable of a template. */
         TemplateVariable: {
             /**
              * @description Whether applying the template fails for a site that has neither a value for it nor a default.
@@ -6760,7 +6774,7 @@ export interface components {
              */
             required?: boolean;
             /**
-             * @description Value for sites that give none, up to 4,000 characters; null for the empty string unless required.
+             * @description Value for sites that set none, up to 4,000 characters. Null means the empty string, unless the variable is required.
              * @default null
              */
             default?: string | null;
@@ -6769,7 +6783,7 @@ export interface components {
         TemplateVariablePatch: {
             /** @description Whether applying the template fails for a site that has neither a value for it nor a default. */
             required?: boolean | null;
-            /** @description Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+            /** @description Value for sites that set none, up to 4,000 characters. Null means the empty string, unless the variable is required. */
             default?: string | null;
         };
         /**
@@ -6778,17 +6792,17 @@ export interface components {
          * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
-        /** @description A workspace token: the credential that a program sends as `Authorization: Bearer <token>`. It carries scopes, and may be bound to one site or to one environment. No field of a token can be changed: to change one, make another and revoke the first, if need be with an overlap (`after` on revokeToken). */
+        /** @description A workspace token: the credential that a program sends as `Authorization: Bearer <token>`. It carries scopes, and may be bound to one site or to one environment. No field of a token can be changed. To replace a token, create another and revoke the first, with an overlap if needed (`after` on revokeToken). */
         Token: {
-            /** @description Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
+            /** @description Name shown to people in lists, audit data and alerts, 1 to 80 characters. It need not be unique. */
             name: string;
-            /** @description What the token may do: 1 to 10 different scopes, all of them held by the token that makes it (else token-escalation). The order is not significant. */
+            /** @description What the token may do: 1 to 10 different scopes, all of which the creating token must have (else token-escalation). The order is not significant. */
             scopes: components["schemas"]["Scope"][];
-            /** @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; asking for both is validation-failed. */
+            /** @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; both together are validation-failed. */
             site_id: components["schemas"]["Id"] | null;
-            /** @description Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`. */
+            /** @description Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Cannot be combined with `site_id`. */
             environment: components["schemas"]["Environment"] | null;
-            /** @description Time from which the token is refused. In a request it lies in the future and not after the expiry of the token that makes it; null asks for a token that never expires, which only a maker that never expires may give (else token-escalation). If the request names neither this nor `expires_in_days`, the maker's own expiry is taken. */
+            /** @description Time from which the token is refused. In a request, it must be in the future and not after the expiry of the creating token. Null requests a token that never expires, which only a token without an expiry can create (else token-escalation). If neither this nor `expires_in_days` is set, the new token expires with the creating token. */
             expires_at: components["schemas"]["Time"] | null;
             /** @description A client's own name for the token, unique among the workspace's tokens while their status is active; a second use is conflict `external-key-taken`. It never changes. Null means none. */
             external_key: components["schemas"]["ExternalKey"];
@@ -6798,11 +6812,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Workspace that the token belongs to. */
             workspace_id: components["schemas"]["Id"];
-            /** @description The start of the secret, by which a person recognises it: the prefix, the underscore and the next 4 characters. */
+            /** @description Beginning of the secret, so that people can recognize it: the prefix, the underscore and the next 4 characters. */
             hint: string;
-            /** @description Time at which the token was made. */
+            /** @description Time at which the token was created. */
             created_at: components["schemas"]["Time"];
-            /** @description The token or user that made it; `descendants` on revokeToken follows this link. */
+            /** @description The token or user that created it; `descendants` on revokeToken follows this link. */
             created_by: components["schemas"]["Actor"];
             /**
              * @description active accepts requests; retiring accepts them until `retires_at` (revokeToken with `after`); expired and revoked are refused with token-expired and token-revoked, and stay readable for 30 days. A token never goes back.
@@ -6848,23 +6862,23 @@ export interface components {
         };
         /** @description What creates a Token. */
         TokenCreate: {
-            /** @description Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
+            /** @description Name shown to people in lists, audit data and alerts, 1 to 80 characters. It need not be unique. */
             name: string;
-            /** @description What the token may do: 1 to 10 different scopes, all of them held by the token that makes it (else token-escalation). The order is not significant. */
+            /** @description What the token may do: 1 to 10 different scopes, all of which the creating token must have (else token-escalation). The order is not significant. */
             scopes: components["schemas"]["Scope"][];
             /**
-             * @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; asking for both is validation-failed.
+             * @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; both together are validation-failed.
              * @default null
              */
             site_id?: components["schemas"]["Id"] | null;
             /**
-             * @description Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Not together with `site_id`.
+             * @description Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Cannot be combined with `site_id`.
              * @default null
              */
             environment?: components["schemas"]["Environment"] | null;
-            /** @description Time from which the token is refused. In a request it lies in the future and not after the expiry of the token that makes it; null asks for a token that never expires, which only a maker that never expires may give (else token-escalation). If the request names neither this nor `expires_in_days`, the maker's own expiry is taken. */
+            /** @description Time from which the token is refused. In a request, it must be in the future and not after the expiry of the creating token. Null requests a token that never expires, which only a token without an expiry can create (else token-escalation). If neither this nor `expires_in_days` is set, the new token expires with the creating token. */
             expires_at?: components["schemas"]["Time"] | null;
-            /** @description Life of the token in days of 24 hours, 1 to 3650, counted by the service from the moment it receives the request; the answer shows the result as `expires_at`. Sending it together with `expires_at` is validation-failed. */
+            /** @description Lifetime in days of 24 hours, 1 to 3650, counted from the moment the service receives the request. The response contains the resulting `expires_at`. Both members together are validation-failed. */
             expires_in_days?: number;
             /**
              * @description A client's own name for the token, unique among the workspace's tokens while their status is active; a second use is conflict `external-key-taken`. It never changes. Null means none.
@@ -6872,7 +6886,7 @@ export interface components {
              */
             external_key?: components["schemas"]["ExternalKey"];
         };
-        /** @description A token was made. Its secret is in no event. */
+        /** @description A token was created. No event contains its secret. */
         TokenCreatedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -6884,7 +6898,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -6916,7 +6930,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /** @description The new token would have a scope, a binding or an expiry wider than that of the token which makes it, or a token would revoke one that is neither itself, its descendant, nor within its own scopes and binding. Signed-in users can create and revoke tokens with logs:export only within 10 minutes of a confirmed sign-in link. */
+        /** @description The new token would have a scope, a binding or an expiry wider than that of the token that creates it. Or a token would revoke a token that is neither itself, nor a descendant, nor within its own scopes and binding. Signed-in users can create and revoke tokens with logs:export only within 10 minutes of a confirmed sign-in link. */
         TokenEscalationProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -6976,7 +6990,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7002,7 +7016,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"];
             };
         };
-        /** @description A token was revoked, at once or at the end of its overlap; the actor of the latter is the system. The end of a token is announced before, by token.expiring, and not reported again. */
+        /** @description A token was revoked, immediately or at the end of its overlap (then the actor is the system). The expiry of a token is announced by token.expiring and not reported again. */
         TokenRevokedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -7014,7 +7028,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7046,7 +7060,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /** @description The token is known and was revoked, with itself or with another token, or its site was deleted. */
+        /** @description The token is known and was revoked, directly or together with another token, or its site was deleted. */
         TokenRevokedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7088,7 +7102,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description The service is starting, stopping or overloaded. Nothing of the request took effect. */
+        /** @description The service is starting, stopping or overloaded. The request had no effect. */
         UnavailableProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7132,7 +7146,7 @@ export interface components {
             /** @description Media types that the operation reads. */
             accepted: string[];
         };
-        /** @description Path and query together are longer than 8 KiB. Ask for fewer ids at once. */
+        /** @description Path and query together are longer than 8 KiB. Request fewer ids at once. */
         UriTooLongProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7178,19 +7192,19 @@ export interface components {
         };
         /** @description What to validate. Nothing is stored. An empty body validates the stored draft. */
         ValidateConfigDraftRequest: {
-            /** @description Any JSON object. What is wrong with it as a banner document is answered as findings, level S included. Default is the stored draft. */
+            /** @description Any JSON object. Every fault is returned as a finding, including those of level S. Default: the stored draft. */
             document?: {
                 [key: string]: unknown;
             };
-            /** @description Waivers to apply. Default is none for a document in the request, otherwise those of the stored draft. */
+            /** @description Waivers to apply. The default is none for a document in the request, otherwise those of the stored draft. */
             waivers?: components["schemas"]["Waiver"][];
             /**
-             * @description Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
-             *     has it. Findings of newer rules then only warn.
+             * @description Version of the rules that accepted the same document before. Findings of newer rules then only warn. Ignored unless the site has a
+             *     record that this version accepted a document with this digest.
              */
             accepted_rules_version?: components["schemas"]["RulesVersion"];
         };
-        /** @description The body is JSON and breaks the schema or a rule that a schema cannot say. Every error found is listed, at most 100. */
+        /** @description The body is JSON and violates the schema, or a rule that the schema cannot express. All errors are listed, at most 100. */
         ValidationFailedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -7213,7 +7227,7 @@ export interface components {
             /** @description What is wrong, one entry for each place. */
             errors: components["schemas"]["FieldError"][];
         };
-        /** @description What the rules say about a document. Level S is answered here too, never as a problem. */
+        /** @description The findings of the rules in a document. Findings of level S are also returned here, never as a problem. */
         ValidationResult: {
             /** @description Whether `errors` is empty. */
             valid: boolean;
@@ -7228,7 +7242,7 @@ export interface components {
             law_day?: string;
             /** @description Findings of level S and E. */
             errors: components["schemas"]["RuleFinding"][];
-            /** @description Findings of level W, those included that a waiver or grace turned into warnings. */
+            /** @description Findings of level W, including those that a waiver or a grace period turned into warnings. */
             warnings: components["schemas"]["RuleFinding"][];
         };
         /** @description `all`, or the ids of vendors of the IAB Global Vendor List, each once. */
@@ -7260,33 +7274,33 @@ export interface components {
              *     `direct-production-disabled`.
              */
             environment: components["schemas"]["Environment"];
-            /** @description Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+            /** @description A note for people, up to 500 characters. Cannot be changed later; a publish that creates no version ignores it. */
             note: string | null;
             /**
              * @description Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
-             *     matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+             *     matches the change. force: always. never: never. Cannot be changed later; a publish that creates no version ignores it.
              * @enum {string}
              */
             reconsent: "auto" | "force" | "never";
             /**
-             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It distinguishes a repeated call with reconsent force from a new one.
-             *     It is kept with the version and need not be unique.
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. With reconsent force, it distinguishes a repeated
+             *     request from a new one. It is stored with the version and need not be unique.
              */
             publish_key: string | null;
             /**
-             * @description Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
-             *     precondition-failed with current_digest; without it nothing is expected.
+             * @description Digest of the version's `services`. In a publish request: the digest that the live services must have.
+             *     A mismatch is precondition-failed with current_digest. If omitted, it is not checked.
              */
             services_digest: components["schemas"]["Digest"];
             /** @description Digest of `document`. */
             config_digest: components["schemas"]["Digest"];
-            /** @description Rules that had accepted the draft, frozen with it. */
+            /** @description Version of the rules that had accepted the draft, frozen with it. */
             rules_version: components["schemas"]["RulesVersion"];
             /** @description Waivers of the draft, frozen with it. */
             waivers: components["schemas"]["Waiver"][];
             /** @description Stages that serve it now: none, one or both. */
             stages: components["schemas"]["Environment"][];
-            /** @description What it is now; computed from the pointers. */
+            /** @description Current state, computed from the pointers. */
             state: components["schemas"]["VersionState"];
             /** @description Hashes of the delivered config.json. */
             bundle_sha256: components["schemas"]["VersionBundleHashes"];
@@ -7296,26 +7310,26 @@ export interface components {
             published_by: components["schemas"]["Actor"];
             /** @description When it was published. */
             published_at: components["schemas"]["Time"];
-            /** @description Who promoted it last; null if it never was promoted. */
+            /** @description Who promoted it last; null if it was never promoted. */
             promoted_by: components["schemas"]["Actor"] | null;
-            /** @description When it was promoted last; null if it never was. */
+            /** @description When it was promoted last; null if it was never promoted. */
             promoted_at: components["schemas"]["Time"] | null;
             /** @description When it first entered production, by any operation; null if it never did. Only such a version can be rolled back to. */
             first_in_production_at: components["schemas"]["Time"] | null;
-            /** @description Number of the version that it is a copy of, if a rollback made it; else null. */
+            /** @description Number of the version that it copies, if a rollback created it; otherwise null. */
             rolled_back_from: number | null;
-            /** @description What the promotion gate said when it last entered production; null if it never did. */
+            /** @description Result of the promotion gate when the version last entered production; null if it never did. */
             gate: components["schemas"]["GateResult"] | null;
             /** @description The banner document, as the draft had it. */
             document: components["schemas"]["BannerDocument"];
             /** @description The site's services with status live, sorted by key. */
             services: components["schemas"]["FrozenService"][];
-            /** @description Findings when it was made, of level W; after a rollback of level E too, because a rollback is never blocked by them. */
+            /** @description Findings of level W at the time of publishing. After a rollback also those of level E, because they never block a rollback. */
             warnings: components["schemas"]["RuleFinding"][];
         };
         /**
-         * @description SHA-256 of the delivered config.json, 64 hexadecimal digits, as it was when the version last entered the stage; null for a stage that it
-         *     never entered.
+         * @description SHA-256 of the config.json that visitors load, as 64 hexadecimal digits, at the time when the version last entered the stage. Null for a
+         *     stage that it never entered.
          */
         VersionBundleHashes: {
             /** @description Hash of preview's bytes. */
@@ -7324,8 +7338,8 @@ export interface components {
             production: string | null;
         };
         /**
-         * @description Value of the stage's consent revision when the version last entered it; null for a stage that it never entered. A visitor whose choice has a
-         *     lower revision is asked again. The counter is kept by the server for each site and environment and never falls.
+         * @description Consent revision of the stage when the version last entered it; null for a stage that it never entered. A visitor whose choice has a
+         *     lower revision is asked again. The service counts revisions for each site and environment; they never decrease.
          */
         VersionConsentRevisions: {
             /** @description Revision in preview. */
@@ -7370,7 +7384,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7417,7 +7431,7 @@ export interface components {
                 gate_status: "passed" | "warned" | "overridden" | "skipped";
             };
         };
-        /** @description The promotion gate refused a promotion or a publish to production. A refused publish makes no version: `number` is then null and `object.id` the site's id. */
+        /** @description The promotion gate refused a promotion or a publish to production. A refused publish creates no version: `number` is then null, and `object.id` is the site's id. */
         VersionPromotionBlockedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -7429,7 +7443,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7459,7 +7473,7 @@ export interface components {
                 reasons: components["schemas"]["GateReason"][];
             };
         };
-        /** @description A version was made from the draft and a stage serves it. */
+        /** @description A version was published from the draft, and a stage serves it. */
         VersionPublishedEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -7471,7 +7485,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7522,7 +7536,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -7587,33 +7601,33 @@ export interface components {
              *     `direct-production-disabled`.
              */
             environment: components["schemas"]["Environment"];
-            /** @description Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+            /** @description A note for people, up to 500 characters. Cannot be changed later; a publish that creates no version ignores it. */
             note: string | null;
             /**
              * @description Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
-             *     matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+             *     matches the change. force: always. never: never. Cannot be changed later; a publish that creates no version ignores it.
              * @enum {string}
              */
             reconsent: "auto" | "force" | "never";
             /**
-             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It distinguishes a repeated call with reconsent force from a new one.
-             *     It is kept with the version and need not be unique.
+             * @description The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. With reconsent force, it distinguishes a repeated
+             *     request from a new one. It is stored with the version and need not be unique.
              */
             publish_key: string | null;
             /**
-             * @description Digest of the version's `services`. In a publish request it is the digest expected of the live services, and a mismatch is
-             *     precondition-failed with current_digest; without it nothing is expected.
+             * @description Digest of the version's `services`. In a publish request: the digest that the live services must have.
+             *     A mismatch is precondition-failed with current_digest. If omitted, it is not checked.
              */
             services_digest: components["schemas"]["Digest"];
             /** @description Digest of `document`. */
             config_digest: components["schemas"]["Digest"];
-            /** @description Rules that had accepted the draft, frozen with it. */
+            /** @description Version of the rules that had accepted the draft, frozen with it. */
             rules_version: components["schemas"]["RulesVersion"];
             /** @description Waivers of the draft, frozen with it. */
             waivers: components["schemas"]["Waiver"][];
             /** @description Stages that serve it now: none, one or both. */
             stages: components["schemas"]["Environment"][];
-            /** @description What it is now; computed from the pointers. */
+            /** @description Current state, computed from the pointers. */
             state: components["schemas"]["VersionState"];
             /** @description Hashes of the delivered config.json. */
             bundle_sha256: components["schemas"]["VersionBundleHashes"];
@@ -7623,15 +7637,15 @@ export interface components {
             published_by: components["schemas"]["Actor"];
             /** @description When it was published. */
             published_at: components["schemas"]["Time"];
-            /** @description Who promoted it last; null if it never was promoted. */
+            /** @description Who promoted it last; null if it was never promoted. */
             promoted_by: components["schemas"]["Actor"] | null;
-            /** @description When it was promoted last; null if it never was. */
+            /** @description When it was promoted last; null if it was never promoted. */
             promoted_at: components["schemas"]["Time"] | null;
             /** @description When it first entered production, by any operation; null if it never did. Only such a version can be rolled back to. */
             first_in_production_at: components["schemas"]["Time"] | null;
-            /** @description Number of the version that it is a copy of, if a rollback made it; else null. */
+            /** @description Number of the version that it copies, if a rollback created it; otherwise null. */
             rolled_back_from: number | null;
-            /** @description What the promotion gate said when it last entered production; null if it never did. */
+            /** @description Result of the promotion gate when the version last entered production; null if it never did. */
             gate: components["schemas"]["GateResult"] | null;
         };
         /** @description A consent state in which pages were not visited, with the reason. */
@@ -7738,7 +7752,7 @@ export interface components {
             created_at: components["schemas"]["Time"];
             /** @description Time of the last change of a settable field. */
             updated_at: components["schemas"]["Time"];
-            /** @description Who changed a settable field last; at first its maker. */
+            /** @description Who changed a settable field last; initially, who created it. */
             updated_by: components["schemas"]["Actor"];
             /** @description Entity tag over the settable fields, as in the header ETag, for If-Match. */
             etag: components["schemas"]["Etag"];
@@ -7751,7 +7765,7 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "failing" | "disabled";
-            /** @description paused: `enabled` is false. gone: the receiver answered 410. failures: every attempt of 5 days failed. Null unless status is disabled. gone and failures end with `enabled` going from false to true, with a new url, or with a test that succeeds. */
+            /** @description paused: `enabled` is false. gone: the receiver returned 410. failures: every attempt of 5 days failed. Null unless status is disabled. gone and failures end with `enabled` going from false to true, with a new url, or with a test that succeeds. */
             disabled_reason: ("paused" | "gone" | "failures") | null;
             /** @description Failed attempts since the last that succeeded. */
             consecutive_failures: number;
@@ -7808,7 +7822,7 @@ export interface components {
             site_ids?: components["schemas"]["Id"][] | null;
             /** @description false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again. */
             enabled?: boolean | null;
-            /** @description Requests a new signing secret beside the current one. The response returns a generated one once. The same id as that of the last rotation changes nothing and returns `secret` null. */
+            /** @description Requests a new signing secret in addition to the current one. A generated secret is returned once, in this response. Repeating the id of the last rotation changes nothing and returns `secret` null. */
             rotation?: components["schemas"]["WebhookRotation"] | null;
         };
         /** @description A signing secret in use, without its value. */
@@ -7834,7 +7848,7 @@ export interface components {
              */
             secret?: string | null;
         };
-        /** @description Sent to one endpoint because someone asked for a test. */
+        /** @description Sent to one endpoint when a test is requested. */
         WebhookTestEvent: {
             /** @description Event id, the same on every attempt and redelivery. */
             id: components["schemas"]["Id"];
@@ -7846,7 +7860,7 @@ export interface components {
             /** @description When it happened. */
             timestamp: components["schemas"]["Time"];
             /**
-             * @description Version of the interface.
+             * @description Version of the API.
              * @constant
              */
             api_version: "v1";
@@ -8366,13 +8380,13 @@ export interface operations {
     listAlerts: {
         parameters: {
             query?: {
-                /** @description Only alerts in one of these states. Repeatable; all unless given. */
+                /** @description Only alerts in one of these states. Repeatable. Default: all. */
                 state?: components["schemas"]["AlertState"][];
-                /** @description Only alerts of one of these severities. Repeatable; all unless given. */
+                /** @description Only alerts of one of these severities. Repeatable. Default: all. */
                 severity?: components["schemas"]["AlertSeverity"][];
                 /** @description Only alerts that concern this site. */
                 site_id?: components["schemas"]["Id"];
-                /** @description Only alerts of one of these kinds. Repeatable; all unless given. */
+                /** @description Only alerts of one of these kinds. Repeatable. Default: all. */
                 kind?: components["schemas"]["AlertKind"][];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -8465,7 +8479,7 @@ export interface operations {
             query?: {
                 /** @description Only the channels with these ids. Repeatable, at most 100; an unknown id matches nothing. */
                 id?: components["schemas"]["Id"][];
-                /** @description Only channels of one of these kinds. Repeatable; all unless given. */
+                /** @description Only channels of one of these kinds. Repeatable. Default: all. */
                 kind?: ("email" | "slack")[];
                 /** @description Only the channel with this external key, compared exactly. */
                 external_key?: string;
@@ -8694,16 +8708,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description First day, in the site's time zone. 29 days before `to` unless given. `from` and `to` span at most 366 days.
+                 * @description First day, in the site's time zone. Default: 29 days before `to`. `from` and `to` span at most 366 days.
                  * @example 2026-11-01
                  */
                 from?: string;
                 /**
-                 * @description Last day, inclusive, not before `from`. Today in the site's time zone unless given.
+                 * @description Last day, inclusive, not before `from`. Default: today in the site's time zone.
                  * @example 2026-11-20
                  */
                 to?: string;
-                /** @description What to group by. Repeatable for a finer grouping; by date unless given. */
+                /** @description What to group by. Repeatable for a finer grouping. Default: by date. */
                 group_by?: components["schemas"]["AnalyticsGrouping"][];
                 /** @description Environment whose records are counted. A token bound to an environment must name its own. */
                 environment?: components["schemas"]["Environment"];
@@ -8822,7 +8836,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link was made. */
+            /** @description The link was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8859,8 +8873,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description stored answers the document as it was sent; resolved fills in defaults and missing language strings. `digest` is that of the stored
-                 *     document in both.
+                 * @description stored returns the document as it was sent; resolved fills in defaults and missing language strings. In
+                 *     both, `digest` is that of the stored document.
                  */
                 view?: "stored" | "resolved";
             };
@@ -9361,13 +9375,13 @@ export interface operations {
                 subject_id?: string;
                 /** @description Only records with the site's own id of this visitor. Needs logs:export. */
                 external_id?: string;
-                /** @description Only records of one of these events. Repeatable; all unless given. */
+                /** @description Only records of one of these events. Repeatable. Default: all. */
                 event_type?: components["schemas"]["ConsentEventType"][];
-                /** @description Only records of one of these regimes. Repeatable, at most 100; all unless given. */
+                /** @description Only records of one of these regimes. Repeatable, at most 100. Default: all. */
                 regime?: components["schemas"]["RegimeId"][];
                 /** @description Only records of visitors who saw the version with this number. */
                 version_number?: number;
-                /** @description Only records of one of these environments. Repeatable; production unless given, or the environment that the token is bound to. */
+                /** @description Only records of one of these environments. Repeatable. Default: production, or the environment that the token is bound to. */
                 environment?: components["schemas"]["Environment"][];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -9416,7 +9430,7 @@ export interface operations {
     getDeclarationJson: {
         parameters: {
             query?: {
-                /** @description BCP 47 tag of the language wanted. What the banner does not offer falls back: to the banner's own fallback for the tag, the base tag, the default language. Without it the default language is answered. */
+                /** @description Language to return, as a BCP 47 tag. If the banner does not offer it, the result is in the banner's fallback for the tag, else in the base language, else in the default language. Default: the default language. */
                 lang?: components["schemas"]["LanguageTag"];
             };
             header?: {
@@ -9474,7 +9488,7 @@ export interface operations {
     getDeclarationHtml: {
         parameters: {
             query?: {
-                /** @description BCP 47 tag of the language wanted. What the banner does not offer falls back: to the banner's own fallback for the tag, the base tag, the default language. Without it the default language is answered. */
+                /** @description Language to return, as a BCP 47 tag. If the banner does not offer it, the result is in the banner's fallback for the tag, else in the base language, else in the default language. Default: the default language. */
                 lang?: components["schemas"]["LanguageTag"];
             };
             header?: {
@@ -9536,7 +9550,7 @@ export interface operations {
     getDeclarationMarkdown: {
         parameters: {
             query?: {
-                /** @description BCP 47 tag of the language wanted. What the banner does not offer falls back: to the banner's own fallback for the tag, the base tag, the default language. Without it the default language is answered. */
+                /** @description Language to return, as a BCP 47 tag. If the banner does not offer it, the result is in the banner's fallback for the tag, else in the base language, else in the default language. Default: the default language. */
                 lang?: components["schemas"]["LanguageTag"];
             };
             header?: {
@@ -10163,7 +10177,7 @@ export interface operations {
     listScanFindings: {
         parameters: {
             query?: {
-                /** @description Format of the answer. Another value is invalid-parameter with those that are allowed. */
+                /** @description Format of the response. Any other value is invalid-parameter with the allowed ones. */
                 format?: "json" | "csv" | "sarif" | "JSON" | "CSV" | "SARIF";
                 /** @description Only findings of these severities; repeat it for several. */
                 severity?: components["schemas"]["FindingSeverity"][];
@@ -10307,7 +10321,7 @@ export interface operations {
     diffScan: {
         parameters: {
             query?: {
-                /** @description Scan to compare with; without it the scan's `previous_scan_id`. A scan of another site is not-found. */
+                /** @description Scan to compare with. Default: the scan's `previous_scan_id`. A scan of another site is not-found. */
                 base?: components["schemas"]["Id"];
             };
             header?: never;
@@ -10569,7 +10583,7 @@ export interface operations {
     listInstallChecks: {
         parameters: {
             query?: {
-                /** @description Only these checks; repeat it for up to 100 ids. Ids that do not exist are left out. */
+                /** @description Only these checks; repeat it for up to 100 ids. Ids that do not exist are ignored. */
                 id?: components["schemas"]["Id"][];
                 /** @description Only checks of these stages; repeat it for both. */
                 environment?: components["schemas"]["Environment"][];
@@ -10722,7 +10736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The check was made. */
+            /** @description The check was created. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10762,9 +10776,9 @@ export interface operations {
                 key?: string;
                 /** @description Only the service with this external key, compared exactly. */
                 external_key?: string;
-                /** @description Only services with one of these statuses. Repeatable; all unless given. */
+                /** @description Only services with one of these statuses. Repeatable. Default: all. */
                 status?: components["schemas"]["ServiceStatus"][];
-                /** @description Only services of one of these categories; `unclassified` is one. Repeatable; all unless given. */
+                /** @description Only services of one of these categories; `unclassified` is one. Repeatable. Default: all. */
                 category?: components["schemas"]["CategoryKey"][];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -10963,13 +10977,13 @@ export interface operations {
                 id?: components["schemas"]["Id"][];
                 /** @description Only issues with this fingerprint; at most one for each environment. */
                 fingerprint?: components["schemas"]["Fingerprint"];
-                /** @description Only issues with one of these statuses. Repeatable; all unless given. */
+                /** @description Only issues with one of these statuses. Repeatable. Default: all. */
                 status?: components["schemas"]["IssueStatus"][];
-                /** @description Only issues of one of these severities. Repeatable; all unless given. */
+                /** @description Only issues of one of these severities. Repeatable. Default: all. */
                 severity?: components["schemas"]["FindingSeverity"][];
-                /** @description Only issues that one of these rules found. Repeatable; all unless given. */
+                /** @description Only issues that one of these rules found. Repeatable. Default: all. */
                 rule_id?: components["schemas"]["ScanRuleId"][];
-                /** @description Only issues of one of these environments. Repeatable; all that the token may see unless given. */
+                /** @description Only issues of one of these environments. Repeatable. Default: all that the token can see. */
                 environment?: components["schemas"]["Environment"][];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -11102,17 +11116,17 @@ export interface operations {
     listSites: {
         parameters: {
             query?: {
-                /** @description Only these sites; repeat it for up to 100 ids. Ids that do not exist, or that the token cannot see, are left out. */
+                /** @description Only these sites; repeat it for up to 100 ids. Ids that do not exist, or that the token cannot see, are ignored. */
                 id?: components["schemas"]["Id"][];
                 /** @description Only sites with exactly this name. */
                 name?: string;
                 /**
-                 * @description Only sites whose name, or the host of one of whose domains, contains this text. Upper and lower case are the same.
+                 * @description Only sites with this text in their name or in one of their hosts. Case does not matter.
                  * @example shop
                  */
                 q?: string;
                 /**
-                 * @description Only sites with this label, written `key:value`; repeat it for sites that have all of them.
+                 * @description Only sites with this label, written `key:value`. Repeat it to find sites that have all of the labels.
                  * @example [
                  *       "team:shop"
                  *     ]
@@ -11123,8 +11137,8 @@ export interface operations {
                 /** @description Only sites whose draft is linked to this template. */
                 template_id?: components["schemas"]["Id"];
                 /**
-                 * @description Parts to add to each site; repeat it for several. Each fills the member of its name; all but domains need scans:read.
-                 *     A page then ends early, with fewer sites than `limit` and a cursor, before its parts exceed 2,000 objects.
+                 * @description Parts to add to each site; repeat it for several. Each part fills the member of the same name. All but domains need
+                 *     scans:read. A page then ends before its parts exceed 2,000 objects, possibly with fewer sites than `limit` and a cursor.
                  */
                 include?: ("domains" | "scan_schedule" | "services" | "suppressions" | "install_checks")[];
                 /** @description Objects a page, 1 to 200. */
@@ -11364,7 +11378,7 @@ export interface operations {
     getSite: {
         parameters: {
             query?: {
-                /** @description Parts to add; repeat it for several. Each fills the member of its name; all but domains need scans:read. */
+                /** @description Parts to add; repeat it for several. Each part fills the member of the same name. All but domains need scans:read. */
                 include?: ("domains" | "scan_schedule" | "services" | "suppressions" | "install_checks")[];
             };
             header?: never;
@@ -11488,8 +11502,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description True deletes the site even while visitors fetch its banner. Without it a site whose `production_last_fetched_at` is younger
-                 *     than 24 hours is refused with conflict `site-in-use`.
+                 * @description Whether to delete the site even while visitors fetch its banner. Otherwise, a site whose
+                 *     `production_last_fetched_at` is less than 24 hours ago is conflict `site-in-use`.
                  */
                 force?: boolean;
             };
@@ -12215,7 +12229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of each site, in the order of the request, whether or not any failed. */
+            /** @description The result for each site, in the order of the request, even if some failed. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12248,11 +12262,11 @@ export interface operations {
             query?: {
                 /** @description Only the tokens with these ids. Repeatable, at most 100; an unknown id matches nothing. */
                 id?: components["schemas"]["Id"][];
-                /** @description Only tokens made by the token or user with this id. */
+                /** @description Only tokens created by the token or user with this id. */
                 created_by?: components["schemas"]["Id"];
                 /** @description Only the token with this external key, compared exactly. */
                 external_key?: string;
-                /** @description Only tokens with one of these statuses. Repeatable; active and retiring unless given. */
+                /** @description Only tokens with one of these statuses. Repeatable. Default: active and retiring. */
                 status?: ("active" | "retiring" | "expired" | "revoked")[];
                 /** @description Objects a page, 1 to 200. */
                 limit?: components["parameters"]["Limit"];
@@ -12380,9 +12394,9 @@ export interface operations {
     revokeToken: {
         parameters: {
             query?: {
-                /** @description Whether the whole tree of tokens that this one made, directly or through others, is revoked with it. */
+                /** @description Whether to also revoke all tokens that this one created, directly or through others. */
                 descendants?: boolean;
-                /** @description Hours until the revocation takes effect, 0 to 168: the overlap of a rotation, in which the token is retiring. A retiring token may be given an earlier end; asking for a later one answers 204 and changes nothing. */
+                /** @description Hours until the revocation takes effect, 0 to 168: the overlap of a rotation, in which the token is retiring. A retiring token can be given an earlier end; requesting a later one returns 204 and changes nothing. */
                 after?: number;
             };
             header?: never;
@@ -12529,7 +12543,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The stage holds exactly this already; nothing was written. */
+            /** @description The stage already has this content; nothing was written. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12696,7 +12710,7 @@ export interface operations {
                      *               "domain": "www.example.com",
                      *               "duration": "P13M",
                      *               "purpose": {
-                     *                 "en": "Recognises a browser between two visits."
+                     *                 "en": "Recognizes a browser between two visits."
                      *               }
                      *             }
                      *           ],
@@ -12719,7 +12733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Version"];
                 };
             };
-            /** @description A new version was made and the stage serves it. */
+            /** @description A new version was created, and the stage serves it. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12887,7 +12901,7 @@ export interface operations {
                      *               "domain": "www.example.com",
                      *               "duration": "P13M",
                      *               "purpose": {
-                     *                 "en": "Recognises a browser between two visits."
+                     *                 "en": "Recognizes a browser between two visits."
                      *               }
                      *             }
                      *           ],
@@ -13109,7 +13123,7 @@ export interface operations {
                      *               "domain": "www.example.com",
                      *               "duration": "P13M",
                      *               "purpose": {
-                     *                 "en": "Recognises a browser between two visits."
+                     *                 "en": "Recognizes a browser between two visits."
                      *               }
                      *             }
                      *           ],
@@ -13346,7 +13360,7 @@ export interface operations {
                      *               "domain": "www.example.com",
                      *               "duration": "P13M",
                      *               "purpose": {
-                     *                 "en": "Recognises a browser between two visits."
+                     *                 "en": "Recognizes a browser between two visits."
                      *               }
                      *             }
                      *           ],
@@ -13408,7 +13422,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Production holds the same document and services already; nothing was written. */
+            /** @description Production already has the same document and services; nothing was written. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13584,7 +13598,7 @@ export interface operations {
                      *               "domain": "www.example.com",
                      *               "duration": "P13M",
                      *               "purpose": {
-                     *                 "en": "Recognises a browser between two visits."
+                     *                 "en": "Recognizes a browser between two visits."
                      *               }
                      *             }
                      *           ],
@@ -13623,7 +13637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Version"];
                 };
             };
-            /** @description A new version was made and production serves it. */
+            /** @description A new version was created, and production serves it. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13800,7 +13814,7 @@ export interface operations {
                      *               "domain": "www.example.com",
                      *               "duration": "P13M",
                      *               "purpose": {
-                     *                 "en": "Recognises a browser between two visits."
+                     *                 "en": "Recognizes a browser between two visits."
                      *               }
                      *             }
                      *           ],
@@ -14054,7 +14068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint as it now is, with the new secret if this call made one. */
+            /** @description The endpoint as it now is, with the new secret if this call created one. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14134,9 +14148,9 @@ export interface operations {
             query?: {
                 /** @description Only the deliveries with these ids. Repeatable, at most 100; an unknown id matches nothing. */
                 id?: components["schemas"]["Id"][];
-                /** @description Only deliveries with one of these statuses. Repeatable; all unless given. */
+                /** @description Only deliveries with one of these statuses. Repeatable. Default: all. */
                 status?: ("pending" | "succeeded" | "failed" | "abandoned")[];
-                /** @description Only deliveries of events of one of these kinds. Repeatable; all unless given. */
+                /** @description Only deliveries of events of one of these kinds. Repeatable. Default: all. */
                 kind?: components["schemas"]["EventKind"][];
                 /** @description Only deliveries of the event with this id. */
                 event_id?: components["schemas"]["Id"];

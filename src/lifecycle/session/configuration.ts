@@ -90,10 +90,10 @@ export function requireComplete(configuration: Configuration, wording: Wording):
 export function clientFor(
   { endpoint, token, maxRequestsPerMinute }: ReachableConfiguration,
   notify: (line: string) => void,
-  means: Pick<ClientOptions, "fetch" | "clock"> = {},
+  overrides: Pick<ClientOptions, "fetch" | "clock"> = {},
 ): Client {
   return createClient({
-    ...means,
+    ...overrides,
     endpoint,
     ...(token === null ? {} : { token }),
     ...(maxRequestsPerMinute === null ? {} : { maxRequestsPerMinute }),

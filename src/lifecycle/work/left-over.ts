@@ -5,7 +5,7 @@ import { callsOf } from "./object-calls";
 import type { Operation } from "./operation";
 
 /** The facts about an object that has the key of a resource to create. */
-interface Circumstances {
+interface HolderFacts {
   /** Another resource of the program manages it. */
   readonly isHeld: boolean;
   /** It is what the resource would create. */
@@ -26,10 +26,10 @@ interface Circumstances {
 export async function refuseUnlessLeftOver(
   work: Operation,
   found: Wire,
-  circumstances: Circumstances,
+  facts: HolderFacts,
 ): Promise<"left over" | "as declared"> {
-  if (await isOwnPartOfSite(work, found, circumstances)) return "as declared";
-  const reason = await reasonNotLeftOver(work, found, circumstances);
+  if (await isOwnPartOfSite(work, found, facts)) return "as declared";
+  const reason = await reasonNotLeftOver(work, found, facts);
   if (reason === null) return "left over";
   const { definition, session } = work.context;
   const { takeOver, owner } = session.wording;
@@ -45,13 +45,13 @@ export async function refuseUnlessLeftOver(
 async function isOwnPartOfSite(
   { context: { inputs, session } }: Operation,
   { updated_by: author }: Wire,
-  { isHeld, isAsDeclared }: Circumstances,
+  { isHeld, isAsDeclared }: HolderFacts,
 ): Promise<boolean> {
   if (isHeld || !isAsDeclared || inputs.site_id === undefined) return false;
   return (author as { id?: string | null } | null)?.id === (await session.me()).token.id;
 }
 
-async function reasonNotLeftOver(work: Operation, found: Wire, { isHeld }: Circumstances): Promise<string | null> {
+async function reasonNotLeftOver(work: Operation, found: Wire, { isHeld }: HolderFacts): Promise<string | null> {
   const { definition, session } = work.context;
   if (isHeld) return "another resource of this program manages it";
   const { created_at: createdAt, updated_at: updatedAt } = found;

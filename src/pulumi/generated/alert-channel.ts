@@ -69,7 +69,7 @@ interface AlertChannelSharedArgs {
 /** Arguments of a AlertChannel of kind email. */
 interface AlertChannelEmailArgs extends AlertChannelSharedArgs {
   /**
-   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`.
+   * Where alerts go. email needs `addresses` and accepts no `url`; slack needs `url` and accepts no `addresses`.
    * A change replaces the resource.
    */
   kind: "email";
@@ -92,7 +92,7 @@ interface AlertChannelEmailArgs extends AlertChannelSharedArgs {
 /** Arguments of a AlertChannel of kind slack. */
 interface AlertChannelSlackArgs extends AlertChannelSharedArgs {
   /**
-   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`.
+   * Where alerts go. email needs `addresses` and accepts no `url`; slack needs `url` and accepts no `addresses`.
    * A change replaces the resource.
    */
   kind: "slack";
@@ -115,7 +115,7 @@ interface AlertChannelSlackArgs extends AlertChannelSharedArgs {
 /** Arguments of a AlertChannel whose kind is an output. The preview validates them. */
 interface AlertChannelLateArgs extends AlertChannelSharedArgs {
   /**
-   * Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`.
+   * Where alerts go. email needs `addresses` and accepts no `url`; slack needs `url` and accepts no `addresses`.
    * A change replaces the resource.
    */
   kind: pulumi.Output<"email" | "slack"> | Promise<"email" | "slack">;
@@ -143,7 +143,7 @@ export type AlertChannelArgs = AlertChannelEmailArgs | AlertChannelSlackArgs | A
  *
  * @example
  * ```ts
- * // Where alerts go: by mail, and to a Slack channel whose address is a secret.
+ * // Sends alerts by email, and to a Slack channel whose address is a secret.
  * import * as pulumi from "@pulumi/pulumi";
  * import * as consentform from "consentform";
  *
@@ -169,7 +169,7 @@ export type AlertChannelArgs = AlertChannelEmailArgs | AlertChannelSlackArgs | A
 export class AlertChannel extends ConsentformResource {
   /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
   declare readonly name: pulumi.Output<string>;
-  /** Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`. */
+  /** Where alerts go. email needs `addresses` and accepts no `url`; slack needs `url` and accepts no `addresses`. */
   declare readonly kind: pulumi.Output<"email" | "slack">;
   /**
    * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only
@@ -209,7 +209,7 @@ export class AlertChannel extends ConsentformResource {
   declare readonly effective: pulumi.Output<{
     /** Name, 1 to 80 characters, unique among the workspace's channels (conflict `name-taken`). */
     name?: string;
-    /** Where alerts go. email needs `addresses` and takes no `url`; slack needs `url` and takes no `addresses`. */
+    /** Where alerts go. email needs `addresses` and accepts no `url`; slack needs `url` and accepts no `addresses`. */
     kind?: "email" | "slack";
     /**
      * Kind email: 1 to 10 different e-mail addresses, required. Kind slack: null. Each address receives alerts only

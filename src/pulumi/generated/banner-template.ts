@@ -47,8 +47,8 @@ export interface BannerTemplateArgs {
   document?: DeepInput<Record<string, unknown>>;
   /**
    * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
-   * the document is replaced by the value; a name that no variable has is refused. Values are not looked at again,
-   * so a text that shows such braces is itself the value of a variable.
+   * the document is replaced by the value; an unknown name is refused. To show such braces in a text, put them
+   * into the value of a variable: values are not searched for variables.
    * Default: `{}`.
    */
   variables?: DeepInput<Record<string, {
@@ -57,12 +57,12 @@ export interface BannerTemplateArgs {
      * Default: `false`.
      */
     required?: boolean;
-    /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+    /** Value for sites that set none, up to 4,000 characters. Null means the empty string, unless the variable is required. */
     default?: string | null;
   }>>;
   /**
-   * Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at
-   * the applied revision, after variables. The service refuses a draft that differs.
+   * Up to 100 JSON Pointers of parts that sites may not change: there, a linked draft must equal the template at
+   * the applied revision, with its variables filled in. The service refuses a draft that differs.
    * Default: `[]`.
    */
   lockedPaths?: DeepInput<Array<string>>;
@@ -88,7 +88,7 @@ export interface BannerTemplateArgs {
  *
  * @example
  * ```ts
- * // What many sites share: who is responsible, with a locked address, and the layout.
+ * // The part of the banner that many sites share: the controller, with a locked address, and the layout.
  * import * as consentform from "consentform";
  *
  * const brands = new consentform.BannerTemplate("brands", {
@@ -118,18 +118,18 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly document: pulumi.Output<Record<string, unknown>>;
   /**
    * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
-   * the document is replaced by the value; a name that no variable has is refused. Values are not looked at again,
-   * so a text that shows such braces is itself the value of a variable.
+   * the document is replaced by the value; an unknown name is refused. To show such braces in a text, put them
+   * into the value of a variable: values are not searched for variables.
    */
   declare readonly variables: pulumi.Output<Record<string, {
     /** Whether applying the template fails for a site that has neither a value for it nor a default. */
     required?: boolean;
-    /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+    /** Value for sites that set none, up to 4,000 characters. Null means the empty string, unless the variable is required. */
     default?: string | null;
   }>>;
   /**
-   * Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at
-   * the applied revision, after variables. The service refuses a draft that differs.
+   * Up to 100 JSON Pointers of parts that sites may not change: there, a linked draft must equal the template at
+   * the applied revision, with its variables filled in. The service refuses a draft that differs.
    */
   declare readonly lockedPaths: pulumi.Output<Array<string>>;
   /** Workspace that the template belongs to. */
@@ -140,7 +140,7 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly etag: pulumi.Output<string>;
   /** Digest of `document`, before variables. */
   declare readonly digest: pulumi.Output<string>;
-  /** Counts from 1, by one whenever `document`, `variables` or `lockedPaths` change. Every revision is kept and can be applied. */
+  /** Starts at 1 and increases by one when `document`, `variables` or `lockedPaths` change. Every revision is kept and can be applied. */
   declare readonly revision: pulumi.Output<number>;
   /** Site whose draft becomes the document, once, in place of `document`. It needs the scope banner:read. */
   declare readonly fromSiteId: pulumi.Output<string | undefined>;
@@ -158,18 +158,18 @@ export class BannerTemplate extends ConsentformResource {
     document?: Record<string, unknown>;
     /**
      * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
-     * the document is replaced by the value; a name that no variable has is refused. Values are not looked at again,
-     * so a text that shows such braces is itself the value of a variable.
+     * the document is replaced by the value; an unknown name is refused. To show such braces in a text, put them
+     * into the value of a variable: values are not searched for variables.
      */
     variables?: Record<string, {
       /** Whether applying the template fails for a site that has neither a value for it nor a default. */
       required?: boolean;
-      /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+      /** Value for sites that set none, up to 4,000 characters. Null means the empty string, unless the variable is required. */
       default?: string | null;
     }>;
     /**
-     * Up to 100 JSON Pointers of parts that sites may not change: below them a linked draft equals the template at
-     * the applied revision, after variables. The service refuses a draft that differs.
+     * Up to 100 JSON Pointers of parts that sites may not change: there, a linked draft must equal the template at
+     * the applied revision, with its variables filled in. The service refuses a draft that differs.
      */
     lockedPaths?: Array<string>;
   }>;

@@ -53,7 +53,8 @@ export interface ConfigDraftArgs {
    */
   document: DeepInput<BannerDocument>;
   /**
-   * Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning.
+   * Up to 20 findings that are accepted, each with a reason and the person who approved it. If omitted, the draft has
+   * no waivers. A waived finding of level E counts as a warning.
    * Default: `[]`.
    */
   waivers?: DeepInput<Array<{
@@ -67,7 +68,7 @@ export interface ConfigDraftArgs {
     approvedBy: string;
   }>>;
   /**
-   * True unlinks the draft from its template and lifts the template's locks. Needs sites:write.
+   * Whether to unlink the draft from its template, which also ends the template's locks. Needs sites:write.
    * Default: `false`.
    */
   detach?: DeepInput<boolean>;
@@ -90,8 +91,8 @@ export interface ConfigDraftArgs {
  * const site = new consentform.Site("shop", { deletionProtection: false });
  * const base = consentform.readBanner("banner.yaml");
  *
- * // A document keeps the service's own spelling. Any part of it may be an output, here the id of a site that does not
- * // exist yet.
+ * // A document uses the property names of the service. Any part of it can be an output, here the id of a site that does
+ * // not exist yet.
  * const draft = new consentform.ConfigDraft("banner", {
  *   site,
  *   document: {
@@ -102,7 +103,7 @@ export interface ConfigDraftArgs {
  *     },
  *     theme: { ...base.theme, radius: 0 },
  *   },
- *   // Waives a legal finding by its code. Every version records the name of the person who accepted it.
+ *   // A waiver accepts a legal finding by its code. The approver's name is recorded with every version.
  *   waivers: [],
  * });
  *
@@ -117,7 +118,10 @@ export class ConfigDraft extends ConsentformResource {
   declare readonly siteId: pulumi.Output<string>;
   /** Digest of `document`: the value itself is kept in the inputs only. */
   declare readonly document: pulumi.Output<string>;
-  /** Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+  /**
+   * Up to 20 findings that are accepted, each with a reason and the person who approved it. If omitted, the draft has
+   * no waivers. A waived finding of level E counts as a warning.
+   */
   declare readonly waivers: pulumi.Output<Array<{
     /** Code of the finding. */
     code: string;
@@ -153,12 +157,12 @@ export class ConfigDraft extends ConsentformResource {
     errors: number;
     /** Number of findings of level W. */
     warnings: number;
-    /** When they were counted. */
+    /** When the document was validated. */
     checkedAt: string;
     /** Rules that accepted the document; kept as long as the document's digest stays the same. */
     rulesVersion: string;
   }>;
-  /** True unlinks the draft from its template and lifts the template's locks. Needs sites:write. */
+  /** Whether to unlink the draft from its template, which also ends the template's locks. Needs sites:write. */
   declare readonly detach: pulumi.Output<boolean | undefined>;
   /** Rules that accepted the document. Newer ones only warn until it changes. */
   declare readonly rulesVersion: pulumi.Output<string>;
@@ -172,7 +176,10 @@ export class ConfigDraft extends ConsentformResource {
     siteId?: string;
     /** Digest of `document`: the value itself is kept in the inputs only. */
     document?: string;
-    /** Findings that someone answers for, up to 20. A write without it clears them. A waived finding of level E counts as a warning. */
+    /**
+     * Up to 20 findings that are accepted, each with a reason and the person who approved it. If omitted, the draft has
+     * no waivers. A waived finding of level E counts as a warning.
+     */
     waivers?: Array<{
       /** Code of the finding. */
       code: string;

@@ -39,7 +39,7 @@ export interface DomainVerificationArgs {
    */
   domain: Domain | pulumi.Input<string>;
   /**
-   * How long to wait, in minutes, up to a day.
+   * How long to wait, in minutes, up to 1440 (one day).
    * Default: `15`.
    */
   timeoutMinutes?: DeepInput<number>;
@@ -55,13 +55,13 @@ export interface DomainVerificationArgs {
  *
  * @example
  * ```ts
- * // Waits until a DNS record has proved a host.
+ * // Waits until a DNS record proves that you control a host.
  * import * as consentform from "consentform";
  *
  * const site = new consentform.Site("shop", { deletionProtection: false });
  * const domain = new consentform.Domain("www", { site, host: "www.shop.example" });
  *
- * // The record is a resource of your DNS provider's package, made from this challenge. Let the verification depend on it:
+ * // Create the record from this challenge with your DNS provider's package, and make the verification depend on it:
  * // new consentform.DomainVerification("www", { domain }, { dependsOn: record }).
  * export const challenge = domain.challenge.apply(({ dns }) => dns);
  *
@@ -86,7 +86,7 @@ export class DomainVerification extends ConsentformResource {
   declare readonly verifiedAt: pulumi.Output<string | null>;
   /** Id of the domain to verify. */
   declare readonly domainId: pulumi.Output<string>;
-  /** How long to wait, in minutes, up to a day. */
+  /** How long to wait, in minutes, up to 1440 (one day). */
   declare readonly timeoutMinutes: pulumi.Output<number | undefined>;
   /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;

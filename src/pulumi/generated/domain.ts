@@ -74,7 +74,7 @@ export interface DomainArgs {
  *
  * @example
  * ```ts
- * // The hosts that a banner runs on, and what to publish to prove that they are yours.
+ * // The hosts that a banner runs on, and the records that prove that you control them.
  * import * as consentform from "consentform";
  *
  * const site = new consentform.Site("shop");
@@ -82,7 +82,7 @@ export interface DomainArgs {
  * // One DNS record proves the host and everything below it.
  * const shop = new consentform.Domain("shop", { site, host: "shop.example" });
  *
- * // Where visitors test the next version; proved by a file, which covers exactly this host.
+ * // The host on which you test the next version. The proof is a file, which covers only this host.
  * const staging = new consentform.Domain("staging", {
  *   site,
  *   host: "staging.shop-test.example",

@@ -8,7 +8,7 @@ import { type FunctionOptions, type FunctionOutputOptions, lookUpNow, lookUpOutp
 export interface GetSiteArgs {
   /** Id of the site. */
   siteId: string;
-  /** Parts to add; repeat it for several. Each fills the member of its name; all but domains need scans:read. */
+  /** Parts to add. Each part fills the output of the same name. All but domains need the scope scans:read. */
   include?: Array<"domains" | "scan_schedule" | "services" | "suppressions" | "install_checks">;
 }
 
@@ -32,24 +32,24 @@ export interface GetSiteResult {
   retention: number;
   /** Settings of the site. Members that you leave out keep their value. */
   settings: {
-    /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+    /** Language of the starter draft that is created with the site, as a BCP 47 tag. */
     defaultLanguage: string;
-    /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+    /** IANA time zone for the days of analytics, and for the scan schedule unless the schedule sets its own. */
     timezone: string;
-    /** What must hold before a version goes to production. */
+    /** Conditions that a version must meet before it goes to production. */
     promotionGate: {
-      /** What a condition that fails leads to. */
+      /** What happens if a condition fails. */
       mode: "off" | "warn" | "block";
-      /** Least severity at which an open issue of preview counts. */
+      /** Lowest severity of an open issue of preview that counts. */
       failOn: "error" | "warning";
-      /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+      /** Maximum age, in hours, of the version's preview scan, 1 to 720. */
       maxScanAgeHours: number;
       /** Whether at least one production domain must be verified. */
       requireVerifiedDomain: boolean;
-      /** Whether preview must have an install check of the version that did not fail. */
+      /** Whether preview must have an install check of the version, and the newest one must not have failed. */
       requireInstallCheck: boolean;
     };
-    /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+    /** Whether a version can be published to production directly, without preview. The promotion gate then finds no scan of the version. */
     allowDirectProduction: boolean;
     /**
      * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
@@ -107,7 +107,7 @@ export interface GetSiteResult {
       configDigest: string;
       /** Digest of the services that the version froze. */
       servicesDigest: string;
-      /** Number that this version is a copy of, if it was made by a rollback; else null. */
+      /** Number of the version that it copies, if a rollback created it; otherwise null. */
       rolledBackFrom: number | null;
       /** When the pointer moved last. */
       updatedAt: string;
@@ -127,7 +127,7 @@ export interface GetSiteResult {
       configDigest: string;
       /** Digest of the services that the version froze. */
       servicesDigest: string;
-      /** Number that this version is a copy of, if it was made by a rollback; else null. */
+      /** Number of the version that it copies, if a rollback created it; otherwise null. */
       rolledBackFrom: number | null;
       /** When the pointer moved last. */
       updatedAt: string;
@@ -149,7 +149,7 @@ export interface GetSiteResult {
     /** Whether that is still the newest revision. */
     upToDate: boolean;
   } | null;
-  /** All domains of the site, newest first, with `include=domains`; otherwise null. */
+  /** All domains of the site, newest first, if requested with `include`; otherwise null. */
   domains: Array<{
     /** Id of the domain, `dom_` and 26 characters. */
     id: string;
@@ -203,7 +203,7 @@ export interface GetSiteResult {
     status: "pending" | "verified" | "failed";
     /** Domain of this workspace whose dns_txt proof covers this host; null if the host has its own proof or none. */
     inheritedFrom: string | null;
-    /** Why the newest check failed; null if it succeeded or none was made. A verified domain keeps its status when a check fails. */
+    /** Why the newest check failed; null if it succeeded, or if there was none. A verified domain keeps its status when a check fails. */
     failure: {
       /** Stable reason. */
       code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
@@ -223,7 +223,7 @@ export interface GetSiteResult {
     /** When one of its fields, other than the times of checks, changed last. */
     updatedAt: string;
   }> | null;
-  /** The scan schedule with `include=scan_schedule`; otherwise null. */
+  /** The scan schedule, if requested with `include`; otherwise null. */
   scanSchedule: {
     /** Workspace that the site belongs to. */
     workspaceId: string;
@@ -239,7 +239,7 @@ export interface GetSiteResult {
     monthDay: number;
     /** Hour of the day in the time zone, 0 to 23. */
     hour: number;
-    /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
+    /** IANA time zone of `weekday`, `monthDay` and `hour`; null means the site's `settings.timezone`. */
     timezone: string | null;
     /** Stage to scan. */
     environment: "preview" | "production";
@@ -248,7 +248,7 @@ export interface GetSiteResult {
      * empty list means the home page of the oldest verified domain.
      */
     startUrls: Array<string>;
-    /** Most pages to visit, 1 to 500. */
+    /** Maximum number of pages to visit, 1 to 500. */
     maxPages: number;
     /** Regimes to visit as, 1 to 5 rows of the regime table. */
     profiles: Array<string>;
@@ -276,8 +276,8 @@ export interface GetSiteResult {
     };
   } | null;
   /**
-   * The newest 100 services that were created or changed other than by a scan, newest first, if `include` names
-   * `services`; otherwise null.
+   * The newest 100 services that were created or changed other than by a scan, newest first, if requested with
+   * `include`; otherwise null.
    */
   services: Array<{
     /** Site that the service belongs to. */
@@ -288,7 +288,7 @@ export interface GetSiteResult {
     name: string;
     /** Company that runs it, 1 to 200 characters. */
     company: string;
-    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
+    /** Key of a category of the banner document, or `unclassified`. Whether the document has the category is checked when the document is validated, not when the service is written. */
     category: string;
     /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
     hosts: Array<string>;
@@ -311,9 +311,9 @@ export interface GetSiteResult {
       /** What it is for, one text for each language. */
       purpose?: Record<string, string>;
     }>;
-    /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+    /** Legal basis of its use. Null means that of the category: necessary if the category is required, otherwise consent. */
     legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
-    /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+    /** How it is blocked until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: not blocked. */
     blocking: "auto" | "manual" | "none";
     /** What it is used for, one text of up to 1,000 characters for each language. */
     purposes: Record<string, string>;
@@ -325,7 +325,7 @@ export interface GetSiteResult {
     iabVendorId: number | null;
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId: number | null;
-    /** Whether it counts. Services that a scan records start as needs_review. */
+    /** Whether the service is in use. Services that a scan records start as needs_review. */
     status: "live" | "needs_review" | "ignored";
     /** A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
     externalKey: string | null;
@@ -350,15 +350,15 @@ export interface GetSiteResult {
     };
     /** Revision of the settable fields; it differs after each change. */
     etag: string;
-    /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
+    /** Origin. manual: the API or the console. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans remove suggestions that they would not make again. */
     source: "manual" | "scan" | "template" | "catalogue";
   }> | null;
   /**
-   * With `include=suppressions` the issues whose suppression holds, at most 100, the newest suppression first; otherwise null. A token that
-   * is bound to an environment gets those of that environment.
+   * Up to 100 issues whose suppression is in effect, the newest suppression first, if requested with `include`;
+   * otherwise null. For a token that is bound to an environment, only the issues of that environment.
    */
   suppressions: Array<{
-    /** Id of the issue; it stays the same when the problem comes back. */
+    /** Id of the issue; it stays the same if the problem recurs. */
     id: string;
     /** Workspace that the issue belongs to. */
     workspaceId: string;
@@ -395,17 +395,17 @@ export interface GetSiteResult {
     lastSeenAt: string;
     /** Newest completed scan of the environment, whether it saw the issue or not; null if there is none. */
     lastScanId: string | null;
-    /** Newest completed scan that saw it; null if only scans saw it that did not complete. */
+    /** Newest completed scan that saw it; null if only incomplete scans saw it. */
     lastConfirmedScanId: string | null;
     /** The live suppression, also of a resolved issue; null if there is none. */
     suppression: {
       /** Kind of reason. */
       reason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
-      /** Why, in words, 10 to 1,000 characters. */
+      /** Explanation, 10 to 1,000 characters. */
       comment: string;
       /**
-       * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
-       * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+       * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
+       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end.
        */
       expiresAt: string | null;
       /** Who suppressed it, or changed the suppression last. */
@@ -415,13 +415,13 @@ export interface GetSiteResult {
         /** Id of the token or user; null for the system. */
         id: string | null;
       };
-      /** When that was. */
+      /** When it was suppressed, or last changed. */
       suppressedAt: string;
     } | null;
   }> | null;
   /**
-   * With `include=install_checks` the 5 newest install checks, newest first; otherwise null. A token that is bound to an environment gets
-   * those of that environment.
+   * The 5 newest install checks, newest first, if requested with `include`; otherwise null. For a token that is
+   * bound to an environment, only the checks of that environment.
    */
   installChecks: Array<{
     /** Id of the check, `ich_` and 26 characters. */
@@ -430,18 +430,18 @@ export interface GetSiteResult {
     workspaceId: string;
     /** Site whose banner is looked for. */
     siteId: string;
-    /** Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain. */
+    /** Page to fetch, an http or https address on an attached, verified host. Default: the home page of the oldest verified domain. */
     url: string;
     /** Stage whose script is looked for. */
     environment: "preview" | "production";
-    /** Address after redirects; null if the page did not answer. */
+    /** Address after redirects; null if the page did not respond. */
     fetchedUrl: string | null;
-    /** HTTP status of the page; null if it did not answer. */
+    /** HTTP status of the page; null if it did not respond. */
     httpStatus: number | null;
     /** Number of the version that the page loads; null if it loads none. */
     versionNumber: number | null;
     /**
-     * `failed`: the page did not answer, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
+     * `failed`: the page did not respond, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
      * warning. Otherwise `passed`.
      */
     result: "passed" | "warning" | "failed";
@@ -456,7 +456,7 @@ export interface GetSiteResult {
     }>;
     /** Results of running the page in a browser; null if no browser ran it. */
     observation: {
-      /** True if the page requested the script of the site and it was answered. */
+      /** True if the page requested the script of the site and received it. */
       scriptRequested: boolean;
       /** True if the banner script ran. */
       scriptExecuted: boolean;
@@ -468,19 +468,19 @@ export interface GetSiteResult {
       banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
       /** Digest in the address of the banner script that the page loaded; null if it loaded none. */
       runtimeDigest: string | null;
-      /** Digest of the document that the banner used; null if it used none, or that of a version that the stage does not hold. */
+      /** Digest of the document that the banner used; null if it used none, or one of a version that the stage does not serve. */
       configDigest: string | null;
       /** Trackers that were stored or requested before any choice although consent is needed first, by cookie name or host. */
       firedBeforeConsent: Array<string>;
     } | null;
-    /** Why the page did not answer; null if it did. */
+    /** Why the page did not respond; null if it did. */
     failure: {
       /** Stable reason. */
       code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
       /** One fixed sentence for each code. */
       detail: string;
     } | null;
-    /** When the check was made. */
+    /** When the page was checked. */
     createdAt: string;
     /** The token or user that requested it. */
     createdBy: {
@@ -490,7 +490,7 @@ export interface GetSiteResult {
       id: string | null;
     };
   }> | null;
-  /** Included parts of which the site has more than are shown. The list of the part has all of them. */
+  /** Included parts that are incomplete because the site has more objects than are shown. The part's own list has all of them. */
   truncated: Array<"domains" | "services" | "suppressions" | "install_checks">;
   /** Address of the script of the production stage. It sets consent defaults and draws the banner. */
   scriptUrl: string;
@@ -502,8 +502,8 @@ export interface GetSiteResult {
     production: string;
   };
   /**
-   * When a visitor's browser last fetched the production banner, to the minute; null if it never did. While it is younger than 24 hours
-   * the site is deleted only with `force=true`.
+   * When a visitor's browser last fetched the production banner, to the minute; null if none ever did. Within 24
+   * hours of that time, the service refuses to delete the site by default.
    */
   productionLastFetchedAt: string | null;
   /** Revision of the settable fields; it differs after each change. */
@@ -521,7 +521,7 @@ export interface GetSiteResult {
   };
 }
 
-/** One site by its id, with what its stages hold. Asked when the program runs, in previews too. */
+/** One site by its id, with the state of its stages. Asked when the program runs, in previews too. */
 export function getSite(args: GetSiteArgs, options?: FunctionOptions): Promise<GetSiteResult> {
   return lookUpNow("Site", args, options);
 }
@@ -533,22 +533,19 @@ export function getSiteOutput(args: DeepInput<GetSiteArgs>, options?: FunctionOu
 
 /** Arguments of getSites. */
 export interface GetSitesArgs {
-  /** Only these sites; repeat it for up to 100 ids. Ids that do not exist, or that the token cannot see, are left out. */
+  /** Only these sites, up to 100 ids. Ids that do not exist, or that the token cannot see, are ignored. */
   id?: Array<string>;
   /** Only sites with exactly this name. */
   name?: string;
-  /** Only sites whose name, or the host of one of whose domains, contains this text. Upper and lower case are the same. */
+  /** Only sites with this text in their name or in one of their hosts. Case does not matter. */
   q?: string;
-  /** Only sites with this label, written `key:value`; repeat it for sites that have all of them. */
+  /** Only sites that have all of these labels, each written `key:value`. */
   label?: Array<string>;
   /** Only the site with this external key. */
   externalKey?: string;
   /** Only sites whose draft is linked to this template. */
   templateId?: string;
-  /**
-   * Parts to add to each site; repeat it for several. Each fills the member of its name; all but domains need scans:read.
-   * A page then ends early, with fewer sites than `limit` and a cursor, before its parts exceed 2,000 objects.
-   */
+  /** Parts to add to each site. Each part fills the output of the same name. All but domains need the scope scans:read. */
   include?: Array<"domains" | "scan_schedule" | "services" | "suppressions" | "install_checks">;
 }
 
@@ -572,24 +569,24 @@ export interface GetSitesResult {
   retention: number;
   /** Settings of the site. Members that you leave out keep their value. */
   settings: {
-    /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+    /** Language of the starter draft that is created with the site, as a BCP 47 tag. */
     defaultLanguage: string;
-    /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+    /** IANA time zone for the days of analytics, and for the scan schedule unless the schedule sets its own. */
     timezone: string;
-    /** What must hold before a version goes to production. */
+    /** Conditions that a version must meet before it goes to production. */
     promotionGate: {
-      /** What a condition that fails leads to. */
+      /** What happens if a condition fails. */
       mode: "off" | "warn" | "block";
-      /** Least severity at which an open issue of preview counts. */
+      /** Lowest severity of an open issue of preview that counts. */
       failOn: "error" | "warning";
-      /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+      /** Maximum age, in hours, of the version's preview scan, 1 to 720. */
       maxScanAgeHours: number;
       /** Whether at least one production domain must be verified. */
       requireVerifiedDomain: boolean;
-      /** Whether preview must have an install check of the version that did not fail. */
+      /** Whether preview must have an install check of the version, and the newest one must not have failed. */
       requireInstallCheck: boolean;
     };
-    /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+    /** Whether a version can be published to production directly, without preview. The promotion gate then finds no scan of the version. */
     allowDirectProduction: boolean;
     /**
      * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
@@ -647,7 +644,7 @@ export interface GetSitesResult {
       configDigest: string;
       /** Digest of the services that the version froze. */
       servicesDigest: string;
-      /** Number that this version is a copy of, if it was made by a rollback; else null. */
+      /** Number of the version that it copies, if a rollback created it; otherwise null. */
       rolledBackFrom: number | null;
       /** When the pointer moved last. */
       updatedAt: string;
@@ -667,7 +664,7 @@ export interface GetSitesResult {
       configDigest: string;
       /** Digest of the services that the version froze. */
       servicesDigest: string;
-      /** Number that this version is a copy of, if it was made by a rollback; else null. */
+      /** Number of the version that it copies, if a rollback created it; otherwise null. */
       rolledBackFrom: number | null;
       /** When the pointer moved last. */
       updatedAt: string;
@@ -689,7 +686,7 @@ export interface GetSitesResult {
     /** Whether that is still the newest revision. */
     upToDate: boolean;
   } | null;
-  /** All domains of the site, newest first, with `include=domains`; otherwise null. */
+  /** All domains of the site, newest first, if requested with `include`; otherwise null. */
   domains: Array<{
     /** Id of the domain, `dom_` and 26 characters. */
     id: string;
@@ -743,7 +740,7 @@ export interface GetSitesResult {
     status: "pending" | "verified" | "failed";
     /** Domain of this workspace whose dns_txt proof covers this host; null if the host has its own proof or none. */
     inheritedFrom: string | null;
-    /** Why the newest check failed; null if it succeeded or none was made. A verified domain keeps its status when a check fails. */
+    /** Why the newest check failed; null if it succeeded, or if there was none. A verified domain keeps its status when a check fails. */
     failure: {
       /** Stable reason. */
       code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
@@ -763,7 +760,7 @@ export interface GetSitesResult {
     /** When one of its fields, other than the times of checks, changed last. */
     updatedAt: string;
   }> | null;
-  /** The scan schedule with `include=scan_schedule`; otherwise null. */
+  /** The scan schedule, if requested with `include`; otherwise null. */
   scanSchedule: {
     /** Workspace that the site belongs to. */
     workspaceId: string;
@@ -779,7 +776,7 @@ export interface GetSitesResult {
     monthDay: number;
     /** Hour of the day in the time zone, 0 to 23. */
     hour: number;
-    /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
+    /** IANA time zone of `weekday`, `monthDay` and `hour`; null means the site's `settings.timezone`. */
     timezone: string | null;
     /** Stage to scan. */
     environment: "preview" | "production";
@@ -788,7 +785,7 @@ export interface GetSitesResult {
      * empty list means the home page of the oldest verified domain.
      */
     startUrls: Array<string>;
-    /** Most pages to visit, 1 to 500. */
+    /** Maximum number of pages to visit, 1 to 500. */
     maxPages: number;
     /** Regimes to visit as, 1 to 5 rows of the regime table. */
     profiles: Array<string>;
@@ -816,8 +813,8 @@ export interface GetSitesResult {
     };
   } | null;
   /**
-   * The newest 100 services that were created or changed other than by a scan, newest first, if `include` names
-   * `services`; otherwise null.
+   * The newest 100 services that were created or changed other than by a scan, newest first, if requested with
+   * `include`; otherwise null.
    */
   services: Array<{
     /** Site that the service belongs to. */
@@ -828,7 +825,7 @@ export interface GetSitesResult {
     name: string;
     /** Company that runs it, 1 to 200 characters. */
     company: string;
-    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
+    /** Key of a category of the banner document, or `unclassified`. Whether the document has the category is checked when the document is validated, not when the service is written. */
     category: string;
     /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
     hosts: Array<string>;
@@ -851,9 +848,9 @@ export interface GetSitesResult {
       /** What it is for, one text for each language. */
       purpose?: Record<string, string>;
     }>;
-    /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+    /** Legal basis of its use. Null means that of the category: necessary if the category is required, otherwise consent. */
     legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
-    /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+    /** How it is blocked until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: not blocked. */
     blocking: "auto" | "manual" | "none";
     /** What it is used for, one text of up to 1,000 characters for each language. */
     purposes: Record<string, string>;
@@ -865,7 +862,7 @@ export interface GetSitesResult {
     iabVendorId: number | null;
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId: number | null;
-    /** Whether it counts. Services that a scan records start as needs_review. */
+    /** Whether the service is in use. Services that a scan records start as needs_review. */
     status: "live" | "needs_review" | "ignored";
     /** A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
     externalKey: string | null;
@@ -890,15 +887,15 @@ export interface GetSitesResult {
     };
     /** Revision of the settable fields; it differs after each change. */
     etag: string;
-    /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
+    /** Origin. manual: the API or the console. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans remove suggestions that they would not make again. */
     source: "manual" | "scan" | "template" | "catalogue";
   }> | null;
   /**
-   * With `include=suppressions` the issues whose suppression holds, at most 100, the newest suppression first; otherwise null. A token that
-   * is bound to an environment gets those of that environment.
+   * Up to 100 issues whose suppression is in effect, the newest suppression first, if requested with `include`;
+   * otherwise null. For a token that is bound to an environment, only the issues of that environment.
    */
   suppressions: Array<{
-    /** Id of the issue; it stays the same when the problem comes back. */
+    /** Id of the issue; it stays the same if the problem recurs. */
     id: string;
     /** Workspace that the issue belongs to. */
     workspaceId: string;
@@ -935,17 +932,17 @@ export interface GetSitesResult {
     lastSeenAt: string;
     /** Newest completed scan of the environment, whether it saw the issue or not; null if there is none. */
     lastScanId: string | null;
-    /** Newest completed scan that saw it; null if only scans saw it that did not complete. */
+    /** Newest completed scan that saw it; null if only incomplete scans saw it. */
     lastConfirmedScanId: string | null;
     /** The live suppression, also of a resolved issue; null if there is none. */
     suppression: {
       /** Kind of reason. */
       reason: "false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere";
-      /** Why, in words, 10 to 1,000 characters. */
+      /** Explanation, 10 to 1,000 characters. */
       comment: string;
       /**
-       * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
-       * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+       * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
+       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end.
        */
       expiresAt: string | null;
       /** Who suppressed it, or changed the suppression last. */
@@ -955,13 +952,13 @@ export interface GetSitesResult {
         /** Id of the token or user; null for the system. */
         id: string | null;
       };
-      /** When that was. */
+      /** When it was suppressed, or last changed. */
       suppressedAt: string;
     } | null;
   }> | null;
   /**
-   * With `include=install_checks` the 5 newest install checks, newest first; otherwise null. A token that is bound to an environment gets
-   * those of that environment.
+   * The 5 newest install checks, newest first, if requested with `include`; otherwise null. For a token that is
+   * bound to an environment, only the checks of that environment.
    */
   installChecks: Array<{
     /** Id of the check, `ich_` and 26 characters. */
@@ -970,18 +967,18 @@ export interface GetSitesResult {
     workspaceId: string;
     /** Site whose banner is looked for. */
     siteId: string;
-    /** Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain. */
+    /** Page to fetch, an http or https address on an attached, verified host. Default: the home page of the oldest verified domain. */
     url: string;
     /** Stage whose script is looked for. */
     environment: "preview" | "production";
-    /** Address after redirects; null if the page did not answer. */
+    /** Address after redirects; null if the page did not respond. */
     fetchedUrl: string | null;
-    /** HTTP status of the page; null if it did not answer. */
+    /** HTTP status of the page; null if it did not respond. */
     httpStatus: number | null;
     /** Number of the version that the page loads; null if it loads none. */
     versionNumber: number | null;
     /**
-     * `failed`: the page did not answer, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
+     * `failed`: the page did not respond, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
      * warning. Otherwise `passed`.
      */
     result: "passed" | "warning" | "failed";
@@ -996,7 +993,7 @@ export interface GetSitesResult {
     }>;
     /** Results of running the page in a browser; null if no browser ran it. */
     observation: {
-      /** True if the page requested the script of the site and it was answered. */
+      /** True if the page requested the script of the site and received it. */
       scriptRequested: boolean;
       /** True if the banner script ran. */
       scriptExecuted: boolean;
@@ -1008,19 +1005,19 @@ export interface GetSitesResult {
       banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
       /** Digest in the address of the banner script that the page loaded; null if it loaded none. */
       runtimeDigest: string | null;
-      /** Digest of the document that the banner used; null if it used none, or that of a version that the stage does not hold. */
+      /** Digest of the document that the banner used; null if it used none, or one of a version that the stage does not serve. */
       configDigest: string | null;
       /** Trackers that were stored or requested before any choice although consent is needed first, by cookie name or host. */
       firedBeforeConsent: Array<string>;
     } | null;
-    /** Why the page did not answer; null if it did. */
+    /** Why the page did not respond; null if it did. */
     failure: {
       /** Stable reason. */
       code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
       /** One fixed sentence for each code. */
       detail: string;
     } | null;
-    /** When the check was made. */
+    /** When the page was checked. */
     createdAt: string;
     /** The token or user that requested it. */
     createdBy: {
@@ -1030,7 +1027,7 @@ export interface GetSitesResult {
       id: string | null;
     };
   }> | null;
-  /** Included parts of which the site has more than are shown. The list of the part has all of them. */
+  /** Included parts that are incomplete because the site has more objects than are shown. The part's own list has all of them. */
   truncated: Array<"domains" | "services" | "suppressions" | "install_checks">;
   /** Address of the script of the production stage. It sets consent defaults and draws the banner. */
   scriptUrl: string;
@@ -1042,8 +1039,8 @@ export interface GetSitesResult {
     production: string;
   };
   /**
-   * When a visitor's browser last fetched the production banner, to the minute; null if it never did. While it is younger than 24 hours
-   * the site is deleted only with `force=true`.
+   * When a visitor's browser last fetched the production banner, to the minute; null if none ever did. Within 24
+   * hours of that time, the service refuses to delete the site by default.
    */
   productionLastFetchedAt: string | null;
   /** Revision of the settable fields; it differs after each change. */
@@ -1089,26 +1086,26 @@ export interface GetVersionResult {
   number: number;
   /** Stage that it was published to. The service refuses production unless the site's settings allow publishing to it directly. */
   environment: "preview" | "production";
-  /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+  /** A note for people, up to 500 characters. Cannot be changed later; a publish that creates no version ignores it. */
   note: string | null;
   /**
    * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
-   * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+   * matches the change. force: always. never: never. Cannot be changed later; a publish that creates no version ignores it.
    */
   reconsent: "auto" | "force" | "never";
   /**
-   * The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. It distinguishes a repeated call with reconsent force from a new one.
-   * It is kept with the version and need not be unique.
+   * The client's own name for this publish, 1 to 64 characters of `A-Za-z0-9_.:-`. With reconsent force, it distinguishes a repeated
+   * request from a new one. It is stored with the version and need not be unique.
    */
   publishKey: string | null;
   /**
-   * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
-   * publish fails; left out, nothing is expected.
+   * Digest of the version's `services`. As an argument: the digest that the live services must have, or the publish
+   * fails. If omitted, it is not checked.
    */
   servicesDigest: string;
   /** Digest of `document`. */
   configDigest: string;
-  /** Rules that had accepted the draft, frozen with it. */
+  /** Version of the rules that had accepted the draft, frozen with it. */
   rulesVersion: string;
   /** Waivers of the draft, frozen with it. */
   waivers: Array<{
@@ -1123,7 +1120,7 @@ export interface GetVersionResult {
   }>;
   /** Stages that serve it now: none, one or both. */
   stages: Array<"preview" | "production">;
-  /** What it is now; computed from the pointers. */
+  /** Current state, computed from the pointers. */
   state: "production" | "preview" | "superseded";
   /** Hashes of the delivered config.json. */
   bundleSha256: {
@@ -1148,37 +1145,37 @@ export interface GetVersionResult {
   };
   /** When it was published. */
   publishedAt: string;
-  /** Who promoted it last; null if it never was promoted. */
+  /** Who promoted it last; null if it was never promoted. */
   promotedBy: {
     /** Kind of actor. */
     type: "token" | "user" | "system";
     /** Id of the token or user; null for the system. */
     id: string | null;
   } | null;
-  /** When it was promoted last; null if it never was. */
+  /** When it was promoted last; null if it was never promoted. */
   promotedAt: string | null;
   /** When it first entered production, by any operation; null if it never did. Only such a version can be rolled back to. */
   firstInProductionAt: string | null;
-  /** Number of the version that it is a copy of, if a rollback made it; else null. */
+  /** Number of the version that it copies, if a rollback created it; otherwise null. */
   rolledBackFrom: number | null;
-  /** What the promotion gate said when it last entered production; null if it never did. */
+  /** Result of the promotion gate when the version last entered production; null if it never did. */
   gate: {
     /**
-     * passed: every condition held. warned: some failed and the mode is warn. overridden: some failed and a reason was given. skipped: the mode
-     * is off, or it was a rollback.
+     * passed: every condition was met. warned: some failed, and the mode is warn. overridden: some failed, and a reason was given. skipped: the
+     * mode is off, or it was a rollback.
      */
     status: "passed" | "warned" | "overridden" | "skipped";
-    /** Mode of the gate then. */
+    /** Mode of the gate at that time. */
     mode: "off" | "warn" | "block";
-    /** Conditions that failed; empty if all held or none was looked at. */
+    /** Conditions that failed; empty if all were met or none was checked. */
     reasons: Array<"legal-findings" | "domain-not-verified" | "install-check-missing" | "install-check-failed" | "scan-missing" | "scan-too-old" | "open-issues">;
-    /** Scan that was looked at, or null. */
+    /** Scan that was used, or null. */
     scanId: string | null;
     /** Open issues that counted. */
     issueIds: Array<string>;
     /** The reason that was given for overriding the gate, or null. */
     overrideReason: string | null;
-    /** The `reason` of the rollback that made the version, or null. */
+    /** The `reason` of the rollback that created the version, or null. */
     rollbackReason: string | null;
     /** When the gate was evaluated. */
     checkedAt: string;
@@ -1216,7 +1213,7 @@ export interface GetVersionResult {
       /** What it is for, one text for each language. */
       purpose?: Record<string, string>;
     }>;
-    /** Legal basis; null takes that of the category. */
+    /** Legal basis; null means that of the category. */
     legalBasis: "consent" | "legitimate_interest" | "necessary" | null;
     /** How it is held back until consent. */
     blocking: "auto" | "manual" | "none";
@@ -1231,7 +1228,7 @@ export interface GetVersionResult {
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId: number | null;
   }>;
-  /** Findings when it was made, of level W; after a rollback of level E too, because a rollback is never blocked by them. */
+  /** Findings of level W at the time of publishing. After a rollback also those of level E, because they never block a rollback. */
   warnings: Array<{
     /** Which rule. */
     code: string;
@@ -1263,7 +1260,7 @@ export interface GetVersionResult {
   }>;
 }
 
-/** One published version of a site, document and services included. Asked when the program runs, in previews too. */
+/** One published version of a site, with its document and services. Asked when the program runs, in previews too. */
 export function getVersion(args: GetVersionArgs, options?: FunctionOptions): Promise<GetVersionResult> {
   return lookUpNow("Version", args, options);
 }
@@ -1290,17 +1287,17 @@ export interface GetRegimeArgs {
 
 /** What getRegime answers. */
 export interface GetRegimeResult {
-  /** The country, aliases resolved; null if the place is not known. */
+  /** The country, with aliases resolved; null if the place is not known. */
   country: string | null;
   /** ISO 3166-2 code of the subdivision; null if it is not known. */
   region: string | null;
-  /** Row of the regime table; `unknown` if the place is not known, `none` if no law is. */
+  /** Row of the regime table; `unknown` if the place is not known, `none` if no law is known there. */
   regime: string;
   /** Short name of the law. */
   law: string;
-  /** What the law asks for: opt_in, opt_out, notice or none. */
+  /** What the law requires: opt_in, opt_out, notice or none. */
   model: "opt_in" | "opt_out" | "notice" | "none";
-  /** Whether the law obliges to honour Global Privacy Control. */
+  /** Whether the law requires sites to honor Global Privacy Control. */
   gpcRequired: boolean;
   /** Further duties. */
   requires: {
@@ -1308,20 +1305,20 @@ export interface GetRegimeResult {
     rejectFirstLayer: boolean;
     /** A link to opt out of sale and sharing must be on every page. */
     optOutLink: boolean;
-    /** That an opt-out was honoured must be shown. */
+    /** The site must show that an opt-out was honored. */
     optOutStatus: boolean;
     /** Sensitive data needs consent beforehand. */
     optInSensitive: boolean;
   };
-  /** Section id of the IAB Global Privacy Platform: the state's own, else 7 (usnat); null outside the United States and where there is none. */
+  /** Section id of the IAB Global Privacy Platform: the state's section, else 7 (usnat); null outside the United States and where there is none. */
   gppSection: number | null;
-  /** Where the country comes from: the query, headers of a trusted proxy, or nowhere. */
+  /** Origin of the country: the query, headers of a trusted proxy, or none. */
   source: "query" | "edge" | "fallback";
-  /** How exactly the place is known. */
+  /** Precision of the place. */
   precision: "subdivision" | "country" | "unknown";
   /** Version of the regime table. */
   tableVersion: string;
-  /** The next change that the table knows for the place; null if it knows none. */
+  /** Next change in the table for the place; null if there is none. */
   nextChange: {
     /** The regime from then on. */
     regime: string;
@@ -1370,7 +1367,7 @@ export interface GetMeResult {
     environment: "preview" | "production" | null;
     /** When it expires; null if it never does. */
     expiresAt: string | null;
-    /** Its prefix, an underscore and the next 4 characters, to recognise it by. */
+    /** Beginning of its secret, so that people can recognize it: the prefix, an underscore and the next 4 characters. */
     hint: string;
   };
   /** The workspace that it belongs to. */
@@ -1380,11 +1377,11 @@ export interface GetMeResult {
     /** Name of the workspace. */
     name: string;
   };
-  /** Whether consent records are answered with masked subject ids, because the token lacks logs:export. */
+  /** Whether subject ids in consent records are masked, because the token lacks logs:export. */
   masking: boolean;
   /** The token's budget of requests. */
   rateLimit: {
-    /** Requests that a window admits. */
+    /** Requests allowed in a window. */
     limit: number;
     /** Length of a window in seconds. */
     windowS: number;
@@ -1405,9 +1402,9 @@ export function getMeOutput(args: DeepInput<GetMeArgs> = {}, options?: FunctionO
 export interface GetScanFindingsArgs {
   /** Id of the scan. */
   scanId: string;
-  /** Only findings of these severities; repeat it for several. */
+  /** Only findings of these severities. */
   severity?: Array<"error" | "warning" | "note">;
-  /** Only findings of these rules; repeat it for several. */
+  /** Only findings of these rules. */
   ruleId?: Array<"pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie">;
 }
 
@@ -1421,9 +1418,9 @@ export interface GetScanFindingsResult {
   issueId: string;
   /**
    * What a scan looks for. The first seven have severity error, the next six warning, and declared-not-seen and insecure-cookie note.
-   * reject-absent is a warning in places whose law leaves room.
-   * pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of what something is for. Proof is a service of the
-   * site, a rule of the document, a tracker's own host, or a name that one vendor alone uses. What is only likely is undeclared-service or
+   * reject-absent is a warning in places whose law does not clearly require the button.
+   * pre-consent-storage, pre-consent-request, fires-after-reject and fires-despite-gpc need proof of the purpose. Proof is a service of the
+   * site, a rule of the document, a tracker's own host, or a name that only one vendor uses. Without proof, the finding is undeclared-service or
    * unclassified-service. The static engine runs no scripts: it reports a missing banner or settings link only on pages without scripts. A request in noscript is at most a warning, because only browsers without scripts make it.
    */
   ruleId: "pre-consent-storage" | "pre-consent-request" | "fires-after-reject" | "fires-despite-gpc" | "banner-absent" | "reject-absent" | "reopen-control-absent" | "duration-exceeds-declared" | "consent-mode-mismatch" | "multiple-cmps" | "cname-cloaked" | "unclassified-service" | "undeclared-service" | "declared-not-seen" | "insecure-cookie";
@@ -1454,8 +1451,8 @@ export interface GetScanFindingsResult {
   /** What was seen, up to 500 characters; never the value of a cookie. */
   evidence: string;
   /**
-   * What makes a finding the same one in another scan: SHA-256, in 64 hexadecimal digits, over rule id, subject kind, subject name after pattern
-   * normalisation, and registrable domain; never page, value or time.
+   * Identifies the same finding in other scans: SHA-256, as 64 hexadecimal digits, of rule id, subject kind, subject name after pattern
+   * normalization, and registrable domain. Page, value and time are not part of it.
    */
   fingerprint: string;
   /** Whether the previous completed scan had it. */
@@ -1476,7 +1473,7 @@ export function getScanFindingsOutput(args: DeepInput<GetScanFindingsArgs>, opti
 export interface GetDeclarationArgs {
   /** Id of the site. */
   siteId: string;
-  /** BCP 47 tag of the language wanted. What the banner does not offer falls back: to the banner's own fallback for the tag, the base tag, the default language. Without it the default language is answered. */
+  /** Language to return, as a BCP 47 tag. If the banner does not offer it, the result is in the banner's fallback for the tag, else in the base language, else in the default language. Default: the default language. */
   lang?: string;
 }
 
@@ -1486,16 +1483,16 @@ export interface GetDeclarationResult {
   siteId: string;
   /** Language of the texts, one that the banner offers. */
   language: string;
-  /** The parameter `lang` as sent; null without it. */
+  /** The requested language, as sent; null if none was requested. */
   requestedLanguage: string | null;
-  /** The version that it was made from. */
+  /** The version that it was generated from. */
   generatedFrom: {
     /** Number of the version. */
     number: number;
     /** Digest of its banner document. */
     digest: string;
   };
-  /** Who answers for the site, `identity.controller_name` of the banner document. */
+  /** Controller of the site, `identity.controller_name` of the banner document. */
   controller: string;
   /** Every category of the banner document in its order, also those without a service; then, if the version has live services without one of these categories, `unclassified` with them. */
   categories: Array<{

@@ -47,7 +47,7 @@ export interface InstallCheckArgs {
    */
   site: Site | pulumi.Input<string>;
   /**
-   * Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain.
+   * Page to fetch, an http or https address on an attached, verified host. Default: the home page of the oldest verified domain.
    * A change replaces the resource.
    */
   url?: DeepInput<string>;
@@ -58,7 +58,7 @@ export interface InstallCheckArgs {
    */
   environment?: DeepInput<"preview" | "production">;
   /**
-   * A change of any value triggers another check, for example the number of the promoted version.
+   * Values that you choose, such as the number of the promoted version. If any of them changes, the page is checked again.
    * A change replaces the resource.
    */
   triggers?: DeepInput<Record<string, string>>;
@@ -74,7 +74,7 @@ export interface InstallCheckArgs {
  *
  * @example
  * ```ts
- * // Checks that the live page loads the banner. Runs again for each version.
+ * // Checks that the live page loads the banner, again for each version.
  * import * as consentform from "consentform";
  *
  * const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });
@@ -97,18 +97,18 @@ export class InstallCheck extends ConsentformResource {
   declare readonly workspaceId: pulumi.Output<string>;
   /** Site whose banner is looked for. */
   declare readonly siteId: pulumi.Output<string>;
-  /** Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain. */
+  /** Page to fetch, an http or https address on an attached, verified host. Default: the home page of the oldest verified domain. */
   declare readonly url: pulumi.Output<string>;
   /** Stage whose script is looked for. */
   declare readonly environment: pulumi.Output<"preview" | "production">;
-  /** Address after redirects; null if the page did not answer. */
+  /** Address after redirects; null if the page did not respond. */
   declare readonly fetchedUrl: pulumi.Output<string | null>;
-  /** HTTP status of the page; null if it did not answer. */
+  /** HTTP status of the page; null if it did not respond. */
   declare readonly httpStatus: pulumi.Output<number | null>;
   /** Number of the version that the page loads; null if it loads none. */
   declare readonly versionNumber: pulumi.Output<number | null>;
   /**
-   * `failed`: the page did not answer, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
+   * `failed`: the page did not respond, or `script-present`, `single-copy` or `site-matches` failed. `warning`: another check failed or returned a
    * warning. Otherwise `passed`.
    */
   declare readonly result: pulumi.Output<"passed" | "warning" | "failed">;
@@ -123,7 +123,7 @@ export class InstallCheck extends ConsentformResource {
   }>>;
   /** Results of running the page in a browser; null if no browser ran it. */
   declare readonly observation: pulumi.Output<{
-    /** True if the page requested the script of the site and it was answered. */
+    /** True if the page requested the script of the site and received it. */
     scriptRequested: boolean;
     /** True if the banner script ran. */
     scriptExecuted: boolean;
@@ -135,19 +135,19 @@ export class InstallCheck extends ConsentformResource {
     banner: "drawn" | "hidden" | "covered" | "ambiguous" | "not-drawn" | "not-run";
     /** Digest in the address of the banner script that the page loaded; null if it loaded none. */
     runtimeDigest: string | null;
-    /** Digest of the document that the banner used; null if it used none, or that of a version that the stage does not hold. */
+    /** Digest of the document that the banner used; null if it used none, or one of a version that the stage does not serve. */
     configDigest: string | null;
     /** Trackers that were stored or requested before any choice although consent is needed first, by cookie name or host. */
     firedBeforeConsent: Array<string>;
   } | null>;
-  /** Why the page did not answer; null if it did. */
+  /** Why the page did not respond; null if it did. */
   declare readonly failure: pulumi.Output<{
     /** Stable reason. */
     code: "nxdomain" | "dns-error" | "record-missing" | "value-mismatch" | "http-status" | "tls" | "timeout" | "address-refused" | "claim-lost";
     /** One fixed sentence for each code. */
     detail: string;
   } | null>;
-  /** When the check was made. */
+  /** When the page was checked. */
   declare readonly createdAt: pulumi.Output<string>;
   /** The token or user that requested it. */
   declare readonly createdBy: pulumi.Output<{
@@ -156,7 +156,7 @@ export class InstallCheck extends ConsentformResource {
     /** Id of the token or user; null for the system. */
     id: string | null;
   }>;
-  /** A change of any value triggers another check, for example the number of the promoted version. */
+  /** Values that you choose, such as the number of the promoted version. If any of them changes, the page is checked again. */
   declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
   /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
@@ -164,7 +164,7 @@ export class InstallCheck extends ConsentformResource {
   declare readonly effective: pulumi.Output<{
     /** Site whose banner is looked for. */
     siteId?: string;
-    /** Page to fetch, an http or https address on an attached, verified host. Without it the home page of the oldest verified domain. */
+    /** Page to fetch, an http or https address on an attached, verified host. Default: the home page of the oldest verified domain. */
     url?: string;
     /** Stage whose script is looked for. */
     environment?: "preview" | "production";

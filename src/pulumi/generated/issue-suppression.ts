@@ -39,11 +39,11 @@ const shape: ResourceShape = {
 export interface IssueSuppressionArgs {
   /** Kind of reason. */
   reason: DeepInput<"false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere">;
-  /** Why, in words, 10 to 1,000 characters. */
+  /** Explanation, 10 to 1,000 characters. */
   comment: DeepInput<string>;
   /**
-   * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
-   * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+   * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
+   * suppression is in effect. With the reasons false_positive and not_applicable, null means no end.
    */
   expiresAt?: DeepInput<string | null>;
   /**
@@ -73,11 +73,11 @@ export interface IssueSuppressionArgs {
  *
  * @example
  * ```ts
- * // A compliance issue that does not count, with its reason and its end. Scan the site first.
+ * // Suppresses a compliance issue, with a reason and an expiry. Scan the site first.
  * import * as pulumi from "@pulumi/pulumi";
  * import * as consentform from "consentform";
  *
- * /** Issues that a scan of preview found and that do not count, by their fingerprints, with the reason for each. *\/
+ * /** Issues of preview to suppress, by fingerprint, with the reason for each. *\/
  * const accepted = new pulumi.Config().getObject<Record<string, string>>("acceptedIssues") ?? {};
  *
  * const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });
@@ -111,21 +111,21 @@ export class IssueSuppression extends ConsentformResource {
   /** What findings of the same problem have in common, over pages and scans. */
   declare readonly fingerprint: pulumi.Output<string>;
   /**
-   * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
-   * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+   * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
+   * suppression is in effect. With the reasons false_positive and not_applicable, null means no end.
    */
   declare readonly expiresAt: pulumi.Output<string | null>;
   /** Kind of reason. */
   declare readonly reason: pulumi.Output<"false_positive" | "accepted_risk" | "not_applicable" | "handled_elsewhere">;
-  /** Why, in words, 10 to 1,000 characters. */
+  /** Explanation, 10 to 1,000 characters. */
   declare readonly comment: pulumi.Output<string>;
   /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{
     /**
-     * When it ends: in the future, at most 365 days ahead. Left out, it is 90 days from now, or the end that a live
-     * suppression has. With the reasons false_positive and not_applicable it may have no end (null in TypeScript).
+     * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
+     * suppression is in effect. With the reasons false_positive and not_applicable, null means no end.
      */
     expiresAt?: string | null;
     /** Site that the issue belongs to. */

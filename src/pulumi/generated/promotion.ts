@@ -48,7 +48,7 @@ export interface PromotionArgs {
    */
   reason?: DeepInput<string>;
   /**
-   * Lets one version pass even if the promotion gate blocks it. Needs the scope sites:write.
+   * Lets one version pass even if the promotion gate blocks it. Needs the scope `sites:write`.
    * Changing only this argument does not update the resource.
    */
   gateOverride?: DeepInput<{
@@ -69,7 +69,7 @@ export interface PromotionArgs {
  *
  * @example
  * ```ts
- * // What production serves, with a way back by one configuration value.
+ * // Promotes the newest version, or the version that the stack's configuration names.
  * import * as pulumi from "@pulumi/pulumi";
  * import * as consentform from "consentform";
  *
@@ -80,8 +80,8 @@ export interface PromotionArgs {
  * });
  * const version = new consentform.Version("version", { site, draftDigest: draft.digest });
  *
- * // Normally the newest version. `pulumi config set live 3` goes back to number 3; removing the value goes on with the
- * // newest.
+ * // The newest version by default. `pulumi config set live 3` rolls back to version 3, and `pulumi config rm live`
+ * // returns to the newest.
  * const live = new pulumi.Config().getNumber("live");
  * const promotion = new consentform.Promotion("live", { site, versionNumber: live ?? version.number });
  *
@@ -97,8 +97,8 @@ export class Promotion extends ConsentformResource {
   /** Number of the version in its site, counted from 1; with the site's id it identifies the version. */
   declare readonly number: pulumi.Output<number>;
   /**
-   * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
-   * publish fails; left out, nothing is expected.
+   * Digest of the version's `services`. As an argument: the digest that the live services must have, or the publish
+   * fails. If omitted, it is not checked.
    */
   declare readonly servicesDigest: pulumi.Output<string>;
   /** Digest of `document`. */
@@ -107,7 +107,7 @@ export class Promotion extends ConsentformResource {
   declare readonly versionNumber: pulumi.Output<number>;
   /** Recorded with a rollback. Default: `version N declared as code`. */
   declare readonly reason: pulumi.Output<string | undefined>;
-  /** Lets one version pass even if the promotion gate blocks it. Needs the scope sites:write. */
+  /** Lets one version pass even if the promotion gate blocks it. Needs the scope `sites:write`. */
   declare readonly gateOverride: pulumi.Output<{
     /** The only version that the override applies to. For any other version, it is ignored. */
     versionNumber: number;

@@ -46,7 +46,7 @@ export interface ScanGateArgs {
    */
   startUrls?: DeepInput<Array<string>>;
   /**
-   * Most pages to visit, 1 to 500.
+   * Maximum number of pages to visit, 1 to 500.
    * Default: `50`.
    * A change replaces the resource.
    */
@@ -62,13 +62,13 @@ export interface ScanGateArgs {
    * A change replaces the resource.
    */
   site?: Site | pulumi.Input<string>;
-  /** Number of the version to scan. The preview stage must hold it. */
+  /** Number of the version to scan. Preview must serve it. */
   versionNumber?: DeepInput<number>;
-  /** Sites to scan, by keys that you choose, each with the version that its preview must hold. Use this instead of a single site. */
+  /** Sites to scan, by keys that you choose, each with the version that its preview must serve. Use this instead of a single site. */
   sites?: DeepInput<Record<string, {
     /** The site. */
     site: Site | string;
-    /** Number of the version to scan. The preview stage must hold it. */
+    /** Number of the version to scan. Preview must serve it. */
     versionNumber: number;
   }>>;
   /**
@@ -102,11 +102,11 @@ export interface ScanGateArgs {
  *
  * @example
  * ```ts
- * // A site whose blocking promotion gate one deployment passes: publish, scan, promote.
+ * // Publishes, scans and promotes a version in one deployment. The site's promotion gate requires the scan.
  * import * as pulumi from "@pulumi/pulumi";
  * import * as consentform from "consentform";
  *
- * // Nothing enters production without a completed scan of that very version.
+ * // Production accepts a version only after a completed scan of that version.
  * const shop = new consentform.Site("shop", {
  *   deletionProtection: false,
  *   allowDeleteWhileServed: true,
@@ -165,19 +165,19 @@ export class ScanGate extends ConsentformResource {
    * verified domain.
    */
   declare readonly startUrls: pulumi.Output<Array<string> | undefined>;
-  /** Most pages to visit, 1 to 500. */
+  /** Maximum number of pages to visit, 1 to 500. */
   declare readonly maxPages: pulumi.Output<number | undefined>;
   /** Regimes to visit as, 1 to 5 rows of the regime table. */
   declare readonly profiles: pulumi.Output<Array<string> | undefined>;
   /** Site to scan. For several sites, use `sites`. */
   declare readonly siteId: pulumi.Output<string | undefined>;
-  /** Number of the version to scan. The preview stage must hold it. */
+  /** Number of the version to scan. Preview must serve it. */
   declare readonly versionNumber: pulumi.Output<number | undefined>;
-  /** Sites to scan, by keys that you choose, each with the version that its preview must hold. Use this instead of a single site. */
+  /** Sites to scan, by keys that you choose, each with the version that its preview must serve. Use this instead of a single site. */
   declare readonly sites: pulumi.Output<Record<string, {
     /** The site. */
     site: string;
-    /** Number of the version to scan. The preview stage must hold it. */
+    /** Number of the version to scan. Preview must serve it. */
     versionNumber: number;
   }> | undefined>;
   /** Lowest severity that fails the gate. With `never`, findings do not fail it, but every scan must still complete. */

@@ -70,7 +70,7 @@ export interface ScanScheduleArgs {
    * Default: `3`.
    */
   hour?: DeepInput<number>;
-  /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
+  /** IANA time zone of `weekday`, `monthDay` and `hour`; null means the site's `settings.timezone`. */
   timezone?: DeepInput<string | null>;
   /**
    * Stage to scan.
@@ -84,7 +84,7 @@ export interface ScanScheduleArgs {
    */
   startUrls?: DeepInput<Array<string>>;
   /**
-   * Most pages to visit, 1 to 500.
+   * Maximum number of pages to visit, 1 to 500.
    * Default: `50`.
    */
   maxPages?: DeepInput<number>;
@@ -137,7 +137,7 @@ export class ScanSchedule extends ConsentformResource {
   declare readonly monthDay: pulumi.Output<number>;
   /** Hour of the day in the time zone, 0 to 23. */
   declare readonly hour: pulumi.Output<number>;
-  /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
+  /** IANA time zone of `weekday`, `monthDay` and `hour`; null means the site's `settings.timezone`. */
   declare readonly timezone: pulumi.Output<string | null>;
   /** Stage to scan. */
   declare readonly environment: pulumi.Output<"preview" | "production">;
@@ -146,7 +146,7 @@ export class ScanSchedule extends ConsentformResource {
    * empty list means the home page of the oldest verified domain.
    */
   declare readonly startUrls: pulumi.Output<Array<string>>;
-  /** Most pages to visit, 1 to 500. */
+  /** Maximum number of pages to visit, 1 to 500. */
   declare readonly maxPages: pulumi.Output<number>;
   /** Regimes to visit as, 1 to 5 rows of the regime table. */
   declare readonly profiles: pulumi.Output<Array<string>>;
@@ -168,7 +168,7 @@ export class ScanSchedule extends ConsentformResource {
     monthDay?: number;
     /** Hour of the day in the time zone, 0 to 23. */
     hour?: number;
-    /** IANA time zone of `weekday`, `monthDay` and `hour`; null takes the site's `settings.timezone`. */
+    /** IANA time zone of `weekday`, `monthDay` and `hour`; null means the site's `settings.timezone`. */
     timezone?: string | null;
     /** Stage to scan. */
     environment?: "preview" | "production";
@@ -177,7 +177,7 @@ export class ScanSchedule extends ConsentformResource {
      * empty list means the home page of the oldest verified domain.
      */
     startUrls?: Array<string>;
-    /** Most pages to visit, 1 to 500. */
+    /** Maximum number of pages to visit, 1 to 500. */
     maxPages?: number;
     /** Regimes to visit as, 1 to 5 rows of the regime table. */
     profiles?: Array<string>;

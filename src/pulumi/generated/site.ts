@@ -51,32 +51,32 @@ export interface SiteArgs {
    */
   settings?: DeepInput<{
     /**
-     * BCP 47 tag of the language of the starter draft, which is made when the site is created.
+     * Language of the starter draft that is created with the site, as a BCP 47 tag.
      * Default: `"en"`.
      */
     defaultLanguage?: string;
     /**
-     * IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted.
+     * IANA time zone for the days of analytics, and for the scan schedule unless the schedule sets its own.
      * Default: `"UTC"`.
      */
     timezone?: string;
     /**
-     * What must hold before a version goes to production.
+     * Conditions that a version must meet before it goes to production.
      * Default: `{}`.
      */
     promotionGate?: {
       /**
-       * What a condition that fails leads to.
+       * What happens if a condition fails.
        * Default: `"warn"`.
        */
       mode?: "off" | "warn" | "block";
       /**
-       * Least severity at which an open issue of preview counts.
+       * Lowest severity of an open issue of preview that counts.
        * Default: `"error"`.
        */
       failOn?: "error" | "warning";
       /**
-       * Greatest age, in hours, of the preview scan of the version, 1 to 720.
+       * Maximum age, in hours, of the version's preview scan, 1 to 720.
        * Default: `168`.
        */
       maxScanAgeHours?: number;
@@ -86,13 +86,13 @@ export interface SiteArgs {
        */
       requireVerifiedDomain?: boolean;
       /**
-       * Whether preview must have an install check of the version that did not fail.
+       * Whether preview must have an install check of the version, and the newest one must not have failed.
        * Default: `false`.
        */
       requireInstallCheck?: boolean;
     };
     /**
-     * True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided.
+     * Whether a version can be published to production directly, without preview. The promotion gate then finds no scan of the version.
      * Default: `false`.
      */
     allowDirectProduction?: boolean;
@@ -134,14 +134,14 @@ export interface SiteArgs {
  * // A site with its settings.
  * import * as consentform from "consentform";
  *
- * // Protected by default: a destroy, and a program without these lines, are refused until deletionProtection is false.
+ * // Protected by default: the site can be deleted only after you deploy `deletionProtection: false`.
  * const site = new consentform.Site("shop", {
  *   name: "Shop",
  *   retention: 1095, // days that consent records are kept
  *   settings: {
  *     defaultLanguage: "en",
  *     timezone: "Europe/Berlin",
- *     // What a version must have before it may go live; "warn" would only record what is missing.
+ *     // Requirements that a version must meet before it goes live. "warn" only records unmet requirements.
  *     promotionGate: { mode: "block", requireVerifiedDomain: true },
  *     labels: { team: "checkout" },
  *   },
@@ -163,24 +163,24 @@ export class Site extends ConsentformResource {
   declare readonly retention: pulumi.Output<number>;
   /** Settings of the site. Members that you leave out keep their value. */
   declare readonly settings: pulumi.Output<{
-    /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+    /** Language of the starter draft that is created with the site, as a BCP 47 tag. */
     defaultLanguage?: string;
-    /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+    /** IANA time zone for the days of analytics, and for the scan schedule unless the schedule sets its own. */
     timezone?: string;
-    /** What must hold before a version goes to production. */
+    /** Conditions that a version must meet before it goes to production. */
     promotionGate?: {
-      /** What a condition that fails leads to. */
+      /** What happens if a condition fails. */
       mode?: "off" | "warn" | "block";
-      /** Least severity at which an open issue of preview counts. */
+      /** Lowest severity of an open issue of preview that counts. */
       failOn?: "error" | "warning";
-      /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+      /** Maximum age, in hours, of the version's preview scan, 1 to 720. */
       maxScanAgeHours?: number;
       /** Whether at least one production domain must be verified. */
       requireVerifiedDomain?: boolean;
-      /** Whether preview must have an install check of the version that did not fail. */
+      /** Whether preview must have an install check of the version, and the newest one must not have failed. */
       requireInstallCheck?: boolean;
     };
-    /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+    /** Whether a version can be published to production directly, without preview. The promotion gate then finds no scan of the version. */
     allowDirectProduction?: boolean;
     /**
      * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after
@@ -223,24 +223,24 @@ export class Site extends ConsentformResource {
     retention?: number;
     /** Settings of the site. Members that you leave out keep their value. */
     settings?: {
-      /** BCP 47 tag of the language of the starter draft, which is made when the site is created. */
+      /** Language of the starter draft that is created with the site, as a BCP 47 tag. */
       defaultLanguage: string;
-      /** IANA time zone, in which days of analytics and, unless it names its own, the scan schedule are counted. */
+      /** IANA time zone for the days of analytics, and for the scan schedule unless the schedule sets its own. */
       timezone: string;
-      /** What must hold before a version goes to production. */
+      /** Conditions that a version must meet before it goes to production. */
       promotionGate: {
-        /** What a condition that fails leads to. */
+        /** What happens if a condition fails. */
         mode: "off" | "warn" | "block";
-        /** Least severity at which an open issue of preview counts. */
+        /** Lowest severity of an open issue of preview that counts. */
         failOn: "error" | "warning";
-        /** Greatest age, in hours, of the preview scan of the version, 1 to 720. */
+        /** Maximum age, in hours, of the version's preview scan, 1 to 720. */
         maxScanAgeHours: number;
         /** Whether at least one production domain must be verified. */
         requireVerifiedDomain: boolean;
-        /** Whether preview must have an install check of the version that did not fail. */
+        /** Whether preview must have an install check of the version, and the newest one must not have failed. */
         requireInstallCheck: boolean;
       };
-      /** True lets a version be published to production without preview. A gate that asks for a scan then never passes unaided. */
+      /** Whether a version can be published to production directly, without preview. The promotion gate then finds no scan of the version. */
       allowDirectProduction: boolean;
       /**
        * What a consent record keeps of the visitor's address: nothing, the truncated address, or an HMAC whose key is deleted after

@@ -97,7 +97,7 @@ export interface TemplateRolloutArgs {
        * Default: `false`.
        */
       required?: boolean;
-      /** Value for sites that give none, up to 4,000 characters; null for the empty string unless required. */
+      /** Value for sites that set none, up to 4,000 characters. Null means the empty string, unless the variable is required. */
       default?: string | null;
     }>;
     /** JSON Pointers of parts that sites may not change. */
@@ -185,11 +185,11 @@ export class TemplateRollout extends ConsentformResource {
   declare readonly templateId: pulumi.Output<string>;
   /** Revision that was applied. */
   declare readonly templateRevision: pulumi.Output<number>;
-  /** Digest of each site's document by key; known in the preview if the template's document is. */
+  /** Digest of each site's document, by key. Known in the preview if the template's document is known. */
   declare readonly digests: pulumi.Output<Record<string, string>>;
-  /** Number of the version that holds the document, by key; none with release draft. */
+  /** Number of the version that contains the document, by key; empty with release `draft`. */
   declare readonly versionNumbers: pulumi.Output<Record<string, number>>;
-  /** Number that production holds, by key; only with release production. */
+  /** Number of the version that production serves, by key; only with release `production`. */
   declare readonly productionNumbers: pulumi.Output<Record<string, number>>;
   /** Workspace that the template belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -246,7 +246,7 @@ export class TemplateRollout extends ConsentformResource {
   declare readonly effective: pulumi.Output<{
     /** Revision that was applied. */
     templateRevision?: number;
-    /** Digest of each site's document by key; known in the preview if the template's document is. */
+    /** Digest of each site's document, by key. Known in the preview if the template's document is known. */
     digests?: Record<string, string>;
   }>;
 

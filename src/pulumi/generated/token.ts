@@ -44,13 +44,13 @@ const shape: ResourceShape = {
 /** Arguments of a Token. */
 export interface TokenArgs {
   /**
-   * Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique.
+   * Name shown to people in lists, audit data and alerts, 1 to 80 characters. It need not be unique.
    * A change replaces the resource.
    */
   name: DeepInput<string>;
   /**
-   * What the token may do: 1 to 10 different scopes, all of them held by the token that makes it. The order is not
-   * significant.
+   * What the token may do: 1 to 10 different scopes, all of which the token of the deployment must have. The
+   * order is not significant.
    * A change replaces the resource.
    */
   scopes: DeepInput<Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">>;
@@ -67,19 +67,19 @@ export interface TokenArgs {
    */
   environment?: DeepInput<"preview" | "production" | null>;
   /**
-   * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
-   * out together with `expiresInDays`, it is the expiry of the token that makes it.
+   * Time from which the token is refused: in the future, and not after the expiry of the token of the deployment. If
+   * neither this nor `expiresInDays` is set, the new token expires with the token of the deployment.
    * A change replaces the resource.
    */
   expiresAt?: DeepInput<string | null>;
   /**
-   * Life of the token in days of 24 hours, 1 to 3650, counted from its creation; `expiresAt` shows the result.
+   * Lifetime in days of 24 hours, 1 to 3650, counted from the creation. The output `expiresAt` has the resulting time.
    * Cannot be combined with `expiresAt`.
    * A change replaces the resource.
    */
   expiresInDays?: DeepInput<number>;
   /**
-   * A change of any value creates a new token.
+   * Values that you choose. If any of them changes, a new token is created.
    * A change replaces the resource.
    */
   rotationTriggers?: DeepInput<Record<string, string>>;
@@ -112,7 +112,7 @@ export interface TokenArgs {
  *   site,
  *   scopes: ["sites:read", "banner:write", "banner:publish"],
  *   expiresInDays: 90,
- *   // The first deployment in the last 30 days makes a new one; the old one stays valid for a day.
+ *   // The first deployment in the last 30 days creates a new token. The old one stays valid for a day.
  *   renewBeforeDays: 30,
  *   overlapHours: 24,
  * });
@@ -122,11 +122,11 @@ export interface TokenArgs {
  * ```
  */
 export class Token extends ConsentformResource {
-  /** Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
+  /** Name shown to people in lists, audit data and alerts, 1 to 80 characters. It need not be unique. */
   declare readonly name: pulumi.Output<string>;
   /**
-   * What the token may do: 1 to 10 different scopes, all of them held by the token that makes it. The order is not
-   * significant.
+   * What the token may do: 1 to 10 different scopes, all of which the token of the deployment must have. The
+   * order is not significant.
    */
   declare readonly scopes: pulumi.Output<Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">>;
   /**
@@ -140,8 +140,8 @@ export class Token extends ConsentformResource {
    */
   declare readonly environment: pulumi.Output<"preview" | "production" | null>;
   /**
-   * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
-   * out together with `expiresInDays`, it is the expiry of the token that makes it.
+   * Time from which the token is refused: in the future, and not after the expiry of the token of the deployment. If
+   * neither this nor `expiresInDays` is set, the new token expires with the token of the deployment.
    */
   declare readonly expiresAt: pulumi.Output<string | null>;
   /**
@@ -153,11 +153,11 @@ export class Token extends ConsentformResource {
   declare readonly secret: pulumi.Output<string>;
   /** Workspace that the token belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
-  /** The start of the secret, by which a person recognises it: the prefix, the underscore and the next 4 characters. */
+  /** Beginning of the secret, so that people can recognize it: the prefix, the underscore and the next 4 characters. */
   declare readonly hint: pulumi.Output<string>;
-  /** Time at which the token was made. */
+  /** Time at which the token was created. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** The token or user that made it. */
+  /** The token or user that created it. */
   declare readonly createdBy: pulumi.Output<{
     /** Kind of actor. */
     type: "token" | "user" | "system";
@@ -165,11 +165,11 @@ export class Token extends ConsentformResource {
     id: string | null;
   }>;
   /**
-   * Life of the token in days of 24 hours, 1 to 3650, counted from its creation; `expiresAt` shows the result.
+   * Lifetime in days of 24 hours, 1 to 3650, counted from the creation. The output `expiresAt` has the resulting time.
    * Cannot be combined with `expiresAt`.
    */
   declare readonly expiresInDays: pulumi.Output<number | undefined>;
-  /** A change of any value creates a new token. */
+  /** Values that you choose. If any of them changes, a new token is created. */
   declare readonly rotationTriggers: pulumi.Output<Record<string, string> | undefined>;
   /** Number of days before the expiry from which a deployment creates a new token. If omitted, the token is not renewed. */
   declare readonly renewBeforeDays: pulumi.Output<number | undefined>;
@@ -179,11 +179,11 @@ export class Token extends ConsentformResource {
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{
-    /** Human name of the token, 1 to 80 characters. Shown in lists, in audit data and in alerts; need not be unique. */
+    /** Name shown to people in lists, audit data and alerts, 1 to 80 characters. It need not be unique. */
     name?: string;
     /**
-     * What the token may do: 1 to 10 different scopes, all of them held by the token that makes it. The order is not
-     * significant.
+     * What the token may do: 1 to 10 different scopes, all of which the token of the deployment must have. The
+     * order is not significant.
      */
     scopes?: Array<"sites:read" | "sites:write" | "banner:read" | "banner:write" | "banner:publish" | "scans:read" | "scans:run" | "logs:read" | "logs:export" | "analytics:read">;
     /**
@@ -197,8 +197,8 @@ export class Token extends ConsentformResource {
      */
     environment?: "preview" | "production" | null;
     /**
-     * Time from which the token is refused: in the future, and not after the expiry of the token that makes it. Left
-     * out together with `expiresInDays`, it is the expiry of the token that makes it.
+     * Time from which the token is refused: in the future, and not after the expiry of the token of the deployment. If
+     * neither this nor `expiresInDays` is set, the new token expires with the token of the deployment.
      */
     expiresAt?: string | null;
   }>;

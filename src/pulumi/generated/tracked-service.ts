@@ -61,7 +61,7 @@ export interface TrackedServiceArgs {
   name: DeepInput<string>;
   /** Company that runs it, 1 to 200 characters. */
   company: DeepInput<string>;
-  /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
+  /** Key of a category of the banner document, or `unclassified`. Whether the document has the category is checked when the document is validated, not when the service is written. */
   category: DeepInput<string>;
   /**
    * Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions.
@@ -96,10 +96,10 @@ export interface TrackedServiceArgs {
      */
     purpose?: Record<string, string>;
   }>>;
-  /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+  /** Legal basis of its use. Null means that of the category: necessary if the category is required, otherwise consent. */
   legalBasis?: DeepInput<"consent" | "legitimate_interest" | "necessary" | null>;
   /**
-   * How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not.
+   * How it is blocked until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: not blocked.
    * Default: `"auto"`.
    */
   blocking?: DeepInput<"auto" | "manual" | "none">;
@@ -120,7 +120,7 @@ export interface TrackedServiceArgs {
   /** Id of the company in Google's list of ad technology providers, or null. */
   googleAtpId?: DeepInput<number | null>;
   /**
-   * Whether it counts. Services that a scan records start as needs_review.
+   * Whether the service is in use. Services that a scan records start as needs_review.
    * Default: `"live"`.
    */
   status?: DeepInput<"live" | "needs_review" | "ignored">;
@@ -136,7 +136,7 @@ export interface TrackedServiceArgs {
  *
  * @example
  * ```ts
- * // A tracker that the site loads, held back until the visitor agrees.
+ * // A tracker that the site loads, blocked until the visitor agrees.
  * import * as consentform from "consentform";
  *
  * const shop = new consentform.Site("shop", { name: "Example shop", deletionProtection: false });
@@ -168,7 +168,7 @@ export class TrackedService extends ConsentformResource {
   declare readonly name: pulumi.Output<string>;
   /** Company that runs it, 1 to 200 characters. */
   declare readonly company: pulumi.Output<string>;
-  /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
+  /** Key of a category of the banner document, or `unclassified`. Whether the document has the category is checked when the document is validated, not when the service is written. */
   declare readonly category: pulumi.Output<string>;
   /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
   declare readonly hosts: pulumi.Output<Array<string>>;
@@ -191,9 +191,9 @@ export class TrackedService extends ConsentformResource {
     /** What it is for, one text for each language. */
     purpose?: Record<string, string>;
   }>>;
-  /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+  /** Legal basis of its use. Null means that of the category: necessary if the category is required, otherwise consent. */
   declare readonly legalBasis: pulumi.Output<"consent" | "legitimate_interest" | "necessary" | null>;
-  /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+  /** How it is blocked until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: not blocked. */
   declare readonly blocking: pulumi.Output<"auto" | "manual" | "none">;
   /** What it is used for, one text of up to 1,000 characters for each language. */
   declare readonly purposes: pulumi.Output<Record<string, string>>;
@@ -205,7 +205,7 @@ export class TrackedService extends ConsentformResource {
   declare readonly iabVendorId: pulumi.Output<number | null>;
   /** Id of the company in Google's list of ad technology providers, or null. */
   declare readonly googleAtpId: pulumi.Output<number | null>;
-  /** Whether it counts. Services that a scan records start as needs_review. */
+  /** Whether the service is in use. Services that a scan records start as needs_review. */
   declare readonly status: pulumi.Output<"live" | "needs_review" | "ignored">;
   /** Workspace that the service belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -213,7 +213,7 @@ export class TrackedService extends ConsentformResource {
   declare readonly createdAt: pulumi.Output<string>;
   /** Revision of the settable fields; it differs after each change. */
   declare readonly etag: pulumi.Output<string>;
-  /** Where it comes from. manual: this interface or the dashboard. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans take back what they would not suggest again. */
+  /** Origin. manual: the API or the console. scan: seen by a scan. template: a banner template. catalogue: seen by a scan, with suggestions from a data set of trackers. While its status is needs_review, later scans remove suggestions that they would not make again. */
   declare readonly source: pulumi.Output<"manual" | "scan" | "template" | "catalogue">;
   /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
@@ -227,7 +227,7 @@ export class TrackedService extends ConsentformResource {
     name?: string;
     /** Company that runs it, 1 to 200 characters. */
     company?: string;
-    /** Key of a category of the banner document, or `unclassified`. That the document has the category is checked when the document is validated, not here. */
+    /** Key of a category of the banner document, or `unclassified`. Whether the document has the category is checked when the document is validated, not when the service is written. */
     category?: string;
     /** Up to 50 host patterns, lower-case A-labels of 1 to 253 characters, in which `*` matches any characters; no regular expressions. */
     hosts?: Array<string>;
@@ -250,9 +250,9 @@ export class TrackedService extends ConsentformResource {
       /** What it is for, one text for each language. */
       purpose?: Record<string, string>;
     }>;
-    /** Legal basis of its use. Null takes it from the category: necessary for a required one, else consent. */
+    /** Legal basis of its use. Null means that of the category: necessary if the category is required, otherwise consent. */
     legalBasis?: "consent" | "legitimate_interest" | "necessary" | null;
-    /** How it is held back until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: it is not. */
+    /** How it is blocked until consent. auto: by its hosts and scripts. manual: the page marks its tags. none: not blocked. */
     blocking?: "auto" | "manual" | "none";
     /** What it is used for, one text of up to 1,000 characters for each language. */
     purposes?: Record<string, string>;
@@ -264,7 +264,7 @@ export class TrackedService extends ConsentformResource {
     iabVendorId?: number | null;
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId?: number | null;
-    /** Whether it counts. Services that a scan records start as needs_review. */
+    /** Whether the service is in use. Services that a scan records start as needs_review. */
     status?: "live" | "needs_review" | "ignored";
   }>;
 

@@ -58,20 +58,20 @@ export interface VersionArgs {
    */
   environment?: DeepInput<"preview" | "production">;
   /**
-   * Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it.
+   * A note for people, up to 500 characters. Cannot be changed later; a publish that creates no version ignores it.
    * Changing only this argument does not update the resource.
    */
   note?: DeepInput<string | null>;
   /**
    * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
-   * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+   * matches the change. force: always. never: never. Cannot be changed later; a publish that creates no version ignores it.
    * Default: `"auto"`.
    * Changing only this argument does not update the resource.
    */
   reconsent?: DeepInput<"auto" | "force" | "never">;
   /**
-   * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
-   * publish fails; left out, nothing is expected.
+   * Digest of the version's `services`. As an argument: the digest that the live services must have, or the publish
+   * fails. If omitted, it is not checked.
    * A change replaces the resource.
    */
   servicesDigest?: DeepInput<string>;
@@ -81,20 +81,20 @@ export interface VersionArgs {
    */
   draftDigest?: DeepInput<string>;
   /**
-   * Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
-   * has it. Findings of newer rules then only warn.
+   * Version of the rules that accepted the same document before. Findings of newer rules then only warn. Ignored unless the site has a
+   * record that this version accepted a document with this digest.
    * Changing only this argument does not update the resource.
    */
   acceptedRulesVersion?: DeepInput<string>;
   /**
-   * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with
-   * environment production. Needs the scope sites:write.
+   * Overrides a gate that blocks: the reason, 10 to 500 characters; recorded in `gate`. Only with environment
+   * production. Needs the scope sites:write.
    * Changing only this argument does not update the resource.
    */
   gateOverrideReason?: DeepInput<string>;
   /**
-   * Number that production is expected to hold, or null if it is expected to be empty; left out, nothing is
-   * expected. Only with environment production.
+   * Number of the version that production must serve, or null if it must be empty, or the publish fails. If omitted,
+   * it is not checked. Only with environment production.
    * Changing only this argument does not update the resource.
    */
   expectedProductionNumber?: DeepInput<number | null>;
@@ -104,7 +104,7 @@ export interface VersionArgs {
    */
   waiversDigest?: DeepInput<string>;
   /**
-   * A change of any value publishes again.
+   * Values that you choose. If any of them changes, the draft is published again.
    * A change replaces the resource.
    */
   triggers?: DeepInput<Record<string, string>>;
@@ -129,7 +129,7 @@ export interface VersionArgs {
  *   document: consentform.readBanner("banner.yaml"),
  * });
  *
- * // Immutable: a new one is published when the banner's digest, its waivers or a trigger change, and only then.
+ * // Immutable. A new version is published only when the banner's digest, its waivers or a trigger changes.
  * const version = new consentform.Version("version", {
  *   site,
  *   draftDigest: draft.digest,
@@ -151,21 +151,21 @@ export class Version extends ConsentformResource {
   declare readonly number: pulumi.Output<number>;
   /** Stage that it was published to. The service refuses production unless the site's settings allow publishing to it directly. */
   declare readonly environment: pulumi.Output<"preview" | "production">;
-  /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+  /** A note for people, up to 500 characters. Cannot be changed later; a publish that creates no version ignores it. */
   declare readonly note: pulumi.Output<string | null>;
   /**
    * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
-   * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+   * matches the change. force: always. never: never. Cannot be changed later; a publish that creates no version ignores it.
    */
   declare readonly reconsent: pulumi.Output<"auto" | "force" | "never">;
   /**
-   * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
-   * publish fails; left out, nothing is expected.
+   * Digest of the version's `services`. As an argument: the digest that the live services must have, or the publish
+   * fails. If omitted, it is not checked.
    */
   declare readonly servicesDigest: pulumi.Output<string>;
   /** Digest of `document`. */
   declare readonly configDigest: pulumi.Output<string>;
-  /** Rules that had accepted the draft, frozen with it. */
+  /** Version of the rules that had accepted the draft, frozen with it. */
   declare readonly rulesVersion: pulumi.Output<string>;
   /** Waivers of the draft, frozen with it. */
   declare readonly waivers: pulumi.Output<Array<{
@@ -187,28 +187,28 @@ export class Version extends ConsentformResource {
   }>;
   /** When it was published. */
   declare readonly publishedAt: pulumi.Output<string>;
-  /** Number of the version that it is a copy of, if a rollback made it; else null. */
+  /** Number of the version that it copies, if a rollback created it; otherwise null. */
   declare readonly rolledBackFrom: pulumi.Output<number | null>;
   /** Digest that the draft must have, or the publish fails. If omitted, the current draft is published. */
   declare readonly draftDigest: pulumi.Output<string | undefined>;
   /**
-   * Rules that accepted this very document before: chooses among the versions recorded with its digest in this site, and is ignored if none
-   * has it. Findings of newer rules then only warn.
+   * Version of the rules that accepted the same document before. Findings of newer rules then only warn. Ignored unless the site has a
+   * record that this version accepted a document with this digest.
    */
   declare readonly acceptedRulesVersion: pulumi.Output<string | undefined>;
   /**
-   * Why production may be entered although the gate blocks, 10 to 500 characters; recorded in `gate`. Only with
-   * environment production. Needs the scope sites:write.
+   * Overrides a gate that blocks: the reason, 10 to 500 characters; recorded in `gate`. Only with environment
+   * production. Needs the scope sites:write.
    */
   declare readonly gateOverrideReason: pulumi.Output<string | undefined>;
   /**
-   * Number that production is expected to hold, or null if it is expected to be empty; left out, nothing is
-   * expected. Only with environment production.
+   * Number of the version that production must serve, or null if it must be empty, or the publish fails. If omitted,
+   * it is not checked. Only with environment production.
    */
   declare readonly expectedProductionNumber: pulumi.Output<number | null | undefined>;
   /** Digest of the draft's waivers. Pass the draft's output of the same name, so that changed waivers publish a new version. */
   declare readonly waiversDigest: pulumi.Output<string | undefined>;
-  /** A change of any value publishes again. */
+  /** Values that you choose. If any of them changes, the draft is published again. */
   declare readonly triggers: pulumi.Output<Record<string, string> | undefined>;
   /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
@@ -218,16 +218,16 @@ export class Version extends ConsentformResource {
     siteId?: string;
     /** Stage that it was published to. The service refuses production unless the site's settings allow publishing to it directly. */
     environment?: "preview" | "production";
-    /** Note for people, up to 500 characters. It is written once; a publish that is a no-op ignores it. */
+    /** A note for people, up to 500 characters. Cannot be changed later; a publish that creates no version ignores it. */
     note?: string | null;
     /**
      * Whether visitors who have chosen are asked again when the version enters a stage. auto: if a prompt rule of the document's `reconsent`
-     * matches what changed; force: always; never: not. Written once; a publish that is a no-op ignores it.
+     * matches the change. force: always. never: never. Cannot be changed later; a publish that creates no version ignores it.
      */
     reconsent?: "auto" | "force" | "never";
     /**
-     * Digest of the version's `services`. As an argument it is the digest that the live services must have, or the
-     * publish fails; left out, nothing is expected.
+     * Digest of the version's `services`. As an argument: the digest that the live services must have, or the publish
+     * fails. If omitted, it is not checked.
      */
     servicesDigest?: string;
   }>;

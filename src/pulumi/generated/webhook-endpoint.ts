@@ -66,7 +66,7 @@ export interface WebhookEndpointArgs {
    */
   enabled?: DeepInput<boolean>;
   /**
-   * The signing secret: `whsec_` and standard base64 of 24 to 64 bytes. Left out, the service generates one of 32
+   * The signing secret: `whsec_` and standard base64 of 24 to 64 bytes. If omitted, the service generates one of 32
    * bytes and returns it once, at creation and at rotation.
    * Secret: encrypted in state.
    */
@@ -90,14 +90,14 @@ export interface WebhookEndpointArgs {
  *
  * @example
  * ```ts
- * // Where signed event notifications are sent, with a signing secret that is rotated.
+ * // Sends signed event notifications, with a signing secret that is rotated.
  * import * as consentform from "consentform";
  *
  * const endpoint = new consentform.WebhookEndpoint("deployments", {
  *   url: "https://hooks.shop.example/consent",
  *   description: "tells the shop about new banners",
  *   eventKinds: ["version.*", "domain.failed"],
- *   // Another value gives another secret; the former one goes on signing for two days.
+ *   // A changed value creates a new secret. The former one continues to sign for two days.
  *   rotationTriggers: { quarter: "2026-Q4" },
  *   overlapHours: 48,
  * });
@@ -128,7 +128,7 @@ export class WebhookEndpoint extends ConsentformResource {
   /** false pauses the endpoint: its pending deliveries are abandoned and no event is sent. The service never changes it; going from false to true also makes a disabled endpoint active again. */
   declare readonly enabled: pulumi.Output<boolean>;
   /**
-   * The signing secret: `whsec_` and standard base64 of 24 to 64 bytes. Left out, the service generates one of 32
+   * The signing secret: `whsec_` and standard base64 of 24 to 64 bytes. If omitted, the service generates one of 32
    * bytes and returns it once, at creation and at rotation.
    * Undefined if this program neither created nor rotated it: after an adoption and from `get`.
    */

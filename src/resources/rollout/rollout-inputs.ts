@@ -52,8 +52,9 @@ export interface Rollout {
 /** The work of a rollout. */
 export type RolloutWork = Work<RolloutInputs, Rollout>;
 
-/** One site in a request, and what became of it. */
+/** One site in a request. */
 export type Item = RequestBody<"applyTemplate">["items"][number];
+/** The result for one site of a request. */
 export type ItemResult = Schemas["ApplyResultItem"];
 
 /** The recorded results of a rollout's run. */

@@ -3,8 +3,8 @@ import type { Work } from "../work";
 import type { FailOn } from "./findings";
 import type { GateTarget, WhenUnverified } from "./gate-inputs";
 
-/** The means of a gate. */
-export type GateMeans = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
+/** The calls of a gate. */
+export type GateWork = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
 
 /** The request to run a gate. */
 export interface GateOrder {

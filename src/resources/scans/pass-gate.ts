@@ -5,7 +5,7 @@ import { type EvaluatedScan, evaluateScan, newestOfProduction } from "./evaluate
 import { type FailOn, sarifOf } from "./findings";
 import { failureOfGate } from "./gate-failure";
 import type { GateTarget } from "./gate-inputs";
-import type { GateMeans, GateOrder } from "./gate-order";
+import type { GateOrder, GateWork } from "./gate-order";
 import { gateProgress } from "./gate-progress";
 import { inTurns } from "./in-turns";
 import { type GateScan, scanVersion } from "./scan-version";
@@ -30,7 +30,7 @@ export interface PassedScan {
  * @throws with everything that failed, by key
  */
 export async function passGate(
-  work: GateMeans,
+  work: GateWork,
   order: GateOrder,
 ): Promise<{ workspaceId: string | null; scans: Record<string, PassedScan> }> {
   const { targets, timeoutMs } = order;
@@ -66,7 +66,7 @@ function skippedNote(skipped: readonly GateTarget[]): Text {
 }
 
 async function passTarget(
-  work: GateMeans,
+  work: GateWork,
   order: GateOrder,
   target: GateTarget,
   run: Pick<GateScan, "leftMs" | "progress">,

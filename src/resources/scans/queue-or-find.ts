@@ -2,8 +2,8 @@ import type { RequestBody, Schemas } from "../../contract";
 import type { Work } from "../work";
 import { hasEnded } from "./wait-for-scan";
 
-/** The means that scanning takes, so that commands can scan as resources do. */
-export type ScanMeans = Pick<Work, "call" | "isProblem" | "poll">;
+/** The calls of a scan, so that commands can scan as resources do. */
+export type ScanWork = Pick<Work, "call" | "isProblem" | "poll">;
 
 /** A scan to wait for, and where it comes from. */
 export interface FoundScan {
@@ -29,7 +29,7 @@ export interface ScanOrder {
  * @throws for every other refusal
  */
 export async function queueOrFind(
-  { call, isProblem }: ScanMeans,
+  { call, isProblem }: ScanWork,
   { siteId, body, ...options }: ScanOrder,
 ): Promise<FoundScan> {
   const startedAtMs = performance.now();

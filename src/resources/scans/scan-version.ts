@@ -6,7 +6,7 @@ import { component } from "../schema";
 import { named, text } from "../text";
 import type { EvaluatedScan } from "./evaluate-scan";
 import type { GateTarget } from "./gate-inputs";
-import type { GateMeans, GateOrder } from "./gate-order";
+import type { GateOrder, GateWork } from "./gate-order";
 import type { GateProgress } from "./gate-progress";
 import { type FoundScan, queueOrFind } from "./queue-or-find";
 import { scanProgress, waitForScan } from "./wait-for-scan";
@@ -23,7 +23,7 @@ const MOST_DEADLINE_MS = 120_000;
 
 /** The parameters of scanning one version. */
 export interface GateScan {
-  readonly work: GateMeans;
+  readonly work: GateWork;
   readonly order: GateOrder;
   readonly target: GateTarget;
   readonly progress: GateProgress;

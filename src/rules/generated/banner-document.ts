@@ -7,16 +7,16 @@ export interface BannerComponents {
     BannerAddresses: {
         [key: string]: BannerComponents["BannerAddress"];
     };
-    /** @description What is held back before consent. */
+    /** @description What is blocked before consent. */
     BannerBlocking: {
         /**
-         * @description Rules and services are blocked (`auto`), only marked tags are (`manual`), or nothing is, but reported.
+         * @description What is blocked: everything that rules and services name (`auto`), only marked tags (`manual`), or nothing (`report_only`).
          * @default auto
          * @enum {string}
          */
         mode?: "auto" | "manual" | "report_only";
         /**
-         * @description What happens to requests to hosts that nothing names: let through (`allow`), let through and listed for you to classify (`report`), or held back (`block`).
+         * @description What happens to requests to hosts that nothing names: let through (`allow`), let through and listed for you to classify (`report`), or blocked (`block`).
          * @default report
          * @enum {string}
          */
@@ -39,7 +39,7 @@ export interface BannerComponents {
          */
         delete_on_withdrawal?: boolean;
         /**
-         * @description What belongs to which category or service. At most 500; the first match counts.
+         * @description Assigns things on the page to categories or services. At most 500; the first match applies.
          * @default []
          */
         rules?: BannerComponents["BlockingRule"][];
@@ -59,16 +59,16 @@ export interface BannerComponents {
         /** @description Edge. */
         border: BannerComponents["BannerColour"];
     };
-    /** @description A purpose that a visitor decides about. One that is not `required` is called optional. */
+    /** @description A purpose that a visitor can allow or refuse. A category that is not `required` is called optional. */
     BannerCategory: {
-        /** @description What rules, services and records call it. Each once. */
+        /** @description Key of the category in rules, services and records. Unique. */
         key: BannerComponents["CategoryKey"];
         /** @description Its name. */
         label: BannerComponents["BannerLabels"];
         /** @description What it is used for. */
         description: BannerComponents["BannerBodies"];
         /**
-         * @description Always on, because the service cannot work without it. At least one category must be.
+         * @description Always on, because the site cannot work without it. At least one category must be required.
          * @default false
          */
         required?: boolean;
@@ -78,7 +78,7 @@ export interface BannerComponents {
          */
         signals?: BannerComponents["ConsentSignal"][];
         /**
-         * @description Whether it sells or shares personal information in the sense of United States state laws.
+         * @description Whether it sells or shares personal information as defined by the laws of states of the United States.
          * @default false
          */
         sale_or_share?: boolean;
@@ -88,7 +88,7 @@ export interface BannerComponents {
          */
         sensitive?: boolean;
         /**
-         * @description The exemption from consent that the category has: `audience_measurement` (the site's own aggregated statistics: France, Italy, Spain, the Netherlands, United Kingdom) or `appearance` (how the site looks to the visitor: United Kingdom). A rule may switch such a category on before a choice there; the visitor must be informed and able to object. It changes nothing elsewhere.
+         * @description The exemption from consent that the category has: `audience_measurement` (the site's own aggregated statistics: France, Italy, Spain, the Netherlands, United Kingdom) or `appearance` (how the site looks to the visitor: United Kingdom). There, a rule may switch the category on before a choice, if the visitor is informed and can object. Elsewhere, it has no effect.
          * @enum {string}
          */
         exempt?: "audience_measurement" | "appearance";
@@ -124,12 +124,12 @@ export interface BannerComponents {
          */
         url_passthrough?: boolean;
         /**
-         * @description Signals that are granted or denied before a choice in some places. At most 60. Elsewhere everything but security_storage is denied.
+         * @description Signals that are granted or denied before a choice in some places. At most 60. Elsewhere, all but security_storage are denied.
          * @default []
          */
         regional_defaults?: BannerComponents["RegionalDefault"][];
     };
-    /** @description Everything that a visitor sees of a consent banner, and everything that it does. Stored as sent: defaults are filled only in the resolved view. At most 512 KiB as JSON and 12 levels deep. No document can switch off the following, because the schema has no word for it. The fallback rule is strict (opt-in, accept and reject side by side, every optional category off). Closing, scrolling, pressing escape or waiting never grants consent. Reject is a button of the same element, size and weight as accept. The preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`. A control that reopens the banner always exists. A privacy signal only ever switches categories off. Custom CSS is not supported. Disclosed vendors are always encoded in a TC string. */
+    /** @description The appearance and behavior of a consent banner. It is stored as sent: defaults are filled in only in the resolved view. At most 512 KiB as JSON and 12 levels deep. No member can switch off the following. The fallback rule is strict (opt-in, accept and reject side by side, every optional category off). Closing, scrolling, pressing escape or waiting never grants consent. Reject is a button of the same element, size and weight as accept. The preferences layer offers reject beside accept, except where a rule declares `refuse_by: pay`. A control that reopens the banner always exists. A privacy signal only switches categories off. Custom CSS is not supported. Disclosed vendors are always encoded in a TC string. */
     BannerDocument: {
         /**
          * @description Version of this document format. Always "1".
@@ -138,12 +138,12 @@ export interface BannerComponents {
         schema_version: "1";
         identity: BannerComponents["BannerIdentity"];
         languages: BannerComponents["BannerLanguages"];
-        /** @description The banner's strings, per language tag. Every member of a language is optional: a missing string falls back alone, so a language may be partial. The default language must be complete before a publish. */
+        /** @description The banner's strings, by language tag. Every member of a language is optional: each missing string is taken from the fallback language. The default language must be complete before a publish. */
         texts: {
             [key: string]: BannerComponents["BannerTexts"];
         };
         links: BannerComponents["BannerLinks"];
-        /** @description The purposes that a visitor decides about, in the order in which they are shown. 1 to 12. */
+        /** @description The categories that a visitor can allow or refuse, in the order in which they are shown. 1 to 12. */
         categories: BannerComponents["BannerCategory"][];
         layout: BannerComponents["BannerLayout"];
         theme: BannerComponents["BannerTheme"];
@@ -182,11 +182,11 @@ export interface BannerComponents {
          */
         reject_days?: number;
     };
-    /** @description A further link. */
+    /** @description An additional link. */
     BannerExtraLink: {
         /** @description The link's text. */
         label: BannerComponents["BannerLabels"];
-        /** @description Where it leads. */
+        /** @description The link's target. */
         url: BannerComponents["BannerAddresses"];
     };
     /** @description The first layer. */
@@ -195,7 +195,7 @@ export interface BannerComponents {
         title?: BannerComponents["BannerLabel"];
         /** @description What the banner asks and why. `{controller}` is replaced with `identity.controller_name`, `{purposes}` with the labels of the optional categories. With the TCF it must contain `{vendor_count}`. */
         body?: BannerComponents["BannerBody"];
-        /** @description Replaces `body` where the rule lets optional categories run before a choice, so that no visitor reads that nothing runs without consent. The same placeholders as in `body`. */
+        /** @description Replaces `body` where the rule lets optional categories run before a choice, because `body` may say that nothing runs without consent. It accepts the same placeholders. */
         notice?: BannerComponents["BannerBody"];
         /** @description Button that grants every category. */
         accept_all?: BannerComponents["BannerLabel"];
@@ -207,7 +207,7 @@ export interface BannerComponents {
         save?: BannerComponents["BannerLabel"];
         /** @description Accessible name of the close button, which rejects. */
         close_label?: BannerComponents["BannerLabel"];
-        /** @description Button that dismisses a mere notice. It grants nothing. */
+        /** @description Button that dismisses a notice. It grants nothing. */
         ok?: BannerComponents["BannerLabel"];
         /** @description Button that leads to the paid alternative, shown where a rule has `refuse_by: pay`. */
         pay?: BannerComponents["BannerLabel"];
@@ -233,7 +233,7 @@ export interface BannerComponents {
     };
     /** @description IAB Global Privacy Platform. */
     BannerGpp: {
-        /** @description Whether a GPP string is made. */
+        /** @description Whether the banner creates a GPP string. */
         enabled: boolean;
         /**
          * @description United States sections: `usnat`, or `us` and the state, such as `usca`. A visitor gets the section of their state, otherwise `usnat` if it is listed. Empty means `usnat`.
@@ -264,14 +264,14 @@ export interface BannerComponents {
     BannerLabels: {
         [key: string]: BannerComponents["BannerLabel"];
     };
-    /** @description Which languages the banner speaks and how a visitor's one is found. Lookup of a tag: the exact tag, then `fallbacks`, then its base tag, then the default. */
+    /** @description Languages of the banner, and how a visitor's language is found. Lookup of a tag: the exact tag, then `fallbacks`, then its base tag, then the default. */
     BannerLanguages: {
-        /** @description The language that every lookup ends in. Must be in `available`. */
+        /** @description Language to use if no other one matches. Must be in `available`. */
         default: BannerComponents["LanguageTag"];
-        /** @description Languages on offer, the default included. 1 to 60, each once. */
+        /** @description Languages of the banner, including the default. 1 to 60, each once. */
         available: BannerComponents["LanguageTag"][];
         /**
-         * @description Where the visitor's language is read: the page's `lang` attribute (`html`), the browser's setting, the first path segment (`url`), or always the default (`fixed`).
+         * @description Source of the visitor's language: the page's `lang` attribute (`html`), the browser's setting, the first path segment (`url`), or always the default (`fixed`).
          * @default html
          * @enum {string}
          */
@@ -310,7 +310,7 @@ export interface BannerComponents {
          */
         overlay?: boolean;
         /**
-         * @description Order of the three buttons of the first layer, each once. Those a rule does not show are left out.
+         * @description Order of the three buttons of the first layer, each once. Buttons that a rule does not show are skipped.
          * @default [
          *       "accept_all",
          *       "reject_all",
@@ -332,7 +332,7 @@ export interface BannerComponents {
          */
         reopen?: BannerComponents["BannerReopen"];
         /**
-         * @description Whether declared crawlers are not shown the banner. Nothing is granted for them.
+         * @description Whether the banner is hidden from search crawlers. Nothing is granted for them.
          * @default false
          */
         hide_for_bots?: boolean;
@@ -350,10 +350,10 @@ export interface BannerComponents {
         privacy_policy?: BannerComponents["BannerAddresses"];
         /** @description The imprint. */
         imprint?: BannerComponents["BannerAddresses"];
-        /** @description The offer without tracking for money. Required where a rule has `refuse_by: pay`. */
+        /** @description The paid offer without tracking. Required where a rule has `refuse_by: pay`. */
         paid_alternative?: BannerComponents["BannerAddresses"];
         /**
-         * @description Further links. At most 5.
+         * @description Additional links. At most 5.
          * @default []
          */
         extra?: BannerComponents["BannerExtraLink"][];
@@ -386,7 +386,7 @@ export interface BannerComponents {
         /** @description Why required categories cannot be switched off. */
         necessary_note?: BannerComponents["BannerBody"];
     };
-    /** @description Which changes ask every visitor again (`prompt`) and which keep their choice (`keep`). */
+    /** @description For each kind of change, whether every visitor is asked again (`prompt`) or keeps their choice (`keep`). */
     BannerReconsent: {
         /**
          * @description A category was added.
@@ -413,7 +413,7 @@ export interface BannerComponents {
          */
         on_tcf_policy?: "prompt" | "keep";
     };
-    /** @description What a consent record holds. */
+    /** @description Contents of a consent record. */
     BannerRecords: {
         /**
          * @description A random id, or one that the page supplies.
@@ -428,14 +428,14 @@ export interface BannerComponents {
          */
         user_agent?: "family" | "none";
     };
-    /** @description The rules by place. A place uses the rule that names its subdivision, else its country, else its regime, else the fallback; among several, the one with the higher priority, then the earlier one in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories asks for nothing, so its fallback has no first layer. */
+    /** @description The rules by place. A place uses the rule that names its subdivision, else its country, else its regime, else the fallback. Among several, the highest priority wins, then the first in the list. The fallback is always strict: opt-in, the buttons accept_all, reject_all and customize, every optional category off, signals honored. A document without optional categories does not ask for consent, so its fallback has no first layer. */
     BannerRegimes: {
         /**
          * @description The model where no rule applies. `opt_in` is the only value.
          * @constant
          */
         fallback: "opt_in";
-        /** @description Places that the site addresses. A country includes its subdivisions. Absent means every place. The law of a place outside the audience is still tested where a rule of this document names the place, because its visitors get that rule. What runs before a choice is tested for every visitor. */
+        /** @description Places that the site is intended for. A country includes its subdivisions. If omitted, every place. The law of any other place is only checked if a rule of this document names the place. What runs before a choice is checked for every visitor. */
         audience?: BannerComponents["RegionCode"][];
         /**
          * @default {
@@ -450,7 +450,7 @@ export interface BannerComponents {
          */
         rules?: BannerComponents["RegimeRule"][];
     };
-    /** @description The control that reopens the banner. Every banner has one; no value removes it. */
+    /** @description The control that reopens the banner. It cannot be removed. */
     BannerReopen: {
         /**
          * @description A floating button, a link that the page places, or both.
@@ -465,7 +465,7 @@ export interface BannerComponents {
          */
         position?: "bottom_left" | "bottom_right";
     };
-    /** @description What is shown after a privacy signal or an opt-out took effect. */
+    /** @description Texts that are shown after a privacy signal or an opt-out takes effect. */
     BannerStatusTexts: {
         /** @description Shown when the browser's Global Privacy Control was honored. */
         gpc_honoured?: BannerComponents["BannerBody"];
@@ -505,7 +505,7 @@ export interface BannerComponents {
     };
     /** @description IAB Transparency and Consent Framework. Disclosed vendors are always encoded in the TC string. */
     BannerTcf: {
-        /** @description Whether a TC string is made. */
+        /** @description Whether the banner creates a TC string. */
         enabled: boolean;
         /** @description Id of the consent management platform in the IAB's list. 2 to 4095. */
         cmp_id?: number;
@@ -529,19 +529,19 @@ export interface BannerComponents {
         /** @description Country whose law the publisher follows. */
         publisher_country?: BannerComponents["CountryCode"];
         /**
-         * @description Whether purpose 1 is not asked for at all.
+         * @description Whether consent to purpose 1 is not requested.
          * @default false
          */
         purpose_one_treatment?: boolean;
         /**
-         * @description What the publisher forbids vendors. At most 200.
+         * @description Restrictions of vendors by the publisher. At most 200.
          * @default []
          */
         publisher_restrictions?: BannerComponents["PublisherRestriction"][];
-        /** @description Version of the Global Vendor List; absent means the newest. */
+        /** @description Version of the Global Vendor List. Default: the newest. */
         gvl_version?: number;
     };
-    /** @description The strings of one language. All optional; which of them are visible depends on layout, rules and signals. */
+    /** @description The strings of one language. All are optional. Layout, rules and signals determine which ones are visible. */
     BannerTexts: {
         banner?: BannerComponents["BannerFirstLayerTexts"];
         preferences?: BannerComponents["BannerPreferencesTexts"];
@@ -555,7 +555,7 @@ export interface BannerComponents {
     /** @description Colors and type. Custom CSS is not supported. */
     BannerTheme: {
         /**
-         * @description `auto` follows the visitor's system where a dark set exists.
+         * @description `auto` follows the visitor's system if there is a dark set.
          * @default auto
          * @enum {string}
          */
@@ -564,7 +564,7 @@ export interface BannerComponents {
         tokens: {
             /** @description The light set. */
             light: BannerComponents["BannerTokens"];
-            /** @description The dark set. Without it, the light set is used always. */
+            /** @description The dark set. Without it, the light set is always used. */
             dark?: BannerComponents["BannerTokens"];
         };
         /**
@@ -604,17 +604,17 @@ export interface BannerComponents {
         /** @description The customize button. */
         customize: BannerComponents["BannerButtonColours"];
     };
-    /** @description Words of controls and links. Each has a built-in text in English, German, Spanish, French, Italian, Dutch, Polish and Portuguese; other languages show the text of the next language of their lookup. A document without them is complete. */
+    /** @description Texts of controls and links, all optional. Each has a built-in text in English, German, Spanish, French, Italian, Dutch, Polish and Portuguese; other languages show the text of the next language of their lookup. */
     BannerWords: {
-        /** @description The control that reopens the banner. Without it, the title of the preferences. */
+        /** @description The control that reopens the banner. Default: the title of the preferences. */
         reopen?: BannerComponents["BannerLabel"];
         /** @description Accessible name of the language chooser. */
         language?: BannerComponents["BannerLabel"];
-        /** @description Beside a switch that cannot be moved. */
+        /** @description Shown beside a switch that is always on. */
         always_on?: BannerComponents["BannerLabel"];
-        /** @description Accessible name of the button that closes the preferences and changes nothing. */
+        /** @description Accessible name of the button that closes the preferences without saving. */
         close?: BannerComponents["BannerLabel"];
-        /** @description Announced after a choice was saved. */
+        /** @description Announced when a choice is saved. */
         saved?: BannerComponents["BannerLabel"];
         /** @description The link to `links.cookie_policy`. */
         cookie_policy?: BannerComponents["BannerLabel"];
@@ -640,7 +640,7 @@ export interface BannerComponents {
         /** @description Key of a category of the document. */
         category?: BannerComponents["CategoryKey"];
         /**
-         * @description Held back until its category is granted (`block`) or never (`allow`).
+         * @description Blocked until its category is granted (`block`), or never blocked (`allow`).
          * @enum {string}
          */
         action: "block" | "allow";
@@ -651,7 +651,7 @@ export interface BannerComponents {
      */
     CategoryKey: string;
     /**
-     * @description What may run before a choice, of what the rule's `defaults` switch on. `opt_in`: nothing optional before a grant. `opt_out`: until the visitor objects. `notice`: with information. `none`: nothing is shown.
+     * @description When the categories that `defaults` switches on may run. `opt_in`: nothing optional before a grant. `opt_out`: until the visitor objects. `notice`: with information. `none`: nothing is shown.
      * @enum {string}
      */
     ConsentModel: "opt_in" | "opt_out" | "notice" | "none";
@@ -673,11 +673,11 @@ export interface BannerComponents {
         /** @description Purpose of the TCF. 1 to 11. */
         purpose: number;
         /**
-         * @description What is restricted.
+         * @description Kind of restriction.
          * @enum {string}
          */
         type: "not_allowed" | "require_consent" | "require_li";
-        /** @description Whom it concerns. */
+        /** @description Vendors that it applies to. */
         vendors: BannerComponents["VendorSelection"];
     };
     /**
@@ -685,13 +685,13 @@ export interface BannerComponents {
      * @example gdpr
      */
     RegimeId: string;
-    /** @description What the banner asks in the places that the rule matches. */
+    /** @description Behavior of the banner in the places that the rule matches. */
     RegimeRule: {
-        /** @description What findings and records call the rule. Each once. */
+        /** @description Id of the rule in findings and records. Unique. */
         id: BannerComponents["CategoryKey"];
         match: BannerComponents["RegimeRuleMatch"];
         /**
-         * @description Higher wins among rules that match a place equally closely.
+         * @description The highest priority wins among rules that match a place equally closely.
          * @default 0
          */
         priority?: number;
@@ -728,13 +728,13 @@ export interface BannerComponents {
          */
         limit_link?: boolean;
         /**
-         * @description Whether signals are processed in the frictionless manner of 11 CCR 7025(f).
+         * @description Whether signals are processed in a frictionless manner, as defined by 11 CCR 7025(f).
          * @default false
          */
         frictionless?: boolean;
         expiry?: BannerComponents["RegimeRuleExpiry"];
     };
-    /** @description How long a choice is kept where the rule applies. A missing member is that of `regimes.expiry`. */
+    /** @description How long a choice is kept where the rule applies. Missing members are taken from `regimes.expiry`. */
     RegimeRuleExpiry: {
         /** @description Days that a grant is kept. 1 to 1095. */
         accept_days?: number;

@@ -20,7 +20,7 @@ export interface RegimeRow {
    * warn there.
    */
   cautious: boolean;
-  /** True if a universal opt-out signal must be honoured. */
+  /** True if a universal opt-out signal must be honored. */
   gpc: "required" | "recommended" | "no" | "unknown";
   /** True where an act asks for consent before health data is collected, although the row's model is weaker. */
   healthData?: boolean;

@@ -15,7 +15,7 @@ export function choiceExpiry(id: string, now: Date): Date | null {
 }
 
 /** When the visitor chose, as far as the browser's clock can be right. */
-export interface GivenAt {
+export interface ChoiceTime {
   readonly at: Date;
   /** True if the browser's time was out of bounds. */
   readonly isClamped: boolean;
@@ -25,7 +25,7 @@ export interface GivenAt {
  * The browser's time within its bounds: 7 days before now, as long as a browser waits with a choice, and 5 minutes
  * after.
  */
-export function givenAt(reported: Date, now: Date): GivenAt {
+export function givenAt(reported: Date, now: Date): ChoiceTime {
   const oldest = now.getTime() - OLDEST_GIVEN_MS;
   const newest = now.getTime() + FURTHEST_AHEAD_MS;
   const ms = Math.min(Math.max(reported.getTime(), oldest), newest);

@@ -32,7 +32,7 @@ export type DomainEvent = "domain.verified" | "domain.failed" | "domain.recheck_
 /** A pending domain is checked this often. */
 const PENDING_INTERVAL_MS = HOUR_MS;
 /** A pending domain fails after this time without success. */
-const PENDING_PATIENCE_MS = 72 * HOUR_MS;
+const PENDING_TIMEOUT_MS = 72 * HOUR_MS;
 /** A verified domain is checked again after this time. */
 const RECHECK_INTERVAL_MS = 7 * DAY_MS;
 /** Waiting time after the first and the second failed re-check in a row; after the third the domain has failed. */
@@ -92,7 +92,7 @@ export function afterCheck(
     const restarted = { ...pendingFrom(now), failure: outcome.failure, last_checked_at: now };
     return trigger === "asked" ? { after: restarted, event: null } : { after: checked, event: null };
   }
-  const isOver = trigger === "due" && now.getTime() - before.pending_since.getTime() >= PENDING_PATIENCE_MS;
+  const isOver = trigger === "due" && now.getTime() - before.pending_since.getTime() >= PENDING_TIMEOUT_MS;
   return isOver
     ? { after: failedState(checked), event: "domain.failed" }
     : { after: { ...checked, next_check_at: later(now, PENDING_INTERVAL_MS) }, event: null };

@@ -9,7 +9,7 @@ import { clearSuppression, lockEndedSuppressions } from "../store/issues";
 const BATCH_SIZE = 100;
 
 /** The parts that lifting uses. */
-export interface Lifting {
+export interface LiftingParts {
   readonly tx: Transaction;
   readonly runtime: Pick<Runtime, "newId">;
   readonly now: Date;
@@ -33,12 +33,12 @@ export function liftDueSuppressions({ store, runtime }: Pick<JobParts, "store" |
  * The issue as it is; one whose suppression has ended is cleared of it first, so that its end is reported before later
  * events.
  */
-export async function liftIfEnded(lifting: Lifting, issue: Row<"issues">): Promise<Row<"issues">> {
+export async function liftIfEnded(lifting: LiftingParts, issue: Row<"issues">): Promise<Row<"issues">> {
   const end = issue.suppression_expires_at;
   return end === null || end > lifting.now ? issue : lift(lifting, issue);
 }
 
-async function lift({ tx, runtime, now }: Lifting, issue: Row<"issues">): Promise<Row<"issues">> {
+async function lift({ tx, runtime, now }: LiftingParts, issue: Row<"issues">): Promise<Row<"issues">> {
   const { environment, rule_id, suppression_reason: reason, suppression_expires_at: end } = issue;
   const lifted = await clearSuppression(tx, issue.id);
   await emit(tx, runtime, {

@@ -4,7 +4,7 @@ import { type Confidence, catalogueCookie, catalogueHost } from "../catalogue/tr
 import { serviceKey } from "../trackers/seen-service";
 import type { SeenRequest, SeenStorage } from "./page-visit";
 
-/** A service of the site as scans recognise it. */
+/** A service of the site as scans recognize it. */
 export type KnownService = Pick<
   Schemas["FrozenService"],
   "key" | "name" | "company" | "category" | "hosts" | "scripts" | "storage" | "blocking"

@@ -93,10 +93,22 @@ async function store(
   });
   const former = new Set(before.map(({ fingerprint }) => fingerprint));
   const rows = known.map((finding) => ({
+    ...rowOf(finding, scan),
     id: runtime.newId("fnd"),
-    workspace_id: workspaceId,
-    scan_id: scanId,
     issue_id: issueIdOf(finding, issues),
+    baseline: former.has(finding.fingerprint) ? ("unchanged" as const) : ("new" as const),
+  }));
+  await insertFindings(tx, rows);
+  return rows;
+}
+
+type KnownFinding = FoundFinding & { readonly service_id: string | null };
+
+/** The columns of a finding that do not depend on other scans. */
+function rowOf(finding: KnownFinding, scan: Row<"scans">) {
+  return {
+    workspace_id: scan.workspace_id,
+    scan_id: scan.id,
     rule_id: finding.ruleId,
     severity_rank: severities.indexOf(finding.severity),
     page: storableText(finding.page),
@@ -107,10 +119,7 @@ async function store(
     service_id: finding.service_id,
     evidence: storableText(finding.evidence),
     fingerprint: finding.fingerprint,
-    baseline: former.has(finding.fingerprint) ? ("unchanged" as const) : ("new" as const),
-  }));
-  await insertFindings(tx, rows);
-  return rows;
+  };
 }
 
 function serviceIdOf({ serviceKey }: FoundFinding, services: ReadonlyMap<string, string>): string | null {

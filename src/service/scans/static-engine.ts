@@ -7,7 +7,7 @@ import { markupFacts } from "./markup-facts";
 import { type ConsentState, type FailedVisit, failureOfStatus, type PageVisit, type PageVisitor } from "./page-visit";
 
 /** The outside services of the engine. */
-type StaticWorld = Pick<Runtime, "egress" | "now">;
+type StaticRuntime = Pick<Runtime, "egress" | "now">;
 
 const markupTypes: readonly string[] = ["", "text/html", "application/xhtml+xml"];
 
@@ -16,7 +16,7 @@ const markupTypes: readonly string[] = ["", "text/html", "application/xhtml+xml"
  * pages would load, not what their scripts do; it cannot press a banner's buttons, so it visits before any choice
  * only.
  */
-export function staticEngine(runtime: StaticWorld): PageVisitor {
+export function staticEngine(runtime: StaticRuntime): PageVisitor {
   return {
     kind: "static",
     consentStates: ["none"],

@@ -96,7 +96,7 @@ export function occasionOf(ruleId: string, { consentState }: PageVisit): string 
 
 /**
  * Rules about consent that something breaks by being there at all: before a choice where consent is asked for first,
- * despite the signal where it has to be honoured, and after a choice that refused it.
+ * despite the signal where it has to be honored, and after a choice that refused it.
  */
 export function consentBreaches(
   preConsent: "pre-consent-storage" | "pre-consent-request",

@@ -17,7 +17,7 @@ export interface PostgresLocation {
 /** Connections of one process to a shared PostgreSQL. */
 export const MAX_CONNECTIONS = 10;
 /** For a connection, also for one of the pool's that is in use. */
-const CONNECTION_PATIENCE_MS = 10_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 /**
  * After so many seconds a connection is replaced by another: the settings of a role or a database, such as one that
  * takes no writes, reach new connections only, and without an end a busy process would keep those that it has.
@@ -40,7 +40,7 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     maxLifetimeSeconds: LONGEST_CONNECTION_S,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,

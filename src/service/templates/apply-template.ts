@@ -17,7 +17,7 @@ type Item = Schemas["ApplyTemplateItem"];
 type ItemResult = Schemas["ApplyResultItem"];
 
 /** Time after which no further site is begun; the one under way is finished. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Brings a template into the drafts of many sites and releases them. Each site is a separate transaction, so one that
@@ -48,7 +48,7 @@ async function resultsOf(application: Application): Promise<ItemResult[]> {
     // A site is a turn: the embedded database answers within one event, and no one else would be served.
     await turn.begin();
     try {
-      const isPostponed = request.signal.aborted || nowMs() - beganMs > PATIENCE_MS;
+      const isPostponed = request.signal.aborted || nowMs() - beganMs > TIMEOUT_MS;
       results.push(isPostponed ? untouched(item, "postponed") : await resultOf(application, item, index));
     } finally {
       turn.end();

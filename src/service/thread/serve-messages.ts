@@ -5,7 +5,7 @@ import type { Service } from "../index";
 import { BEAT_MS, type FromService, type SentAnswer, type SentRequest, type ToService } from "./messages";
 
 /** A request or question under way. */
-interface UnderWay {
+interface RunningRequest {
   readonly ending: AbortController;
   reader: ReadableStreamDefaultReader<Uint8Array> | null;
 }
@@ -16,12 +16,12 @@ interface UnderWay {
  * thread goes on
  */
 export function serveMessages(port: MessagePort, service: Service, report: (error: unknown) => void): void {
-  const underWay = new Map<number, UnderWay>();
+  const underWay = new Map<number, RunningRequest>();
   const send = (message: FromService, bytes: Uint8Array | null = null): void =>
     port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
   const handlers: { [Kind in ToService["kind"]]: (message: Extract<ToService, { kind: Kind }>) => unknown } = {
     request: async ({ id, request }) => {
-      const one: UnderWay = { ending: new AbortController(), reader: null };
+      const one: RunningRequest = { ending: new AbortController(), reader: null };
       underWay.set(id, one);
       // Node takes up to a thousand messages of a port in one turn; timers and what comes over sockets get theirs
       // between any two requests.
@@ -73,7 +73,7 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
   port.on("message", (message: ToService) => void (handlers[message.kind] as (message: ToService) => unknown)(message));
 }
 
-async function answerTo(service: Service, sent: SentRequest, one: UnderWay): Promise<SentAnswer> {
+async function answerTo(service: Service, sent: SentRequest, one: RunningRequest): Promise<SentAnswer> {
   let record: RequestRecord | null = null;
   const response = await service.fetch(requestOf(sent, one.ending.signal), {
     ...(sent.address === null ? {} : { address: sent.address }),

@@ -40,7 +40,7 @@ const routes: ReadonlyMap<string, readonly [Operation, VisitorRoute<OperationId>
 const MAX_TARGET_LENGTH = 1024;
 
 /** The service has to answer, because this thread does not know enough. */
-class UnknownHere extends Error {}
+class NeedsServiceError extends Error {}
 
 /**
  * Answers the contract's operations for visitors in this thread. Their requests are counted here, those that the
@@ -54,7 +54,7 @@ export function createVisitorOperations(
 ): (request: Request, url: URL, peer: Peer) => Promise<VisitorAnswer | null> {
   const count = createPublicBudget(runtime, settings);
   const hasSite = async () => {
-    throw new UnknownHere();
+    throw new NeedsServiceError();
   };
   let parts: VisitorParts | null = null;
   return async (request, url, peer) => {

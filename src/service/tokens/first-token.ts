@@ -27,7 +27,7 @@ export interface FirstTokenOptions {
   readonly externalKey?: string | null;
 }
 
-type DirectWorld = Pick<Runtime, "newId" | "now" | "randomBytes">;
+type TokenRuntime = Pick<Runtime, "newId" | "now" | "randomBytes">;
 
 /**
  * Writes a token directly into the database, without a token that makes it: how a deployment gets its first one. No
@@ -39,7 +39,7 @@ type DirectWorld = Pick<Runtime, "newId" | "now" | "randomBytes">;
  */
 export function createFirstToken(
   store: Store,
-  runtime: DirectWorld,
+  runtime: TokenRuntime,
   { workspace, ...options }: FirstTokenOptions,
   randomBytes: (size: number) => Uint8Array = runtime.randomBytes,
 ): Promise<Schemas["Token"] | null> {
@@ -71,7 +71,7 @@ export function createFirstToken(
  */
 export function createTokenDirectly(
   store: Store,
-  runtime: DirectWorld,
+  runtime: TokenRuntime,
   workspace: string,
   request: RequestBody<"createToken">,
 ): Promise<Schemas["Token"]> {
@@ -89,7 +89,7 @@ export function createTokenDirectly(
   });
 }
 
-async function lockedWorkspace(tx: Transaction, runtime: DirectWorld, name: string): Promise<string> {
+async function lockedWorkspace(tx: Transaction, runtime: TokenRuntime, name: string): Promise<string> {
   const { id } = await ensureWorkspace(tx, { id: runtime.newId("wks"), name, created_at: runtime.now() });
   await lockWorkspace(tx, id);
   return id;
@@ -100,7 +100,12 @@ async function checkDirectly(tx: Transaction, asked: TokenInput): Promise<void> 
   await refuseTakenKey(tx, asked);
 }
 
-function addDirectly(tx: Transaction, runtime: DirectWorld, asked: TokenInput, secret: string): Promise<Row<"tokens">> {
+function addDirectly(
+  tx: Transaction,
+  runtime: TokenRuntime,
+  asked: TokenInput,
+  secret: string,
+): Promise<Row<"tokens">> {
   const expiresAt = expiryOf(asked.body, { expiresAt: null }, asked.now);
   return addToken(tx, runtime, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
 }

@@ -44,8 +44,8 @@ export async function checkTokenLimit(tx: Transaction, { workspaceId, now }: Tok
   checkPlanLimit("tokens", await countActiveTokens(tx, workspaceId, now));
 }
 
-/** The maker of a token, and the maker's own decisions. */
-export interface TokenMaking {
+/** The secret, expiry and creator of a new token. */
+export interface TokenCreation {
   readonly secret: string;
   readonly expiresAt: Date | null;
   /** The token that makes it; null for one that is written directly. */
@@ -58,7 +58,7 @@ export function addToken(
   tx: Transaction,
   runtime: Pick<Runtime, "newId">,
   { workspaceId, body, now }: TokenInput,
-  { secret, expiresAt, parentId, createdBy }: TokenMaking,
+  { secret, expiresAt, parentId, createdBy }: TokenCreation,
 ): Promise<Row<"tokens">> {
   return insertToken(tx, {
     id: runtime.newId("tok"),

@@ -16,7 +16,7 @@ export type ServiceSuggestion = Pick<ServiceFields, "name" | "company" | "catego
 
 /** A tracker that a scan saw. */
 export interface SeenService extends ServiceSuggestion {
-  /** Of the site's service that it was recognised as, else a new one: {@link serviceKey} makes it from a name. */
+  /** Of the site's service that it was recognized as, else a new one: {@link serviceKey} makes it from a name. */
   readonly key: string;
   /**
    * The source of its recognition: `catalogue` if the suggestion comes from a data set, `template` if from a banner

@@ -14,7 +14,7 @@ export interface BundleKeeper<Bundle> {
 /** Times and sizes of a keeper; tests have smaller ones. */
 export interface KeeperLimits {
   /** How long a visitor waits for the database, in milliseconds. The writing goes on behind the answer. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** How long no visitor waits after a failure, and how long until the next attempt, in milliseconds. */
   readonly retryMs?: number;
   /** Most bundles that wait. The one that waits longest is forgotten: the next visitor's loader makes it again. */
@@ -22,7 +22,7 @@ export interface KeeperLimits {
 }
 
 /** Other processes find a bundle as soon as it is kept, so the first visitor of a loader waits a little. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 const RETRY_MS = 10 * SECOND_MS;
 const MOST_WAITING = 1000;
 
@@ -32,7 +32,7 @@ const MOST_WAITING = 1000;
  */
 export function createBundleKeeper<Bundle>(
   write: (bundle: Bundle) => Promise<void>,
-  { patienceMs = PATIENCE_MS, retryMs = RETRY_MS, most = MOST_WAITING }: KeeperLimits = {},
+  { timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS, most = MOST_WAITING }: KeeperLimits = {},
 ): BundleKeeper<Bundle> {
   const waiting = new Map<string, Bundle>();
   const running = new Map<string, Promise<boolean>>();
@@ -87,11 +87,11 @@ export function createBundleKeeper<Bundle>(
       waiting.set(key, bundle);
       if (waiting.size > most) waiting.delete(waiting.keys().next().value as string);
       if (performance.now() - failedAt < retryMs) return retryLater();
-      await withTimeout(attempt(key), patienceMs).catch(failed);
+      await withTimeout(attempt(key), timeoutMs).catch(failed);
     },
     waiting: (key) => waiting.get(key),
     close: async () => {
-      if (waiting.size > 0) await withTimeout(keepAll(), patienceMs).catch(() => {});
+      if (waiting.size > 0) await withTimeout(keepAll(), timeoutMs).catch(() => {});
       if (timer !== null) clearTimeout(timer);
     },
   };

@@ -17,7 +17,7 @@ export interface FetchNotes {
  * How long a visitor, or the end of the process, waits for the database, in milliseconds. The writing goes on behind
  * it.
  */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 /** Between two writes of one process. */
 const EVERY_MS = MINUTE_MS;
 /** After one that failed. */
@@ -73,12 +73,12 @@ export function createFetchNotes({
       pending.add(siteId);
       if (writing !== null) return;
       if (runtime.now().getTime() < nextAt) return writeLater();
-      await withTimeout(write(), PATIENCE_MS).catch(() => {});
+      await withTimeout(write(), TIMEOUT_MS).catch(() => {});
     },
     close: async () => {
       if (timer !== null) clearTimeout(timer);
-      await withTimeout(writing ?? Promise.resolve(), PATIENCE_MS).catch(() => {});
-      if (pending.size > 0) await withTimeout(write(), PATIENCE_MS).catch(() => {});
+      await withTimeout(writing ?? Promise.resolve(), TIMEOUT_MS).catch(() => {});
+      if (pending.size > 0) await withTimeout(write(), TIMEOUT_MS).catch(() => {});
       if (timer !== null) clearTimeout(timer);
     },
   };

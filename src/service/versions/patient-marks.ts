@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DeliveryChanges } from "../store/delivery-changes";
 
 /** How long a visitor waits for the database, and for how long it is then not asked again. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** Marks that visitors do not wait for: undefined while the database does not answer. */
 export interface PatientMarks {
@@ -13,14 +13,14 @@ export interface PatientMarks {
  * Limits how long a question may take. After one without an answer, none is asked for a second, so that no visitor
  * waits in vain.
  */
-export function patientMarks(marks: Pick<DeliveryChanges, "markOf">, patience: number = PATIENCE_MS): PatientMarks {
+export function patientMarks(marks: Pick<DeliveryChanges, "markOf">, timeoutMs: number = TIMEOUT_MS): PatientMarks {
   let isSilent = false;
   const pause = (): void => {
     if (isSilent) return;
     isSilent = true;
     setTimeout(() => {
       isSilent = false;
-    }, patience).unref();
+    }, timeoutMs).unref();
   };
   return {
     of: async (siteId, environment) => {
@@ -29,7 +29,7 @@ export function patientMarks(marks: Pick<DeliveryChanges, "markOf">, patience: n
       const nothing = () => undefined;
       const mark = await Promise.race([
         marks.markOf(siteId, environment).catch(nothing),
-        sleep(patience, undefined, { signal: waiting.signal }).catch(nothing),
+        sleep(timeoutMs, undefined, { signal: waiting.signal }).catch(nothing),
       ]);
       waiting.abort();
       if (mark === undefined) pause();

@@ -18,14 +18,14 @@ export interface ServedFiles {
 const POLL_MS = SECOND_MS;
 
 /** When changes are looked for. */
-export interface LookTimer {
+export interface PollTimer {
   /** Milliseconds since some moment. */
   now(): number;
   /** Calls later. Returns what prevents it. */
   after(ms: number, look: () => void): () => void;
 }
 
-const realTime: LookTimer = {
+const realTime: PollTimer = {
   now: () => performance.now(),
   after: (ms, look) => {
     const timer = setTimeout(look, ms).unref();
@@ -41,7 +41,7 @@ const realTime: LookTimer = {
 export function createServedFiles(
   load: (place: FilePlace) => Promise<DeliveredFile | null>,
   changes: DeliveryChanges | null,
-  timer: LookTimer = realTime,
+  timer: PollTimer = realTime,
 ): ServedFiles {
   const files = createVisitorFiles(load);
   const marks = changes === null ? null : patientMarks(changes);
@@ -71,7 +71,7 @@ interface Watch {
 }
 
 /** Forgets what other processes changed: by their notices each second, and by comparing everything each minute. */
-function watch(changes: DeliveryChanges, files: VisitorFiles, timer: LookTimer): Watch {
+function watch(changes: DeliveryChanges, files: VisitorFiles, timer: PollTimer): Watch {
   let seen: ReadonlySet<number> = new Set();
   let isStopped = false;
   let comparedAt = timer.now();

@@ -19,7 +19,7 @@ const MAX_ROUNDS = 10;
 /** After a round that took this long too: a few receivers that hang would otherwise hold every place that there is. */
 const SLOW_ROUND_MS = 2000;
 /** The time that a receiver has to answer once the process is stopping: less than the job queue waits for its jobs. */
-const STOP_PATIENCE_MS = 2500;
+const STOP_TIMEOUT_MS = 2500;
 
 /**
  * Makes the attempts of one endpoint that are due, in any number of rounds, and leaves a job for the next one. There is
@@ -71,14 +71,14 @@ async function deliverRound(parts: JobParts, endpointId: string, stopping: Abort
     });
     return false;
   }
-  const patience = patienceAfter(stopping);
+  const timeout = timeoutAfter(stopping);
   try {
     // All of them, also where one fails: none may go on when the job has ended.
     const ends = await Promise.allSettled(
       batch.deliveries.map(async (delivery) => {
         const event = batch.events.get(delivery.event_id);
         if (event === undefined) throw new Error(`The event ${delivery.event_id} of ${delivery.id} is gone.`);
-        const result = await sendEvent(parts, batch.stored, event, patience.signal);
+        const result = await sendEvent(parts, batch.stored, event, timeout.signal);
         await parts.store.transaction((tx) =>
           result === null ? releaseDelivery(tx, delivery) : recordAttempt(tx, parts.runtime, delivery, result),
         );
@@ -86,17 +86,17 @@ async function deliverRound(parts: JobParts, endpointId: string, stopping: Abort
     );
     for (const end of ends) if (end.status === "rejected") throw end.reason;
   } finally {
-    patience.end();
+    timeout.end();
   }
   return true;
 }
 
-/** A signal that is aborted {@link STOP_PATIENCE_MS} after `stopping`; `end` forgets it. */
-function patienceAfter(stopping: AbortSignal): { readonly signal: AbortSignal; end(): void } {
+/** A signal that is aborted {@link STOP_TIMEOUT_MS} after `stopping`; `end` forgets it. */
+function timeoutAfter(stopping: AbortSignal): { readonly signal: AbortSignal; end(): void } {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const begin = (): void => {
-    timer = setTimeout(() => ending.abort(), STOP_PATIENCE_MS);
+    timer = setTimeout(() => ending.abort(), STOP_TIMEOUT_MS);
   };
   if (stopping.aborted) begin();
   else stopping.addEventListener("abort", begin, { once: true });

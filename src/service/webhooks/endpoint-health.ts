@@ -17,7 +17,7 @@ export interface AttemptVerdict {
 }
 
 /** Failures for this long disable an endpoint (contract 2.12). */
-const PATIENCE_MS = 5 * DAY_MS;
+const MAX_FAILING_MS = 5 * DAY_MS;
 
 /** An endpoint that nothing has failed at. */
 export const healthy = { consecutive_failures: 0, failing_since: null, disabled_reason: null } as const;
@@ -29,7 +29,7 @@ export function afterAttempt(before: EndpointHealth, verdict: AttemptVerdict, no
     return { ...healthy, disabled_reason, last_success_at: now };
   }
   const failing_since = before.failing_since ?? now;
-  const isOver = now.getTime() - failing_since.getTime() >= PATIENCE_MS;
+  const isOver = now.getTime() - failing_since.getTime() >= MAX_FAILING_MS;
   return {
     last_success_at: before.last_success_at,
     consecutive_failures: before.consecutive_failures + 1,

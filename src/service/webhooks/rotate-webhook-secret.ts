@@ -12,8 +12,8 @@ import { generateWebhookSecret } from "./webhook-secret";
 const MAX_SIGNING_KEYS = 3;
 const DEFAULT_GRACE_HOURS = 24;
 
-/** The parts that making a key needs. */
-export interface KeyMaking {
+/** The parts that creating a key needs. */
+export interface KeyCreation {
   readonly tx: Transaction;
   readonly runtime: Pick<Runtime, "newId" | "randomBytes">;
   readonly keys: Keyring;
@@ -26,7 +26,7 @@ export interface KeyMaking {
  * @returns the secret to return, once: null if the caller chose it
  */
 export async function addWebhookKey(
-  { tx, runtime, keys, now }: KeyMaking,
+  { tx, runtime, keys, now }: KeyCreation,
   endpointId: string,
   chosen: string | null,
 ): Promise<string | null> {
@@ -49,11 +49,11 @@ export async function addWebhookKey(
  * @throws {Problem} conflict too-many-secrets
  */
 export async function rotateWebhookSecret(
-  making: KeyMaking,
+  creation: KeyCreation,
   stored: EndpointWithKeys,
   rotation: Schemas["WebhookRotation"],
 ): Promise<string | null> {
-  const { tx, now } = making;
+  const { tx, now } = creation;
   const graceMs = (rotation.grace_hours ?? DEFAULT_GRACE_HOURS) * HOUR_MS;
   const staying = signingKeys(stored, now).filter(({ ends_at }) => ends_at !== null || graceMs > 0);
   if (staying.length >= MAX_SIGNING_KEYS) {
@@ -64,5 +64,5 @@ export async function rotateWebhookSecret(
     );
   }
   await endNewestKey(tx, stored.endpoint.id, new Date(now.getTime() + graceMs), now);
-  return addWebhookKey(making, stored.endpoint.id, rotation.secret ?? null);
+  return addWebhookKey(creation, stored.endpoint.id, rotation.secret ?? null);
 }

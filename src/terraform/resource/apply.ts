@@ -139,6 +139,7 @@ async function changeObject(
   const origin = { key: kept.key, formerKeys: kept.formerKeys, resource, origin: "written" } as const;
   try {
     const isImported = kept.origin !== "written";
+    // The update of some kinds calls the service even without a difference, so it runs only if there is one.
     const isSame = diff(definition, { recorded, inputs, isUnknown, clock, isImported }).kind === "none";
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }

@@ -281,7 +281,7 @@ describe("several documents", () => {
     expect(quality).toHaveLength(6);
   });
 
-  test("one that cannot be read does not hide the others, and exits with 2", async () => {
+  test("an unreadable document does not hide the others, and exits with 2", async () => {
     const { status, stdout, stderr } = await validate("missing.yaml", bad);
     expect(stdout.join("\n")).toContain("error reject-missing");
     expect({ status, stderr }).toEqual({ status: 2, stderr: [expect.stringMatching(/^missing\.yaml does not exist/)] });

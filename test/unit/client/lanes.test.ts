@@ -4,8 +4,8 @@ interface Entry extends Waiting {
   name: string;
 }
 
-function emptied(entries: Entry[], nowMs: number, patienceMs = 1000): string[] {
-  const lanes = createLanes<Entry>(() => patienceMs);
+function emptied(entries: Entry[], nowMs: number, maxWaitMs = 1000): string[] {
+  const lanes = createLanes<Entry>(() => maxWaitMs);
   for (const entry of entries) {
     lanes.add(entry);
   }

@@ -168,7 +168,7 @@ describe("pauses", () => {
     expect(lines).toEqual(["The service answered 503; trying again in 8 s."]);
   });
 
-  test("for lack of budget are announced by the pacing alone", async () => {
+  test("waits for lack of budget are announced only by the pacing", async () => {
     const { send, lines } = await setUp(problem("rate-limited", {}, { "Retry-After": "7" }), ok);
     await send(request());
     expect(lines).toEqual([]);

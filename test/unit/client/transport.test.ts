@@ -79,7 +79,7 @@ describe("answers that are none", () => {
     expect(error.message).toContain("(waited 30 s)");
   });
 
-  test("nothing listens", async () => {
+  test("an address where nothing listens is a network error", async () => {
     server = await startServer(inOrder(stall));
     const { endpoint } = server;
     // Slow enough that a busy machine makes more than one attempt before the deadline.

@@ -15,7 +15,7 @@ test("a value that contains itself is refused with its place", () => {
   const document: Record<string, unknown> = { texts: { en: {} } };
   (document.texts as Record<string, unknown>).en = [document];
   expect(() => refuseUnsendable("ConfigDraft banner", { document })).toThrow(
-    /^ConfigDraft banner: document\.texts\.en\[0\]: contains itself/,
+    /^ConfigDraft banner: document\.texts\.en\[0\]: contains a circular reference/,
   );
 });
 

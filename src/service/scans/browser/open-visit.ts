@@ -4,7 +4,7 @@ import { PROXY_STATUS } from "../../egress/egress-proxy";
 import { type ConsentState, failureOfStatus, type VisitFailureCode, type VisitRules } from "../page-visit";
 import { choiceAnswer, isChoice } from "./answer-choice";
 import { createRequestLog, type RequestLog } from "./request-log";
-import type { Beside, BrowserWatch } from "./watch-browser";
+import type { BrowserWatch, OpenedTargets } from "./watch-browser";
 
 /** One visit. */
 export interface BrowserVisit extends VisitRules {
@@ -52,7 +52,7 @@ export async function openVisit<Result>(
   const log = createRequestLog(visit.banner);
   const refusal = await intercept(page, visit, log);
   // Popups and workers do not have the signal that the page has, so what they ask for accuses no one.
-  const beside = await visit.watch.follow(page, visit.state === "gpc" ? () => undefined : log.noteBeside);
+  const beside = await visit.watch.follow(page, visit.state === "gpc" ? () => undefined : log.noteOpenedTarget);
   if (visit.state === "gpc") await sendGlobalPrivacyControl(page);
   const stop = (): void => void page.close().catch(() => undefined);
   visit.signal.addEventListener("abort", stop, { once: true });
@@ -83,7 +83,7 @@ export async function openVisit<Result>(
 }
 
 /** Waits until neither the page nor its popups and workers have asked for anything for a while. */
-async function silence(page: Page, beside: Beside): Promise<void> {
+async function silence(page: Page, beside: OpenedTargets): Promise<void> {
   const end = performance.now() + SETTLE_MS;
   await page.waitForNetworkIdle({ idleTime: SILENCE_MS, timeout: SETTLE_MS }).catch(() => undefined);
   while (performance.now() < end && performance.now() - beside.lastAt() < SILENCE_MS) await setTimeout(POLL_MS);

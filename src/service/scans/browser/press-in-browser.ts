@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer-core";
 import { type PageVisit, type PressedState, type SeenStorage, type UnmadeVisit, unmadeBySight } from "../page-visit";
+import { type MarkedStorage, markedStorage } from "./marked-storage";
 import { type BrowserVisit, type OpenVisit, openVisit } from "./open-visit";
 import { type PageContext, pageContext } from "./page-context";
 import { pressButtons } from "./press-buttons";
 import type { RequestLog } from "./request-log";
 import { isChoiceStored, storedChoice } from "./stored-choice";
-import { type StoredThing, storedThings } from "./stored-things";
 import { bannerSight, readPage, unmarked } from "./visit-in-browser";
 import { within } from "./within";
 
@@ -38,7 +38,7 @@ async function press(open: OpenVisit, visit: PressVisit): Promise<PageVisit | Un
   const sight = await bannerSight(open);
   if (sight !== "asking") return { unmade: unmadeBySight[sight] };
   const context = await pageContext(open.page);
-  const before = new Map((await storedThings(open.page)).map((thing) => [keyOf(thing), thing.mark]));
+  const before = new Map((await markedStorage(open.page)).map((thing) => [keyOf(thing), thing.mark]));
   const fault = await choose(context, visit);
   if (fault !== null) return { unmade: fault };
   open.log.startAfterChoice();
@@ -63,7 +63,7 @@ async function choose(context: PageContext, { banner, state }: PressVisit): Prom
 }
 
 function sinceOf(
-  thing: StoredThing,
+  thing: MarkedStorage,
   before: ReadonlyMap<string, string>,
   log: RequestLog,
 ): NonNullable<SeenStorage["since"]> {

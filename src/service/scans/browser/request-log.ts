@@ -3,7 +3,7 @@ import { loaderTag } from "../../pages/loader-tag";
 import { headerCookies } from "../cookie-header";
 import { seenRequest } from "../markup-facts";
 import type { PressableBanner, SeenRequest } from "../page-visit";
-import type { BesideRequest } from "./watch-browser";
+import type { OpenedTargetRequest } from "./watch-browser";
 
 /** Most requests of one page that are kept. */
 const MAX_REQUESTS = 1000;
@@ -17,7 +17,7 @@ export interface RequestLog {
   /** Notes a request that the page made. `isPage`: it is a navigation of the main frame. */
   note(request: HTTPRequest, isPage: boolean): void;
   /** Notes a request of a popup or worker that the page opened. */
-  noteBeside(request: BesideRequest): void;
+  noteOpenedTarget(request: OpenedTargetRequest): void;
   noteResponse(response: HTTPResponse, isPage: boolean): void;
   /** From now on, requests count as made after the choice. Those noted before are forgotten. */
   startAfterChoice(): void;
@@ -70,7 +70,7 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
       if (phase === "before") begunBefore.add(request);
       if (!isPage && !isIgnored(request)) keep(requests, request.url(), request.resourceType());
     },
-    noteBeside: ({ address, type, id }) => {
+    noteOpenedTarget: ({ address, type, id }) => {
       if (phase === "before") {
         if (besideBefore.size < MAX_BESIDE) besideBefore.add(id);
       } else if (besideBefore.has(id) || (phase === "same-document" && type === "Ping")) return;

@@ -5,10 +5,10 @@ import { type PageMarkup, readMarkup } from "../../pages/page-markup";
 import { markupFacts } from "../markup-facts";
 import type { BannerSight, FailedVisit, PageVisit, SeenRequest, SeenStorage } from "../page-visit";
 import { drawnParts } from "./find-button";
+import { type MarkedStorage, markedStorage } from "./marked-storage";
 import { type BrowserVisit, failureOf, type OpenVisit, openVisit } from "./open-visit";
 import { pageContext } from "./page-context";
 import { obstacleOf } from "./press-buttons";
-import { type StoredThing, storedThings } from "./stored-things";
 import { within } from "./within";
 
 /** Longest time to read what a page left behind: its scripts may never let go. */
@@ -63,7 +63,7 @@ interface Noted {
   readonly banner: BannerSight;
   readonly requests: readonly SeenRequest[];
   /** Completes what is stored; default: as it is. */
-  readonly stored?: (thing: StoredThing) => SeenStorage;
+  readonly stored?: (thing: MarkedStorage) => SeenStorage;
 }
 
 /** Reads the page's traces once it is silent. */
@@ -83,7 +83,7 @@ export async function readPage(
     consentState,
     isMarkup,
     banner,
-    storage: (await storedThings(page)).map(stored),
+    storage: (await markedStorage(page)).map(stored),
     // What is held back is in the markup; what is not was asked for.
     requests: [...requests, ...shownFacts.requests.filter(({ isHeldBack }) => isHeldBack)],
     loaders: sent.loaders.length > 0 ? sent.loaders : shownFacts.loaders,
@@ -96,7 +96,7 @@ export async function readPage(
 }
 
 /** Something stored, without the mark that would identify its value. */
-export function unmarked({ mark: _mark, ...thing }: StoredThing): SeenStorage {
+export function unmarked({ mark: _mark, ...thing }: MarkedStorage): SeenStorage {
   return thing;
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page, Protocol } from "puppeteer-core";
 import { choiceAnswer, isChoice } from "./answer-choice";
 
 /** A request of a popup or worker that a page opened. */
-export interface BesideRequest {
+export interface OpenedTargetRequest {
   readonly address: string;
   readonly type: Protocol.Network.ResourceType;
   /** The same for a request and its redirects. */
@@ -10,7 +10,7 @@ export interface BesideRequest {
 }
 
 /** The popups and workers of a visit's page. */
-export interface Beside {
+export interface OpenedTargets {
   /** When the last of them was requested, as of `performance.now()`. */
   lastAt(): number;
   stop(): void;
@@ -19,7 +19,7 @@ export interface Beside {
 /** Every request of a browser, regardless of what makes it. */
 export interface BrowserWatch {
   /** Notes what popups and workers in the context of a page ask for; the page itself is left out. */
-  follow(page: Page, note: (request: BesideRequest) => void): Promise<Beside>;
+  follow(page: Page, note: (request: OpenedTargetRequest) => void): Promise<OpenedTargets>;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface BrowserWatch {
 export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
   const session = await browser.target().createCDPSession();
   const targets = new Map<string, Protocol.Target.TargetInfo>();
-  const visits = new Map<string, { readonly pageId: string; readonly note: (request: BesideRequest) => void }>();
+  const visits = new Map<string, { readonly pageId: string; readonly note: (request: OpenedTargetRequest) => void }>();
   session.on("Target.targetCreated", ({ targetInfo }) => targets.set(targetInfo.targetId, targetInfo));
   session.on("Target.targetDestroyed", ({ targetId }) => targets.delete(targetId));
   session.on("Fetch.requestPaused", ({ requestId, networkId, frameId, resourceType, request }) => {

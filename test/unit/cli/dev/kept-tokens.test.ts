@@ -61,7 +61,7 @@ describe("dev prints for people", () => {
     expect(text).toContain('consentform:token "$(npx consentform tokens local)"');
   });
 
-  test("nothing secret at a later start", () => {
+  test("prints nothing secret at a later start", () => {
     const text = printed(inFolder, false, true);
     expect(text).not.toContain("cst_");
     expect(text).toContain("`npx consentform tokens local` prints the token again");

@@ -27,7 +27,7 @@ describe("an odd file", () => {
     });
   });
 
-  test("in UTF-16 is refused with advice", async () => {
+  test("a document in UTF-16 is refused with advice", async () => {
     const { status, stderr } = await validated("banner.yaml", Buffer.from("\uFEFFschema_version: 1", "utf16le"));
     expect({ status, stderr }).toEqual({
       status: 2,
@@ -35,7 +35,7 @@ describe("an odd file", () => {
     });
   });
 
-  test("with two documents names the line of the second", async () => {
+  test("a file with two documents is refused at the line of the second", async () => {
     const { status, stderr } = await validated("banner.yaml", "---\na: 1\n---\nb: 2\n");
     expect({ status, stderr }).toEqual({
       status: 2,

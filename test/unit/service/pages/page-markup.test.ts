@@ -38,7 +38,7 @@ describe("scripts", () => {
     expect(read(html).scripts).toEqual([]);
   });
 
-  test("in the head until the body begins", () => {
+  test("elements are in the head until the body begins", () => {
     const { scripts } = read("<head><script>1</script></head><body><script>2</script></body>");
     expect(scripts.map(({ isInHead }) => isInHead)).toEqual([true, false]);
   });

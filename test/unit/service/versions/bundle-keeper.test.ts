@@ -14,7 +14,7 @@ function keeping(most?: number) {
       if (database.isAway) throw new Error("away");
       database.kept.push(bundle);
     },
-    { patienceMs: 20, retryMs: RETRY_MS, ...(most === undefined ? {} : { most }) },
+    { timeoutMs: 20, retryMs: RETRY_MS, ...(most === undefined ? {} : { most }) },
   );
   return { database, keeper };
 }
@@ -58,7 +58,7 @@ test("keeps what came during a silence as soon as the database answers", async (
       kept.push(bundle);
     },
     // No retry within the test.
-    { patienceMs: 20, retryMs: 600_000 },
+    { timeoutMs: 20, retryMs: 600_000 },
   );
   for (const key of ["a", "b", "c"]) await keeper.keep(key, key);
   answer();

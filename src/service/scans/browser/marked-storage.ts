@@ -16,17 +16,17 @@ const READ_STORAGE = `(async () => {
 })()`;
 
 /** Something stored, with a mark that changes when it is stored again with another value. It never leaves a visit. */
-export interface StoredThing extends SeenStorage {
+export interface MarkedStorage extends SeenStorage {
   readonly mark: string;
 }
 
 /** Everything that a page and its frames stored: cookies of all hosts, local and session storage, databases. */
-export async function storedThings(page: Page): Promise<StoredThing[]> {
+export async function markedStorage(page: Page): Promise<MarkedStorage[]> {
   const frames = await Promise.all(page.frames().slice(0, 50).map(frameStorage));
   return [...(await cookiesOf(page)), ...frames.flat()];
 }
 
-async function cookiesOf(page: Page): Promise<StoredThing[]> {
+async function cookiesOf(page: Page): Promise<MarkedStorage[]> {
   const session = await page.createCDPSession();
   const { cookies } = await session.send("Network.getAllCookies");
   const now = Date.now();
@@ -42,7 +42,7 @@ async function cookiesOf(page: Page): Promise<StoredThing[]> {
   }));
 }
 
-async function frameStorage(frame: Frame): Promise<StoredThing[]> {
+async function frameStorage(frame: Frame): Promise<MarkedStorage[]> {
   const address = frame.url();
   if (!URL.canParse(address) || !/^https?:/.test(address)) return [];
   const host = new URL(address).hostname;
