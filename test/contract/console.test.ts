@@ -327,10 +327,14 @@ testInBrowser("the keyboard goes on near a control that its own action removes",
 testInBrowser("10,000 sites are searched once typing pauses, and listed page by page", async () => {
   const workspace = await inhabited.service.workspace();
   const id = await workspace.makeSite({ name: "Shop 1" });
-  await sql`
-    insert into sites
-    select (jsonb_populate_record(sites, jsonb_build_object('id', id || number, 'name', 'Shop ' || number))).*
-    from sites, generate_series(2, 9999) number where id = ${id}`.execute(inhabited.service.service.store.db);
+  // Without the trigger that counts sites, which takes longer than everything else here.
+  await inhabited.service.service.store.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`
+      insert into sites
+      select (jsonb_populate_record(sites, jsonb_build_object('id', id || number, 'name', 'Shop ' || number))).*
+      from sites, generate_series(2, 9999) number where id = ${id}`.execute(tx);
+  });
   await workspace.makeSite({ name: MARKUP });
   await inConsole(workspace, async ({ page, open, shows, settled, text }) => {
     await open("/sites");
