@@ -426,6 +426,11 @@ testInBrowser("other tabs and pages from the back-forward cache follow a choice"
     await tab.waitForSelector('[data-consentform="reopen"]');
     expect(await tab.evaluate("window.consentform.has('marketing')")).toBe(true);
     expect(await tab.$('[data-consentform="first-layer"]')).toBeNull();
+    // The record belongs to a choice, so it goes with it.
+    await visitor.page.waitForFunction("window.consentform.record");
+    await tab.evaluate("window.consentform.withdraw()");
+    await visitor.page.waitForFunction("!window.consentform.has('marketing')");
+    expect(await visitor.evaluate("window.consentform.record")).toBeNull();
   }),
 );
 

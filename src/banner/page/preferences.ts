@@ -118,6 +118,7 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
       languageChooser(runtime, kit, (tag) => void reopen(tag, entered())),
     ),
     identity(slice, kit),
+    recordLine(runtime, kit),
   ].filter((each) => each instanceof HTMLElement);
 }
 
@@ -145,6 +146,7 @@ function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
     kit.statusLine(runtime, kit),
     element("div", { class: "buttons" }, button("reject", opt_out?.confirm, confirm)),
     element("div", { class: "foot" }, kit.linkList(runtime.slice)),
+    recordLine(runtime, kit),
   ].filter((each) => each instanceof HTMLElement);
 }
 
@@ -222,5 +224,19 @@ function identity(
     if (line.hasChildNodes()) line.append(" · ");
     line.append(part);
   }
+  return line;
+}
+
+/** The visitor's proof of the choice on this page, once the service has recorded it. The browser does not store it. */
+function recordLine(runtime: Runtime, { element }: PreferencesKit): HTMLElement {
+  const { language, words } = runtime.slice;
+  const line = element("p", { class: "record" });
+  const show = (): void => {
+    const { record } = runtime;
+    const time = record && new Date(record.time).toLocaleString(language);
+    line.textContent = record && `${words.saved} ${record.id} · ${time} · ${record.hash}`;
+  };
+  runtime.onRecord = show;
+  show();
   return line;
 }
