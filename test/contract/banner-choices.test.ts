@@ -456,6 +456,15 @@ testInBrowser("the page API reports changes and opens the preferences", () =>
   }),
 );
 
+testInBrowser("a withdrawal before the banner is there holds, also with an opening after it", () =>
+  run(async ({ visit }) => {
+    const head = "<script>window.consentform.withdraw(); window.consentform.open();</script>";
+    const visitor = await visit({ head }, { choice: choice() });
+    expect(await visitor.preferences()).toContain("Analytics");
+    expect([await visitor.granted(), (await visitor.stored()).endsWith("...-")]).toEqual([["necessary"], true]);
+  }),
+);
+
 testInBrowser("frames of the same site follow the choice and draw nothing; foreign ones deny", () =>
   run(async ({ visit, website }) => {
     const path = (site: string) => `/${site}/loader.html`;
