@@ -506,6 +506,7 @@ testInBrowser("no style of the page hides the banner, and none of the banner rea
 testInBrowser("in-page navigation keeps the banner, and later tags are released", () =>
   run(async ({ visit }) => {
     const visitor = await visit({
+      head: "<script>window.keptByRouter = history.pushState.bind(history);</script>",
       change: (document) => {
         document.languages = { default: "en", available: ["en", "de"], detect: "url" };
         document.texts.de = { banner: { title: "Ihre Wahl" } };
@@ -517,6 +518,8 @@ testInBrowser("in-page navigation keeps the banner, and later tags are released"
     expect(await visitor.evaluate("window.first.isConnected")).toBe(true);
     await visitor.evaluate("history.pushState({}, '', '/de/laden')");
     await visitor.until("first-layer", "Ihre Wahl");
+    await visitor.evaluate("window.keptByRouter({}, '', '/en/shop')");
+    await visitor.until("first-layer", "Your choice");
     await visitor.press(".accept");
     await visitor.evaluate(
       `document.body.innerHTML = '<script type="text/plain" data-consent="analytics">window.late = true;</script>'`,
@@ -525,6 +528,27 @@ testInBrowser("in-page navigation keeps the banner, and later tags are released"
       await visitor.evaluate("new Promise((resolve) => setTimeout(() => resolve(window.late === true), 50))"),
     ).toBe(true);
     expect(await visitor.drawn()).toEqual(["reopen"]);
+  }),
+);
+
+testInBrowser("modal layers stay modal when an application replaces the page's content", () =>
+  run(async ({ visit }) => {
+    const change: WebPage["change"] = (document) => {
+      document.layout = { kind: "modal" };
+    };
+    const visitor = await visit({ change });
+    const replaced = async (surface: string) => {
+      await visitor.evaluate("document.body.replaceWith(document.createElement('body'))");
+      const dialog = `document.querySelector('[data-consentform="${surface}"]').shadowRoot.querySelector("dialog")`;
+      return visitor.evaluate(`[${dialog}.isConnected, ${dialog}.matches(":modal")]`);
+    };
+    expect(await replaced("first-layer")).toEqual([true, true]);
+    await visitor.press(".customize");
+    await visitor.preferences();
+    expect(await replaced("preferences")).toEqual([true, true]);
+    await visitor.press('[name="analytics"]');
+    await visitor.press(".in-preferences .customize");
+    expect([await visitor.granted(), await visitor.drawn()]).toEqual([["necessary", "analytics"], ["reopen"]]);
   }),
 );
 
