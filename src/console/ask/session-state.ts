@@ -19,7 +19,7 @@ export function noteSignedIn(): void {
   change("own");
 }
 
-/** Notes whose session the browser has, and tells the other tabs. */
+/** Notes the user of this browser's session, and notifies the other tabs. */
 export function noteUser(id: string): void {
   ownUser ??= id;
   tabs.postMessage(id);
@@ -41,7 +41,7 @@ function meet(user: unknown): void {
   if (ownUser !== null && user !== ownUser) change("other");
 }
 
-/** What was drawn for one user is never sent as another one, so there is no way back. */
+/** Changes the state. There is no way back from `other`: input for one user is never sent as another. */
 function change(to: SessionState): void {
   if (state === to || state === "other") return;
   state = to;
