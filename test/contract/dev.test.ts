@@ -94,6 +94,11 @@ test.each<[string, DevServiceOptions, RegExp]>([
   ["a malformed fault", { fault: "429=7" }, /found "429=7"; allowed are/],
   ["a malformed quota", { args: ["--quota", "many"] }, /Expected requests\/seconds/],
   ["a name server without a port", { dns: "nowhere" }, /expected ADDRESS:PORT/],
+  [
+    "an access log that cannot be written",
+    { args: ["--access-log", "/sys/log"] },
+    /--access-log: \/sys\/log .+ Name a /,
+  ],
   ["a folder below one that cannot be written", { dataFolder: "/sys/data" }, unwritable("/sys/data")],
   ["a folder that cannot be written", { dataFolder: "/sys/kernel" }, unwritable("/sys/kernel")],
   ["a folder below a file", { dataFolder: `${__filename}/data` }, unwritable(`${__filename}/data`)],

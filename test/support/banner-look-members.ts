@@ -150,6 +150,12 @@ export const lookMembers: readonly MemberCase[] = [
     },
   },
   {
+    member: "layout.hide_for_bots (a browser that measures)",
+    page: changed((document) => Object.assign(document, { layout: { hide_for_bots: true } })),
+    coming: { userAgent: "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/141.0.0.0 Safari/537.36 Chrome-Lighthouse" },
+    look: async (visitor) => expect(await visitor.drawn()).toEqual(["first-layer"]),
+  },
+  {
     member: "layout.z_index",
     page: changed((document) => Object.assign(document, { layout: { z_index: 77 } })),
     look: async (visitor) => expect(await style(visitor, "first-layer", ".box", "z-index")).toBe("77"),
