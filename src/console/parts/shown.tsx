@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Answer } from "../ask/use-answer";
 import type { Pages } from "../ask/use-pages";
 import { focusOn } from "../keep-focus";
@@ -49,7 +49,8 @@ export function ShownPages<T>(props: {
 function useMore<T>(pages: Pages<T>, list: { readonly current: HTMLElement | null }): () => void {
   const { data, hasMore, isLoadingMore, more } = pages;
   const shown = useRef<number | null>(null);
-  useEffect(() => {
+  // Before anything else notices that the button is gone.
+  useLayoutEffect(() => {
     if (isLoadingMore || shown.current === null) return;
     const added = list.current?.querySelectorAll<HTMLElement>("tbody tr, .cards > li")[shown.current];
     shown.current = null;
