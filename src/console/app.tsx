@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { answered, api, type Schemas } from "./ask/api";
 import { failureOf } from "./ask/failure";
-import { onSessionChange } from "./ask/session-state";
+import { noteUser, onSessionChange, type SessionState, sessionState } from "./ask/session-state";
 import { useAction } from "./ask/use-action";
 import { useAnswer } from "./ask/use-answer";
 import { usePlace } from "./navigation";
 import { pageAt } from "./page-table";
 import { ActionButton, ActionFailure } from "./parts/form";
 import { Page } from "./parts/page";
-import { SignIn } from "./parts/sign-in";
+import { OtherUser, SignIn } from "./parts/sign-in";
 
 /** The parts of the console, by the first segment of their paths. */
 const areas: readonly (readonly [path: string, name: string])[] = [
@@ -22,7 +22,8 @@ const areas: readonly (readonly [path: string, name: string])[] = [
 export function App() {
   const { path } = usePlace();
   const me = useAnswer(loadMe, "me");
-  const isSignedOut = useSignedOut();
+  const session = useSession();
+  const isSignedOut = session === "none";
   const isSignInPage = isSignedOut && me.data === null;
   const page = pageAt(path);
   const area = path === "/" ? "/sites" : path;
@@ -40,7 +41,7 @@ export function App() {
             </a>
           ))}
         </nav>
-        {me.data !== null && !isSignedOut && <SignedIn me={me.data} reload={me.reload} />}
+        {me.data !== null && session === "own" && <SignedIn me={me.data} reload={me.reload} />}
       </header>
       <main id="content" tabIndex={-1}>
         {isSignInPage && (
@@ -50,6 +51,7 @@ export function App() {
         )}
         {/* Once drawn, a page stays when the session ends, so that nothing entered is lost. */}
         {!isSignInPage && isSignedOut && <SignIn retry={me.reload} />}
+        {session === "other" && <OtherUser />}
         {!isSignInPage && (page === null ? <NoPage /> : <page.Content key={path} {...page.parameters} />)}
       </main>
     </>
@@ -87,14 +89,16 @@ function NoPage() {
   );
 }
 
-function loadMe(signal: AbortSignal): Promise<Schemas["Me"]> {
-  return answered(api.GET("/me", { signal }));
+async function loadMe(signal: AbortSignal): Promise<Schemas["Me"]> {
+  const me = await answered(api.GET("/me", { signal }));
+  if (me.user !== null) noteUser(me.user.id);
+  return me;
 }
 
-function useSignedOut(): boolean {
-  const [isSignedOut, setSignedOut] = useState(false);
-  useEffect(() => onSessionChange(setSignedOut), []);
-  return isSignedOut;
+function useSession(): SessionState {
+  const [session, setSession] = useState(sessionState);
+  useEffect(() => onSessionChange(setSession), []);
+  return session;
 }
 
 const isWithin = (path: string, area: string) => path === area || path.startsWith(`${area}/`);

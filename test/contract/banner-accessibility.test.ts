@@ -124,6 +124,44 @@ testInBrowser("after a choice by keyboard the focus is where the choice can be c
   }),
 );
 
+testInBrowser("choosing a language keeps the focus, and switches that are not saved", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ change: shaped("modal", "light") });
+    const choose = async (surface: string, language: string, shown: string) => {
+      const chooser = `>>> .in-${surface} .language`;
+      await visitor.page.focus(chooser);
+      await visitor.page.select(chooser, language);
+      await visitor.until(surface, shown);
+      const focused = `document.activeElement.shadowRoot?.activeElement`;
+      await visitor.page.waitForFunction(`${focused} === ${find(surface, ".language")}`, { timeout: 5000 });
+    };
+    await choose("first-layer", "ar", "قبول الكل");
+    await visitor.press(".customize");
+    await visitor.press('[name="analytics"]');
+    await choose("preferences", "en", "Accept all");
+    await visitor.press(".in-preferences .customize");
+    expect(await visitor.granted()).toEqual(["necessary", "analytics"]);
+    expect(await visitor.evaluate(`${find("said", ".root")}.lang`)).toBe("en");
+  }),
+);
+
+testInBrowser("in Arabic both layers and the drawer are mirrored", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ change: shaped("box", "light", "drawer"), lang: "ar" });
+    const at = (surface: string, selector: string) =>
+      visitor.evaluate<number>(`${find(surface, selector)}.getBoundingClientRect().left`);
+    for (const surface of ["first-layer", "preferences"]) {
+      const root = find(surface, ".root");
+      expect(await visitor.evaluate(`[${root}.lang, ${root}.dir]`)).toEqual(["ar", "rtl"]);
+      expect(await at(surface, ".close")).toBeLessThan(await at(surface, "h2"));
+      if (surface === "first-layer") await visitor.press(".customize");
+      await visitor.preferences();
+    }
+    expect(await at("preferences", ".box")).toBe(0);
+    expect(await at("preferences", "[role=switch]")).toBeLessThan(await at("preferences", ".switch span"));
+  }),
+);
+
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }";
 

@@ -426,6 +426,11 @@ testInBrowser("other tabs and pages from the back-forward cache follow a choice"
     await tab.waitForSelector('[data-consentform="reopen"]');
     expect(await tab.evaluate("window.consentform.has('marketing')")).toBe(true);
     expect(await tab.$('[data-consentform="first-layer"]')).toBeNull();
+    // The record belongs to a choice, so it goes with it.
+    await visitor.page.waitForFunction("window.consentform.record");
+    await tab.evaluate("window.consentform.withdraw()");
+    await visitor.page.waitForFunction("!window.consentform.has('marketing')");
+    expect(await visitor.evaluate("window.consentform.record")).toBeNull();
   }),
 );
 
@@ -448,6 +453,15 @@ testInBrowser("the page API reports changes and opens the preferences", () =>
     await visitor.evaluate("window.stop(); window.consentform.withdraw()");
     await visitor.painted();
     expect(await visitor.evaluate("window.heard")).toEqual([true, "last", "last"]);
+  }),
+);
+
+testInBrowser("a withdrawal before the banner is there holds, also with an opening after it", () =>
+  run(async ({ visit }) => {
+    const head = "<script>window.consentform.withdraw(); window.consentform.open();</script>";
+    const visitor = await visit({ head }, { choice: choice() });
+    expect(await visitor.preferences()).toContain("Analytics");
+    expect([await visitor.granted(), (await visitor.stored()).endsWith("...-")]).toEqual([["necessary"], true]);
   }),
 );
 
@@ -492,6 +506,7 @@ testInBrowser("no style of the page hides the banner, and none of the banner rea
 testInBrowser("in-page navigation keeps the banner, and later tags are released", () =>
   run(async ({ visit }) => {
     const visitor = await visit({
+      head: "<script>window.keptByRouter = history.pushState.bind(history);</script>",
       change: (document) => {
         document.languages = { default: "en", available: ["en", "de"], detect: "url" };
         document.texts.de = { banner: { title: "Ihre Wahl" } };
@@ -503,6 +518,8 @@ testInBrowser("in-page navigation keeps the banner, and later tags are released"
     expect(await visitor.evaluate("window.first.isConnected")).toBe(true);
     await visitor.evaluate("history.pushState({}, '', '/de/laden')");
     await visitor.until("first-layer", "Ihre Wahl");
+    await visitor.evaluate("window.keptByRouter({}, '', '/en/shop')");
+    await visitor.until("first-layer", "Your choice");
     await visitor.press(".accept");
     await visitor.evaluate(
       `document.body.innerHTML = '<script type="text/plain" data-consent="analytics">window.late = true;</script>'`,
@@ -511,6 +528,27 @@ testInBrowser("in-page navigation keeps the banner, and later tags are released"
       await visitor.evaluate("new Promise((resolve) => setTimeout(() => resolve(window.late === true), 50))"),
     ).toBe(true);
     expect(await visitor.drawn()).toEqual(["reopen"]);
+  }),
+);
+
+testInBrowser("modal layers stay modal when an application replaces the page's content", () =>
+  run(async ({ visit }) => {
+    const change: WebPage["change"] = (document) => {
+      document.layout = { kind: "modal" };
+    };
+    const visitor = await visit({ change });
+    const replaced = async (surface: string) => {
+      await visitor.evaluate("document.body.replaceWith(document.createElement('body'))");
+      const dialog = `document.querySelector('[data-consentform="${surface}"]').shadowRoot.querySelector("dialog")`;
+      return visitor.evaluate(`[${dialog}.isConnected, ${dialog}.matches(":modal")]`);
+    };
+    expect(await replaced("first-layer")).toEqual([true, true]);
+    await visitor.press(".customize");
+    await visitor.preferences();
+    expect(await replaced("preferences")).toEqual([true, true]);
+    await visitor.press('[name="analytics"]');
+    await visitor.press(".in-preferences .customize");
+    expect([await visitor.granted(), await visitor.drawn()]).toEqual([["necessary", "analytics"], ["reopen"]]);
   }),
 );
 

@@ -114,3 +114,29 @@ testInBrowser("an intake that holds its answer open delays nothing, and loses no
     expect(website.choices(visitor.site)).toHaveLength(ids.length);
   }),
 );
+
+testInBrowser("the preferences show the record of a choice as soon as it has one", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ held: ["intake"] });
+    await visitor.press(".reject");
+    await visitor.press(".reopen");
+    expect(await visitor.preferences()).not.toContain("con_");
+    website.release();
+    await visitor.until("preferences", "con_");
+    const record = await visitor.evaluate<{ id: string; hash: string }>("window.consentform.record");
+    expect(await visitor.text("preferences")).toMatch(
+      new RegExp(`Your choice has been saved\\. ${record.id} · \\d.*20\\d\\d.* · ${record.hash}$`),
+    );
+  }),
+);
+
+testInBrowser("without JavaScript nothing is drawn, and marked tags stay inert", () =>
+  run(async ({ visit, website }) => {
+    const { page } = await visit({}, { isAlone: true });
+    const before = website.requests("other").length;
+    await page.setJavaScriptEnabled(false);
+    await page.goto(website.add({ body: `${body}<img data-consent="marketing" data-consent-src="OTHER/a.png">` }).url);
+    expect(await page.$$("[data-consentform]")).toEqual([]);
+    expect(website.requests("other")).toHaveLength(before);
+  }),
+);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Browser, Page } from "puppeteer-core";
 import { type OperationId, operations } from "../../src/contract";
 import { banner } from "../support/banners";
@@ -198,6 +199,34 @@ testInBrowser("a form keeps its input through an ended session and a lost answer
   });
 });
 
+testInBrowser("a tab sends nothing more once another user signs in in another tab", async () => {
+  const other = await inhabited.service.workspace();
+  await inConsole(inhabited.workspace, async ({ page, open, shows, press, faults, text }) => {
+    await open("/developers");
+    await page.type("input[name=name]", "Mine");
+    await page.click("input[value='sites:read']");
+    const tab = await page.browserContext().newPage();
+    await tab.goto(`${front.address}/sites`, { waitUntil: "networkidle0" });
+    expect(await text()).not.toContain("Another user signed in");
+    const { body } = await other.send({ path: "/me" });
+    front.cookie = await signedInCookie(inhabited.service.service, body.workspace.name, "Bob");
+    await tab.reload();
+    await page.bringToFront();
+    await shows("This page sends nothing more");
+    expect(await faults()).toEqual([]);
+    const before = front.requests.length;
+    await press("Create the token");
+    await shows("Nothing was sent or changed");
+    expect([await page.$eval("input[name=name]", ({ value }) => value), front.requests.length]).toEqual([
+      "Mine",
+      before,
+    ]);
+    await press("Go on as that user");
+    await shows(body.workspace.name);
+    await shows("There are no sites yet");
+  });
+});
+
 testInBrowser("a slow, a silent and a failing service are explained, and asked again on demand", () =>
   inConsole(inhabited.workspace, async ({ page, open, shows, press, faults }) => {
     await open("/inbox");
@@ -273,17 +302,57 @@ testInBrowser("a draft that changed meanwhile is shown and never overwritten sil
   });
 });
 
-testInBrowser("sites are searched by the service once typing pauses, and listed page by page", async () => {
+testInBrowser("the keyboard goes on near a control that its own action removes", () =>
+  inConsole(inhabited.workspace, async ({ page, open, shows }) => {
+    const focused = () => page.evaluate("document.activeElement.tagName");
+    await open(`/sites/${site.id}/banner`);
+    await shows("categories:");
+    await tabTo(page, "Edit");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction("document.activeElement.tagName === 'TEXTAREA'");
+    await tabTo(page, "Discard my text");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction("document.activeElement !== document.body");
+    expect(await focused()).toMatch(/^H\d$/);
+    await open("/inbox");
+    const alerts = await page.$$eval(".cards > li", ({ length }) => length);
+    expect(alerts).toBeGreaterThan(0);
+    await page.focus(".cards button");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(`document.querySelectorAll(".cards > li").length === ${alerts - 1}`);
+    await page.waitForFunction("document.activeElement !== document.body");
+  }),
+);
+
+testInBrowser("10,000 sites are searched once typing pauses, and listed page by page", async () => {
   const workspace = await inhabited.service.workspace();
-  for (let index = 0; index < 52; index += 1) await workspace.makeSite({ name: `Shop ${index}` });
+  const id = await workspace.makeSite({ name: "Shop 1" });
+  // Without the trigger that counts sites, which takes longer than everything else here.
+  await inhabited.service.service.store.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`
+      insert into sites
+      select (jsonb_populate_record(sites, jsonb_build_object('id', id || number, 'name', 'Shop ' || number))).*
+      from sites, generate_series(2, 9999) number where id = ${id}`.execute(tx);
+  });
   await workspace.makeSite({ name: MARKUP });
-  await inConsole(workspace, async ({ page, open, shows, press, settled, text }) => {
+  await inConsole(workspace, async ({ page, open, shows, settled, text }) => {
     await open("/sites");
     const rows = () => page.$$eval("tbody tr", ({ length }) => length);
     expect(await rows()).toBe(50);
-    await press("Load more");
-    await page.waitForFunction("document.querySelectorAll('tbody tr').length === 53");
+    await page.type("input[type=search]", "Shop 99");
+    await page.waitForFunction("location.search === '?q=Shop+99'");
+    await settled();
+    await page.focus("main button");
+    for (const count of [100, 111]) {
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(`document.querySelectorAll('tbody tr').length === ${count}`);
+    }
+    // The button is gone; the keyboard goes on at the first site that it added.
+    const focused = "[...document.querySelectorAll('tbody tr')].indexOf(document.activeElement.closest('tr'))";
+    expect(await page.evaluate(focused)).toBe(100);
     const before = front.requests.length;
+    await page.$eval("input[type=search]", (element) => element.select());
     await page.type("input[type=search]", "ONERROR");
     await page.waitForFunction("document.querySelectorAll('tbody tr').length === 1");
     await settled();
@@ -307,9 +376,8 @@ testInBrowser("the changes page compares draft, preview and production as text",
     await workspace.send({ method: "PUT", path, body: { document: banner(title) }, headers });
   };
   const post = (part: string) => workspace.send({ method: "POST", path: `/sites/${id}/${part}`, body: {} });
-  const foreign = await (await inhabited.service.workspace()).makeSite({ name: "Not yours" });
   await write("First title");
-  await inConsole(workspace, async ({ page, open, shows, text, faults, errors }) => {
+  await inConsole(workspace, async ({ page, open, shows, faults, errors }) => {
     const listed = () =>
       page.$$eval("section", (sections) =>
         sections.map((section) => [
@@ -338,9 +406,48 @@ testInBrowser("the changes page compares draft, preview and production as text",
     ]);
     expect(await page.$("main img, main b")).toBeNull();
     expect([await page.title(), ...(await faults()), ...errors]).toEqual([expect.not.stringMatching(/^run$/)]);
-    await open(`/sites/${foreign}/changes`);
-    await shows("Not found");
-    expect(await text()).not.toContain("Not yours");
+  });
+});
+
+testInBrowser("a change of every text is counted in full, and drawn in part", async () => {
+  const workspace = await inhabited.service.workspace();
+  const id = await workspace.makeSite();
+  const tags = ["en", "de", "fr", "es", "it", "nl", "pl", "pt", "da", "sv", "fi", "cs", "el", "hu", "ro", "ar"];
+  const write = async (mark: string) => {
+    const { texts, languages, ...document } = banner();
+    const english = JSON.stringify(texts.en);
+    // Texts that are equal in two languages are an error.
+    const marked = (tag: string) => JSON.parse(english.replaceAll('":"', `":"${tag} ${mark} `));
+    const all = Object.fromEntries(tags.map((tag) => [tag, marked(tag)]));
+    const body = { document: { ...document, languages: { ...languages, available: tags }, texts: all } };
+    const path = `/sites/${id}/config/draft`;
+    const headers = { "if-match": (await workspace.send({ path })).body.etag };
+    expect((await workspace.send({ method: "PUT", path, body, headers })).status).toBe(200);
+    return JSON.stringify(all).split('":"').length - 1;
+  };
+  await write("A");
+  const { body } = await workspace.send({ method: "POST", path: `/sites/${id}/versions`, body: {} });
+  expect(body).toMatchObject({ number: 1 });
+  const count = await write("B");
+  expect(count).toBeGreaterThan(200);
+  await inConsole(workspace, async ({ page, open, shows, faults }) => {
+    await open(`/sites/${id}/changes`);
+    await shows(`${count} changes.`);
+    await shows(`${count - 200} more changes not shown.`);
+    expect(await page.$$eval("ins", ({ length }) => length)).toBe(200);
+    expect(await faults()).toEqual([]);
+  });
+});
+
+testInBrowser("no page shows a site of another workspace", async () => {
+  const workspace = await inhabited.service.workspace();
+  const { body } = await inhabited.workspace.send({ path: `/sites/${site.id}` });
+  await inConsole(workspace, async ({ open, text }) => {
+    for (const path of pages(site.id).filter((each) => each.includes(site.id))) {
+      await open(path);
+      expect([path, await text()]).toEqual([path, expect.stringContaining("Not found")]);
+      expect(await text()).not.toContain(body.name);
+    }
   });
 });
 

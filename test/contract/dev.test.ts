@@ -85,11 +85,23 @@ test("the quota and the injected faults are as asked", async () => {
   expect((await fetch(`${service.endpoint}/healthz`)).status).toBe(200);
 }, 60_000);
 
+/** The message about a data folder, with what to do. No user may write to /sys. */
+const unwritable = (folder: string) =>
+  new RegExp(`data folder cannot be used: ${folder} .+ Name a .+ with --data\\.\n`);
+
 test.each<[string, DevServiceOptions, RegExp]>([
   ["a malformed number of consents", { args: ["--consents", "ten"] }, /Expected a whole number/],
   ["a malformed fault", { fault: "429=7" }, /found "429=7"; allowed are/],
   ["a malformed quota", { args: ["--quota", "many"] }, /Expected requests\/seconds/],
   ["a name server without a port", { dns: "nowhere" }, /expected ADDRESS:PORT/],
+  [
+    "an access log that cannot be written",
+    { args: ["--access-log", "/sys/log"] },
+    /--access-log: \/sys\/log .+ Name a /,
+  ],
+  ["a folder below one that cannot be written", { dataFolder: "/sys/data" }, unwritable("/sys/data")],
+  ["a folder that cannot be written", { dataFolder: "/sys/kernel" }, unwritable("/sys/kernel")],
+  ["a folder below a file", { dataFolder: `${__filename}/data` }, unwritable(`${__filename}/data`)],
 ])(
   "refuses %s in one message",
   async (_what, options, message) => {

@@ -89,12 +89,19 @@ const isLocal = (address: string) => /^(file:|data:text\/javascript)/.test(addre
 
 testInBrowser("the preview draws the chosen place, language, layer, screen and theme", async () => {
   if (browser === null) return;
-  const preview = await opened({ ...german(), theme: { ...banner().theme, mode: "auto" } });
+  const document = german();
+  document.languages.available.push("ar");
+  document.texts.ar = { banner: { title: "خصوصيتك" } };
+  const preview = await opened({ ...document, theme: { ...banner().theme, mode: "auto" } });
   expect(await preview.page.evaluate("document.querySelector('#place').selectedOptions[0].text")).toMatch(/^Unknown/);
   expect(await preview.text("first-layer")).toContain("Reject all");
   await preview.choose("language", "German");
   expect(await preview.text("first-layer")).toContain("Alles ablehnen");
   await preview.choose("layer", "Preferences");
+  await preview.choose("language", "Arabic");
+  const root = `document.querySelector('[data-consentform="preferences"]').shadowRoot.querySelector(".root")`;
+  expect(await (await preview.frame()).evaluate(`[${root}.lang, ${root}.dir]`)).toEqual(["ar", "rtl"]);
+  await preview.choose("language", "German");
   expect(await preview.text("preferences")).toContain("Speichern bitte");
   await preview.choose("place", "United States, US-CA");
   await preview.choose("layer", "Opt-out");

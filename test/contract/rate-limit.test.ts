@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { newTokenSecret } from "../../src/service/tokens/token-secret";
+import { banner } from "../support/banners";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { SERVICE_ORIGIN } from "../support/service-requests";
 
@@ -105,8 +106,8 @@ test("limits failed authentications per address to 600, but never a valid token"
   expect((await workspace.send({ path: "/me", address: "192.0.2.1" })).status).toBe(200);
 });
 
-test("public routes are limited by address, an IPv6 network of 64 bits counting as one", async () => {
-  await start({ settings: { publicRequestsPerMinute: 2 } });
+test("public routes are limited by address or IPv6 /64, and what visitors load is not", async () => {
+  const workspace = await start({ settings: { publicRequestsPerMinute: 2 } });
   const ask = (address: string) => service.send({ path: "/openapi.json", address });
   expect((await ask("2001:db8:1:2::1")).status).toBe(200);
   expect((await ask("2001:db8:1:2:ffff::9")).status).toBe(200);
@@ -115,6 +116,15 @@ test("public routes are limited by address, an IPv6 network of 64 bits counting 
   expect(refused.headers.get("access-control-allow-origin")).toBe("*");
   expect((await ask("2001:db8:1:3::1")).status).toBe(200);
   expect((await ask("192.0.2.1")).status).toBe(200);
+  const id = await workspace.makeSite();
+  await workspace.send({ method: "PUT", path: `/sites/${id}/config/draft`, body: { document: banner() } });
+  await workspace.send({ method: "POST", path: `/sites/${id}/versions`, body: {} });
+  const load = (file: string) => service.send({ path: `//s/${id}/preview/${file}`, address: "192.0.2.1" });
+  const loader = await load("loader.js");
+  const [digest] = /[0-9a-f]{16}(?=\/banner\.js)/.exec(loader.body) ?? [];
+  for (const file of ["loader.js", `${digest}/banner.js`, `${digest}/en.first.json`, `${digest}/en.preferences.json`]) {
+    for (let times = 0; times < 3; times += 1) expect([file, (await load(file)).status]).toEqual([file, 200]);
+  }
 });
 
 test("X-Forwarded-For counts only from a trusted proxy", async () => {

@@ -54,7 +54,14 @@ export const lookMembers: readonly MemberCase[] = [
       body: '<div id="consent-banner"></div>',
     },
     look: async (visitor) => {
-      expect(await visitor.evaluate("document.getElementById('consent-banner').children.length")).toBe(1);
+      const replace = (body: string) => visitor.evaluate(`document.body.innerHTML = ${JSON.stringify(body)}`);
+      const held = "document.getElementById('consent-banner').children.length";
+      expect(await visitor.evaluate(held)).toBe(1);
+      // As in an application whose next page has no such element, and the one after it has.
+      await replace("<p>Next</p>");
+      expect((await box(visitor)).bottom).toBe(await visitor.evaluate("innerHeight"));
+      await replace('<div id="consent-banner"></div>');
+      expect(await visitor.evaluate(held)).toBe(1);
       await visitor.press(".accept");
       expect(await visitor.evaluate("document.getElementById('consent-banner').children.length")).toBe(0);
     },
@@ -141,6 +148,12 @@ export const lookMembers: readonly MemberCase[] = [
       expect(await visitor.drawn()).toEqual([]);
       expect(await visitor.granted()).toEqual(["necessary"]);
     },
+  },
+  {
+    member: "layout.hide_for_bots (a browser that measures)",
+    page: changed((document) => Object.assign(document, { layout: { hide_for_bots: true } })),
+    coming: { userAgent: "Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/141.0.0.0 Safari/537.36 Chrome-Lighthouse" },
+    look: async (visitor) => expect(await visitor.drawn()).toEqual(["first-layer"]),
   },
   {
     member: "layout.z_index",

@@ -8,12 +8,24 @@ export function detach({ attached }: Attached, host: HTMLElement): void {
   host.remove();
 }
 
-/** Draws again what a page removed with its own content. A dialog that is removed is closed. */
+/** Draws again what a page removed with its own content. A dialog that is removed stays open, and is modal no more. */
 export function reattach({ attached }: Attached): void {
   for (const [host, how] of attached) {
     if (host.isConnected) continue;
-    document.body[how](host);
+    if (how === "place") putInPlace(host);
+    else document.body[how](host);
     const dialog = host.shadowRoot?.querySelector("dialog");
-    if (dialog && !dialog.open) dialog.showModal();
+    if (!dialog) continue;
+    dialog.open = false;
+    dialog.showModal();
   }
+}
+
+/** Draws it in the present page's own element; without one, as a bar, like on a page that never had one. */
+function putInPlace(host: HTMLElement): void {
+  const place = document.getElementById("consent-banner");
+  if (place) place.append(host);
+  else document.body.prepend(host);
+  const box = host.shadowRoot?.querySelector<HTMLElement>(".box");
+  if (box) Object.assign(box.dataset, place ? { kind: "inline" } : { kind: "bar", position: "bottom" });
 }

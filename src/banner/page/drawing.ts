@@ -30,7 +30,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   const draw = (): void => {
     const { isAsking } = runtime.state;
     const { firstLayer } = paint;
-    const hadFocus = firstLayer !== null && document.activeElement === firstLayer.host;
+    const focused = firstLayer?.host.shadowRoot?.activeElement?.className;
     const isKept = drawnFor === "" && isAsking;
     for (const { host } of controls) detach(kit, host);
     if (firstLayer && !isKept) {
@@ -39,7 +39,9 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     }
     controls = drawControls(runtime, kit, open);
     if (isAsking && !paint.isHidden) paint.firstLayer = drawFirst();
-    if (hadFocus && paint.firstLayer === null) paint.bridge.afterPaint(focusControl);
+    if (focused === undefined) return;
+    if (paint.firstLayer === null) paint.bridge.afterPaint(focusControl);
+    else if (!isKept) paint.firstLayer.root.querySelector<HTMLElement>(`[class="${focused}"]`)?.focus();
   };
   /** The keyboard goes on where the choice can be changed, not at the top of the page. Focusing lays out the page. */
   const focusControl = (): void => {
@@ -49,7 +51,9 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     const { isAsking, isDecided, granted, servicesOff, rule } = runtime.state;
     const key = JSON.stringify([isAsking, isDecided, granted, servicesOff, rule.id]);
     if (key === drawnFor) return;
-    if (drawnFor !== "" && isDecided) said.root.textContent = runtime.slice.words.saved;
+    const { language, direction, words } = runtime.slice;
+    Object.assign(said.root, { lang: language, dir: direction });
+    if (drawnFor !== "" && isDecided) said.root.textContent = words.saved;
     draw();
     drawnFor = key;
   };

@@ -1,7 +1,7 @@
 import { element } from "./element";
 import type { FirstPaint } from "./first-paint";
 import { button, linkList, safeAddress } from "./parts";
-import { attach, makeSurface, type Surface } from "./surface";
+import { attach, attached, makeSurface, type Surface } from "./surface";
 
 type Paint = Pick<FirstPaint, "bridge" | "slice" | "question" | "act">;
 
@@ -47,8 +47,10 @@ export function drawFirstLayer(paint: Paint): Surface {
     ),
   );
   surface.root.append(box);
-  if (place) place.append(surface.host);
-  else attach(surface.host);
+  if (place) {
+    attached.set(surface.host, "place");
+    place.append(surface.host);
+  } else attach(surface.host);
   if (box instanceof HTMLDialogElement) showModal(box);
   surface.root.dataset.rule = question.rule.id ?? "";
   return surface;

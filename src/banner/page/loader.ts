@@ -92,11 +92,12 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
   const used: Record<string, boolean> = {};
   let listeners: (() => void)[] = [];
   let calls: BannerCalls | null = null;
-  let waiting: keyof BannerCalls | null = null;
+  // A withdrawal that came before the banner is answered, and so is an opening after it.
+  const waiting: { [name in keyof BannerCalls]?: boolean } = {};
   let record: ConfirmedRecord | null = null;
   const call = (name: keyof BannerCalls): void => {
     if (calls) calls[name]();
-    else waiting = name;
+    else waiting[name] = true;
   };
   const isOn = (category: string, service: string): boolean =>
     category === "*"
@@ -127,7 +128,8 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
     },
     connect: (to) => {
       calls = to;
-      if (waiting) calls[waiting]();
+      if (waiting.withdraw) to.withdraw();
+      if (waiting.open) to.open();
     },
     released: () => {},
     afterPaint: afterPaint,

@@ -18,6 +18,8 @@ export function watchPage(removed: () => void, release: () => void, moved: () =>
   }).observe(document, { childList: true, subtree: true });
   new MutationObserver(moved).observe(document.documentElement, { attributes: true, attributeFilter: ["lang"] });
   window.addEventListener("popstate", moved);
+  // A router may have kept the functions below since before they were replaced, or use none of them.
+  (window as { navigation?: EventTarget }).navigation?.addEventListener("currententrychange", moved);
   for (const name of ["pushState", "replaceState"] as const) {
     const own = history[name];
     history[name] = function (this: History, ...change) {

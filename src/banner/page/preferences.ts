@@ -21,8 +21,21 @@ export type OpenPreferences = typeof openPreferences;
 let isStyled = false;
 let opened: HTMLDialogElement | null = null;
 
-/** preferences.js: loaded when a visitor first asks for it. */
-export function openPreferences(runtime: Runtime, slice: PreferencesSlice, view: View, kit: PreferencesKit): void {
+/** The state of the switches. */
+type Switched = Pick<Runtime["state"], "granted" | "servicesOff">;
+
+/**
+ * preferences.js: loaded when a visitor first asks for it.
+ *
+ * @param entered switches that are not saved yet, if they are drawn again in another language
+ */
+export function openPreferences(
+  runtime: Runtime,
+  slice: PreferencesSlice,
+  view: View,
+  kit: PreferencesKit,
+  entered?: Switched,
+): void {
   if (!isStyled) addStyles(kit, css);
   isStyled = true;
   opened?.close();
@@ -39,18 +52,19 @@ export function openPreferences(runtime: Runtime, slice: PreferencesSlice, view:
     detach(kit, host);
     if (opened === dialog) opened = null;
   };
-  const reopen = async (language: string) => {
+  const reopen = async (language: string, switched: Switched) => {
     await kit.chooseLanguage(language);
     const next = await runtime.source.preferences(runtime.slice.language).catch(() => slice);
-    openPreferences(runtime, next, view, kit);
+    openPreferences(runtime, next, view, kit, switched);
   };
   const fill = view === "opt_out" ? optOut : preferences;
-  dialog.append(...fill({ runtime, slice, kit, close, reopen }));
+  dialog.append(...fill({ runtime, slice, kit, switched: entered ?? runtime.state, close, reopen }));
   root.append(dialog);
   kit.attach(host);
   opened = dialog;
   dialog.showModal();
-  if (view === "limit") {
+  if (entered) dialog.querySelector("select")?.focus();
+  else if (view === "limit") {
     const first = runtime.slice.categories.find(({ sensitive, required }) => sensitive && !required);
     if (first) dialog.querySelector<HTMLElement>(`[name="${CSS.escape(first.key)}"]`)?.focus();
   }
@@ -60,25 +74,28 @@ interface Dialog {
   readonly runtime: Runtime;
   readonly slice: PreferencesSlice;
   readonly kit: PreferencesKit;
+  readonly switched: Switched;
   close(): void;
-  reopen(language: string): Promise<void>;
+  reopen(language: string, switched: Switched): Promise<void>;
 }
 
-function preferences({ runtime, slice, kit, close, reopen }: Dialog): HTMLElement[] {
+function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): HTMLElement[] {
   const { element, button } = kit;
   const { banner } = runtime.slice.texts;
   const { refuse_by } = runtime.state.rule;
-  const switches = runtime.slice.categories.map((category) => switchOf(category, runtime, slice, kit));
+  const switches = runtime.slice.categories.map((category) => switchOf(category, switched, slice, kit));
   const choose = (granted: readonly string[], servicesOff: readonly string[] = []) => {
     close();
     runtime.choose({ granted, servicesOff, method: "preferences" });
   };
+  const isOn = ({ input }: (typeof switches)[number]) => input.checked && !input.disabled;
+  const entered = (of = switches): Switched => ({
+    granted: switches.filter(isOn).map(({ input }) => input.name),
+    servicesOff: of.flatMap(({ services }) => services.filter(({ checked }) => !checked).map(({ value }) => value)),
+  });
   const save = () => {
-    const on = switches.filter(({ input }) => input.checked && !input.disabled);
-    choose(
-      on.map(({ input }) => input.name),
-      on.flatMap(({ services }) => services.filter(({ checked }) => !checked).map(({ value }) => value)),
-    );
+    const { granted, servicesOff } = entered(switches.filter(isOn));
+    choose(granted, servicesOff);
   };
   return [
     element("h2", { id: "title", text: slice.texts.title }),
@@ -98,9 +115,10 @@ function preferences({ runtime, slice, kit, close, reopen }: Dialog): HTMLElemen
       "div",
       { class: "foot" },
       kit.linkList(runtime.slice),
-      languageChooser(runtime, kit, (tag) => void reopen(tag)),
+      languageChooser(runtime, kit, (tag) => void reopen(tag, entered())),
     ),
     identity(slice, kit),
+    recordLine(runtime, kit),
   ].filter((each) => each instanceof HTMLElement);
 }
 
@@ -128,6 +146,7 @@ function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
     kit.statusLine(runtime, kit),
     element("div", { class: "buttons" }, button("reject", opt_out?.confirm, confirm)),
     element("div", { class: "foot" }, kit.linkList(runtime.slice)),
+    recordLine(runtime, kit),
   ].filter((each) => each instanceof HTMLElement);
 }
 
@@ -139,7 +158,7 @@ function closer({ element }: PreferencesKit, close: () => void, { slice }: Runti
 
 function switchOf(
   { key, required }: Runtime["slice"]["categories"][number],
-  { state }: Runtime,
+  switched: Switched,
   slice: PreferencesSlice,
   { element }: PreferencesKit,
 ) {
@@ -153,7 +172,7 @@ function switchOf(
     "aria-describedby": about,
     disabled: required,
   });
-  input.checked = required || state.granted.includes(key);
+  input.checked = required || switched.granted.includes(key);
   const label = element("label", { class: "switch" }, element("span", { text: text?.label }));
   if (required) label.append(element("small", { text: words.always_on }));
   label.append(input);
@@ -164,7 +183,7 @@ function switchOf(
     label,
     element("p", { id: about, text: [text?.description, note].filter(Boolean).join(" ") }),
   );
-  const services = serviceSwitches(key, state, slice, { element });
+  const services = serviceSwitches(key, switched, slice, { element });
   if (services.length > 0) item.append(element("ul", {}, ...services.map(({ item }) => item)));
   // A category that is off switches its services off; they are as they were when it is on again.
   const follow = (): void => {
@@ -178,7 +197,7 @@ function switchOf(
 /** A switch for each service of a category, if the document has them. */
 function serviceSwitches(
   category: string,
-  { servicesOff }: Runtime["state"],
+  { servicesOff }: Switched,
   { services }: PreferencesSlice,
   { element }: Pick<PreferencesKit, "element">,
 ) {
@@ -205,5 +224,19 @@ function identity(
     if (line.hasChildNodes()) line.append(" · ");
     line.append(part);
   }
+  return line;
+}
+
+/** The visitor's proof of the choice on this page, once the service has recorded it. The browser does not store it. */
+function recordLine(runtime: Runtime, { element }: PreferencesKit): HTMLElement {
+  const { language, words } = runtime.slice;
+  const line = element("p", { class: "record" });
+  const show = (): void => {
+    const { record } = runtime;
+    const time = record && new Date(record.time).toLocaleString(language);
+    line.textContent = record && `${words.saved} ${record.id} · ${time} · ${record.hash}`;
+  };
+  runtime.onRecord = show;
+  show();
   return line;
 }

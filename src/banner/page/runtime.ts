@@ -1,7 +1,7 @@
 import { type Choice, formatChoice } from "../choice";
 import { signalsBeforeChoice, signalsOf } from "../consent-mode";
 import { choiceOf, decide, type PageState } from "../decide";
-import type { ConsentReport } from "../page-api";
+import type { ConfirmedRecord, ConsentReport } from "../page-api";
 import { nowhere } from "../question";
 import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
@@ -25,6 +25,8 @@ export interface Runtime {
   slice: FirstLayerSlice;
   state: PageState;
   readonly optional: readonly string[];
+  /** The record of this page's choice; null until the service has confirmed it. */
+  record: ConfirmedRecord | null;
   choose(choosing: Choosing): void;
   /** Reads the stored choice again, as after another tab changed it. */
   refresh(): void;
@@ -32,6 +34,8 @@ export interface Runtime {
   sendAgain(): void;
   /** Called after each change of the state. */
   onState: () => void;
+  /** Called after each change of the record. */
+  onRecord: () => void;
 }
 
 /** How long a withdrawal waits for its record before the page reloads, in milliseconds. */
@@ -58,6 +62,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     slice,
     state: stateOf(choice),
     optional: question.optional,
+    record: null,
     choose: ({ granted, servicesOff = [], method }) => {
       // On the first layer nothing says which categories the signal keeps off; in the preferences a switch does.
       const { heldOff, isSignalHonored } = runtime.state;
@@ -68,6 +73,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       const now = readChoice();
       if (textOf(now) === textOf(choice)) return;
       choice = now;
+      setRecord(null);
       runtime.state = stateOf(choice);
       apply();
     },
@@ -77,6 +83,13 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       void source.sendAgain().then((answer) => answer === "refused" && settle(answer));
     },
     onState: () => undefined,
+    onRecord: () => undefined,
+  };
+
+  const setRecord = (record: ConfirmedRecord | null): void => {
+    runtime.record = record;
+    bridge.setRecord(record);
+    runtime.onRecord();
   };
 
   const apply = (): void => {
@@ -126,7 +139,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
 
   const report = (former: Choice | null, method: ConsentReport["method"]): Promise<unknown> => {
     const { granted, servicesOff, rule } = runtime.state;
-    bridge.setRecord(null);
+    setRecord(null);
     const isGranted = (key: string, required: boolean) => required || granted.includes(key);
     const isExternal = slice.subject === "external";
     const hasGrant = granted.length > 0;
@@ -152,8 +165,10 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
 
   /** A grant that the service refuses has no record, so it ends with the page. A refusal needs none. */
   const answering = (sentChoice: Choice | null) => (answer: SentAnswer) => {
-    if (answer !== "refused") return bridge.setRecord(answer);
-    if (sentChoice === null || sentChoice.granted.length === 0 || choice !== sentChoice) return;
+    // A newer choice may have been made meanwhile, here or in another tab.
+    if (choice !== sentChoice) return;
+    if (answer !== "refused") return setRecord(answer);
+    if (sentChoice === null || sentChoice.granted.length === 0) return;
     store.forget(sentChoice);
     channel?.postMessage("");
   };

@@ -1,5 +1,7 @@
 import { openSync, writeSync } from "node:fs";
+import { fileFailure } from "../../resources/file-failure";
 import type { Answer, RequestRecord } from "../../service";
+import { UsageError } from "../connection";
 
 /** The facts about each request, stored by the part that knows them. */
 export type Records = WeakMap<Request, RequestRecord>;
@@ -12,7 +14,7 @@ const LOGGED_KEY_LENGTH = 8;
  * hold subject ids), no token, no body.
  */
 export function withAccessLog(answer: Answer, file: string, records: Records): Answer {
-  const descriptor = openSync(file, "a", 0o600);
+  const descriptor = openLog(file);
   return async (request, connection) => {
     const startedAt = performance.now();
     const response = await answer(request, connection);
@@ -34,4 +36,14 @@ export function withAccessLog(answer: Answer, file: string, records: Records): A
     }
     return response;
   };
+}
+
+function openLog(file: string): number {
+  try {
+    return openSync(file, "a", 0o600);
+  } catch (error) {
+    throw new UsageError(
+      `--access-log: ${fileFailure(error, file) ?? String(error)} Name a file that you can write to.`,
+    );
+  }
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { fileFailure } from "../../resources/file-failure";
 import type { DatabaseLocation } from "../../service";
 import { syncFolders, writeSynced } from "../../service/runtime";
+import { UsageError } from "../connection";
 import { createDataFolder } from "./data-folder";
 import { DEFAULT_FOLDER } from "./dev-options";
 
@@ -10,14 +12,27 @@ const KEY_BYTES = 32;
 
 /**
  * The deployment key of a database: a new one for a database in memory. A data folder is made if it does not exist.
+ * @throws {UsageError} naming the folder that cannot be used
  * @throws {Error} if the variable or the file is malformed
  */
 export function deploymentKeyOf(database: DatabaseLocation): Uint8Array {
   if (database.kind === "memory") return randomBytes(KEY_BYTES);
-  if (database.kind === "folder") createDataFolder(database.path);
   const folder = database.kind === "folder" ? database.path : DEFAULT_FOLDER;
-  return readDeploymentKey(process.env.CONSENTFORM_DEPLOYMENT_KEY, folder);
+  try {
+    if (database.kind === "folder") createDataFolder(folder);
+    return readDeploymentKey(process.env.CONSENTFORM_DEPLOYMENT_KEY, folder);
+  } catch (error) {
+    const reason = fileFailure(error, resolve(folder));
+    if (reason === null) throw error;
+    throw new UsageError(`The data folder cannot be used: ${reason} ${remedies[database.kind]}`);
+  }
 }
+
+const remedies = {
+  folder: "Name a folder that you can write to with --data.",
+  // The database holds the data; the folder would only hold the key.
+  postgres: "Set CONSENTFORM_DEPLOYMENT_KEY, so that the key needs no folder.",
+} as const;
 
 /**
  * The deployment key: CONSENTFORM_DEPLOYMENT_KEY (base64 of 32 bytes), else the file `deployment.key` of the data

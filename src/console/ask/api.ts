@@ -1,7 +1,7 @@
 import createFetchClient from "openapi-fetch";
 import type { components, paths } from "../../contract/generated/types";
-import { failureFrom, failureOf } from "./failure";
-import { noteSignedIn, noteSignedOut } from "./session-state";
+import { Failure, failureFrom, failureOf } from "./failure";
+import { noteSignedIn, noteSignedOut, sessionState } from "./session-state";
 
 /** Every component schema by name: `Schemas["Site"]`. */
 export type Schemas = components["schemas"];
@@ -12,7 +12,10 @@ const TIMEOUT_MS = 20_000;
 /** The operations of the API. The browser adds the session's cookie; there is no token. */
 export const api = createFetchClient<paths>({ baseUrl: `${location.origin}/v1`, fetch: send });
 
-function send(request: Request): Promise<Response> {
+async function send(request: Request): Promise<Response> {
+  if (sessionState() === "other") {
+    throw new Failure("other-user", "Another user signed in", "Nothing was sent or changed.");
+  }
   return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
 }
 

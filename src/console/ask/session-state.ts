@@ -1,25 +1,49 @@
-/** True once an answer said that there is no session, or that it has ended. */
-let isSignedOut = false;
-const listeners = new Set<(isSignedOut: boolean) => void>();
+/** The session of this page: `none` if there is none, or it has ended; `other` once another user has signed in. */
+export type SessionState = "own" | "none" | "other";
+
+let state: SessionState = "own";
+/** Id of the user for whom this page was drawn. */
+let ownUser: string | null = null;
+const listeners = new Set<(state: SessionState) => void>();
+/** All tabs of a browser share one session: the one that began last. */
+const tabs = new BroadcastChannel("consentform-console");
+tabs.onmessage = ({ data }) => meet(data);
 
 /** Notes that the service knows no session of this browser. */
 export function noteSignedOut(): void {
-  change(true);
+  change("none");
 }
 
 /** Notes an answer to a signed-in user. */
 export function noteSignedIn(): void {
-  change(false);
+  change("own");
+}
+
+/** Notes the user of this browser's session, and notifies the other tabs. */
+export function noteUser(id: string): void {
+  ownUser ??= id;
+  tabs.postMessage(id);
+  meet(id);
+}
+
+/** The present state. */
+export function sessionState(): SessionState {
+  return state;
 }
 
 /** Calls the listener at each change. @returns a function that stops it */
-export function onSessionChange(listener: (isSignedOut: boolean) => void): () => void {
+export function onSessionChange(listener: (state: SessionState) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-function change(to: boolean): void {
-  if (isSignedOut === to) return;
-  isSignedOut = to;
+function meet(user: unknown): void {
+  if (ownUser !== null && user !== ownUser) change("other");
+}
+
+/** Changes the state. There is no way back from `other`: input for one user is never sent as another. */
+function change(to: SessionState): void {
+  if (state === to || state === "other") return;
+  state = to;
   for (const listener of listeners) listener(to);
 }

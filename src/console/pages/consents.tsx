@@ -49,7 +49,11 @@ function Find({ id }: { id: string }) {
     <section aria-labelledby="find">
       <h2 id="find">Find a visitor's record</h2>
       <ActionForm action={find} read={(entries) => textOf(entries, "record")} button="Find">
-        <Field name="record" label="Record id" hint="The visitor sees it in the preferences. It begins with con_.">
+        <Field
+          name="record"
+          label="Record id"
+          hint="The preferences show it to the visitor after the choice. It begins with con_."
+        >
           {(attributes) => <input {...attributes} type="text" required pattern="\s*con_[0-9A-Za-z]{26}\s*" />}
         </Field>
       </ActionForm>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { answered, api, type Schemas } from "../ask/api";
 import { Failure } from "../ask/failure";
 import { useAction } from "../ask/use-action";
@@ -27,14 +27,20 @@ export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () 
   const [spelling, setSpelling] = useState<Spelling>("yaml");
   const text = useSpelled(draft.document, spelling);
   const [edit, showEdit] = useState<Edit | null>(unsaved.get(draft.site_id) ?? null);
+  const [isBegun, setBegun] = useState(false);
   const setEdit = (next: Edit | null) => {
     if (next === null) unsaved.delete(draft.site_id);
     else unsaved.set(draft.site_id, next);
     showEdit(next);
   };
   if (edit !== null) {
-    return <Editor draft={draft} edit={edit} setEdit={setEdit} reload={reload} />;
+    return <Editor draft={draft} edit={edit} isFocused={isBegun} setEdit={setEdit} reload={reload} />;
   }
+  const begin = () => {
+    if (text === null) return;
+    setBegun(true);
+    setEdit({ base: draft, initial: text, text });
+  };
   return (
     <section aria-labelledby="document">
       <h2 id="document">Document</h2>
@@ -47,7 +53,7 @@ export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () 
           </label>
         ))}
       </fieldset>
-      <button type="button" onClick={() => text !== null && setEdit({ base: draft, initial: text, text })}>
+      <button type="button" onClick={begin}>
         Edit
       </button>
       <pre class="document">
@@ -60,12 +66,18 @@ export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () 
 interface EditorProps {
   readonly draft: ConfigDraft;
   readonly edit: Edit;
+  /** True if the person has just asked for it. */
+  readonly isFocused: boolean;
   setEdit(edit: Edit | null): void;
   reload(): void;
 }
 
-function Editor({ draft, edit, setEdit, reload }: EditorProps) {
+function Editor({ draft, edit, isFocused, setEdit, reload }: EditorProps) {
   const { base, initial, text } = edit;
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isFocused) form.current?.querySelector("textarea")?.focus();
+  }, []);
   useEffect(() => (text === initial ? undefined : warnBeforeUnload()), [text === initial]);
   const isChanged = draft.etag !== base.etag;
   const save = useAction(async (input: { text: string; etag: string }) => {
@@ -80,7 +92,7 @@ function Editor({ draft, edit, setEdit, reload }: EditorProps) {
     reload();
   });
   return (
-    <section aria-labelledby="document">
+    <section aria-labelledby="document" ref={form}>
       <h2 id="document">Document</h2>
       {isChanged && (
         <div class="problem" role="alert">

@@ -22,3 +22,19 @@ export function SignIn({ retry }: { retry?: (() => void) | undefined }) {
     </div>
   );
 }
+
+/** Explains why a page that was drawn for one user does nothing more. */
+export function OtherUser() {
+  return (
+    <div class="problem" role="alert">
+      <p class="problem-title">Another user signed in</p>
+      <p>
+        All tabs of a browser share one session, and another tab has begun one for another user. This page sends nothing
+        more. Copy what you entered if you need it, then go on as that user.
+      </p>
+      <button type="button" onClick={() => location.assign("/")}>
+        Go on as that user
+      </button>
+    </div>
+  );
+}
