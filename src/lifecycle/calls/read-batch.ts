@@ -61,10 +61,14 @@ interface Tally {
   useful: number;
 }
 
+function noRequests(): { byId: Tally; pages: Tally } {
+  return { byId: { requests: 0, useful: 0 }, pages: { requests: 0, useful: 0 } };
+}
+
 /** The costs and results of one list so far. */
 interface Ledger {
-  /** Objects asked for. */
-  asked: number;
+  /** Ids of the objects asked for. */
+  readonly asked: Set<string>;
   byId: Tally;
   pages: Tally;
   /** Cursor of the next page; null when all pages have been fetched. */
@@ -81,7 +85,7 @@ const MIN_ASKED = 3;
  */
 function mayFetchPage(ledger: Ledger): boolean {
   const { asked, byId, pages, cursor } = ledger;
-  if (cursor === null || asked < MIN_ASKED || byId.requests === 0) return false;
+  if (cursor === null || asked.size < MIN_ASKED || byId.requests === 0) return false;
   return pages.requests <= byId.requests || arePagesWorthIt(ledger);
 }
 
@@ -105,9 +109,8 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
   const entries = new Map<string, Entry>();
   const waiting = new Map<string, Waiter[]>();
   const ledger: Ledger = {
-    asked: 0,
-    byId: { requests: 0, useful: 0 },
-    pages: { requests: 0, useful: 0 },
+    asked: new Set(),
+    ...noRequests(),
     cursor: undefined,
   };
   let includes: ReadonlySet<SitePart> = new Set();
@@ -192,13 +195,13 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
     if (includes.has(include)) return;
     includes = new Set([...includes, ...withEqualScopes(list, include)]);
     ledger.cursor = undefined;
-    // Pages that become useless before their time prove nothing.
-    if (!arePagesWorthIt(ledger)) ledger.pages = { requests: 0, useful: 0 };
+    // Pages that become useless before their time prove nothing, so pages with the new part are tried, too.
+    if (!arePagesWorthIt(ledger)) Object.assign(ledger, noRequests());
   }
 
   return {
     async find(id, include) {
-      ledger.asked += 1;
+      ledger.asked.add(id);
       const known = entries.get(id);
       if (known !== undefined && hasPart(known, include)) {
         count(known);
