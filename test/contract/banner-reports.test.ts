@@ -76,6 +76,28 @@ testInBrowser("a grant holds on a host that is not attached to the site, and has
   }),
 );
 
+testInBrowser("an older grant that is refused later does not end a newer one of another host", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ intake: 503 });
+    await visitor.press(".accept");
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    // As if a page of another host with the same cookie had been answered.
+    const newer = await visitor.evaluate(`(() => {
+      const [name, value] = document.cookie.split("; ").find((each) => each.includes(".opt_in.")).split("=");
+      const parts = value.split(".");
+      parts[4] = (parseInt(parts[4], 36) + 60).toString(36);
+      document.cookie = name + "=" + parts.join(".") + "; path=/; max-age=1000";
+      return parts.join(".");
+    })()`);
+    website.replace(visitor.site, { intake: 422 });
+    await visitor.reload();
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    expect(website.choices(visitor.site)).toHaveLength(2);
+    await visitor.reload();
+    expect([await visitor.stored(), await visitor.drawn()]).toEqual([newer, ["reopen"]]);
+  }),
+);
+
 testInBrowser.each([
   ["at once", 422],
   ["by a later answer", 503],

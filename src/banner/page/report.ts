@@ -74,12 +74,14 @@ async function settle(queue: string, body: string, response: Response): Promise<
 }
 
 /**
- * The body under an id of the service's time if the service refused its id, as under a clock that is months off; else
- * null. The day is exact enough, and two tabs make one id of it.
+ * The body under an id of the service's time if the service refused its id and the clock is off; else null, for example
+ * for a choice that waited for months and may have been recorded. The day is exact enough, and two tabs make one id of
+ * it.
  */
 async function datedByService(body: string, response: Response): Promise<string | null> {
   const now = Date.parse(response.headers.get("date") ?? "");
-  if (response.status !== 422 || Number.isNaN(now) || !(await response.text()).includes('"/id"')) return null;
+  const isClockOff = Math.abs(now - Date.now()) > DAY_MS;
+  if (response.status !== 422 || !isClockOff || !(await response.text()).includes('"/id"')) return null;
   return ID_START + timeDigits(now - (now % DAY_MS)) + body.slice(ID_START.length + TIME_DIGITS);
 }
 

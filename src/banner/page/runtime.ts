@@ -80,7 +80,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     sendAgain: () => {
       const settle = answering(choice);
       // The record of an earlier page is not shown.
-      void source.sendAgain().then((answer) => answer === "refused" && settle(answer));
+      void source.sendAgain(choice?.decided ?? 0).then((answer) => answer === "refused" && settle(answer));
     },
     onState: () => undefined,
     onRecord: () => undefined,

@@ -11,8 +11,11 @@ export interface Source {
   preferences(language: string): Promise<PreferencesSlice>;
   /** Sends a choice. A later page sends it again if the service does not answer. */
   send(report: ConsentReport): Promise<SentAnswer>;
-  /** Sends what an earlier page could not. */
-  sendAgain(): Promise<SentAnswer>;
+  /**
+   * Sends what an earlier page could not. The answer is null unless it is that to the choice of this moment, in seconds:
+   * hosts with one cookie have a queue each, so another host may have a newer choice.
+   */
+  sendAgain(decided: number): Promise<SentAnswer>;
 }
 
 /** The files beside the banner script, and the service. */
@@ -37,10 +40,13 @@ export function sourceOf(bridge: LoaderBridge, { getJson }: Pick<Kit, "getJson">
       // Loading what sends would delay the paint of the choice. A page that is left before leaves it to the next one.
       return new Promise((resolve) => bridge.afterPaint(() => resolve(send(text))));
     },
-    sendAgain: async () => {
+    sendAgain: async (decided) => {
       try {
         const text = localStorage.getItem(queue);
-        return text === null ? null : await send(text);
+        if (text === null) return null;
+        const answer = await send(text);
+        const { given_at, givenAt = Date.parse(given_at) } = JSON.parse(text);
+        return Math.abs(givenAt / 1000 - decided) < 2 ? answer : null;
       } catch {
         // Denied storage, or no answer.
         return null;
