@@ -28,7 +28,9 @@ export function keepFocus(root: HTMLElement): void {
 
 /** Focuses an element's first control, or the element itself. */
 export function focusOn(element: HTMLElement): void {
-  const control = element.querySelector<HTMLElement>("a, button, summary, input, select, textarea");
+  const control = element.querySelector<HTMLElement>(
+    "a[href], button:enabled, summary, input:enabled:not([type=hidden]), select:enabled, textarea:enabled",
+  );
   if (control === null) element.tabIndex = -1;
   (control ?? element).focus();
 }

@@ -283,6 +283,8 @@ testInBrowser("a draft that changed meanwhile is shown and never overwritten sil
     // A look at another page, in the middle of it.
     await page.click("nav a[href='/inbox']");
     await shows("Open alerts");
+    const isAsked = "!dispatchEvent(new Event('beforeunload', { cancelable: true }))";
+    expect(await page.evaluate(isAsked)).toBe(true);
     await page.goBack();
     await shows("Discard my text");
     expect(await page.$eval("textarea", ({ value }) => value)).toBe(mine);
@@ -298,6 +300,7 @@ testInBrowser("a draft that changed meanwhile is shown and never overwritten sil
     expect(JSON.stringify((await workspace.send({ path })).body.document)).toContain("Their GmbH");
     await press("Save over revision 2");
     await shows("Show as");
+    expect(await page.evaluate(isAsked)).toBe(false);
     expect((await workspace.send({ path })).body.document.identity.controller_name).toBe("My GmbH");
   });
 });

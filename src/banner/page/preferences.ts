@@ -52,10 +52,11 @@ export function openPreferences(
     detach(kit, host);
     if (opened === dialog) opened = null;
   };
-  const reopen = async (language: string, switched: Switched) => {
+  const reopen = async (language: string, entered: () => Switched) => {
     await kit.chooseLanguage(language);
     const next = await runtime.source.preferences(runtime.slice.language).catch(() => slice);
-    openPreferences(runtime, next, view, kit, switched);
+    // Meanwhile the visitor may have moved a switch, or closed the preferences.
+    if (opened === dialog) openPreferences(runtime, next, view, kit, entered());
   };
   const fill = view === "opt_out" ? optOut : preferences;
   dialog.append(...fill({ runtime, slice, kit, switched: entered ?? runtime.state, close, reopen }));
@@ -76,7 +77,7 @@ interface Dialog {
   readonly kit: PreferencesKit;
   readonly switched: Switched;
   close(): void;
-  reopen(language: string, switched: Switched): Promise<void>;
+  reopen(language: string, entered: () => Switched): Promise<void>;
 }
 
 function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): HTMLElement[] {
@@ -115,7 +116,7 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
       "div",
       { class: "foot" },
       kit.linkList(runtime.slice),
-      languageChooser(runtime, kit, (tag) => void reopen(tag, entered())),
+      languageChooser(runtime, kit, (tag) => void reopen(tag, () => entered())),
     ),
     identity(slice, kit),
     recordLine(runtime, kit),

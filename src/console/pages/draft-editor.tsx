@@ -22,6 +22,19 @@ interface Edit {
 /** Edits by site that are not saved, so that a look at another page loses nothing. They end with the document. */
 const unsaved = new Map<string, Edit>();
 
+/** Keeps an edit, or none. While one is kept that changes something, the browser asks before the document is left. */
+function keepEdit(siteId: string, edit: Edit | null): void {
+  if (edit === null) unsaved.delete(siteId);
+  else unsaved.set(siteId, edit);
+  const isChanged = [...unsaved.values()].some(({ initial, text }) => text !== initial);
+  if (isChanged) addEventListener("beforeunload", askBeforeUnload);
+  else removeEventListener("beforeunload", askBeforeUnload);
+}
+
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
 /** The document as text, to read, and to edit on demand. */
 export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () => void }) {
   const [spelling, setSpelling] = useState<Spelling>("yaml");
@@ -29,8 +42,7 @@ export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () 
   const [edit, showEdit] = useState<Edit | null>(unsaved.get(draft.site_id) ?? null);
   const [isBegun, setBegun] = useState(false);
   const setEdit = (next: Edit | null) => {
-    if (next === null) unsaved.delete(draft.site_id);
-    else unsaved.set(draft.site_id, next);
+    keepEdit(draft.site_id, next);
     showEdit(next);
   };
   if (edit !== null) {
@@ -73,12 +85,11 @@ interface EditorProps {
 }
 
 function Editor({ draft, edit, isFocused, setEdit, reload }: EditorProps) {
-  const { base, initial, text } = edit;
+  const { base, text } = edit;
   const form = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isFocused) form.current?.querySelector("textarea")?.focus();
   }, []);
-  useEffect(() => (text === initial ? undefined : warnBeforeUnload()), [text === initial]);
   const isChanged = draft.etag !== base.etag;
   const save = useAction(async (input: { text: string; etag: string }) => {
     const body = {
@@ -154,11 +165,4 @@ async function parsed(text: string): Promise<unknown> {
     const detail = error instanceof Error ? error.message : String(error);
     throw new Failure("unreadable-document", "The document is not valid YAML", detail);
   }
-}
-
-/** Asks before the document is left. @returns a function that stops it */
-function warnBeforeUnload(): () => void {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-  addEventListener("beforeunload", warn);
-  return () => removeEventListener("beforeunload", warn);
 }

@@ -2743,7 +2743,7 @@ export interface components {
             always_on?: components["schemas"]["BannerLabel"];
             /** @description Accessible name of the button that closes the preferences without saving. */
             close?: components["schemas"]["BannerLabel"];
-            /** @description Announced when a choice is saved. */
+            /** @description Announced when a choice is saved, and before its record in the preferences. */
             saved?: components["schemas"]["BannerLabel"];
             /** @description The link to `links.cookie_policy`. */
             cookie_policy?: components["schemas"]["BannerLabel"];

@@ -614,7 +614,7 @@ export interface BannerComponents {
         always_on?: BannerComponents["BannerLabel"];
         /** @description Accessible name of the button that closes the preferences without saving. */
         close?: BannerComponents["BannerLabel"];
-        /** @description Announced when a choice is saved. */
+        /** @description Announced when a choice is saved, and before its record in the preferences. */
         saved?: BannerComponents["BannerLabel"];
         /** @description The link to `links.cookie_policy`. */
         cookie_policy?: BannerComponents["BannerLabel"];

@@ -614,7 +614,7 @@ export interface ResolvedBannerComponents {
         always_on?: ResolvedBannerComponents["BannerLabel"];
         /** @description Accessible name of the button that closes the preferences without saving. */
         close?: ResolvedBannerComponents["BannerLabel"];
-        /** @description Announced when a choice is saved. */
+        /** @description Announced when a choice is saved, and before its record in the preferences. */
         saved?: ResolvedBannerComponents["BannerLabel"];
         /** @description The link to `links.cookie_policy`. */
         cookie_policy?: ResolvedBannerComponents["BannerLabel"];

@@ -25,8 +25,10 @@ export function checkReply(operation: Operation, reply: Reply<OperationId>, vali
     throw new AnswerError(`${operation.id} answers outside the contract: ${faults.slice(0, 5).join("; ")}`);
 }
 
-/** Entries of a list that are checked: all have one schema, and a page of large ones would hold the service up. */
-const MAX_CHECKED_ENTRIES = 5;
+/** Entries of a list that are checked where they are long: a page of them would hold the service up. */
+const CHECKED_LONG_ENTRIES = 5;
+/** Characters of so many entries from which on they are long. */
+const LONG_CHARACTERS = 64 * 1024;
 
 /** Content that is sent as it is, such as the contract itself, has no schema to be held against. */
 function bodyFaults(operation: Operation, reply: Reply<OperationId>, validation: Validation): string[] {
@@ -36,9 +38,12 @@ function bodyFaults(operation: Operation, reply: Reply<OperationId>, validation:
     .map(({ pointer, detail }) => `${pointer} ${detail}`);
 }
 
+/** The list with its first entries only, if these are long. */
 function shortened(list: unknown): unknown {
   const { data, ...rest } = list as { readonly data?: unknown };
-  return Array.isArray(data) ? { data: data.slice(0, MAX_CHECKED_ENTRIES), ...rest } : list;
+  if (!Array.isArray(data)) return list;
+  const first = data.slice(0, CHECKED_LONG_ENTRIES);
+  return JSON.stringify(first).length > LONG_CHARACTERS ? { data: first, ...rest } : list;
 }
 
 function needsLocation(operation: Operation, status: number): boolean {
