@@ -221,7 +221,7 @@ testInBrowser("a tab sends nothing more once another user signs in in another ta
       "Mine",
       before,
     ]);
-    await press("Go on as that user");
+    await press("Continue as that user");
     await shows(body.workspace.name);
     await shows("There are no sites yet");
   });

@@ -12,8 +12,8 @@ export interface Source {
   /** Sends a choice. A later page sends it again if the service does not answer. */
   send(report: ConsentReport): Promise<SentAnswer>;
   /**
-   * Sends what an earlier page could not. The answer is null unless it is that to the choice of this moment, in seconds:
-   * hosts with one cookie have a queue each, so another host may have a newer choice.
+   * Sends what an earlier page could not. The answer is null unless it is that to the choice of this time, in seconds:
+   * hosts that share a cookie have a queue each, so another host may have a newer choice.
    */
   sendAgain(decided: number): Promise<SentAnswer>;
 }

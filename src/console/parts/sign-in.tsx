@@ -33,7 +33,7 @@ export function OtherUser() {
         more. Copy what you entered if you need it, then go on as that user.
       </p>
       <button type="button" onClick={() => location.assign("/")}>
-        Go on as that user
+        Continue as that user
       </button>
     </div>
   );

@@ -2058,7 +2058,7 @@ export interface components {
         /** @description What is blocked before consent. */
         BannerBlocking: {
             /**
-             * @description What is blocked: everything that rules and services name (`auto`), only marked tags (`manual`), or nothing (`report_only`).
+             * @description What is blocked: everything that rules and services name (`auto`), only marked tags (`manual`), or nothing, which is only reported (`report_only`).
              * @default auto
              * @enum {string}
              */
@@ -4120,7 +4120,7 @@ export interface components {
             /** @description Id of the company in Google's list of ad technology providers, or null. */
             google_atp_id: number | null;
         };
-        /** @description Overrides a gate that blocks, and records the reason, 10 to 500 characters. */
+        /** @description Reason for overriding a gate that blocks, 10 to 500 characters; it is recorded. */
         GateOverrideReason: string;
         /**
          * @description A condition of the promotion gate that failed, in the order of the checks. legal-findings: findings of level E under today's rules; checked in
@@ -5040,7 +5040,7 @@ export interface components {
         /** @description Options of a promotion. With an empty body, nothing is checked and nothing is overridden. */
         PromoteVersionRequest: {
             expected_production_number?: components["schemas"]["ExpectedProductionNumber"];
-            /** @description Overrides a gate that blocks, and records the reason in `gate`, 10 to 500 characters. Needs sites:write. */
+            /** @description Reason for overriding a gate that blocks, 10 to 500 characters; recorded in `gate`. Needs sites:write. */
             gate_override_reason?: components["schemas"]["GateOverrideReason"];
         };
         /** @description What the promotion gate found when it refused. */
@@ -5197,7 +5197,7 @@ export interface components {
              */
             accepted_rules_version?: components["schemas"]["RulesVersion"];
             /**
-             * @description Overrides a gate that blocks: the reason, 10 to 500 characters; recorded in `gate`. Only with environment production, else
+             * @description Reason for overriding a gate that blocks, 10 to 500 characters; recorded in `gate`. Only with environment production, else
              *     validation-failed. Needs sites:write.
              */
             gate_override_reason?: components["schemas"]["GateOverrideReason"];
@@ -5965,7 +5965,7 @@ export interface components {
             iab_vendor_id: number | null;
             /** @description Id of the company in Google's list of ad technology providers, or null. */
             google_atp_id: number | null;
-            /** @description Whether the service is in use. Services that a scan records start as needs_review; only updateService changes the status. */
+            /** @description Whether it counts as a service of the site. Services that a scan records start as needs_review; only updateService changes the status. */
             status: components["schemas"]["ServiceStatus"];
             /** @description A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
             external_key: components["schemas"]["ExternalKey"];
@@ -6057,7 +6057,7 @@ export interface components {
              */
             google_atp_id?: number | null;
             /**
-             * @description Whether the service is in use. Services that a scan records start as needs_review; only updateService changes the status.
+             * @description Whether it counts as a service of the site. Services that a scan records start as needs_review; only updateService changes the status.
              * @default live
              */
             status?: components["schemas"]["ServiceStatus"];
@@ -6182,7 +6182,7 @@ export interface components {
             iab_vendor_id?: number | null;
             /** @description Id of the company in Google's list of ad technology providers, or null. */
             google_atp_id?: number | null;
-            /** @description Whether the service is in use. Services that a scan records start as needs_review; only updateService changes the status. */
+            /** @description Whether it counts as a service of the site. Services that a scan records start as needs_review; only updateService changes the status. */
             status?: components["schemas"]["ServiceStatus"] | null;
         };
         /** @description A settable field of a service changed. */
@@ -6288,7 +6288,7 @@ export interface components {
             /** @description HTML script tags to paste as the first element of a page's head. */
             snippets: components["schemas"]["SiteSnippets"];
             /**
-             * @description When a visitor's browser last fetched the production banner, to the minute; null if none ever did. Within 24 hours of that time,
+             * @description When a visitor's browser last fetched the production banner, to the minute; null if none ever did. For 24 hours after that,
              *     the site can only be deleted with `force=true`.
              */
             production_last_fetched_at: components["schemas"]["Time"] | null;
@@ -6796,7 +6796,7 @@ export interface components {
         Token: {
             /** @description Name shown to people in lists, audit data and alerts, 1 to 80 characters. It need not be unique. */
             name: string;
-            /** @description What the token may do: 1 to 10 different scopes, all of which the creating token must have (else token-escalation). The order is not significant. */
+            /** @description What the token may do: 1 to 10 different scopes, all of which the creating token or user must have (else token-escalation). The order is not significant. */
             scopes: components["schemas"]["Scope"][];
             /** @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; both together are validation-failed. */
             site_id: components["schemas"]["Id"] | null;
@@ -6864,7 +6864,7 @@ export interface components {
         TokenCreate: {
             /** @description Name shown to people in lists, audit data and alerts, 1 to 80 characters. It need not be unique. */
             name: string;
-            /** @description What the token may do: 1 to 10 different scopes, all of which the creating token must have (else token-escalation). The order is not significant. */
+            /** @description What the token may do: 1 to 10 different scopes, all of which the creating token or user must have (else token-escalation). The order is not significant. */
             scopes: components["schemas"]["Scope"][];
             /**
              * @description Binding to one site: the token sees and changes only this site. Null means not bound to a site. An id that the workspace does not have is validation-failed. A token is bound to one site or to one environment; both together are validation-failed.
@@ -11503,7 +11503,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Whether to delete the site even while visitors fetch its banner. Otherwise, a site whose
-                 *     `production_last_fetched_at` is less than 24 hours ago is conflict `site-in-use`.
+                 *     `production_last_fetched_at` is less than 24 hours ago gets conflict `site-in-use`.
                  */
                 force?: boolean;
             };

@@ -325,7 +325,7 @@ export interface GetSiteResult {
     iabVendorId: number | null;
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId: number | null;
-    /** Whether the service is in use. Services that a scan records start as needs_review. */
+    /** Whether it counts as a service of the site. Services that a scan records start as needs_review. */
     status: "live" | "needs_review" | "ignored";
     /** A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
     externalKey: string | null;
@@ -405,7 +405,8 @@ export interface GetSiteResult {
       comment: string;
       /**
        * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
-       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end.
+       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end in TypeScript;
+       * Terraform cannot express it.
        */
       expiresAt: string | null;
       /** Who suppressed it, or changed the suppression last. */
@@ -502,8 +503,8 @@ export interface GetSiteResult {
     production: string;
   };
   /**
-   * When a visitor's browser last fetched the production banner, to the minute; null if none ever did. Within 24
-   * hours of that time, the service refuses to delete the site by default.
+   * When a visitor's browser last fetched the production banner, to the minute; null if none ever did. For 24
+   * hours after that, the service refuses to delete the site by default.
    */
   productionLastFetchedAt: string | null;
   /** Revision of the settable fields; it differs after each change. */
@@ -862,7 +863,7 @@ export interface GetSitesResult {
     iabVendorId: number | null;
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId: number | null;
-    /** Whether the service is in use. Services that a scan records start as needs_review. */
+    /** Whether it counts as a service of the site. Services that a scan records start as needs_review. */
     status: "live" | "needs_review" | "ignored";
     /** A client's own name for the service, unique among the workspace's services (conflict `external-key-taken`). It never changes. Null means none; services that a scan records have none. */
     externalKey: string | null;
@@ -942,7 +943,8 @@ export interface GetSitesResult {
       comment: string;
       /**
        * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
-       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end.
+       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end in TypeScript;
+       * Terraform cannot express it.
        */
       expiresAt: string | null;
       /** Who suppressed it, or changed the suppression last. */
@@ -1039,8 +1041,8 @@ export interface GetSitesResult {
     production: string;
   };
   /**
-   * When a visitor's browser last fetched the production banner, to the minute; null if none ever did. Within 24
-   * hours of that time, the service refuses to delete the site by default.
+   * When a visitor's browser last fetched the production banner, to the minute; null if none ever did. For 24
+   * hours after that, the service refuses to delete the site by default.
    */
   productionLastFetchedAt: string | null;
   /** Revision of the settable fields; it differs after each change. */

@@ -120,7 +120,7 @@ export interface TrackedServiceArgs {
   /** Id of the company in Google's list of ad technology providers, or null. */
   googleAtpId?: DeepInput<number | null>;
   /**
-   * Whether the service is in use. Services that a scan records start as needs_review.
+   * Whether it counts as a service of the site. Services that a scan records start as needs_review.
    * Default: `"live"`.
    */
   status?: DeepInput<"live" | "needs_review" | "ignored">;
@@ -205,7 +205,7 @@ export class TrackedService extends ConsentformResource {
   declare readonly iabVendorId: pulumi.Output<number | null>;
   /** Id of the company in Google's list of ad technology providers, or null. */
   declare readonly googleAtpId: pulumi.Output<number | null>;
-  /** Whether the service is in use. Services that a scan records start as needs_review. */
+  /** Whether it counts as a service of the site. Services that a scan records start as needs_review. */
   declare readonly status: pulumi.Output<"live" | "needs_review" | "ignored">;
   /** Workspace that the service belongs to. */
   declare readonly workspaceId: pulumi.Output<string>;
@@ -264,7 +264,7 @@ export class TrackedService extends ConsentformResource {
     iabVendorId?: number | null;
     /** Id of the company in Google's list of ad technology providers, or null. */
     googleAtpId?: number | null;
-    /** Whether the service is in use. Services that a scan records start as needs_review. */
+    /** Whether it counts as a service of the site. Services that a scan records start as needs_review. */
     status?: "live" | "needs_review" | "ignored";
   }>;
 

@@ -87,14 +87,14 @@ export interface VersionArgs {
    */
   acceptedRulesVersion?: DeepInput<string>;
   /**
-   * Overrides a gate that blocks: the reason, 10 to 500 characters; recorded in `gate`. Only with environment
+   * Reason for overriding a gate that blocks, 10 to 500 characters; recorded in `gate`. Only with environment
    * production. Needs the scope sites:write.
    * Changing only this argument does not update the resource.
    */
   gateOverrideReason?: DeepInput<string>;
   /**
-   * Number of the version that production must serve, or null if it must be empty, or the publish fails. If omitted,
-   * it is not checked. Only with environment production.
+   * Number of the version that production must serve, or null if it must be empty; otherwise the publish fails. If
+   * omitted, nothing is checked. Only with environment production.
    * Changing only this argument does not update the resource.
    */
   expectedProductionNumber?: DeepInput<number | null>;
@@ -197,13 +197,13 @@ export class Version extends ConsentformResource {
    */
   declare readonly acceptedRulesVersion: pulumi.Output<string | undefined>;
   /**
-   * Overrides a gate that blocks: the reason, 10 to 500 characters; recorded in `gate`. Only with environment
+   * Reason for overriding a gate that blocks, 10 to 500 characters; recorded in `gate`. Only with environment
    * production. Needs the scope sites:write.
    */
   declare readonly gateOverrideReason: pulumi.Output<string | undefined>;
   /**
-   * Number of the version that production must serve, or null if it must be empty, or the publish fails. If omitted,
-   * it is not checked. Only with environment production.
+   * Number of the version that production must serve, or null if it must be empty; otherwise the publish fails. If
+   * omitted, nothing is checked. Only with environment production.
    */
   declare readonly expectedProductionNumber: pulumi.Output<number | null | undefined>;
   /** Digest of the draft's waivers. Pass the draft's output of the same name, so that changed waivers publish a new version. */

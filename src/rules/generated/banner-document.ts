@@ -10,7 +10,7 @@ export interface BannerComponents {
     /** @description What is blocked before consent. */
     BannerBlocking: {
         /**
-         * @description What is blocked: everything that rules and services name (`auto`), only marked tags (`manual`), or nothing (`report_only`).
+         * @description What is blocked: everything that rules and services name (`auto`), only marked tags (`manual`), or nothing, which is only reported (`report_only`).
          * @default auto
          * @enum {string}
          */
