@@ -12,7 +12,7 @@ import { startWebsite, type Website } from "../support/website";
 if (executablePath === null) tellMissing("chromium", "No Chromium on this machine: scans run no banner.");
 
 /** How long a page waits for what it has started, in milliseconds. */
-const HELD_MS = 5_000;
+const HELD_MS = 15_000;
 
 (executablePath === null ? describe.skip : describe)("a scan of a page with the banner", () => {
   let website: Website;
