@@ -13,7 +13,7 @@ export function rulesToSearch(rules: readonly EvaluatedRule[]): PlacedRule[] {
 }
 
 /** Names of places that are looked up by hash. */
-export function placeNames(names: readonly string[]): PlaceNames {
+function placeNames(names: readonly string[]): PlaceNames {
   const set = new Set(names);
   return { includes: (name) => set.has(name) };
 }

@@ -1,6 +1,7 @@
 /** Choices that browsers send: what is recorded, what is refused, and that nothing of it fails. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { queueName } from "../../src/banner/queue-name";
 import { consentsCommand } from "../../src/cli/consents";
 import { canonicalJson } from "../../src/rules";
 import { type Listener, listen } from "../../src/service";
@@ -413,6 +414,15 @@ testInBrowser("a grant under a clock that is months off is recorded once, with a
       await tab.waitForSelector('[data-consentform="reopen"]');
       expect(await tab.evaluate("[consentform.has('marketing'), localStorage.length]")).toEqual([true, 0]);
     }
+    // A body that waited for 40 days under a right clock may have been recorded, so it gets no second record.
+    const tab = await (await browser.createBrowserContext()).newPage();
+    const old = choice(under, { id: choiceId(new Date(Date.now() - 40 * DAY_MS)) });
+    await tab.evaluateOnNewDocument(
+      `if (sessionStorage.length === 0) { sessionStorage.began = "1"; localStorage["${queueName(site)}"] = ${JSON.stringify(JSON.stringify(old))}; }`,
+    );
+    await tab.goto(`http://localhost:${(page.address() as AddressInfo).port}/`);
+    await tab.waitForFunction("localStorage.length === 0");
+    await tab.waitForNetworkIdle({ idleTime: 100 });
     expect((await under.call("listConsents", { path: { id: site } })).body.data).toHaveLength(2);
   } finally {
     await browser.close();

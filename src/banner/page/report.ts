@@ -105,7 +105,7 @@ function replaceQueued(queue: string, body: string, by: string): void {
   try {
     if (localStorage.getItem(queue) === body) localStorage.setItem(queue, by);
   } catch {
-    // Denied storage: there is no queue.
+    // Denied storage: nothing is queued.
   }
 }
 
@@ -114,7 +114,7 @@ function leaveQueue(queue: string, body: string): void {
   try {
     if (localStorage.getItem(queue) === body) localStorage.removeItem(queue);
   } catch {
-    // Denied storage: there is no queue.
+    // Denied storage: nothing is queued.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The session of this page: `none` if there is none, or it has ended; `other` once another user has signed in. */
+/** The session of this page: `none` before a sign-in or after its end, `other` once another user has signed in. */
 export type SessionState = "own" | "none" | "other";
 
 let state: SessionState = "own";
@@ -41,7 +41,7 @@ function meet(user: unknown): void {
   if (ownUser !== null && user !== ownUser) change("other");
 }
 
-/** Changes the state. There is no way back from `other`: input for one user is never sent as another. */
+/** Changes the state. `other` is final: input for one user is never sent as another. */
 function change(to: SessionState): void {
   if (state === to || state === "other") return;
   state = to;

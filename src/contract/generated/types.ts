@@ -3395,7 +3395,7 @@ export interface components {
             /** @description For value-mismatch by dns_txt the TXT strings found instead, at most 5 of at most 255 characters; else null. */
             found: string[] | null;
         };
-        /** @description A scan or an install check needs a verified domain. The hosts concerned are attached but not verified, or there is no domain. */
+        /** @description A scan or an install check needs a verified domain. The hosts concerned are attached but not verified, or the site has no domain. */
         DomainNotVerifiedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -4864,7 +4864,7 @@ export interface components {
             /** @description Media types that the operation can answer. */
             allowed: string[];
         };
-        /** @description There is no such object, or no such path. An object that is deleted, belongs to another workspace or lies outside the token's binding, and an id that cannot exist, all get the same response. */
+        /** @description The object or path does not exist. An object that is deleted, belongs to another workspace or lies outside the token's binding, and an id that cannot exist, all get the same response. */
         NotFoundProblem: {
             /**
              * @description Stable identifier; match on it.
