@@ -1,3 +1,4 @@
+import { block, reference } from "./hcl";
 import { type PlannedAction, type TerraformPlan, touched } from "./terraform-output";
 import { outputOf, succeeded, type TerraformWorkspace } from "./terraform-workspace";
 
@@ -60,6 +61,8 @@ export async function expectSettled(workspace: TerraformWorkspace): Promise<void
 export interface Imported {
   readonly address: string;
   readonly id: string;
+  /** Named in the `import` block instead of the id. */
+  readonly identity?: object;
   /** Attributes that an import cannot know, and why not. */
   readonly ignored: Readonly<Record<string, string>>;
 }
@@ -90,12 +93,16 @@ export async function importByBlockStep(
   configuration: string,
   imports: readonly Imported[],
 ): Promise<TerraformPlan> {
-  const blocks = imports.map(({ address, id }) => `import {\n  to = ${address}\n  id = ${JSON.stringify(id)}\n}\n`);
+  const blocks = imports.map(({ address, id, identity }) =>
+    block("import", [], { to: reference(address), ...(identity === undefined ? { id } : { identity }) }),
+  );
   return applyStep(into, [configuration, ...blocks].join("\n"), {
     inspect: ({ changes }) => {
-      for (const { address, id, ignored } of imports) {
+      for (const { address, id, identity, ignored } of imports) {
         const change = changes[address];
-        expect({ address, importedId: change?.importedId }).toEqual({ address, importedId: id });
+        const importedId = identity === undefined ? id : change?.importedId;
+        expect({ address, importedId: change?.importedId }).toEqual({ address, importedId });
+        expect({ address, id: change?.before?.id }).toEqual({ address, id });
         expect(["no-op", "update"]).toContain(change?.action);
         const after = withoutUnknown(change?.after ?? {}, change?.unknown ?? {});
         const before = Object.fromEntries(Object.keys(after).map((name) => [name, change?.before?.[name] ?? null]));

@@ -1,8 +1,11 @@
+import type { Client } from "../../src/client";
 import type { SchemaNode } from "../../src/contract";
 import { check, inputProperties, outputProperties, type Properties } from "../../src/lifecycle";
 import { type Kind, type Property, registry } from "../../src/resources";
 import { mapValues, structure } from "../../src/resources/schema";
 import { providerSchema } from "../../src/terraform/schema";
+import type { Laboratory } from "../conformance/laboratory";
+import { rows } from "../conformance/rows";
 import { block } from "../support/hcl";
 import { resourceType, toAttributes } from "../support/terraform-configuration";
 
@@ -15,11 +18,26 @@ export interface Declared {
 
 let keys = 0;
 
+/** An object of a kind as its row declares it. */
+export async function declareObject(
+  laboratory: Laboratory,
+  client: Client,
+  kind: Kind,
+  name: string,
+): Promise<Declared> {
+  return withKey({ kind, name, inputs: await rows[kind].inputs(laboratory, client) });
+}
+
+/** Reports whether objects of a kind can be imported. */
+export function isImportable({ kind }: Pick<Declared, "kind">): boolean {
+  return registry[kind].notImportable === undefined;
+}
+
 /**
  * A key for a separate object. Without one, objects of a kind with equal names are indistinguishable, which a plan
  * refuses; kinds without keys need none.
  */
-export function withKey(declared: Declared): Declared {
+function withKey(declared: Declared): Declared {
   if (!attributeNames(declared.kind).has("external_key")) return declared;
   keys += 1;
   return { ...declared, inputs: { ...declared.inputs, external_key: `acceptance-${keys}` } };

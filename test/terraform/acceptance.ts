@@ -22,15 +22,15 @@ import {
   addressOf,
   configuration,
   type Declared,
+  declareObject,
   having,
+  isImportable,
   isRefused,
   notImportable,
-  withKey,
   without,
 } from "./acceptance-cases";
 
 const kinds = Object.keys(registry) as Kind[];
-const isImportable = ({ kind }: Pick<Declared, "kind">) => registry[kind].notImportable === undefined;
 
 /** An object before and after one of its inputs changes. */
 interface Change {
@@ -73,8 +73,7 @@ export function acceptance(engine: TerraformEngine): void {
     opened.push(workspace);
     return workspace;
   };
-  const declare = async (kind: Kind, name: string): Promise<Declared> =>
-    withKey({ kind, name, inputs: await rows[kind].inputs(laboratory, client) });
+  const declare = (kind: Kind, name: string) => declareObject(laboratory, client, kind, name);
   const ofEachKind = (name: string) => Promise.all(kinds.map((kind) => declare(kind, name)));
   const configure = (objects: readonly Declared[]) => configuration(laboratory.provider, objects);
 

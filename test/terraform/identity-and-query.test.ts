@@ -1,12 +1,18 @@
 import { readFileSync } from "node:fs";
+import { type Kind, registry } from "../../src/resources";
+import { isListed, isListedBySite } from "../../src/terraform/schema/list-schema";
 import { goTool } from "../support/go-tool";
 import { block, reference } from "../support/hcl";
+import { resourceType } from "../support/terraform-configuration";
 import type { TerraformEngine } from "../support/terraform-engine";
 import { terraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
-import { applyStep, expectSettled } from "../support/terraform-steps";
+import { applyStep, expectSettled, importByBlockStep } from "../support/terraform-steps";
 import { createTerraformWorkspace, outputOf, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
+import { addressOf, configuration, declareObject, isImportable, notImportable } from "./acceptance-cases";
+
+const kinds = Object.keys(registry) as Kind[];
 
 let laboratory: ListeningLaboratory;
 let provider: HostedProvider;
@@ -65,18 +71,18 @@ for (const [name, engine] of [
       await applyStep(workspace(), program(site(data.name, { retention: 400 })), {
         actions: { "consentform_site.shop": "update" },
       });
-      expect(identityAt("consentform_site.shop")).toEqual({ id: data.id });
+      expect(identityAt(workspace(), "consentform_site.shop")).toEqual({ id: data.id });
     });
 
     test("a created and then replaced object has the identity of what exists", async () => {
       const key = (text: string) => `${name.replaceAll(" ", "-")}-${text}`;
       await applyStep(workspace(), program(site("Created", { external_key: key("one") })));
-      const first = identityAt("consentform_site.shop");
+      const first = identityAt(workspace(), "consentform_site.shop");
       await applyStep(workspace(), program(site("Created", { external_key: key("two") })), {
         actions: { "consentform_site.shop": "replace" },
       });
       const { id } = workspace().state()["consentform_site.shop"]?.attributes ?? {};
-      expect(identityAt("consentform_site.shop")).toEqual({ id });
+      expect(identityAt(workspace(), "consentform_site.shop")).toEqual({ id });
       expect(first).not.toEqual({ id });
       await expectSettled(workspace());
     });
@@ -91,7 +97,28 @@ for (const [name, engine] of [
       succeeded(await workspace().run("state", "rm", "consentform_tracked_service.maps"));
       const identity = { site_id: data.id, key: "maps" };
       await applyStep(workspace(), program(service, byIdentity("consentform_tracked_service.maps", identity)));
-      expect(identityAt("consentform_tracked_service.maps")).toEqual(identity);
+      expect(identityAt(workspace(), "consentform_tracked_service.maps")).toEqual(identity);
+    });
+
+    test("every kind that can be imported is imported by its identity", async () => {
+      const client = await laboratory.client();
+      const objects = await Promise.all(
+        kinds
+          .filter((kind) => isImportable({ kind }))
+          .map((kind) => declareObject(laboratory, client, kind, "imported")),
+      );
+      const text = configuration(laboratory.provider, objects);
+      await applyStep(workspace(), text);
+      const imports = objects.map((object) => {
+        const address = addressOf(object);
+        const id = String(workspace().state()[address]?.attributes.id);
+        return { address, id, identity: identityAt(workspace(), address), ignored: notImportable(object.kind) };
+      });
+      succeeded(await workspace().run("state", "rm", ...imports.map(({ address }) => address)));
+      await importByBlockStep(workspace(), text, imports);
+      expect(imports.map(({ address }) => identityAt(workspace(), address))).toEqual(
+        imports.map(({ identity }) => identity),
+      );
     });
 
     test("an identity of an object that does not exist is refused", async () => {
@@ -100,14 +127,6 @@ for (const [name, engine] of [
       expect([run.exitCode, outputOf(run)]).toEqual([1, expect.stringMatching(/site_none[\s\S]*does not exist/)]);
       expect(workspace().state()).toEqual({});
     });
-
-    /** The identity that the state file holds. */
-    function identityAt(address: string): unknown {
-      const { resources } = JSON.parse(readFileSync(workspace().stateFile, "utf8")) as {
-        resources: { type: string; name: string; instances: { identity?: unknown }[] }[];
-      };
-      return resources.find(({ type, name: own }) => `${type}.${own}` === address)?.instances[0]?.identity;
-    }
   });
 }
 
@@ -147,6 +166,29 @@ withEngine("a newer Terraform, which has queries", terraform, (workspace) => {
     expect(generated).toContain(`id = "${data.id}"`);
   });
 
+  test("every kind that the service lists is listed, with the identity that state has", async () => {
+    const client = await laboratory.client();
+    const listedKinds = kinds.filter((kind) => isListed(registry[kind]));
+    const objects = await Promise.all(listedKinds.map((kind) => declareObject(laboratory, client, kind, "listed")));
+    await applyStep(workspace(), configuration(laboratory.provider, objects));
+    const lists = objects.map((object) => {
+      const { site_id } = workspace().state()[addressOf(object)]?.attributes ?? {};
+      const isBySite = isListedBySite(registry[object.kind]);
+      return list(resourceType(object.kind), "all", isBySite ? [block("config", [], { site_id })] : []);
+    });
+    workspace().write("all.tfquery.hcl", lists.join("\n"));
+    const found = succeeded(await workspace().run("query", "-json"))
+      .stdout.split("\n")
+      .filter((line) => line !== "")
+      .map((line) => (JSON.parse(line) as { list_resource_found?: FoundObject }).list_resource_found);
+    for (const object of objects) {
+      const identities = found.flatMap((one) =>
+        one?.resource_type === resourceType(object.kind) ? [one.identity] : [],
+      );
+      expect(identities).toContainEqual(identityAt(workspace(), addressOf(object)));
+    }
+  });
+
   test("a list of a site's objects without the site is refused", async () => {
     workspace().write("main.tf", laboratory.provider);
     workspace().write("all.tfquery.hcl", list("consentform_tracked_service", "all", [block("config", [], {})]));
@@ -154,3 +196,20 @@ withEngine("a newer Terraform, which has queries", terraform, (workspace) => {
     expect([run.exitCode, outputOf(run)]).toEqual([1, expect.stringMatching(/site_id/)]);
   });
 });
+
+/** An object as a query prints it for programs. */
+interface FoundObject {
+  readonly resource_type: string;
+  readonly identity: object;
+}
+
+/** The identity that the state file holds. */
+function identityAt({ stateFile }: TerraformWorkspace, address: string): object {
+  const { resources } = JSON.parse(readFileSync(stateFile, "utf8")) as {
+    resources: { type: string; name: string; instances: { identity?: object }[] }[];
+  };
+  const { instances } = resources.find(({ type, name }) => `${type}.${name}` === address) ?? {};
+  const identity = instances?.[0]?.identity;
+  if (identity === undefined) throw new Error(`${address} has no identity in state.`);
+  return identity;
+}

@@ -9,7 +9,7 @@ import { rows } from "../conformance/rows";
 import { goTool, withGoTool } from "../support/go-tool";
 import { repositoryFolder } from "../support/repository-folder";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { addressOf, configuration, type Declared, having, notImportable, withKey } from "./acceptance-cases";
+import { addressOf, configuration, type Declared, declareObject, having, notImportable } from "./acceptance-cases";
 
 /** The input of the program beside `tools/engine/terraform-plugin-testing/go.mod`. */
 interface Step {
@@ -58,9 +58,7 @@ withGoTool("terraform-plugin-testing", (executable) => {
 
   test("the registry's provider tests accept every kind: apply, change, import, destroy", async () => {
     const client = await laboratory.client();
-    const declare = async (kind: Kind): Promise<Declared> =>
-      withKey({ kind, name: "tested", inputs: await rows[kind].inputs(laboratory, client) });
-    const objects = await Promise.all(kinds.map(declare));
+    const objects = await Promise.all(kinds.map((kind) => declareObject(laboratory, client, kind, "tested")));
     const config = configuration(laboratory.provider, objects);
     const changed = objects.map((object) => {
       const [first] = Object.entries(rows[object.kind].changes);
