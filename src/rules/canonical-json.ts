@@ -10,6 +10,10 @@ const MAX_CANONICAL_DEPTH = 200;
 // String.prototype.isWellFormed is in Node 20 but not yet in the ES2023 library of TypeScript.
 const loneSurrogate = /\p{Surrogate}/u;
 
+/** A string without these stands between quotation marks as it is. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 requires that exactly these are escaped.
+const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
+
 /** A value without canonical JSON form. `pointer` is the RFC 6901 pointer of the offending part. */
 export class NotCanonicalError extends Error {
   override readonly name = "NotCanonicalError";
@@ -45,6 +49,7 @@ export function digestOfCanonical(canonical: string): string {
   return `sha256:${createHash("sha256").update(canonical, "utf8").digest("hex")}`;
 }
 
+/** `path` is one list that grows and shrinks: a copy for each value would cost more than the values. */
 function serialize(value: unknown, path: (string | number)[]): string {
   if (path.length > MAX_CANONICAL_DEPTH) {
     throw new NotCanonicalError(
@@ -70,6 +75,7 @@ function serialize(value: unknown, path: (string | number)[]): string {
 }
 
 function serializeString(value: string, path: (string | number)[]): string {
+  if (!escaped.test(value)) return `"${value}"`;
   const text = JSON.stringify(value);
   // It escapes lone surrogates, so that few strings have to be looked at.
   if (text.includes("\\ud") && loneSurrogate.test(value)) {
@@ -79,8 +85,14 @@ function serializeString(value: string, path: (string | number)[]): string {
 }
 
 function serializeArray(value: unknown[], path: (string | number)[]): string {
-  // Array.from visits holes, which map would skip.
-  return `[${Array.from(value, (item, index) => serializeAt(index, item, path)).join(",")}]`;
+  let text = "";
+  // The index reads holes, too, which no JSON has.
+  for (let index = 0; index < value.length; index += 1) {
+    path.push(index);
+    text += `${index === 0 ? "" : ","}${serialize(value[index], path)}`;
+    path.pop();
+  }
+  return `[${text}]`;
 }
 
 function serializeObject(value: object, path: (string | number)[]): string {
@@ -90,17 +102,13 @@ function serializeObject(value: object, path: (string | number)[]): string {
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
     throw new NotCanonicalError(pointerTo(path), `an instance of ${value.constructor.name} is not a JSON value`);
   }
+  let text = "";
   // Without a comparator, sort compares UTF-16 code units.
-  const members = Object.keys(value)
-    .sort()
-    .map((key) => `${serializeAt(key, key, path)}:${serializeAt(key, (value as Record<string, unknown>)[key], path)}`);
-  return `{${members.join(",")}}`;
-}
-
-/** The path is one list that grows and shrinks: a copy for each value would cost more than the values. */
-function serializeAt(step: string | number, value: unknown, path: (string | number)[]): string {
-  path.push(step);
-  const text = serialize(value, path);
-  path.pop();
-  return text;
+  for (const name of Object.keys(value).sort()) {
+    path.push(name);
+    const member = `${serializeString(name, path)}:${serialize((value as Record<string, unknown>)[name], path)}`;
+    text += text === "" ? member : `,${member}`;
+    path.pop();
+  }
+  return `{${text}}`;
 }

@@ -11,7 +11,7 @@ import {
 /** More than the same machine needs for a server that does nothing else, measured in between. */
 const mostAddedMs = 100;
 /** The same for what the service's own thread answers, beside other tests (docs/decisions/service.md). */
-const mostThreadMs = 500;
+const mostThreadMs = 300;
 
 let laboratory: IsolationLaboratory;
 beforeAll(async () => {

@@ -64,7 +64,8 @@ export interface IsolationLaboratory {
  */
 export async function startIsolationLaboratory(templates = 20, measurements = 1): Promise<IsolationLaboratory> {
   const dataFolder = mkdtempSync(join(tmpdir(), "consentform-isolation-"));
-  const options = { dataFolder, workspaces: ["attacker"], quota: { requests: 1_000_000, seconds: 1 } };
+  const quota = { requests: 1_000_000, seconds: 1 };
+  const options = { dataFolder, workspaces: ["attacker"], quota, isMeasured: true };
   const service = await startDevService({ ...options, args: ["--browser", "none", "--trusted-proxy", "127.0.0.0/8"] });
   const control = spawn(process.execPath, ["-e", controlProgram], { stdio: ["ignore", "pipe", "inherit"] });
   const controlOrigin = `http://127.0.0.1:${await firstLine(control)}`;

@@ -36,12 +36,8 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
   const worker = new Worker(join(__dirname, "service-thread.js"), {
     workerData: data,
     transferList: [port2],
-    resourceLimits: {
-      // As much as the process would have without threads.
-      maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / megabyte),
-      // By default, a start leaves 30 MB of it in use for good.
-      maxYoungGenerationSizeMb: 12,
-    },
+    // As much as the process would have without threads.
+    resourceLimits: { maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / megabyte) },
   });
   // Loaded while the service starts in its thread.
   const { createFront } = require("../../service/thread") as typeof import("../../service/thread");

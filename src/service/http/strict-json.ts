@@ -18,8 +18,9 @@ const numberToken = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 forbids exactly these in strings.
 const stringToken = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const loneSurrogate = /\p{Surrogate}/u;
+const SPACE = 0x20;
 /** Codes of space, tab, line feed and carriage return. */
-const whiteSpace = new Set([0x20, 0x09, 0x0a, 0x0d]);
+const whiteSpace = new Set([SPACE, 0x09, 0x0a, 0x0d]);
 const literals = new Map<string, JsonValue>([
   ["true", true],
   ["false", false],
@@ -62,13 +63,18 @@ class Reader {
   /** Text of the token at the position, which is skipped; null if there is none. */
   take(token: RegExp): string | null {
     token.lastIndex = this.position;
-    const text = token.exec(this.text)?.[0] ?? null;
-    this.position += text?.length ?? 0;
+    // A match of `exec` would be a list for each token.
+    if (!token.test(this.text)) return null;
+    const text = this.text.slice(this.position, token.lastIndex);
+    this.position = token.lastIndex;
     return text;
   }
 
   skipWhiteSpace(): void {
-    while (whiteSpace.has(this.text.charCodeAt(this.position))) this.position += 1;
+    // The comparison alone decides for most characters.
+    while (this.text.charCodeAt(this.position) <= SPACE && whiteSpace.has(this.text.charCodeAt(this.position))) {
+      this.position += 1;
+    }
   }
 
   takeCharacter(character: string): boolean {
@@ -103,23 +109,29 @@ function readValue(reader: Reader, depth: number): JsonValue {
 }
 
 function readObject(reader: Reader, depth: number): JsonValue {
-  // A Map and fromEntries, so that a member called __proto__ is a member and nothing else.
-  const members = new Map<string, JsonValue>();
+  const members: { [member: string]: JsonValue } = {};
   reader.skipWhiteSpace();
-  if (reader.takeCharacter("}")) return {};
+  if (reader.takeCharacter("}")) return members;
   do {
     reader.skipWhiteSpace();
     const name = readString(reader);
     reader.path.push(name);
-    if (members.has(name)) throw reader.refuse("the member occurs twice; send it once");
+    if (Object.hasOwn(members, name)) throw reader.refuse("the member occurs twice; send it once");
     reader.skipWhiteSpace();
     if (!reader.takeCharacter(":")) throw unexpected(reader, '":"');
-    members.set(name, readValue(reader, depth + 1));
+    setMember(members, name, readValue(reader, depth + 1));
     reader.path.pop();
     reader.skipWhiteSpace();
   } while (reader.takeCharacter(","));
   if (!reader.takeCharacter("}")) throw unexpected(reader, '"," or "}"');
-  return Object.fromEntries(members);
+  return members;
+}
+
+/** Assigning to `__proto__` would change the prototype; here it is a member like any other. */
+function setMember(members: { [member: string]: JsonValue }, name: string, value: JsonValue): void {
+  if (name === "__proto__") {
+    Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
+  } else members[name] = value;
 }
 
 function readArray(reader: Reader, depth: number): JsonValue {
@@ -139,7 +151,9 @@ function readArray(reader: Reader, depth: number): JsonValue {
 function readString(reader: Reader): string {
   const token = reader.take(stringToken);
   if (token === null) throw unexpected(reader, "a string");
-  const text = token.includes("\\") ? (JSON.parse(token) as string) : token.slice(1, -1);
+  // The text was UTF-8, and the token has no control characters: only an escape can stand for what is refused.
+  if (!token.includes("\\")) return token.slice(1, -1);
+  const text = JSON.parse(token) as string;
   if (loneSurrogate.test(text)) throw reader.refuse("the string has an unpaired surrogate (a truncated character)");
   if (text.includes("\u0000")) throw reader.refuse("the string has the character U+0000, which cannot be stored");
   return text;
