@@ -10,7 +10,7 @@ const MAX_CANONICAL_DEPTH = 200;
 // String.prototype.isWellFormed is in Node 20 but not yet in the ES2023 library of TypeScript.
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** A string without these stands between quotation marks as it is. */
+/** A string without these is written as it is, between quotation marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 requires that exactly these are escaped.
 const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
 

@@ -151,7 +151,7 @@ function readArray(reader: Reader, depth: number): JsonValue {
 function readString(reader: Reader): string {
   const token = reader.take(stringToken);
   if (token === null) throw unexpected(reader, "a string");
-  // The text was UTF-8, and the token has no control characters: only an escape can stand for what is refused.
+  // The text was UTF-8, and the token has no control characters. So only an escape can write what is refused.
   if (!token.includes("\\")) return token.slice(1, -1);
   const text = JSON.parse(token) as string;
   if (loneSurrogate.test(text)) throw reader.refuse("the string has an unpaired surrogate (a truncated character)");
