@@ -8,22 +8,25 @@ import type { Row } from "./row";
 import { secondsOf } from "./seconds-of";
 import { UNPACED } from "./unpaced";
 
-/** The rate of the real service, 600 requests a minute, in windows of a tenth. */
-const QUOTA = { requests: 60, seconds: 6 };
+/** The quota of the service for one token. */
+const QUOTA = { requests: 600, seconds: 60 };
 const NO_OP_RUNS = 3;
 /** The text of a refused request in a user's output; ids of objects contain 429, too. */
 const REFUSAL = /\b429\b|rate.?limit|too many requests/i;
 
 /**
- * The first deployment of a fleet within a request budget, alone and beside a second pipeline with the same token that
- * deploys as many sites.
+ * Refused requests of two pipelines on one token, as a share of all. Neither knows of the other until an answer says
+ * what is left of the window, so the last requests of a window can be refused; they are repeated in the next.
  */
+const MOST_REFUSED = 0.02;
+
+/** The first deployment of a fleet within a request budget: by one pipeline, and in halves by two with one token. */
 export async function measureFleetBudget(wanted: number): Promise<Row[]> {
   const sites = countOf(wanted);
   const alone = await deployWithin(QUOTA, [{ sites, text: "A" }]);
   const shared = await deployWithin(QUOTA, [
-    { sites, text: "A", prefix: "s" },
-    { sites, text: "A", prefix: "t" },
+    { sites: sites / 2, text: "A", prefix: "s" },
+    { sites: sites / 2, text: "A", prefix: "t" },
   ]);
   const budget = `${QUOTA.requests} requests in ${QUOTA.seconds} s`;
   const label = `first up, ${sites} sites by SiteFleet, ${budget}`;
@@ -43,6 +46,7 @@ export async function measureFleetBudget(wanted: number): Promise<Row[]> {
       ours: String(shared.refused),
       against: `requests: ${shared.requests}`,
       ratio: shared.refused / shared.requests,
+      goal: { atMost: MOST_REFUSED },
     },
   ];
 }
@@ -77,7 +81,7 @@ function usageOf(service: DevService, quota: typeof QUOTA) {
   const windowMs = quota.seconds * 1000;
   const from = Math.min(...times) + windowMs;
   const windows = Math.floor((Math.max(...times) - from) / windowMs);
-  if (windows < 1) throw new Error("there are too few sites to fill a window of the quota; 120 are enough");
+  if (windows < 1) throw new Error("there are too few sites to fill a window of the quota; 1,000 are enough");
   const counted = times.filter((time) => time >= from && time < from + windows * windowMs);
   return {
     share: counted.length / (windows * quota.requests),

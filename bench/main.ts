@@ -78,7 +78,7 @@ const BENCHES: readonly Bench[] = [
   { name: "fleet-500", measure: () => measureFleet(500) },
   { name: "fleet-against-sites", measure: () => measureFleetAgainstSites(500) },
   { name: "fleet-stacks", measure: measureFleetStacks },
-  { name: "fleet-budget", measure: () => measureFleetBudget(500) },
+  { name: "fleet-budget", measure: () => measureFleetBudget(1000) },
   { name: "template-release", measure: () => measureTemplateRelease(100) },
   { name: "fleet-no-op", measure: () => measureFleetNoOp(500) },
 ];
