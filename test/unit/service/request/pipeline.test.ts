@@ -30,6 +30,22 @@ test("a response that violates the contract fails, naming operation and place", 
   expect(check({ body: me, status: 201 })).toThrow(/status 201/);
 });
 
+test("of a list with long entries the first five are checked, of another one all", () => {
+  const checkedEntries = (name: string) => {
+    const data = Array.from({ length: 20 }, () => ({ name }));
+    const seen: unknown[] = [];
+    const answer = (_operation: unknown, _status: unknown, body: unknown) => {
+      seen.push(...(body as { data: unknown[] }).data);
+      return [];
+    };
+    const reply = { status: 200, body: { data, has_more: false, next_cursor: null } } as const;
+    checkReply(operations.listTemplates, reply as never, { ...validation, answer });
+    return seen.length;
+  };
+  expect(checkedEntries("x".repeat(1024))).toBe(20);
+  expect(checkedEntries("x".repeat(16 * 1024))).toBe(5);
+});
+
 test("an undocumented or incomplete problem violates the contract", () => {
   const facts = { requestId: "req_1", url: new URL("http://127.0.0.1/v1/me") };
   const check = (problem: Problem) => checkProblem(operations.getMe, problem, facts, validation)?.message ?? null;
