@@ -92,8 +92,8 @@ interface PlansOfOne {
 }
 
 /**
- * Why the goal of more resources does not hold for one: no provider in Node can cost less than this. What our code adds
- * has a goal of its own.
+ * Rows of the floor. No provider in Node can cost less than it, so the goal of more resources does not apply to one
+ * resource. A limit applies to what our code adds.
  */
 async function measureFloor(runs: number, { engine, ours, others, version }: PlansOfOne): Promise<Row[]> {
   const floor = () => floorSeconds(engine);
@@ -120,7 +120,7 @@ async function measureFloor(runs: number, { engine, ours, others, version }: Pla
   ];
 }
 
-/** What a plan costs whose provider is a Node that does nothing: an engine starts a provider three times. */
+/** The processor time of a plan whose provider is a Node that does nothing. */
 async function floorSeconds(engine: TerraformEngine): Promise<number | null> {
   const withoutProvider = await planSeconds(engine, "", [block("resource", ["terraform_data", "shop"], {})]);
   const starts = await processorSecondsOf(async () => {

@@ -30,7 +30,7 @@ test("a response that violates the contract fails, naming operation and place", 
   expect(check({ body: me, status: 201 })).toThrow(/status 201/);
 });
 
-test("of a list with long entries the first five are checked, of another one all", () => {
+test("a list with long entries is checked in its first five, any other list in all", () => {
   const checkedEntries = (name: string) => {
     const data = Array.from({ length: 20 }, () => ({ name }));
     const seen: unknown[] = [];
