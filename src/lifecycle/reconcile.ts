@@ -146,6 +146,13 @@ async function adopt(work: Operation): Promise<Wire> {
   // Before anything is written: `adopt` may be the object's own id, which the claims of its resource do not have.
   if (claimant !== null) claimObject(definition, session, idOf(definition, found), claimant);
   const observation = await definition.read?.({ ...workOf(work), isFirstRead: true }, found);
+  if (observation?.state === "gone" && definition.operations.update === undefined) {
+    throw new ResourceError({
+      property: ["adopt"],
+      message: `${id} has ended, and nothing can make it valid again.`,
+      advice: text`Remove ${named("adopt")} to create a new object.`,
+    });
+  }
   const spelledOut = observation?.state === "present" ? observation.inputs : undefined;
   // Where the kind spells its values differently from the service, they are compared as the kind does.
   if (observation?.state === "present") work.journal.observe(observation.answer);

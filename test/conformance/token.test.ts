@@ -223,3 +223,13 @@ test("adopting a token compares the declared lifetime with its expiry", async ()
   await same.create();
   expect(same.session.lines).toEqual([`Token: ${quarterly.id} is adopted as it is.`]);
 });
+
+test("a token that has ended, or is about to, is not adopted", async () => {
+  for (const query of [undefined, { after: 2 }]) {
+    const ended = await token();
+    await client.call("revokeToken", { path: { id: ended.id }, ...(query && { query }) });
+    const adopter = new Managed("Token", client, { ...ended.inputs, adopt: ended.id });
+    await expect(adopter.create()).rejects.toThrow(/^Token: adopt: .* has ended.*Remove adopt to create a new object/);
+    expect(adopter.session.lines).toEqual([]);
+  }
+});
