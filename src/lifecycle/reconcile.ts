@@ -145,7 +145,18 @@ async function adopt(work: Operation): Promise<Wire> {
   const found = await fetchObject(work);
   // Before anything is written: `adopt` may be the object's own id, which the claims of its resource do not have.
   if (claimant !== null) claimObject(definition, session, idOf(definition, found), claimant);
-  const fixed = replacedProperties(work, await spelledOut(work, found));
+  const observation = await definition.read?.({ ...workOf(work), isFirstRead: true }, found);
+  if (observation?.state === "gone" && definition.operations.update === undefined) {
+    throw new ResourceError({
+      property: ["adopt"],
+      message: `${id} has ended, and nothing can make it valid again.`,
+      advice: text`Remove ${named("adopt")} to create a new object.`,
+    });
+  }
+  const spelledOut = observation?.state === "present" ? observation.inputs : undefined;
+  // Where the kind spells its values differently from the service, they are compared as the kind does.
+  if (observation?.state === "present") work.journal.observe(observation.answer);
+  const fixed = replacedProperties(work, spelledOut);
   if (fixed.length > 0) {
     throw new ResourceError({
       property: ["adopt"],
@@ -154,16 +165,13 @@ async function adopt(work: Operation): Promise<Wire> {
     });
   }
   const body = canChange(definition) ? duePatch(work) : {};
-  const differing = inputProperties(definition).flatMap(({ name }) => (name in body ? [name] : []));
+  // What cannot be changed is equal, or cannot be compared.
+  const differing = inputProperties(definition)
+    .filter(({ name, traits }) => name in body && !traits.replaces)
+    .map(({ name }) => name);
   const what = differing.length === 0 ? " as it is" : text`; changed to what is declared: ${namedAll(differing)}`;
   session.notify({ kind: definition.kind, message: text`${id} is adopted${what}.` });
   return (await updateByKind(work)) ?? found;
-}
-
-/** Values of inputs that the found object has under other names, as an import reports them. */
-async function spelledOut(work: Operation, found: Wire): Promise<Properties> {
-  const observation = await work.context.definition.read?.({ ...workOf(work), isFirstRead: true }, found);
-  return observation?.state === "present" ? (observation.inputs ?? {}) : {};
 }
 
 function namedAll(names: readonly string[]): Text {

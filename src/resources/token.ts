@@ -218,8 +218,19 @@ async function revokeIfUnused(work: Work<Inputs, Token>, id: string, made: Token
 }
 
 /** Only an active token will do: a retiring one is about to end, so the next deployment makes a new one. */
-async function goneUnlessActive(_work: Work<Inputs, Token>, found: Token | null): Promise<Observation<Token>> {
-  return found?.status === "active" ? { state: "present", answer: found } : { state: "gone" };
+async function goneUnlessActive(
+  { inputs, isFirstRead }: Work<Inputs, Token>,
+  found: Token | null,
+): Promise<Observation<Token>> {
+  if (found?.status !== "active") return { state: "gone" };
+  // The service has only the end of a token: an adoption compares the lifetime that it declares with that.
+  const isCompared = isFirstRead && inputs.expires_in_days !== undefined;
+  return { state: "present", answer: found, ...(isCompared && { inputs: { expires_in_days: lifetimeOf(found) } }) };
+}
+
+/** Days from the creation of a token to its expiry; null if it never expires. */
+function lifetimeOf({ created_at: from, expires_at: to }: Token): number | null {
+  return to === null ? null : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /**

@@ -7,6 +7,7 @@ import { triggerMap } from "./trigger-map";
 import type { Work } from "./work";
 
 interface Inputs {
+  adopt?: string;
   secret?: string | null;
   rotation_triggers?: Record<string, string>;
   overlap_hours?: number;
@@ -114,7 +115,9 @@ function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inp
   const id = digest({ key, secret, rotationTriggers }).slice(-64);
   if (secret !== null && secret !== recorded.secret) return { id, grace_hours, secret };
   const former = recorded.rotation_triggers ?? {};
-  const isTriggered = Object.entries(rotationTriggers).some(([name, value]) => former[name] !== value);
+  // An adoption has nothing to compare triggers with, and the secret in use must stay.
+  const isAdoption = inputs.adopt !== undefined && recorded.id === undefined;
+  const isTriggered = !isAdoption && Object.entries(rotationTriggers).some(([name, value]) => former[name] !== value);
   if (isTriggered) return { id, grace_hours, secret: null };
   return isUnfinished && typeof recorded.secret !== "string" ? { id: randomId(), grace_hours: 0, secret: null } : null;
 }

@@ -191,7 +191,13 @@ describe("an issue that is already suppressed", () => {
     const adopter = new Managed("IssueSuppression", bob, { ...inputs, reason: "handled_elsewhere", adopt: theirs.id });
     await adopter.create();
     expect(adopter.id).toBe(theirs.id);
+    expect(adopter.session.lines).toEqual([
+      expect.stringMatching(/ is adopted; changed to what is declared: reason\.$/),
+    ]);
     expect(await now()).toMatchObject({ reason: "handled_elsewhere" });
+    const again = new Managed("IssueSuppression", bob, { ...adopter.inputs });
+    await again.create();
+    expect(again.session.lines).toEqual([expect.stringMatching(/ is adopted as it is\.$/)]);
   });
 
   test("an object that this token wrote is taken over as declared, or within a week", async () => {

@@ -201,6 +201,25 @@ describe.each(kinds)("%s", (kind) => {
       await adopter.refresh();
       expect(adopter.diff(without(adopter.inputs, "adopt")).kind).toBe("none");
     });
+
+    test("is adopted as it is if it is as declared, whatever is declared", async () => {
+      const inputs = await row.inputs(laboratory, client);
+      const others = await Promise.all((row.further ?? []).map((make) => make(inputs, client)));
+      for (const declared of [await row.inputs(laboratory, client), ...others]) {
+        const first = new Managed(kind, client, without(declared, "adopt"));
+        await first.create();
+        const adopter = new Managed(kind, client, { ...first.inputs, adopt: first.id });
+        laboratory.forgetRequests();
+        await adopter.create();
+        // The service returns no secret, so an adoption writes the one that is declared.
+        const secrets = inputProperties(registry[kind]).filter(({ name, traits }) => traits.secret && name in declared);
+        const names = secrets.map(({ name }) => name).join(", ");
+        const result = names === "" ? " as it is" : `; changed to what is declared: ${names}`;
+        expect(adopter.session.lines).toEqual([`${kind}: ${first.id} is adopted${result}.`]);
+        const writes = laboratory.requests.filter(({ method }) => method !== "GET");
+        expect(writes).toHaveLength(names === "" ? 0 : 1);
+      }
+    });
   }
 
   if (row.adoption === "id" && "edit" in row.foreignEdit) {

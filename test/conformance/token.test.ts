@@ -204,3 +204,32 @@ test("reports the end of a never-used token with an equal key, and how to avoid 
     ),
   ]);
 });
+
+test("adopting a token compares the declared lifetime with its expiry", async () => {
+  const { data: endless } = await client.call("createToken", { body: { name: "endless", scopes: ["sites:read"] } });
+  const declared = { name: "endless", scopes: ["sites:read"], expires_in_days: 90 };
+  const adopter = new Managed("Token", client, { ...declared, adopt: endless.id });
+  await expect(adopter.create()).rejects.toThrow(/different values for expires_in_days, which cannot be changed/);
+  const body = { ...declared, name: "quarterly" } as never;
+  const { data: quarterly } = await client.call("createToken", { body });
+  const longer = new Managed("Token", client, {
+    ...declared,
+    name: "quarterly",
+    expires_in_days: 91,
+    adopt: quarterly.id,
+  });
+  await expect(longer.create()).rejects.toThrow(/different values for expires_in_days/);
+  const same = new Managed("Token", client, { ...declared, name: "quarterly", adopt: quarterly.id });
+  await same.create();
+  expect(same.session.lines).toEqual([`Token: ${quarterly.id} is adopted as it is.`]);
+});
+
+test("a token that has ended, or is about to, is not adopted", async () => {
+  for (const query of [undefined, { after: 2 }]) {
+    const ended = await token();
+    await client.call("revokeToken", { path: { id: ended.id }, ...(query && { query }) });
+    const adopter = new Managed("Token", client, { ...ended.inputs, adopt: ended.id });
+    await expect(adopter.create()).rejects.toThrow(/^Token: adopt: .* has ended.*Remove adopt to create a new object/);
+    expect(adopter.session.lines).toEqual([]);
+  }
+});

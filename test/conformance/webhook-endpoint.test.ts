@@ -144,3 +144,17 @@ test("an adopted endpoint keeps its secret, which stays unknown", async () => {
   expect(adopted.outputs.secret).toBeUndefined();
   expect(await keysOf(existing)).toHaveLength(1);
 });
+
+test("an adoption with triggers keeps the secret; a trigger that changes later rotates it", async () => {
+  const existing = await endpoint();
+  const desired = { ...inputs, adopt: existing.id, rotation_triggers: { quarter: "1" } };
+  const adopted = new Managed("WebhookEndpoint", client, desired);
+  laboratory.forgetRequests();
+  await adopted.create();
+  expect(laboratory.requests.map(({ method }) => method)).toEqual(["GET"]);
+  expect(await keysOf(existing)).toHaveLength(1);
+  expect(adopted.diff().kind).toBe("none");
+  await adopted.update({ ...desired, rotation_triggers: { quarter: "2" } });
+  expect(adopted.outputs.secret).toMatch(/^whsec_/);
+  expect(await keysOf(existing)).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { canonicalJson, digest, NotCanonicalError } from "../../../src/rules";
 
@@ -41,6 +42,22 @@ test("the examples of RFC 8785", () => {
   );
   const sorted = canonicalJson({ "€": 1, "\r": 2, "\ufb33": 3, "1": 4, "😀": 5, "\u0080": 6, ö: 7 });
   expect(sorted).toBe('{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}');
+});
+
+test("strings are escaped as JSON.stringify does, each character by itself", () => {
+  const characters = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
+  for (const character of [...characters, "\u2028", "\ud7ff", "\ue000", "\uffff", "😀", "\\ud800"]) {
+    expect(canonicalJson({ [character]: character })).toBe(JSON.stringify({ [character]: character }));
+  }
+});
+
+test("objects of another realm, without a prototype, and frozen ones are objects", () => {
+  expect(canonicalJson(runInNewContext('({ b: [{}], a: "x" })'))).toBe('{"a":"x","b":[{}]}');
+  expect(canonicalJson(Object.freeze(Object.assign(Object.create(null), { a: 1 })))).toBe('{"a":1}');
+  expect(canonicalJson(JSON.parse('{"__proto__":{"a":1},"constructor":2}'))).toBe(
+    '{"__proto__":{"a":1},"constructor":2}',
+  );
+  expect(() => canonicalJson(runInNewContext("new Date(0)"))).toThrow(NotCanonicalError);
 });
 
 test("negative zero is zero", () => {

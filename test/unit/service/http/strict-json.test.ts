@@ -33,6 +33,20 @@ test.each([" {\n} ", "[]", '"\\u00e4\\n\\ud83d\\ude00"', "-0.5e-3", "90071992547
   },
 );
 
+test.each(['\\"', "\\\\", "\\/", "\\b", "\\f", "\\n", "\\r", "\\t", "\\u0001", "\\\\u0000", "\\\\ud800"])(
+  "reads the escape %s",
+  (sequence) => {
+    const text = `{"a${sequence}b":"${sequence}"}`;
+    expect(parse(text)).toEqual(JSON.parse(text));
+  },
+);
+
+test.each(["constructor", "hasOwnProperty", "__proto__"])("a member called %s may occur once", (name) => {
+  const once = `{"${name}":1}`;
+  expect(Object.entries(parse(once) as object)).toEqual([[name, 1]]);
+  expect(pointerOf(`{"${name}":1,"${name}":2}`)).toBe(`/${name}`);
+});
+
 test.each<[string, string, string | null]>([
   ["a duplicate member", '{"a":{"b":1,"b":2}}', "/a/b"],
   ["one that is spelled differently", '{"a":1,"\\u0061":2}', "/a"],
