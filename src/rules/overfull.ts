@@ -63,7 +63,7 @@ function branches(node: SchemaNode, keyword: "anyOf" | "oneOf"): readonly Schema
   return (node[keyword] as readonly SchemaNode[] | undefined) ?? [];
 }
 
-/** What is looked at, and how many of its entries are permitted in any case. */
+/** A place with a list or object, and how many of its entries are permitted in any case. */
 interface Visited<Value> extends Place {
   readonly value: Value;
   readonly few: number;

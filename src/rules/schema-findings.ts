@@ -44,8 +44,8 @@ const MOST_STRAY_VALUES = 1_000;
 
 /**
  * Violations of a part of a document, such as a template, that would make a document of it costly to compose: lists and
- * maps with far too many entries, and unknown members with more than 1,000 values in them. At most 100 findings. What is
- * one of several shapes is left to the document, and a null removes a member, known or not.
+ * maps with far too many entries, and unknown members with more than 1,000 values in them. At most 100 findings. A
+ * choice between several shapes is left to the document, and a null removes a member, known or not.
  */
 export function excessFindings(part: unknown): SchemaFinding[] {
   const overfull = overfullParts(bannerNode, part, dereferenced);

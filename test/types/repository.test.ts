@@ -44,7 +44,7 @@ test("every npm script and file that CONTRIBUTING.md names exists", () => {
   expect(links.filter((link) => !/^https:/.test(link)).map((link) => textOf(link).length > 0)).not.toContain(false);
 });
 
-test("the lock file has an entry for every platform's package, without which `npm ci` refuses it", () => {
+test("the lock file has an entry for every optional package, as `npm ci` requires", () => {
   const { packages } = JSON.parse(textOf("package-lock.json")) as {
     packages: Record<string, { optionalDependencies?: Record<string, string> }>;
   };
