@@ -52,8 +52,8 @@ async function post(work: Operation): Promise<Wire> {
   const values = valuesOf(sentProperties(definition, operation), inputs);
   const named = bodyMembers(operation).has(KEY_MEMBER) ? { [KEY_MEMBER]: key } : {};
   const body = { ...values, ...named };
-  if (definition.foundBy === undefined) return work.journal.wrote((await send(work, operation, { body })).data);
-  const { status, data } = await sendUnlessForeign(work, operation, body);
+  const isFound = definition.foundBy !== undefined;
+  const { status, data } = await (isFound ? sendUnlessForeign(work, operation, body) : send(work, operation, { body }));
   // Nothing was made: the service has such an object and returned it. What can be deleted belongs to someone.
   if (status === 200 && deletion !== undefined) {
     if (isExistingRefused) throw new ExistingObject(idOf(definition, data), data, EXISTS);
