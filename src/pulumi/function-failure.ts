@@ -1,9 +1,11 @@
 import { isProblem } from "../client";
 import { redaction, withConfigurationAdvice } from "../lifecycle";
+import { lookUpArguments } from "../lifecycle/look-up";
 import type { Properties } from "../resources";
 import type { DataSource } from "../resources/data-sources";
 import { programName } from "../resources/program-name";
 import type { SecretPath } from "./secret-paths";
+import { secretTexts } from "./secret-texts";
 import { pulumiWording } from "./wording";
 
 /** A function's call that failed. */
@@ -23,8 +25,12 @@ export interface FailedCall {
 export function functionFailure(error: unknown, { source, args, frames, secretPaths }: FailedCall): Error {
   const advised = withConfigurationAdvice(error, pulumiWording);
   const failure = advised instanceof Error ? advised : new Error(String(advised));
-  const texts = secretPaths.flatMap((path) => textsIn(path.reduce(memberOf, args)));
-  const message = redaction(texts, "[secret]")(`${failure.message}${argumentsToCheck(failure, source, args)}`);
+  const known = lookUpArguments(source).map(({ name }) => [programName(name), {}]);
+  const { values, names } = secretTexts({ properties: Object.fromEntries(known) }, args, secretPaths);
+  const message = redaction(
+    [...values, ...names],
+    "[secret]",
+  )(`${failure.message}${argumentsToCheck(failure, source, args)}`);
   // The same object: programs may distinguish failures by their class.
   return Object.assign(failure, { message, stack: `${failure.name}: ${message}${frames}` });
 }
@@ -35,13 +41,4 @@ function argumentsToCheck(error: Error, { path }: DataSource, args: Properties):
   const names = Object.keys(path).map(programName);
   const named = names.map((name) => `${name} ${JSON.stringify(args[name])}`);
   return named.length === 0 ? "" : ` Check ${[...named, "the token's workspace"].join(" and ")}.`;
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Properties)[name] : undefined;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string" || typeof value === "number") return [String(value)];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -52,7 +52,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
   return withoutFrames(inputs, async () => {
     const { hidden, properties, secretPaths, internals, referred } = splitProperties(inputs);
     const definition = definitionOf(hidden);
-    const { phrase } = secrecyOf(definition, { properties, secretPaths });
+    const { phrase, explain, seal } = secrecyOf(definition, { properties, secretPaths });
     noteResource(hidden, properties);
     refuseMalformedConfiguration();
     const recorded = definedInputs(definition, withoutInternals(recordedInputs));
@@ -73,9 +73,9 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
         print(`${resource}: adopts an existing object, which Pulumi shows as a creation.`);
     }
     return {
-      inputs: { ...plainJson(programInputValues(definition, result.inputs)), ...internals },
+      inputs: { ...plainJson(seal(programInputValues(definition, result.inputs))), ...internals },
       // Not named in `property`: the engine would print that property's value, and it may be a secret.
-      failures: result.failures.map((failure) => ({ property: "", reason: phrase(findingLine(failure)) })),
+      failures: result.failures.map((failure) => ({ property: "", reason: explain(findingLine(failure)) })),
     };
   });
 }
@@ -185,7 +185,7 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
         id: result.id,
         props: { ...secrecy.seal(stateOf(definition, result.outputs)), ...internals },
         ...(result.inputs !== undefined && {
-          inputs: { ...plainJson(programInputValues(definition, result.inputs)), ...internals },
+          inputs: { ...plainJson(secrecy.seal(programInputValues(definition, result.inputs))), ...internals },
         }),
       };
     }),
@@ -264,7 +264,7 @@ interface PartialStateError extends Error {
 
 async function keepingPartialState<T>(
   definition: Definition,
-  { phrase, seal }: Secrecy,
+  { explain, seal }: Secrecy,
   internals: EngineProperties,
   operation: () => Promise<T>,
 ): Promise<T> {
@@ -272,7 +272,7 @@ async function keepingPartialState<T>(
     return await operation();
   } catch (error) {
     if (!(error instanceof lifecycle.PartialFailure)) throw error;
-    const reasons = [phrase(lifecycle.faultText(error.fault))];
+    const reasons = [explain(lifecycle.faultText(error.fault))];
     const partial: PartialStateError = Object.assign(new Error(reasons.join("\n")), {
       id: error.id,
       // The host does not add `__provider` here, and without it the resource could never be read or deleted again.

@@ -1,24 +1,32 @@
 import type { SchemaNode } from "../contract";
 import { isPartOfWords, longestFirst, redaction } from "../lifecycle";
 import type { Definition, Properties, Text } from "../resources";
-import { mapValues, structure } from "../resources/schema";
 import { programText } from "./argument-names";
 import { SECRET_SIGNATURE, SIGNATURE_KEY } from "./recorded-inputs";
 import type { SecretPath } from "./secret-paths";
+import { secretTexts } from "./secret-texts";
 import { programInputs } from "./spelling/program-properties";
 
 /** Keeps the secrets of one resource out of what leaves the provider. */
 export interface Secrecy {
   /** The text for the user: without the secrets, and with the names that programs use. */
   phrase(text: Text): string;
-  /** The outputs, as programs spell them, with everything that repeats a secret marked as one. */
-  seal(outputs: Properties): Properties;
+  /** The same for an error: where a secret's names are left out, it says why and what to do. */
+  explain(text: Text): string;
+  /**
+   * The outputs, or the inputs with what check works out, as programs spell them, with everything that repeats a secret
+   * marked as one.
+   */
+  seal(properties: Properties): Properties;
 }
 
 const secretSignature = { [SIGNATURE_KEY]: SECRET_SIGNATURE };
 
 /** Replaces a secret in a text, as in Pulumi's texts. */
 const PLACEHOLDER = "[secret]";
+
+/** The sentence of an error about names that it cannot show. */
+const NAMES_LEFT_OUT = `${PLACEHOLDER} replaces names inside a value that is marked as a secret. Compare the names in your program with the allowed ones, or mark only the parts that are secret.`;
 
 /** Inputs, or outputs that repeat them, as programs spell them, and where they hold secrets. */
 export interface Holder {
@@ -28,28 +36,51 @@ export interface Holder {
 
 /**
  * The secrecy of a resource with these inputs and outputs. Pulumi marks the outputs that have the name of a secret
- * input; what else the service returns, and every text, is compared with the values.
+ * input; what check or the service adds, and every text, is compared with the values.
  */
 export function secrecyOf(definition: Definition, ...holders: readonly Holder[]): Secrecy {
   const paths = holders.flatMap(({ secretPaths }) => secretPaths);
   const phrase = (text: Text) => programText(definition, text);
-  if (paths.length === 0) return { phrase, seal: (outputs) => outputs };
+  if (paths.length === 0) return { phrase, explain: phrase, seal: (all) => all };
   const inputs = programInputs(definition);
   const node: SchemaNode = { properties: Object.fromEntries(inputs.map(({ name, schema }) => [name, schema])) };
-  const texts = longestFirst(
-    holders.flatMap(({ properties, secretPaths }) => secretPaths.flatMap((path) => textsAt(node, properties, path))),
-  );
-  const own = new Set(inputs.map(({ name }) => name));
+  const found = holders.map(({ properties, secretPaths }) => secretTexts(node, properties, secretPaths));
+  const names = longestFirst(found.flatMap((one) => one.names));
+  const texts = longestFirst([...names, ...found.flatMap((one) => one.values)]);
+  const declarable = inputs.filter(({ traits }) => !traits.computed);
+  const own = new Set(declarable.map(({ name }) => name));
   const sealOne = (name: string, value: unknown) => {
     if (own.has(name)) return value;
     // The service may spell a value differently, so there the place counts, too.
     return sealed(name === "effective" ? paths.reduce(markedAt, value) : value, texts);
   };
   const redact = redaction(texts, PLACEHOLDER);
+  const redactNames = redaction(names, PLACEHOLDER);
+  const hide = (text: string) => withoutSuggestions(redact(text));
   return {
-    phrase: (text) => redact(phrase(text)),
-    seal: (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, value]) => [name, sealOne(name, value)])),
+    phrase: (text) => hide(phrase(text)),
+    explain: (text) => {
+      const whole = phrase(text);
+      return redactNames(whole) === whole ? hide(whole) : withNote(hide(whole));
+    },
+    seal: (all) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, sealOne(name, value)])),
   };
+}
+
+/**
+ * The text without suggestions in lines that hide something: a word that is nearly the secret gives most of it away.
+ * They are found by their wording, because the service returns some of them as text.
+ */
+function withoutSuggestions(text: string): string {
+  const lines = text.split("\n").map((line) => {
+    if (!line.includes(PLACEHOLDER)) return line;
+    return line.replace(/; did you mean [^?]*\?/g, "; remove or rename it.").replace(/\.? Did you mean [^?]*\?/g, ".");
+  });
+  return lines.join("\n");
+}
+
+function withNote(text: string): string {
+  return `${text}${/[.!?)]$/.test(text) ? "" : "."} ${NAMES_LEFT_OUT}`;
 }
 
 /** The value with what is at `path` marked. Lists are marked as a whole, as Pulumi does: their order may be another. */
@@ -62,29 +93,6 @@ function markedAt(value: unknown, [name, ...rest]: SecretPath): unknown {
 
 function isMarked(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, SIGNATURE_KEY);
-}
-
-/** The texts of which the value at `path` consists. */
-function textsAt(node: SchemaNode | undefined, value: unknown, [name, ...rest]: SecretPath): string[] {
-  if (name === undefined) return textsIn(node, value);
-  if (typeof value !== "object" || value === null) return [];
-  return textsAt(memberNode(node, name), (value as Properties)[name], rest);
-}
-
-/** Texts and numbers, and the names that the user chose. Names in the contract are public. */
-function textsIn(node: SchemaNode | undefined, value: unknown): string[] {
-  if (typeof value === "string" || typeof value === "number") return [String(value)];
-  if (typeof value !== "object" || value === null) return [];
-  const isMap = node !== undefined && mapValues(structure(node)) !== undefined;
-  return Object.entries(value).flatMap(([name, member]) => [
-    ...(isMap ? [name] : []),
-    ...textsIn(memberNode(node, name), member),
-  ]);
-}
-
-function memberNode(node: SchemaNode | undefined, name: string): SchemaNode | undefined {
-  const shape = node === undefined ? {} : structure(node);
-  return shape.properties?.[name] ?? shape.items ?? mapValues(shape);
 }
 
 function sealed(value: unknown, texts: readonly string[]): unknown {

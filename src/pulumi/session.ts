@@ -198,7 +198,7 @@ function printLine(line: string): void {
  */
 export async function withSession<T>(
   recorded: EngineProperties,
-  { phrase }: Secrecy,
+  { phrase, explain }: Secrecy,
   operation: (session: Session) => Promise<T>,
 ): Promise<T> {
   try {
@@ -206,14 +206,14 @@ export async function withSession<T>(
       printLine(phrase(faultText({ kind, property: [], message, advice: "" })));
     return await attempt(recorded, (session) => operation({ ...session, notify: print, progress: print }));
   } catch (error) {
-    throw phrased(reportedOnce(error), phrase);
+    throw phrased(reportedOnce(error), { phrase, explain });
   }
 }
 
 /** The same failure in the program's names: what is recorded of a half-made object stays. */
-function phrased(error: unknown, phrase: Secrecy["phrase"]): unknown {
+function phrased(error: unknown, { phrase, explain }: Pick<Secrecy, "phrase" | "explain">): unknown {
   if (!(error instanceof Error)) return error;
-  const message = phrase(error instanceof ResourceError ? faultText(error.fault) : error.message);
+  const message = explain(error instanceof ResourceError ? faultText(error.fault) : error.message);
   const stack = phrase((error.stack ?? "").replace(error.message, () => message));
   return Object.assign(error, { message, stack });
 }

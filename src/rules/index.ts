@@ -37,6 +37,7 @@ export type { CatalogueEntry, EvaluatedService, RuleContext } from "./rule-conte
 export { isErrorSomewhere, lawOf, levelOf, placesOf, ruleEntry } from "./rule-entry";
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
 export { RULES_VERSION, rules } from "./rules";
+export { excessFindings } from "./schema-findings";
 export { hasStarter, NoStarterError, starterDocument, starterLanguages } from "./starter/starter-document";
 export { composedDocument, type Ingredients, type Recipe, touchedLocks } from "./template/compose-document";
 export {

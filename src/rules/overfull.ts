@@ -15,6 +15,14 @@ const FEW = 100;
 /** More than anyone reads. */
 const MAX_FOUND = 100;
 
+/** How strictly entries are counted. */
+export interface Counting {
+  /** Up to so many entries are permitted even where the schema permits fewer. Default: 100. */
+  readonly few?: number;
+  /** False: what is one of several shapes is not looked at. Default: true. */
+  readonly areChoicesFollowed?: boolean;
+}
+
 /** A place to continue: a value, the node that describes it, and its path. */
 interface Place {
   readonly node: SchemaNode;
@@ -28,18 +36,24 @@ interface Place {
  * megabyte. What has too many entries is therefore reported without Ajv.
  * @param follow the node that a `$ref` refers to
  */
-export function overfullParts(root: SchemaNode, value: unknown, follow: (node: SchemaNode) => SchemaNode): Overfull[] {
+export function overfullParts(
+  root: SchemaNode,
+  value: unknown,
+  follow: (node: SchemaNode) => SchemaNode,
+  { few = FEW, areChoicesFollowed = true }: Counting = {},
+): Overfull[] {
   const found: Overfull[] = [];
   const places: Place[] = [{ node: root, value, path: [] }];
   for (let place = places.pop(); place !== undefined && found.length < MAX_FOUND; place = places.pop()) {
     const node = follow(place.node);
-    const choices = [...branches(node, "anyOf"), ...branches(node, "oneOf")];
+    const choices = areChoicesFollowed ? [...branches(node, "anyOf"), ...branches(node, "oneOf")] : [];
     // Each branch that fits the value's form is looked at: one that has too many entries in any is too long to be
     // compared with all.
     places.push(...choices.map((choice) => ({ ...place, node: choice })));
-    if (Array.isArray(place.value)) found.push(...visitList(node, place.value, place.path, places));
-    else if (typeof place.value === "object" && place.value !== null) {
-      found.push(...visitObject(node, place.value, place.path, places));
+    const { value: own, path } = place;
+    if (Array.isArray(own)) found.push(...visitList({ ...{ node, value: own, path }, few }, places));
+    else if (typeof own === "object" && own !== null) {
+      found.push(...visitObject({ ...{ node, value: own, path }, few }, places));
     }
   }
   return found.slice(0, MAX_FOUND);
@@ -49,9 +63,15 @@ function branches(node: SchemaNode, keyword: "anyOf" | "oneOf"): readonly Schema
   return (node[keyword] as readonly SchemaNode[] | undefined) ?? [];
 }
 
-function visitList(node: SchemaNode, list: unknown[], path: readonly string[], places: Place[]): Overfull[] {
+/** What is looked at, and how many of its entries are permitted in any case. */
+interface Visited<Value> extends Place {
+  readonly value: Value;
+  readonly few: number;
+}
+
+function visitList({ node, value: list, path, few }: Visited<unknown[]>, places: Place[]): Overfull[] {
   const limit = node.maxItems;
-  if (typeof limit === "number" && list.length > Math.max(limit, FEW)) return [tooMany("maxItems", path, limit, list)];
+  if (typeof limit === "number" && list.length > Math.max(limit, few)) return [tooMany("maxItems", path, limit, list)];
   const { items } = node;
   if (items === undefined) return [];
   for (const [index, item] of list.entries()) {
@@ -60,22 +80,14 @@ function visitList(node: SchemaNode, list: unknown[], path: readonly string[], p
   return [];
 }
 
-function visitObject(node: SchemaNode, value: object, path: readonly string[], places: Place[]): Overfull[] {
+function visitObject({ node, value, path, few }: Visited<object>, places: Place[]): Overfull[] {
   const names = Object.keys(value);
   const limit = node.maxProperties;
-  if (typeof limit === "number" && names.length > Math.max(limit, FEW))
+  if (typeof limit === "number" && names.length > Math.max(limit, few))
     return [tooMany("maxProperties", path, limit, value)];
   const { properties = {}, additionalProperties } = node;
   const unknown = additionalProperties === false ? names.filter((name) => !Object.hasOwn(properties, name)) : [];
-  if (unknown.length > FEW) {
-    return unknown.slice(0, MAX_FOUND).map((name) => ({
-      keyword: "additionalProperties",
-      instancePath: pointerTo(path),
-      schemaPath: "",
-      params: { additionalProperty: name },
-      data: value,
-    }));
-  }
+  const reported = unknown.length > few ? unknown.slice(0, MAX_FOUND) : [];
   // Members that no schema describes are not even read: an object of nothing else may have 50,000.
   const described = typeof additionalProperties === "object" ? names : Object.keys(properties);
   for (const name of described) {
@@ -86,7 +98,13 @@ function visitObject(node: SchemaNode, value: object, path: readonly string[], p
       places.push({ node: child, value: member, path: [...path, name] });
     }
   }
-  return [];
+  return reported.map((name) => ({
+    keyword: "additionalProperties",
+    instancePath: pointerTo(path),
+    schemaPath: "",
+    params: { additionalProperty: name },
+    data: value,
+  }));
 }
 
 function tooMany(

@@ -3,7 +3,7 @@ import { closest } from "./closest";
 import { clipped, describeValue, listed } from "./describe-value";
 import { validate } from "./generated/banner-validator";
 import { pointerTo, valueAt } from "./json-pointer";
-import { overfullParts } from "./overfull";
+import { type Overfull, overfullParts } from "./overfull";
 import { bannerNode, dereferenced, nodeAt } from "./schema-node";
 
 /** A part of the document that the schema refuses. */
@@ -37,6 +37,45 @@ export function schemaFindings(document: unknown): SchemaFinding[] {
     if (findings.size === MAX_FINDINGS) break;
   }
   return [...findings.values()];
+}
+
+/** Values in unknown members that a part may have: they cost little, and the document's findings name them. */
+const MOST_STRAY_VALUES = 1_000;
+
+/**
+ * Violations of a part of a document, such as a template, that would make a document of it costly to compose: lists and
+ * maps with far too many entries, and unknown members with more than 1,000 values in them. At most 100 findings. What is
+ * one of several shapes is left to the document, and a null removes a member, known or not.
+ */
+export function excessFindings(part: unknown): SchemaFinding[] {
+  const overfull = overfullParts(bannerNode, part, dereferenced);
+  const found = overfull.length > 0 ? overfull : strayMembers(part);
+  return found.flatMap((error) => describe(error, part) ?? []);
+}
+
+function strayMembers(part: unknown): Overfull[] {
+  const strict = { few: 0, areChoicesFollowed: false };
+  const unknown = overfullParts(bannerNode, part, dereferenced, strict).flatMap((error) => {
+    const value = "additionalProperty" in error.params ? memberOf(error.data, error.params.additionalProperty) : null;
+    return value === null ? [] : [{ error, value }];
+  });
+  const values = unknown.map(({ value }) => value);
+  return countUpTo(values, MOST_STRAY_VALUES) > MOST_STRAY_VALUES ? unknown.map(({ error }) => error) : [];
+}
+
+function memberOf(object: unknown, name: string): unknown {
+  return (object as Record<string, unknown>)[name];
+}
+
+/** The number of values in a value, itself included; a number above `most` if there are more. */
+function countUpTo(value: unknown, most: number): number {
+  if (typeof value !== "object" || value === null) return 1;
+  let count = 1;
+  for (const item of Object.values(value)) {
+    if (count > most) break;
+    count += countUpTo(item, most - count);
+  }
+  return count;
 }
 
 /** Messages for invalid values, by keyword of JSON Schema. A keyword without a sentence gets a general one. */

@@ -1,5 +1,5 @@
-import { contractDocument } from "../contract";
 import { isPartOfWords, redaction } from "../lifecycle";
+import { contractWords } from "../resources/contract-words";
 import type { Diagnostic } from "./diagnostic";
 import { UNKNOWN, type Value } from "./values";
 
@@ -26,7 +26,7 @@ export function withoutValues(diagnostics: readonly Diagnostic[], ...holders: re
   // An id is never configured, and engines print it.
   const texts = holders.flatMap((holder) => textsIn({ ...holder, id: null }, names));
   const isShown = (text: string) =>
-    isPartOfWords(text) || objectId.test(text) || names.has(text) || vocabulary().has(text);
+    isPartOfWords(text) || objectId.test(text) || names.has(text) || contractWords().has(text);
   const redact = redaction(
     texts.filter((text) => !isShown(text)),
     PLACEHOLDER,
@@ -53,20 +53,4 @@ function textsInJson(text: string, names: Set<string>): string[] {
   } catch {
     return [];
   }
-}
-
-let words: ReadonlySet<string> | undefined;
-
-/** The names in the contract: properties, and values of enumerations. */
-function vocabulary(): ReadonlySet<string> {
-  words ??= new Set(wordsOf(contractDocument().components.schemas));
-  return words;
-}
-
-function wordsOf(node: unknown): string[] {
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([name, member]) => {
-    if (name === "enum" || name === "const") return [member].flat().filter((word) => typeof word === "string");
-    return [...(name === "properties" ? Object.keys(member as object) : []), ...wordsOf(member)];
-  });
 }

@@ -73,12 +73,14 @@ describe("against the service", () => {
       consentform.getSiteOutput(pulumi.secret({ siteId: missing.replace("_0", "_planted2") })),
       consentform.getSitesOutput({ label: [pulumi.secret("planted-3 !")] }),
       consentform.getRegimeOutput({ country: pulumi.secret("planted-4") }),
+      consentform.getRegimeOutput(pulumi.secret({ country: "DE", planted_5: "x" } as { country: string })),
     ];
     const errors = await Promise.all(refused.map((output) => failureOf(awaited(output))));
     expect(errors.map(({ message, stack }) => `${message}${stack}`).filter((text) => text.includes("planted"))).toEqual(
       [],
     );
     expect(errors[0]?.message).toMatch(/Check siteId "\[secret\]"/);
+    expect(errors.at(-1)?.message).toMatch(/^getRegime: \[secret\]: is not a known argument; allowed arguments are /);
   });
 
   test("an option provider of another package is refused", async () => {

@@ -202,7 +202,7 @@ describe.each(kinds)("%s", (kind) => {
       expect(adopter.diff(without(adopter.inputs, "adopt")).kind).toBe("none");
     });
 
-    test("is adopted as it is if it is as declared, whatever is declared", async () => {
+    test("is adopted as it is if it is as declared, with any input declared", async () => {
       const inputs = await row.inputs(laboratory, client);
       const others = await Promise.all((row.further ?? []).map((make) => make(inputs, client)));
       for (const declared of [await row.inputs(laboratory, client), ...others]) {

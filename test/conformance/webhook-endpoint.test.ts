@@ -145,7 +145,7 @@ test("an adopted endpoint keeps its secret, which stays unknown", async () => {
   expect(await keysOf(existing)).toHaveLength(1);
 });
 
-test("an adoption with triggers keeps the secret; a trigger that changes later rotates it", async () => {
+test("an adoption keeps the secret; a trigger that changes later rotates it", async () => {
   const existing = await endpoint();
   const desired = { ...inputs, adopt: existing.id, rotation_triggers: { quarter: "1" } };
   const adopted = new Managed("WebhookEndpoint", client, desired);

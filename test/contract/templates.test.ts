@@ -375,7 +375,7 @@ onDatabaseOfRun((start) => {
     });
 
     test("refuses variables that multiply a text at once, for each item, in a dry run too", async () => {
-      const texts = Array.from({ length: 120 }, (_, index) => [`t${index}`, "{{v}}".repeat(800)]);
+      const texts = Array.from({ length: 90 }, (_, index) => [`t${index}`, "{{v}}".repeat(800)]);
       const { body } = await create(
         template({ document: { texts: { en: Object.fromEntries(texts) } }, variables: { v: {} }, locked_paths: [] }),
       );
@@ -392,7 +392,7 @@ onDatabaseOfRun((start) => {
         for (; !isApplied; await nextTurn()) healthy.push((await under.get("/healthz")).status);
         const { results } = (await application).body;
         const { user, system } = process.cpuUsage(before);
-        // Each item would be 384 MB, and take seconds.
+        // Each item would be 288 MB, and take seconds.
         expect((user + system) / 1000).toBeLessThan(5000);
         expect((process.memoryUsage().rss - memory) / 2 ** 20).toBeLessThan(200);
         // Other requests have their turn at least between two items.
@@ -406,6 +406,24 @@ onDatabaseOfRun((start) => {
         }
       }
       expect((await draft(sites[0] ?? "")).revision).toBe(0);
+    });
+
+    test("refuses a template of thousands of unknown members before it composes documents", async () => {
+      const stray = Object.fromEntries(Array.from({ length: 9_000 }, (_, index) => [`m${index}`, {}]));
+      const { body: made } = await create(template({ document: { stray }, locked_paths: [] }));
+      const siteId = await newSite();
+      for (const overrides of [{}, { others: stray }]) {
+        const { body } = await apply(made.id, [{ site_id: siteId, variables: company.variables, overrides }]);
+        const [{ status, problem }] = body.results;
+        expect([status, problem.errors[0]]).toEqual([
+          "failed",
+          {
+            ...{ pointer: "/items/0", code: "unknown-key" },
+            detail: expect.stringContaining("In the template or the overrides, at /stray:"),
+          },
+        ]);
+      }
+      expect((await draft(siteId)).revision).toBe(0);
     });
 
     test("a hundred sites at once, and no more", async () => {

@@ -7,7 +7,7 @@ import { inputProperties, registry } from "../../src/resources";
 import type { Interceptor } from "../conformance/laboratory";
 import { filesHolding } from "../support/files-holding";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
-import { plantedShown, withRefusedTexts } from "../support/planted-values";
+import { plantedNamesShown, plantedShown, withRefusedTexts } from "../support/planted-values";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { outputOf } from "./output-of";
@@ -110,10 +110,28 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   // The errors are about the planted values, and say where and what is allowed.
   expect(outputOf(refusal)).toMatch(/retention \[maximum\]: is \[secret\]; it must be <= 3650/);
 
-  expect(plantedShown(shown.map(withoutDebugEvents).join("\n"))).toEqual([]);
+  // So are those about names inside a document that is a secret.
+  const document = { planted_key: 1, texts: { planted_tag: {}, "en-planted9": { planted_member: 1 } } };
+  const names: PlantedObject = {
+    kind: "ConfigDraft",
+    name: "Names",
+    inputs: { siteId: SITE_ID, document },
+    whole: true,
+  };
+  stack.write("objects.json", JSON.stringify({ objects: [names], plain: [] }));
+  const unnamed = outputOf(await show(stack.preview("--diff"), 1));
+  expect(unnamed).toMatch(/document at \/\[secret\] \[unknown-key\]: .* remove or rename it\. Known here: /);
+  expect(unnamed).toMatch(/document at \/texts\/\[secret\] \[unknown-key\]: .*names are BCP 47 language tags/);
+
+  const text = shown.map(withoutDebugEvents).join("\n");
+  expect(plantedShown(text)).toEqual([]);
+  expect(plantedNamesShown(text)).toEqual([]);
   const root = dirname(stack.folder);
   expect(filesHolding({ planted: "planted" }, join(root, "state"))).toEqual([]);
 });
+
+/** An id in the form of a site's. */
+const SITE_ID = `site_${"0".repeat(26)}`;
 
 /** Kinds of which the second deployment writes an object. */
 const WRITTEN_ON_CHANGE = [

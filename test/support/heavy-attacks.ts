@@ -14,11 +14,22 @@ export interface Attack {
   readonly requests: readonly AttackRequest[];
 }
 
-/** The objects of the attacking workspace: a site whose draft is large, 40 more sites, and a template. */
+/** The objects of the attacking workspace: a site whose draft is large, 40 more sites, and two templates. */
 export interface AttackedObjects {
   readonly siteId: string;
   readonly siteIds: readonly string[];
   readonly templateId: string;
+  /** A template of {@link unknownMembers}. */
+  readonly strayTemplateId: string;
+}
+
+/** Members that no document has, in objects as large as the service reads them. */
+export function unknownMembers(count: number): Record<string, Record<string, object>> {
+  const inOne = 10_000;
+  const membersFrom = (first: number) =>
+    Array.from({ length: Math.min(inOne, count - first) }, (_, index) => [`member-${first + index}`, {}] as const);
+  const objects = Array.from({ length: Math.ceil(count / inOne) }, (_, index) => index * inOne);
+  return Object.fromEntries(objects.map((first) => [`stray-${first}`, Object.fromEntries(membersFrom(first))]));
 }
 
 const languages =
@@ -71,7 +82,7 @@ function countriesFrom(index: number): string[] {
 }
 
 /** The requests of one workspace that keep the service busy for longest, each separately. */
-export function heavyAttacks({ siteId, siteIds, templateId }: AttackedObjects): Attack[] {
+export function heavyAttacks({ siteId, siteIds, templateId, strayTemplateId }: AttackedObjects): Attack[] {
   const site = `/v1/sites/${siteId}`;
   const post = (path: string, body: unknown): AttackRequest => ({ method: "POST", path, body: JSON.stringify(body) });
   const get = (path: string): AttackRequest[] => [{ method: "GET", path }];
@@ -83,16 +94,29 @@ export function heavyAttacks({ siteId, siteIds, templateId }: AttackedObjects): 
   const apply = (dry_run: boolean) => ({
     ...{ dry_run, mode: "replace", items: siteIds.map((site_id) => ({ site_id })) },
   });
-  const nothings = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`member-${index}`, {}]));
+  // As many values as the service reads, in overrides of all sites.
+  const overrides = unknownMembers(4_900);
+  const overridden = { dry_run: true, mode: "replace", items: siteIds.map((site_id) => ({ site_id, overrides })) };
   return [
     { name: "store a draft", requests: drafts },
     { name: "validate a document", requests: [post(`${site}/config/validate`, { document: worstDocument("X") })] },
-    { name: "validate 50,000 unknown members", requests: [post(`${site}/config/validate`, { document: nothings })] },
+    {
+      name: "validate 50,000 unknown members",
+      requests: [post(`${site}/config/validate`, { document: unknownMembers(50_000) })],
+    },
     {
       name: "apply a template to 40 sites, dry run",
       requests: [post(`/v1/templates/${templateId}/apply`, apply(true))],
     },
     { name: "apply a template to 40 sites", requests: [post(`/v1/templates/${templateId}/apply`, apply(false))] },
+    {
+      name: "apply a template of 30,000 unknown members to 40 sites, dry run",
+      requests: [post(`/v1/templates/${strayTemplateId}/apply`, apply(true))],
+    },
+    {
+      name: "apply a template with 196,000 unknown members in overrides, dry run",
+      requests: [post(`/v1/templates/${templateId}/apply`, overridden)],
+    },
     { name: "publish", requests: drafts.flatMap((draft) => [draft, post(`${site}/versions`, {})]) },
     { name: "list templates", requests: get("/v1/templates?limit=200") },
     { name: "list sites with their parts", requests: get("/v1/sites?limit=200&include=domains&include=services") },

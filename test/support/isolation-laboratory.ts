@@ -9,7 +9,7 @@ import { ulid } from "../../src/service/runtime/ulid";
 import { banner } from "./banners";
 import { accepted } from "./consents";
 import { type DevService, startDevService } from "./dev-service";
-import { type Attack, type AttackRequest, heavyAttacks, worstDocument } from "./heavy-attacks";
+import { type Attack, type AttackRequest, heavyAttacks, unknownMembers, worstDocument } from "./heavy-attacks";
 import { until } from "./until";
 
 /** Connections of the attacking workspace. */
@@ -145,7 +145,9 @@ async function attackedObjects(service: DevService, token: string, templates: nu
   for (let index = 0; index < templates; index += 1) {
     templateId = (await send(service, token, "POST", "/templates", { name: `Template ${index}`, document })).id;
   }
-  return { siteId, siteIds, templateId };
+  const stray = { name: "Unknown members", document: unknownMembers(30_000) };
+  const { id: strayTemplateId } = await send(service, token, "POST", "/templates", stray);
+  return { siteId, siteIds, templateId, strayTemplateId };
 }
 
 async function publishedSite(service: DevService, token: string, document: object): Promise<string> {

@@ -3,14 +3,14 @@ import type { Properties } from "../../src/lifecycle";
 import { type Kind, registry } from "../../src/resources";
 import type { Laboratory } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";
-import { settableInputs, withPlantedTexts } from "./planted-values";
+import { settableInputs, withPlantedNames, withPlantedTexts } from "./planted-values";
 
 /** An object whose inputs have a planted text wherever one is accepted. */
 export interface PlantedObject {
   kind: Kind;
   name: string;
   inputs: Properties;
-  /** Each property is marked as a whole, with the names in maps. */
+  /** Each property is marked as a whole, with the names in maps, which are planted. */
   whole?: boolean;
 }
 
@@ -23,6 +23,10 @@ const KEPT = new Set([
   ...["template", "site", "digest", "start_urls", "sarif_path"],
   ...["profiles", "draft_digest", "waivers_digest", "services_digest", "accepted_rules_version"],
 ]);
+
+/** Names in maps of the rows, which users choose. */
+const CHOSEN = new Set(["shop", "run", "company", "brand", "team", "quarter"]);
+
 /**
  * Objects of every kind that together set every input, with a planted text in each. @throws Error that names inputs
  * without a value
@@ -40,8 +44,9 @@ async function objectsOf(kind: Kind, laboratory: Laboratory, client: Client): Pr
   return Promise.all(
     variants.map(async (variant, index) => {
       const inputs = await variant(withBareTemplate(await rows[kind].inputs(laboratory, client)), client);
-      const name = `${kind}${index}`;
-      return { kind, name, inputs: withPlantedTexts(registry[kind], inputs, KEPT), whole: index === 1 };
+      const whole = index === 1;
+      const declared = whole ? withPlantedNames(inputs, CHOSEN) : inputs;
+      return { kind, name: `${kind}${index}`, inputs: withPlantedTexts(registry[kind], declared, KEPT), whole };
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { check, type Properties } from "../../src/lifecycle";
 import { type Definition, inputProperties } from "../../src/resources";
 
-/** The mark that only planted texts in a test contain. Planted numbers begin with it. */
-export const PLANTED = { text: /planted\d+/gi, number: /\b77077\d+\b/g } as const;
+/** The marks that only planted texts, numbers and names of members in a test contain. */
+export const PLANTED = { text: /planted\d+/gi, number: /\b77077\d+\b/g, name: /planted_\w+/gi } as const;
 
 let count = 0;
 const mark = () => `planted${++count}`;
@@ -33,6 +33,20 @@ export function withPlantedTexts(
   });
 }
 
+/** The inputs with a planted name wherever an object has one of `names`. */
+export function withPlantedNames(inputs: Properties, names: ReadonlySet<string>): Properties {
+  const renamed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(renamed);
+    if (typeof value !== "object" || value === null) return value;
+    const members = Object.entries(value).map(([name, member]) => [
+      names.has(name) ? `planted_${name}` : name,
+      renamed(member),
+    ]);
+    return Object.fromEntries(members);
+  };
+  return renamed(inputs) as Properties;
+}
+
 /** The inputs with a planted value that `check` refuses, wherever it refuses one. */
 export function withRefusedTexts(definition: Definition, inputs: Properties): Properties {
   return mapLeaves(inputs, (leaf, _names, set) => {
@@ -50,6 +64,11 @@ export function settableInputs(definition: Definition): string[] {
 /** Every planted text and number that a text shows. */
 export function plantedShown(text: string): string[] {
   return [...new Set([...(text.match(PLANTED.text) ?? []), ...(text.match(PLANTED.number) ?? [])])];
+}
+
+/** Every planted name of a member that a text shows. They are public unless an object around them is a secret. */
+export function plantedNamesShown(text: string): string[] {
+  return [...new Set(text.match(PLANTED.name) ?? [])];
 }
 
 function isAccepted(definition: Definition, inputs: Properties): boolean {

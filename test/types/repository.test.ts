@@ -43,3 +43,19 @@ test("every npm script and file that CONTRIBUTING.md names exists", () => {
   const links = [...text.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);
   expect(links.filter((link) => !/^https:/.test(link)).map((link) => textOf(link).length > 0)).not.toContain(false);
 });
+
+test("the lock file has an entry for every platform's package, without which `npm ci` refuses it", () => {
+  const { packages } = JSON.parse(textOf("package-lock.json")) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  // npm looks for a dependency in the package's own folder and in those above it.
+  const foldersAbove = (place: string): string[] =>
+    place === "" ? [""] : [`${place}/`, ...foldersAbove(place.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ""))];
+  const wanted = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => ({ place, name })),
+  );
+  const isLocked = ({ place, name }: { place: string; name: string }) =>
+    foldersAbove(place).some((folder) => `${folder}node_modules/${name}` in packages);
+  expect(wanted.length).toBeGreaterThan(50);
+  expect(wanted.filter((one) => !isLocked(one))).toEqual([]);
+});

@@ -13,6 +13,12 @@ const MAX_DEPTH = 100;
  */
 const MAX_VALUES = 200_000;
 
+/**
+ * Members of one object: twenty times those of the contract's largest. V8 keeps so large an object in a table of
+ * hashes, which takes far longer to fill than several objects.
+ */
+const MAX_MEMBERS = 10_000;
+
 const numberToken = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // Unrolled, so that it takes time in proportion to the string whether it matches or not.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 forbids exactly these in strings.
@@ -112,7 +118,10 @@ function readObject(reader: Reader, depth: number): JsonValue {
   const members: { [member: string]: JsonValue } = {};
   reader.skipWhiteSpace();
   if (reader.takeCharacter("}")) return members;
+  let count = 0;
   do {
+    count += 1;
+    if (count > MAX_MEMBERS) throw reader.refuse(`the object has more than ${MAX_MEMBERS} members; send fewer`);
     reader.skipWhiteSpace();
     const name = readString(reader);
     reader.path.push(name);

@@ -3,6 +3,7 @@ import {
   canonicalJson,
   composedDocument,
   digest as digestOf,
+  excessFindings,
   type Ingredients,
   TextsTooLongError,
   touchedLocks,
@@ -105,6 +106,8 @@ function composed(
 ): unknown {
   const { document, variables, locked_paths: lockedPaths } = revision;
   const template: Ingredients = { document: JSON.parse(document), variables, lockedPaths };
+  const stray = [template.document, recipe.overrides].flatMap(excessFindings);
+  if (stray.length > 0) throw formRefused(stray, index, "In the template or the overrides");
   try {
     return composedDocument(template, recipe.mode === "replace" ? null : JSON.parse(draft), recipe);
   } catch (error) {
@@ -218,16 +221,22 @@ function checkLocks(revision: Row<"template_revisions">, item: Item, evaluation:
   }
 }
 
-/** The rules speak of the document that results, which no part of the request contains. */
 function checkForm(evaluation: Evaluation, index: number): void {
   const faults = refusals(evaluation);
-  if (faults.length > 0) {
-    throw validationFailed(
-      faults.map(({ code, pointer, message }) => ({
-        pointer: `/items/${index}`,
-        code,
-        detail: `In the document that results, at ${pointer === "" ? "its root" : pointer}: ${message}`,
-      })),
-    );
-  }
+  if (faults.length > 0) throw formRefused(faults, index, "In the document that results");
+}
+
+/** The findings are about what no part of the request contains, so they point to the item. */
+function formRefused(
+  findings: readonly { readonly code: string; readonly pointer: string; readonly message: string }[],
+  index: number,
+  where: string,
+): Problem {
+  return validationFailed(
+    findings.map(({ code, pointer, message }) => ({
+      pointer: `/items/${index}`,
+      code,
+      detail: `${where}, at ${pointer === "" ? "its root" : pointer}: ${message}`,
+    })),
+  );
 }

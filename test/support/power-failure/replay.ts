@@ -1,9 +1,9 @@
 /**
  * Lets the power fail during a recording and starts the database on what is left, again and again: `node replay.ts
  * RECORDING SNAPSHOT FAILURES SEED`. FAILURES is a number, or `every`: after every sync and once between any two; or
- * `log-ignored`: once, after ten writes, on a disk that does nothing when the log is to be synced. Prints each {@link
- * Outcome} as a line of JSON. It is a separate process because PGlite, which blocks its thread, never returns from some
- * broken folders.
+ * `log-ignored` and `files-ignored`: once, after ten writes, on a disk that does nothing when the log, or anything else,
+ * is to be synced. Prints each {@link Outcome} as a line of JSON. It is a separate process because PGlite, which blocks
+ * its thread, never returns from some broken folders.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,8 @@ import type { Outcome } from "./outcome";
 
 async function main(recording: string, snapshot: string, failures: string, seed: number): Promise<void> {
   const all = deserialize(readFileSync(recording)) as DiskEvent[];
-  const events = failures === "log-ignored" ? withoutLogSyncs(all) : all;
+  const { isIgnored = () => false } = ignoring[failures] ?? {};
+  const events = all.filter((event) => event.kind !== "sync-start" || !isIgnored(event));
   const random = randomFrom(seed);
   const disk = failingDisk();
   const reported = new Set<number>();
@@ -35,9 +36,11 @@ async function main(recording: string, snapshot: string, failures: string, seed:
   }
 }
 
-function withoutLogSyncs(events: readonly DiskEvent[]): DiskEvent[] {
-  return events.filter((event) => event.kind !== "sync-start" || !event.isDataOnly);
-}
+/** Disks that do nothing when some files are to be synced. */
+const ignoring: Readonly<Record<string, { isIgnored: (sync: { isDataOnly: boolean }) => boolean }>> = {
+  "log-ignored": { isIgnored: ({ isDataOnly }) => isDataOnly },
+  "files-ignored": { isIgnored: ({ isDataOnly }) => !isDataOnly },
+};
 
 /**
  * How many events have happened when the power fails. Before the first number the folder is in the making, and a start
@@ -45,8 +48,7 @@ function withoutLogSyncs(events: readonly DiskEvent[]): DiskEvent[] {
  */
 function moments(events: readonly DiskEvent[], failures: string, random: Random): number[] {
   const made = events.findIndex((event) => event.kind === "reported");
-  if (failures === "log-ignored")
-    return [events.findIndex((event) => event.kind === "reported" && event.number === 10) + 1];
+  if (failures in ignoring) return [events.findIndex((event) => event.kind === "reported" && event.number === 10) + 1];
   const syncs = [...events.keys()].filter((index) => index > made && events[index]?.kind === "sync-end");
   const between = syncs.map((sync, position) => {
     const next = syncs[position + 1] ?? events.length;

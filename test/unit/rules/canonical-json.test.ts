@@ -44,7 +44,7 @@ test("the examples of RFC 8785", () => {
   expect(sorted).toBe('{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}');
 });
 
-test("strings are escaped as JSON.stringify does, each character by itself", () => {
+test("strings are escaped as JSON.stringify does, each character alone", () => {
   const characters = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
   for (const character of [...characters, "\u2028", "\ud7ff", "\ue000", "\uffff", "😀", "\\ud800"]) {
     expect(canonicalJson({ [character]: character })).toBe(JSON.stringify({ [character]: character }));

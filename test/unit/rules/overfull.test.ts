@@ -16,7 +16,7 @@ const members = (names: readonly string[], value: unknown): object =>
 const many = (length: number) => Array.from({ length }, (_, index) => `m${index}`);
 const long = Array.from({ length: 101 }, () => 1);
 
-test("a list is left to Ajv up to a hundred items, whatever its limit", () => {
+test("a list is left to Ajv up to a hundred items, regardless of its limit", () => {
   expect(found({ maxItems: 2 }, long.slice(1))).toEqual([]);
   expect(found({ maxItems: 2 }, long)).toEqual([{ keyword: "maxItems", instancePath: "", params: { limit: 2 } }]);
   expect(found({ maxItems: 101 }, long)).toEqual([]);

@@ -119,3 +119,10 @@ test("a body of a million values is refused before all are read", () => {
   const usual = least(() => parse(allowed));
   expect(least(() => pointerOf(far))).toBeLessThan(4 * Math.max(usual, 20));
 });
+
+test("an object of more than ten thousand members is refused before all are read", () => {
+  const object = (count: number) => `{${Array.from({ length: count }, (_, index) => `"m${index}":{}`).join(",")}}`;
+  expect(Object.keys(parse(object(10_000)) as object)).toHaveLength(10_000);
+  expect(() => parse(`[${object(10_001)}]`)).toThrow("/0: the object has more than 10000 members");
+  expect(() => parse(`${object(10_001).slice(0, -1)},"broken`)).toThrow("more than 10000 members");
+});

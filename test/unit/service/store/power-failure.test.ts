@@ -52,10 +52,13 @@ test(
   timeoutMs,
 );
 
-test(
-  "a disk that ignores syncs of the log loses acknowledged writes",
-  () => {
-    expect(replay("log-ignored").flatMap(({ lost }) => lost)).not.toEqual([]);
+test.each([
+  ["the log", "log-ignored"],
+  ["all other files and of folders", "files-ignored"],
+])(
+  "a disk that ignores syncs of %s loses acknowledged writes",
+  (_what, ignoring) => {
+    expect(replay(ignoring).flatMap(({ lost }) => lost)).not.toEqual([]);
   },
   timeoutMs,
 );

@@ -1,0 +1,34 @@
+import { excessFindings, starterDocument } from "../../../src/rules";
+import { corpusBanners } from "../../support/banner-corpus";
+
+/** Parts of documents, such as templates: what would be costly to compose is found before it is composed. */
+
+const found = (part: unknown) => excessFindings(part).map(({ code, pointer }) => `${code} ${pointer}`);
+const members = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`m${index}`, {}]));
+
+test("parts of valid documents have no findings", () => {
+  const documents = [starterDocument("en"), ...corpusBanners("lawful").map(({ document }) => document)];
+  for (const document of documents) {
+    expect(Object.keys(document)).toContain("texts");
+    for (const [name, value] of Object.entries(document)) expect(found({ [name]: value })).toEqual([]);
+  }
+});
+
+test.each<[string, unknown, string[]]>([
+  ["nothing", {}, []],
+  ["a few unknown members, which the document's own findings name", { colour: members(900), identity: { x: 1 } }, []],
+  [
+    "many values in unknown members",
+    { colour: members(600), identity: { x: members(600) } },
+    ["/colour", "/identity/x"],
+  ],
+  ["a list of many values in one", { colour: Array.from({ length: 150_000 }, () => "AA") }, ["/colour"]],
+  ["members that a patch removes", { colour: null, identity: { x: null } }, []],
+  ["a value of another type", { theme: 1, texts: [] }, []],
+])("%s", (_what, part, expected) => {
+  expect(found(part)).toEqual(expected.map((pointer) => `unknown-key ${pointer}`));
+});
+
+test("names a hundred of many unknown members", () => {
+  expect(excessFindings(members(5_000))).toHaveLength(100);
+});
