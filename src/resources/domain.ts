@@ -2,6 +2,7 @@ import type { Schemas } from "../contract";
 import { checkHost } from "../rules";
 import { type Checked, type CheckWork, defineResource } from "./definition";
 import { ResourceError } from "./resource-error";
+import { named, text } from "./text";
 import type { Work } from "./work";
 
 interface Inputs {
@@ -15,6 +16,13 @@ export const domain = defineResource<Inputs, Schemas["Domain"]>("Domain", {
     "A host that a site's banner runs on. Its `challenge` contains what to publish to prove that you control the host; DomainVerification waits for it.",
   operations: { create: "createDomain", read: "getDomain", delete: "deleteDomain" },
   foundBy: ["site_id", "host", "environment"],
+  failures: [
+    {
+      message: text`The site already has \`${named("host")}\`, attached with another token.`,
+      advice:
+        "The error names the domain. Declare the resource as renamed, remove the domain from the other stack, or take it over by its id.",
+    },
+  ],
   properties: {
     status: { volatile: true },
     covers_subdomains: { volatile: true },

@@ -1,7 +1,7 @@
 import type { Client } from "../../src/client";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
-import { bannerDocument, newSite } from "./rows/prepared";
+import { bannerDocument, newHost, newSite } from "./rows/prepared";
 
 /**
  * Objects with the key of a resource to create: another person's with equal names, or what an interrupted attempt left.
@@ -145,18 +145,83 @@ test("an older one is refused: another stack can have adopted it as it is", asyn
   await expect(again.create()).rejects.toThrow(/it was created at .*, more than 7 days ago\. Nothing was changed/);
 });
 
-test("takes over a domain that already exists, and reports it", async () => {
-  const siteId = await newSite(alice);
-  const inputs = { site_id: siteId, host: "theirs.example" };
-  const theirs = new Managed("Domain", alice, { ...inputs });
-  await theirs.create();
-  expect(theirs.session.lines).toEqual([]);
-  const mine = new Managed("Domain", bob, { ...inputs });
-  await mine.create();
-  expect(mine.id).toBe(theirs.id);
-  expect(mine.session.lines).toEqual([
-    expect.stringMatching(new RegExp(`${theirs.id} already existed.*removing the resource deletes it.*another stack`)),
-  ]);
+describe("a domain that the site already has", () => {
+  /** A domain that Alice's program made, and the inputs of one for the same host. */
+  async function attached() {
+    const inputs = { site_id: await newSite(alice), host: newHost(), verification_method: "file" };
+    const theirs = new Managed("Domain", alice, { ...inputs });
+    await theirs.create();
+    expect(theirs.session.lines).toEqual([]);
+    const now = async () => (await alice.call("getDomain", { path: { id: theirs.id } })).data;
+    return { theirs, inputs, now };
+  }
+  const writes = () => laboratory.requests.map(({ method }) => method).filter((method) => method !== "GET");
+
+  test("refuses a domain of another token and leaves it unchanged", async () => {
+    const { theirs, inputs, now } = await attached();
+    const before = await now();
+    for (const requested of [inputs, { ...inputs, include_subdomains: false, verification_method: "meta_tag" }]) {
+      laboratory.forgetRequests();
+      const mine = new Managed("Domain", bob, { ...requested });
+      const refusal = String(await mine.create().catch((error: unknown) => error));
+      expect(refusal).toMatch(/the site already has it as dom_.*, which token tok_.* created at 2/);
+      expect(refusal).toMatch(/Nothing was changed.*aliases.*consentform:owner/s);
+      expect(refusal).toContain(`adopt: "${theirs.id}"`);
+      expect(mine.session.lines).toEqual([]);
+      expect(writes()).toEqual(["POST"]);
+      expect(await now()).toEqual(before);
+    }
+  });
+
+  test("adopts a domain of another token and changes what differs", async () => {
+    const { theirs, inputs, now } = await attached();
+    const adopter = new Managed("Domain", bob, { ...inputs, include_subdomains: false, adopt: theirs.id });
+    await adopter.create();
+    expect(adopter.id).toBe(theirs.id);
+    expect(await now()).toMatchObject({ include_subdomains: false });
+    const again = new Managed("Domain", bob, { ...adopter.inputs });
+    await again.create();
+    expect(again.session.lines).toEqual([expect.stringMatching(/ is adopted as it is\.$/)]);
+  });
+
+  const isTakenOver = (id: string) =>
+    expect.stringMatching(new RegExp(`${id} already existed.*removing the resource deletes it.*another stack`));
+
+  test("takes over a domain that the same token attached, and changes it as declared", async () => {
+    const { theirs, inputs, now } = await attached();
+    const edited = { ...inputs, include_subdomains: false, verification_method: "meta_tag" };
+    for (const requested of [inputs, edited]) {
+      const mine = new Managed("Domain", alice, { ...requested });
+      await mine.create();
+      expect(mine.id).toBe(theirs.id);
+      expect(mine.session.lines).toEqual([isTakenOver(theirs.id)]);
+    }
+    expect(await now()).toMatchObject({ include_subdomains: false, verification_method: "meta_tag" });
+  });
+
+  test("takes over a domain if the service does not know who attached it", async () => {
+    const { theirs, inputs } = await attached();
+    laboratory.intercept(async (request, pass) => {
+      const response = await pass(request);
+      if (!response.ok || !new URL(request.url).pathname.includes("/domains")) return response;
+      const domain = (await response.json()) as object;
+      return Response.json({ ...domain, created_by: null }, { status: response.status });
+    });
+    const mine = new Managed("Domain", bob, { ...inputs });
+    await mine.create();
+    expect(mine.id).toBe(theirs.id);
+    expect(mine.session.lines).toEqual([isTakenOver(theirs.id)]);
+  });
+
+  test("refuses a domain of another token also if a proxy removes If-None-Match", async () => {
+    const { inputs } = await attached();
+    laboratory.intercept((request, pass) => {
+      const headers = new Headers(request.headers);
+      headers.delete("If-None-Match");
+      return pass(new Request(request, { headers }));
+    });
+    await expect(new Managed("Domain", bob, { ...inputs }).create()).rejects.toThrow(/already has it as dom_/);
+  });
 });
 
 describe("an issue that is already suppressed", () => {

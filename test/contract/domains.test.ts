@@ -107,6 +107,38 @@ onDatabaseOfRun((start) => {
       expect(second.body).toMatchObject({ include_subdomains: false, verification_method: "file" });
     });
 
+    test("records who attached the host, and keeps it when another token attaches it again", async () => {
+      const { body: me } = await under.call("getMe", {});
+      const first = await attach("recorded.example");
+      expect(first.body.created_by).toEqual({ type: "token", id: me.token.id });
+      const again = await attach("recorded.example", { include_subdomains: false }, site, await under.token());
+      expect([again.status, again.body.created_by]).toEqual([200, first.body.created_by]);
+      expect((await read(first.body.id)).body.created_by).toEqual(first.body.created_by);
+    });
+
+    test("shows no creator of a domain from before it was recorded", async () => {
+      const { body } = await attach("older.example");
+      await under.service.store.db.updateTable("domains").set({ created_by: null }).where("id", "=", body.id).execute();
+      expect((await read(body.id)).body.created_by).toBeNull();
+    });
+
+    test("with If-None-Match, attaches a new host only and leaves an existing one as it is", async () => {
+      const only = (value: string, body: object) =>
+        under.call("createDomain", { path: { id: site }, body, headers: { "If-None-Match": value } });
+      const first = await only("*", { host: "new-only.example" });
+      expect(first.status).toBe(201);
+      const again = await only("*", { host: "new-only.example", include_subdomains: false });
+      expect([again.status, again.slug, again.body.conflicting_id]).toEqual([
+        412,
+        "precondition-failed",
+        first.body.id,
+      ]);
+      expect((await read(first.body.id)).body).toEqual(first.body);
+      expect((await only("*", { host: "new-only.example", environment: "preview" })).status).toBe(201);
+      const tag = await only('"r3"', { host: "tagged.example" });
+      expect([tag.slug, tag.body.parameter]).toEqual(["invalid-parameter", "If-None-Match"]);
+    });
+
     test("has one value for a site and host, which survives detaching", async () => {
       const first = await attach("stable.example");
       const preview = await attach("stable.example", { environment: "preview" });

@@ -64,6 +64,8 @@ beforeAll(async () => {
   await runDueWork(service.service);
   // Scans of older versions do not name the visits that they could not make.
   await sql`update scans set visits_not_made = '[]'`.execute(service.service.store.db);
+  // Older versions do not record who attached a host.
+  await sql`update domains set created_by = null`.execute(service.service.store.db);
   rows = await storedRows(service.service.store.db);
   answers = await read(service, Object.values(readers).flat());
   await service.close();

@@ -57,11 +57,13 @@ withTerraformTestBed((bed) => {
     const domain = block("resource", ["consentform_domain", "www"], {
       site_id: reference("consentform_site.shop.id"),
       host,
+      include_subdomains: false,
     });
     bed.workspace.write("main.tf", bed.program(site("hosting", { name: "One" }), domain));
     const refused = await bed.workspace.apply();
     expect(refused.exitCode).toBe(1);
     expect(outputOf(refused)).toContain(`id = "${made.id}"`);
+    expect((await dashboard.call("getDomain", { path: { id: made.id } })).data).toEqual(made);
     bed.workspace.write("import.tf", block("import", [], { to: reference("consentform_domain.www"), id: made.id }));
     succeeded(await bed.workspace.apply());
     await expectSettled(bed.workspace);

@@ -112,11 +112,15 @@ export const requestAdvice = {
 /** In place of a code, for failures that no response of the service reports. */
 const REPORTED_BY_PROVIDER = "Reported by the provider";
 
-/** The problems in `errorAdvice` that a kind's operations declare. */
-export function errorsOf({ operations: own }: Definition): (keyof typeof errorAdvice)[] {
+/** The problems in `errorAdvice` that a kind's operations declare, without those that its `failures` replace. */
+export function errorsOf({ operations: own, foundBy }: Definition): (keyof typeof errorAdvice)[] {
   const declared = new Set(
     (Object.values(own) as OperationId[]).flatMap((id) => operations[id].problems as readonly string[]),
   );
+  // A creation that meets an object takes it over, or refuses it with an error that names it.
+  if (foundBy !== undefined && own.create !== undefined && operations[own.create].method === "POST") {
+    declared.delete("precondition-failed");
+  }
   return (Object.keys(errorAdvice) as (keyof typeof errorAdvice)[]).filter((slug) => declared.has(slug));
 }
 

@@ -75,7 +75,7 @@ export const problems: Readonly<Record<ProblemSlug, { status: number; title: str
   "export-failed": {"status":409,"title":"Export failed","members":["failure"]},
   "idempotency-key-in-progress": {"status":409,"title":"Request with this key is in progress","members":["key"]},
   "export-expired": {"status":410,"title":"Export expired","members":[]},
-  "precondition-failed": {"status":412,"title":"Precondition failed","members":["current_etag","current_digest","current_number","moved_by","moved_at"]},
+  "precondition-failed": {"status":412,"title":"Precondition failed","members":["conflicting_id","current_etag","current_digest","current_number","moved_by","moved_at"]},
   "payload-too-large": {"status":413,"title":"Payload too large","members":["limit_bytes"]},
   "uri-too-long": {"status":414,"title":"URI too long","members":[]},
   "unsupported-media-type": {"status":415,"title":"Unsupported media type","members":["accepted"]},

@@ -713,7 +713,8 @@ export interface paths {
          * Attach a domain
          * @description Attaches a host to the site. It starts as verified if a proven parent domain of the workspace covers it, else as
          *     pending. If this site already has the host in this environment, the response is 200 with that domain; only
-         *     `include_subdomains` is updated. If another site of the workspace has it: conflict `host-taken`.
+         *     `include_subdomains` is updated. If another site of the workspace has it: conflict `host-taken`. With
+         *     `If-None-Match: *`, a host that this site already has is precondition-failed and is left as it is.
          */
         post: operations["createDomain"];
         delete?: never;
@@ -3243,6 +3244,8 @@ export interface components {
             next_check_at: components["schemas"]["Time"] | null;
             /** @description When the domain was attached. */
             created_at: components["schemas"]["Time"];
+            /** @description The token or user that attached it; null for a domain from before the service recorded this. */
+            created_by: components["schemas"]["Actor"] | null;
             /** @description When one of its fields, other than the times of checks, changed last. */
             updated_at: components["schemas"]["Time"];
         };
@@ -5006,7 +5009,7 @@ export interface components {
              */
             return_url: string;
         };
-        /** @description The object is not what the request expected: If-Match does not match, or an expected digest or number in the body differs. An ETag or digest mismatch names the current one; a number mismatch names the current number and, for a pointer, who moved it and when. */
+        /** @description The object is not what the request expected: If-Match does not match, an expected digest or number in the body differs, or `If-None-Match: *` does not allow the object that exists. An ETag or digest mismatch names the current one; a number mismatch names the current number and, for a pointer, who moved it and when. An object that exists is named by its id. */
         PreconditionFailedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -5026,6 +5029,8 @@ export interface components {
             instance: string;
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
+            /** @description Id of the object that exists, with If-None-Match. */
+            conflicting_id?: components["schemas"]["Id"];
             /** @description ETag of the object now. */
             current_etag?: components["schemas"]["Etag"];
             /** @description Digest of the draft or of the services now. */
@@ -11686,6 +11691,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description `*` attaches the host only if the site does not have it in this environment. */
+                "If-None-Match"?: "*";
                 /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11743,6 +11750,10 @@ export interface operations {
                      *       "last_checked_at": null,
                      *       "next_check_at": "2026-11-21T10:30:00.000Z",
                      *       "created_at": "2026-11-21T09:30:00.000Z",
+                     *       "created_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2v1a5b2c8d4e6f7g9h0j3k"
+                     *       },
                      *       "updated_at": "2026-11-21T09:30:00.000Z"
                      *     }
                      */
@@ -11792,6 +11803,10 @@ export interface operations {
                      *       "last_checked_at": null,
                      *       "next_check_at": "2026-11-21T10:30:00.000Z",
                      *       "created_at": "2026-11-21T09:30:00.000Z",
+                     *       "created_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2v1a5b2c8d4e6f7g9h0j3k"
+                     *       },
                      *       "updated_at": "2026-11-21T09:30:00.000Z"
                      *     }
                      */
@@ -11805,6 +11820,7 @@ export interface operations {
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
+            412: components["responses"]["problem.412.precondition-failed"];
             413: components["responses"]["problem.413.payload-too-large"];
             414: components["responses"]["problem.414.uri-too-long"];
             415: components["responses"]["problem.415.unsupported-media-type"];
@@ -11874,6 +11890,10 @@ export interface operations {
                      *       "last_checked_at": "2026-11-21T09:31:02.250Z",
                      *       "next_check_at": "2026-11-21T10:31:02.250Z",
                      *       "created_at": "2026-11-21T09:30:00.000Z",
+                     *       "created_by": {
+                     *         "type": "token",
+                     *         "id": "tok_01jd2v1a5b2c8d4e6f7g9h0j3k"
+                     *       },
                      *       "updated_at": "2026-11-21T09:30:00.000Z"
                      *     }
                      */

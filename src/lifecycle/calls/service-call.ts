@@ -8,6 +8,7 @@ export interface PlainCall {
   query?: Readonly<Record<string, unknown>> | undefined;
   body?: Wire;
   ifMatch?: string;
+  ifNoneMatch?: "*";
   lane?: "write" | "read" | "poll";
   idempotencyKey?: string;
   deadlineMs?: number;
@@ -33,6 +34,12 @@ export async function callService(client: Client, operation: OperationId, reques
 /** A conflict for `reason` (contract 4.1) that names the object in the way. */
 export function conflictingId(error: unknown, reason: string): string | null {
   if (!isProblem(error, "conflict") || error.members.reason !== reason) return null;
+  return typeof error.members.conflicting_id === "string" ? error.members.conflicting_id : null;
+}
+
+/** The id of the object that a creation with `If-None-Match: *` has met. */
+export function existingId(error: unknown): string | null {
+  if (!isProblem(error, "precondition-failed")) return null;
   return typeof error.members.conflicting_id === "string" ? error.members.conflicting_id : null;
 }
 

@@ -1,7 +1,8 @@
+import type { OperationId } from "../../contract";
 import { type Creation, inputProperties, type Properties, type Property, type Wire } from "../../resources";
 import { structure } from "../../resources/schema";
 import { pathOf } from "../../rules";
-import { conflictingId } from "../calls/service-call";
+import { conflictingId, existingId, type PlainReply } from "../calls/service-call";
 import { ExistingObject } from "../findings/existing-object";
 import { idOf } from "../identity/identity";
 import { leafPaths, valueAt } from "../values/declared";
@@ -11,13 +12,16 @@ import { opaqueIn } from "../values/opaque";
 import { patchFor, valuesOf } from "../values/patch-for";
 import { bodyMembers, sentProperties } from "../values/sent-properties";
 import { type Context, isManaged } from "./context";
-import { refuseUnlessLeftOver } from "./left-over";
+import { refuseForeign, refuseUnlessLeftOver } from "./left-over";
 import { fetchObject, presentValues, send } from "./object-calls";
 import type { Operation } from "./operation";
 import { updateObject } from "./update-object";
 
 /** Member of a create body by which an object whose creation was never heard of is found again (contract 2, rule i). */
 const KEY_MEMBER = "external_key";
+
+/** Beginning of a refusal; the id of the object follows. */
+const EXISTS = "This object already exists:";
 
 /**
  * The standard creation: one request. An object that already has the hidden key is left over from an attempt whose
@@ -42,21 +46,43 @@ export async function createOrFind(work: Operation): Promise<Creation<Wire>> {
 }
 
 async function post(work: Operation): Promise<Wire> {
-  const { definition, session, inputs, isExistingRefused, key } = work.context;
+  const { definition, inputs, isExistingRefused, key } = work.context;
   const { create: operation, delete: deletion } = definition.operations;
   if (operation === undefined) throw new Error(`${definition.kind} is never created.`);
-  const body = valuesOf(sentProperties(definition, operation), inputs);
+  const values = valuesOf(sentProperties(definition, operation), inputs);
   const named = bodyMembers(operation).has(KEY_MEMBER) ? { [KEY_MEMBER]: key } : {};
-  const { status, data } = await send(work, operation, { body: { ...body, ...named } });
+  const body = { ...values, ...named };
+  const isFound = definition.foundBy !== undefined;
+  const { status, data } = await (isFound ? sendUnlessForeign(work, operation, body) : send(work, operation, { body }));
   // Nothing was made: the service has such an object and returned it. What can be deleted belongs to someone.
   if (status === 200 && deletion !== undefined) {
-    const id = idOf(definition, data);
-    if (isExistingRefused) throw new ExistingObject(id, data, "This object already exists:");
-    // The service does not record who made it: an interrupted attempt may have left it, or a rename may mean it.
-    const message = `${id} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, remove it from one of the two.`;
-    session.notify({ kind: definition.kind, message });
+    if (isExistingRefused) throw new ExistingObject(idOf(definition, data), data, EXISTS);
+    await refuseForeign(work, data);
+    // This token made it, or no one knows who: an interrupted attempt may have left it, or a rename may mean it.
+    const message = `${idOf(definition, data)} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, remove it from one of the two.`;
+    work.context.session.notify({ kind: definition.kind, message });
   }
   return work.journal.wrote(data);
+}
+
+/**
+ * Creates an object that the service finds by the values of a creation. The request changes no object that exists: only
+ * once it is known to be this token's, another request may.
+ */
+async function sendUnlessForeign(work: Operation, operation: OperationId, body: Wire): Promise<PlainReply> {
+  const { definition, isExistingRefused } = work.context;
+  try {
+    return await send(work, operation, { body, ifNoneMatch: "*" });
+  } catch (error) {
+    const id = existingId(error);
+    if (id === null) throw error;
+    work.journal.turnTo(id);
+    const found = await fetchObject(work);
+    if (isExistingRefused) throw new ExistingObject(idOf(definition, found), found, EXISTS, { cause: error });
+    await refuseForeign(work, found);
+    work.journal.turnTo(null);
+    return send(work, operation, { body });
+  }
 }
 
 async function finish(work: Operation, id: string): Promise<Creation<Wire>> {

@@ -1,3 +1,4 @@
+import type { Schemas } from "../../contract";
 import { ResourceError, type Wire } from "../../resources";
 import { DAY_MS, LEFT_OVER_DAYS } from "../../resources/durations";
 import { idOf } from "../identity/identity";
@@ -41,6 +42,33 @@ export async function refuseUnlessLeftOver(
   });
 }
 
+/**
+ * Refuses an object without a key that a creation has found, if another token is known to have made it. That token's
+ * stack may manage it, and removing the resource here would delete it there.
+ *
+ * @throws Error that names the way to declare a renamed resource and how to take the object over
+ */
+export async function refuseForeign(work: Operation, found: Wire): Promise<void> {
+  const { definition, session } = work.context;
+  const { created_by: author = null, created_at: createdAt } = found;
+  if (author === null || (author as Actor).id === (await session.me()).token.id) return;
+  const { renamed, takeOver, owner } = session.wording;
+  const id = idOf(definition, found);
+  const property = definition.foundBy?.find((name) => name !== "site_id");
+  throw new ResourceError({
+    ...(property !== undefined && { property: [property] }),
+    message: `the site already has it as ${id}, which ${actorName(author as Actor)} created at ${String(createdAt)}. Nothing was changed.`,
+    advice: `If this resource was renamed or moved, ${renamed}. If another stack manages the object, remove it from one of the two; ${owner} does not separate them, because a site has it only once. To manage it with this resource, ${takeOver(id)}.`,
+  });
+}
+
+/** An actor as the service shows it, as far as it is known. */
+type Actor = Partial<Schemas["Actor"]>;
+
+function actorName({ type, id = null }: Actor): string {
+  return id === null ? (type ?? "someone") : `${type} ${id}`;
+}
+
 /** Only a program with the same site can have the key, so no other stack can be meant by accident. */
 async function isOwnPartOfSite(
   { context: { inputs, session } }: Operation,
@@ -48,18 +76,18 @@ async function isOwnPartOfSite(
   { isHeld, isAsDeclared }: HolderFacts,
 ): Promise<boolean> {
   if (isHeld || !isAsDeclared || inputs.site_id === undefined) return false;
-  return (author as { id?: string | null } | null)?.id === (await session.me()).token.id;
+  return (author as Actor | null)?.id === (await session.me()).token.id;
 }
 
 async function reasonNotLeftOver(work: Operation, found: Wire, { isHeld }: HolderFacts): Promise<string | null> {
   const { definition, session } = work.context;
   if (isHeld) return "another resource of this program manages it";
   const { created_at: createdAt, updated_at: updatedAt } = found;
-  const { type = "someone", id: author = null } = (found.updated_by ?? {}) as { type?: string; id?: string | null };
-  const who = author === null ? type : `${type} ${author}`;
+  const author = (found.updated_by ?? {}) as Actor;
+  const who = actorName(author);
   if (createdAt !== updatedAt) return `it was changed at ${String(updatedAt)} by ${who}`;
   if (definition.isInUse !== undefined && (await definition.isInUse(found, callsOf(work)))) return "it is in use";
-  if (author !== (await session.me()).token.id) return `${who} created it at ${String(createdAt)}`;
+  if (author.id !== (await session.me()).token.id) return `${who} created it at ${String(createdAt)}`;
   if (session.clock.now() - Date.parse(String(createdAt)) <= LEFT_OVER_DAYS * DAY_MS) return null;
   return `it was created at ${String(createdAt)}, more than ${LEFT_OVER_DAYS} days ago`;
 }

@@ -16,6 +16,7 @@ const shape: ResourceShape = {
     "verificationMethod",
     "challenge",
     "createdAt",
+    "createdBy",
     "adopt",
     "effective"
   ],
@@ -138,6 +139,13 @@ export class Domain extends ConsentformResource {
   }>;
   /** When the domain was attached. */
   declare readonly createdAt: pulumi.Output<string>;
+  /** The token or user that attached it; null for a domain from before the service recorded this. */
+  declare readonly createdBy: pulumi.Output<{
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  } | null>;
   /** Import id of an existing object to adopt instead of creating one. Only declared properties that differ are updated. */
   declare readonly adopt: pulumi.Output<string | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */

@@ -220,6 +220,13 @@ export interface GetSiteResult {
     nextCheckAt: string | null;
     /** When the domain was attached. */
     createdAt: string;
+    /** The token or user that attached it; null for a domain from before the service recorded this. */
+    createdBy: {
+      /** Kind of actor. */
+      type: "token" | "user" | "system";
+      /** Id of the token or user; null for the system. */
+      id: string | null;
+    } | null;
     /** When one of its fields, other than the times of checks, changed last. */
     updatedAt: string;
   }> | null;
@@ -758,6 +765,13 @@ export interface GetSitesResult {
     nextCheckAt: string | null;
     /** When the domain was attached. */
     createdAt: string;
+    /** The token or user that attached it; null for a domain from before the service recorded this. */
+    createdBy: {
+      /** Kind of actor. */
+      type: "token" | "user" | "system";
+      /** Id of the token or user; null for the system. */
+      id: string | null;
+    } | null;
     /** When one of its fields, other than the times of checks, changed last. */
     updatedAt: string;
   }> | null;

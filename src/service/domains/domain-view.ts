@@ -21,6 +21,7 @@ export function domainView(row: Row<"domains">): Schemas["Domain"] {
     last_checked_at: wireTime(row.last_checked_at),
     next_check_at: wireTime(row.next_check_at),
     created_at: row.created_at.toISOString(),
+    created_by: row.created_by,
     updated_at: row.updated_at.toISOString(),
   };
 }

@@ -4,13 +4,13 @@ import { coveringParent, type DomainChange } from "../domains/domain-claims";
 import { inheritedFrom, pendingFrom } from "../domains/domain-verification";
 import { domainView } from "../domains/domain-view";
 import { applyEvidence, detachDomain, gatherEvidence, setIncludeSubdomains } from "../domains/verify-domain";
-import { memberOf } from "../http/caller";
+import { actorOf, memberOf } from "../http/caller";
 import { conflict } from "../http/conflicts";
 import { required } from "../http/found";
 import type { Call, OutsideCall, Reply, Routes } from "../http/handler";
 import { checkPlanLimit } from "../http/plan-limits";
 import { Problem, validationFailed } from "../http/problem";
-import type { Row } from "../store/database";
+import { json, type Row } from "../store/database";
 import { countDomains, domainAt, insertDomain, reserveCheck } from "../store/domains";
 
 /** Hosts of a site and the proof that the workspace controls them. */
@@ -27,6 +27,7 @@ export const domainsRoutes = {
 async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">> {
   const { tx, body, now } = call;
   const site = required(call.found, "site");
+  const isNewOnly = isForNewOnly(call);
   const refusal = checkHost(body.host, { isLoopbackAllowed: call.settings.isLocalAllowed });
   if (refusal !== null) {
     throw validationFailed([{ pointer: "/host", code: refusal.code, detail: refusal.detail }]);
@@ -35,7 +36,7 @@ async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">
   const includeSubdomains = body.include_subdomains ?? true;
   const existing = await domainAt(tx, site.workspace_id, body.host, environment);
   if (existing !== undefined) {
-    return reattach(call, existing, includeSubdomains);
+    return reattach(call, existing, { includeSubdomains, isNewOnly });
   }
   checkPlanLimit("domains", await countDomains(tx, site.id));
   const parent = await coveringParent(tx, site.workspace_id, body.host);
@@ -51,6 +52,7 @@ async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">
     challenge: challengeValue(site.id, body.host),
     created_at: now,
     updated_at: now,
+    created_by: json(actorOf(call.caller)),
     ...state,
   });
   if (domain === undefined) {
@@ -59,21 +61,39 @@ async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">
     if (winner === undefined) {
       throw new Error(`The domain ${body.host} was attached and detached during one request.`);
     }
-    return reattach(call, winner, includeSubdomains);
+    return reattach(call, winner, { includeSubdomains, isNewOnly });
   }
   return { status: 201, body: domainView(domain), location: `/domains/${domain.id}` };
+}
+
+/** @throws {Problem} invalid-parameter for entity tags: no domain has one */
+function isForNewOnly({ request }: Call<"createDomain">): boolean {
+  const value = request.header("If-None-Match");
+  if (value === null) return false;
+  if (value.trim() === "*") return true;
+  throw new Problem("invalid-parameter", {
+    detail: "The header If-None-Match must be *, which attaches the host only if the site does not have it.",
+    parameter: "If-None-Match",
+    allowed: ["*"],
+  });
 }
 
 /** Attaches a host that the workspace has in this environment already. */
 async function reattach(
   call: Call<"createDomain">,
   existing: Row<"domains">,
-  includeSubdomains: boolean,
+  { includeSubdomains, isNewOnly }: { includeSubdomains: boolean; isNewOnly: boolean },
 ): Promise<Reply<"createDomain">> {
   if (existing.site_id !== required(call.found, "site").id) {
     const isHidden = memberOf(call.caller).siteId !== null;
     const detail = `Another site of the workspace has ${existing.host} in ${existing.environment}. Detach it there first.`;
     throw conflict("host-taken", detail, "host", isHidden ? null : existing.id);
+  }
+  if (isNewOnly) {
+    throw new Problem("precondition-failed", {
+      detail: `The site already has ${existing.host} in ${existing.environment} as ${existing.id}. Without If-None-Match, the request changes that domain.`,
+      conflicting_id: existing.id,
+    });
   }
   const domain =
     existing.include_subdomains === includeSubdomains

@@ -72,6 +72,7 @@ interface DomainTable {
   failed_rechecks: Generated<number>;
   created_at: Date;
   updated_at: Date;
+  created_by: NullableJson<Actor>;
 }
 
 interface DomainClaimTable {
