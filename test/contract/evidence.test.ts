@@ -149,7 +149,12 @@ onDatabaseOfRun((start) => {
     const evidence = { format: "evidence" };
     // Version 2 is another site's.
     expect(await refused({ ...evidence, version_number: 2 })).toEqual(["validation-failed", ["/version_number"]]);
-    expect(await refused({ ...evidence, version_number: 0 })).toEqual(["validation-failed", ["/version_number"]]);
+    for (const number of [0, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      expect(await refused({ ...evidence, version_number: number })).toEqual([
+        "validation-failed",
+        ["/version_number"],
+      ]);
+    }
     expect(await refused({ version_number: 1 })).toEqual(["validation-failed", ["/version_number"]]);
     expect(await refused({ include_consents: true })).toEqual(["validation-failed", ["/include_consents"]]);
     expect(await refused({ ...evidence, subject_id: "me", regimes: ["gdpr"] })).toEqual([

@@ -91,7 +91,8 @@ export async function findVersion(tx: Queryable, siteId: string, number: number)
     .selectFrom("versions")
     .selectAll()
     .where("site_id", "=", siteId)
-    .where("number", "=", number)
+    // A request may name a number that is larger than the column's type.
+    .where("number", "=", sql<number>`${number}::bigint`)
     .executeTakeFirst();
   return version ?? null;
 }
