@@ -55,15 +55,29 @@ async function createOrUpdate(work: Work<Inputs, Schemas["Domain"]>): Promise<Sc
   return (await createOrVerifyAgain(work)) ?? answer;
 }
 
+/** There is no PATCH: creating a host again sets `include_subdomains`, verifying it sets the method (contract 2.2). */
+async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promise<Schemas["Domain"] | null> {
+  const { include_subdomains, verification_method } = work.patch();
+  let answer: Schemas["Domain"] | null = null;
+  if (include_subdomains !== undefined) {
+    await refuseAnotherDomain(work);
+    const path = { id: work.inputs.site_id };
+    answer = work.wrote((await work.call("createDomain", { path, body: work.body("createDomain") })).data);
+  }
+  if (verification_method !== undefined && work.id !== null) {
+    const { verification_method: method = "dns_txt" } = work.body("createDomain");
+    answer = (await work.call("verifyDomain", { path: { id: work.id }, body: { method } })).data;
+  }
+  return answer;
+}
+
 /**
- * The domain was deleted elsewhere, so asking for its host has made or found another one, which nothing that depends on
- * this one knows.
+ * Refuses an update of a domain that was deleted elsewhere: creating its host again would make another one, or change
+ * one that someone else attached, and nothing that depends on this one knows of it.
  */
-async function refuseAnotherDomain(
-  work: Work<Inputs, Schemas["Domain"]>,
-  { id, host }: Schemas["Domain"],
-  isNew: boolean,
-): Promise<never> {
+async function refuseAnotherDomain(work: Work<Inputs, Schemas["Domain"]>): Promise<void> {
+  const { id, host, isNew } = await domainOfHost(work);
+  if (work.id === null || id === work.id) return;
   if (isNew) await work.call("deleteDomain", { path: { id } });
   throw new ResourceError({
     message: `${work.id} no longer exists${isNew ? "" : `, and the site has ${host} as ${id}`}. Nothing was changed.`,
@@ -71,19 +85,15 @@ async function refuseAnotherDomain(
   });
 }
 
-/** There is no PATCH: creating a host again sets `include_subdomains`, verifying it sets the method (contract 2.2). */
-async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promise<Schemas["Domain"] | null> {
-  const { include_subdomains, verification_method } = work.patch();
-  let answer: Schemas["Domain"] | null = null;
-  if (include_subdomains !== undefined) {
-    const path = { id: work.inputs.site_id };
-    const { status, data } = await work.call("createDomain", { path, body: work.body("createDomain") });
-    if (work.id !== null && data.id !== work.id) await refuseAnotherDomain(work, data, status === 201);
-    answer = work.wrote(data);
+/** The id of the domain that the site has for the host, which stays as it is; a new one if there was none. */
+async function domainOfHost(work: Work<Inputs, Schemas["Domain"]>) {
+  const path = { id: work.inputs.site_id };
+  const body = work.body("createDomain");
+  try {
+    const { data, status } = await work.call("createDomain", { path, body, ifNoneMatch: "*" });
+    return { ...data, isNew: status === 201 };
+  } catch (error) {
+    if (!work.isProblem(error, "precondition-failed")) throw error;
+    return { id: String(error.members.conflicting_id), host: body.host, isNew: false };
   }
-  if (verification_method !== undefined && work.id !== null) {
-    const { verification_method: method = "dns_txt" } = work.body("createDomain");
-    answer = (await work.call("verifyDomain", { path: { id: work.id }, body: { method } })).data;
-  }
-  return answer;
 }

@@ -14,6 +14,8 @@ export interface CallRequest<Id extends OperationId> {
   query?: Query<Id>;
   body?: RequestBody<Id>;
   ifMatch?: string;
+  /** Only if there is no such object yet. */
+  ifNoneMatch?: "*";
   /** poll: behind everything else, for repeated questions. Default: by the operation's method. */
   lane?: "write" | "read" | "poll";
   /**
