@@ -2,8 +2,8 @@
  * Lets the power fail during a recording and starts the database on what is left, again and again: `node replay.ts
  * RECORDING SNAPSHOT FAILURES SEED`. FAILURES is a number, or `every`: after every sync and once between any two. With
  * `log-ignored` and `files-ignored` it fails once, after ten writes, on a disk that does nothing when the log, or else
- * all the rest, is to be synced. Prints each {@link Outcome} as a line of JSON. It is a separate process because PGlite,
- * which blocks its thread, never returns from some broken folders.
+ * all the rest, is to be synced. Prints each {@link Outcome} as a line of JSON. It is a separate process because
+ * PGlite, which blocks its thread, never returns from some broken folders.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
