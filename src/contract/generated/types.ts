@@ -4714,7 +4714,7 @@ export interface components {
          * @example pt-BR
          */
         LanguageTag: string;
-        /** @description The body is not I-JSON (RFC 7493): broken syntax, a duplicate member, a lone surrogate, or a number that is not finite or lies outside ±2^53. Only the syntax was checked. */
+        /** @description The body is not I-JSON (RFC 7493): broken syntax, a duplicate member, a lone surrogate, or a number that is not finite or lies outside ±2^53. A body with more than 100 levels, 200,000 values, or 10,000 members in one object is refused, too. Only the syntax was checked. */
         MalformedRequestProblem: {
             /**
              * @description Stable identifier; match on it.
