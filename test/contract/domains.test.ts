@@ -137,6 +137,12 @@ onDatabaseOfRun((start) => {
       expect((await only("*", { host: "new-only.example", environment: "preview" })).status).toBe(201);
       const tag = await only('"r3"', { host: "tagged.example" });
       expect([tag.slug, tag.body.parameter]).toEqual(["invalid-parameter", "If-None-Match"]);
+      // Headers are read before an earlier answer is repeated.
+      const headers = { "Idempotency-Key": "the-same-key-as-before" };
+      const another = { path: { id: site }, body: { host: "another.example" } };
+      expect((await under.call("createDomain", { ...another, headers })).status).toBe(201);
+      const repeated = { ...another, headers: { ...headers, "If-None-Match": '"etag"' } };
+      expect((await under.call("createDomain", repeated)).slug).toBe("invalid-parameter");
     });
 
     test("has one value for a site and host, which survives detaching", async () => {

@@ -2,7 +2,7 @@ import { contractDocument, type Operation, type SchemaNode } from "../../contrac
 import { Problem } from "../http/problem";
 import { nodeAt, type Validation } from "../http/validation";
 
-/** A query parameter as the contract declares it. */
+/** A parameter as the contract declares it. */
 interface Parameter {
   readonly name: string;
   readonly isRequired: boolean;
@@ -24,7 +24,7 @@ const declared = new Map<string, readonly Parameter[]>();
  * @throws {Problem} invalid-parameter for unknown, repeated, missing, malformed and out-of-range parameters
  */
 export function readQuery(operation: Operation, url: URL, validation: Validation): QueryValues {
-  const parameters = parametersOf(operation);
+  const parameters = parametersOf(operation, "query");
   refuseBrokenText(url);
   refuseUnknown(parameters, url);
   const query: Record<string, QueryValue> = {};
@@ -40,6 +40,18 @@ export function readQuery(operation: Operation, url: URL, validation: Validation
     }
   }
   return query;
+}
+
+/**
+ * Checks the headers that have one permitted value, such as `If-None-Match: *` of a creation.
+ * @throws {Problem} invalid-parameter for another value
+ */
+export function checkFixedHeaders(operation: Operation, request: Request): void {
+  for (const { name, schema } of parametersOf(operation, "header")) {
+    const sent = request.headers.get(name);
+    if (schema.const === undefined || sent === null || sent.trim() === schema.const) continue;
+    throw invalid(name, "has another value than the one that is permitted", [String(schema.const)]);
+  }
 }
 
 /** URLSearchParams reads invalid UTF-8 as U+FFFD, and would look for that. */
@@ -103,21 +115,22 @@ function invalid(parameter: string, what: string, allowed: readonly string[] | n
   });
 }
 
-function parametersOf(operation: Operation): readonly Parameter[] {
-  const known = declared.get(operation.id);
+function parametersOf(operation: Operation, location: "query" | "header"): readonly Parameter[] {
+  const key = `${operation.id} ${location}`;
+  const known = declared.get(key);
   if (known !== undefined) return known;
   const place = ["paths", operation.path, operation.method.toLowerCase(), "parameters"];
   const nodes = (nodeAt(contractDocument(), place) ?? []) as readonly SchemaNode[];
   const parameters = nodes
     .map((node, index) => placed(node, [...place, String(index)]))
-    .filter(({ node }) => node.in === "query")
+    .filter(({ node }) => node.in === location)
     .map(({ node, place: at }) => ({
       name: String(node.name),
       isRequired: Boolean(node.required),
       schema: resolve((node.schema ?? {}) as SchemaNode),
       place: [...at, "schema"],
     }));
-  declared.set(operation.id, parameters);
+  declared.set(key, parameters);
   return parameters;
 }
 

@@ -7,7 +7,7 @@ import type { PageRequest } from "../store/page-request";
 import { readIdempotencyKey } from "./idempotency";
 import type { IncomingRequest, PipelineParts } from "./incoming-request";
 import { entityTagHeader } from "./not-modified";
-import { type QueryValues, readQuery } from "./parameters";
+import { checkFixedHeaders, type QueryValues, readQuery } from "./parameters";
 import { parseBody } from "./request-body";
 import { checkConditionalScopes } from "./scope-checks";
 
@@ -47,6 +47,7 @@ export function readRequest(incoming: IncomingRequest, caller: Caller, parts: Pi
   checkAccept(operation, request.headers.get("accept"));
   const query = readQuery(operation, url, parts.validation);
   const page = readPage(incoming, caller, query, parts);
+  checkFixedHeaders(operation, request);
   const ifMatch = entityTagHeader(request, "If-Match", operation.honoursIfMatch);
   const ifNoneMatch = entityTagHeader(request, "If-None-Match", operation.honoursIfNoneMatch);
   const idempotencyKey =

@@ -27,7 +27,8 @@ export const domainsRoutes = {
 async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">> {
   const { tx, body, now } = call;
   const site = required(call.found, "site");
-  const isNewOnly = isForNewOnly(call);
+  // Its only value is *, which was checked with the other parameters.
+  const isNewOnly = call.request.header("If-None-Match") !== null;
   const refusal = checkHost(body.host, { isLoopbackAllowed: call.settings.isLocalAllowed });
   if (refusal !== null) {
     throw validationFailed([{ pointer: "/host", code: refusal.code, detail: refusal.detail }]);
@@ -64,18 +65,6 @@ async function attach(call: Call<"createDomain">): Promise<Reply<"createDomain">
     return reattach(call, winner, { includeSubdomains, isNewOnly });
   }
   return { status: 201, body: domainView(domain), location: `/domains/${domain.id}` };
-}
-
-/** @throws {Problem} invalid-parameter for entity tags: no domain has one */
-function isForNewOnly({ request }: Call<"createDomain">): boolean {
-  const value = request.header("If-None-Match");
-  if (value === null) return false;
-  if (value.trim() === "*") return true;
-  throw new Problem("invalid-parameter", {
-    detail: "The header If-None-Match must be *, which attaches the host only if the site does not have it.",
-    parameter: "If-None-Match",
-    allowed: ["*"],
-  });
 }
 
 /** Attaches a host that the workspace has in this environment already. */
