@@ -79,7 +79,7 @@ function rowOf(resources: number, seconds: readonly [number, number][], version:
     against: `hashicorp/time ${version}: ${theirs.toPrecision(3)} s`,
     ratio: ours / theirs,
   };
-  // At one resource, the floor that is measured below is above it.
+  // At one resource, the floor that is measured below already exceeds this goal.
   return [resources === 1 ? row : { ...row, goal: { atMost: 1 } }];
 }
 
@@ -93,7 +93,7 @@ interface PlansOfOne {
 
 /**
  * Rows of the floor. No provider in Node can cost less than it, so the goal of more resources does not apply to one
- * resource. A limit applies to what our code adds.
+ * resource. Instead, the plan is limited to a multiple of the floor.
  */
 async function measureFloor(runs: number, { engine, ours, others, version }: PlansOfOne): Promise<Row[]> {
   const floor = () => floorSeconds(engine);

@@ -149,12 +149,12 @@ async function adopt(work: Operation): Promise<Wire> {
   if (observation?.state === "gone" && definition.operations.update === undefined) {
     throw new ResourceError({
       property: ["adopt"],
-      message: `${id} has ended, and nothing can make it valid again.`,
+      message: `${id} has ended or is about to end, which cannot be undone.`,
       advice: text`Remove ${named("adopt")} to create a new object.`,
     });
   }
   const spelledOut = observation?.state === "present" ? observation.inputs : undefined;
-  // Where the kind spells its values differently from the service, they are compared as the kind does.
+  // If the kind spells values differently from the service, the kind's spelling is compared.
   if (observation?.state === "present") work.journal.observe(observation.answer);
   const fixed = replacedProperties(work, spelledOut);
   if (fixed.length > 0) {
@@ -165,7 +165,7 @@ async function adopt(work: Operation): Promise<Wire> {
     });
   }
   const body = canChange(definition) ? duePatch(work) : {};
-  // What cannot be changed is equal, or cannot be compared.
+  // Inputs that cannot be changed are not reported: they are equal, or cannot be compared.
   const differing = inputProperties(definition)
     .filter(({ name, traits }) => name in body && !traits.replaces)
     .map(({ name }) => name);

@@ -14,8 +14,8 @@ export interface Secrecy {
   /** The same for an error: where a secret's names are left out, it says why and what to do. */
   explain(text: Text): string;
   /**
-   * The outputs, or the inputs with what check works out, as programs spell them, with everything that repeats a secret
-   * marked as one.
+   * The outputs, or the inputs including those that check computes, as programs spell them. Everything that repeats a
+   * secret is marked as one.
    */
   seal(properties: Properties): Properties;
 }

@@ -38,11 +38,10 @@ function textsIn(node: SchemaNode | undefined, value: unknown): SecretTexts {
 }
 
 /**
- * True for a name that the contract gives, not the user. The schema that describes the object has it, or one of its
- * other objects has: a known word in the wrong place says nothing about the secret, and every list of allowed names
- * contains it. All names in a map are the user's, except those that the contract enumerates. Tags of languages are
- * hidden, too: the contract has only a pattern for them, which `en-acquisition` fits as well, and a document repeats
- * them as values, which are hidden anyway.
+ * True for a name that the contract defines: a property of the object's schema, or any other word of the contract. A
+ * known word in the wrong place says nothing about the secret. Names in a map are the user's, except those that the
+ * contract enumerates. Language tags are hidden, too: the contract has only a pattern for them, which `en-acquisition`
+ * also matches. A document repeats them as values, which are hidden anyway.
  */
 function isPublicName(shape: SchemaNode, name: string): boolean {
   if (Object.hasOwn(shape.properties ?? {}, name)) return true;
@@ -51,7 +50,10 @@ function isPublicName(shape: SchemaNode, name: string): boolean {
   return Array.isArray(listed) && listed.includes(name);
 }
 
-/** A document is opaque only to the lifecycle. An object with any members is a template of one, or a part of one. */
+/**
+ * A document is opaque only to the lifecycle. An object that allows any members is a template of a document, or part of
+ * one.
+ */
 function shapeOf(node: SchemaNode = {}): SchemaNode {
   const shape = structure(node);
   return isDocument(shape) || shape.additionalProperties === true ? structure(component("BannerDocument")) : shape;
@@ -61,7 +63,7 @@ function memberNode({ properties = {}, items, ...shape }: SchemaNode, name: stri
   return Object.hasOwn(properties, name) ? properties[name] : (items ?? mapValues(shape));
 }
 
-/** A message cuts a long name before it makes it part of a pointer. */
+/** The name, also as a pointer spells it. Messages truncate a long name before they put it in a pointer. */
 function spellingsOf(name: string): string[] {
   return [name, ...[name, clipped(name)].map((one) => pointerTo([one]).slice(1))];
 }

@@ -18,7 +18,7 @@ export const domain = defineResource<Inputs, Schemas["Domain"]>("Domain", {
   foundBy: ["site_id", "host", "environment"],
   failures: [
     {
-      message: text`The site already has \`${named("host")}\`, attached with another token.`,
+      message: text`The site already has a domain with this \`${named("host")}\`, and the provider does not take it over.`,
       advice:
         "The error names the domain. Declare the resource as renamed, remove the domain from the other stack, or take it over by its id.",
     },
@@ -72,8 +72,8 @@ async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promi
 }
 
 /**
- * Refuses an update of a domain that was deleted elsewhere: creating its host again would make another one, or change
- * one that someone else attached, and nothing that depends on this one knows of it.
+ * Refuses an update of a domain that was deleted elsewhere. Attaching its host again would create a domain with another
+ * id, or change one that someone else attached. Resources that depend on this domain would not know of it.
  */
 async function refuseAnotherDomain(work: Work<Inputs, Schemas["Domain"]>): Promise<void> {
   const { id, host, isNew } = await domainOfHost(work);
@@ -85,7 +85,7 @@ async function refuseAnotherDomain(work: Work<Inputs, Schemas["Domain"]>): Promi
   });
 }
 
-/** The id of the domain that the site has for the host, which stays as it is; a new one if there was none. */
+/** The domain that the site has for the host, left unchanged; a new domain if there was none. */
 async function domainOfHost(work: Work<Inputs, Schemas["Domain"]>) {
   const path = { id: work.inputs.site_id };
   const body = work.body("createDomain");

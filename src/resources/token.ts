@@ -223,7 +223,7 @@ async function goneUnlessActive(
   found: Token | null,
 ): Promise<Observation<Token>> {
   if (found?.status !== "active") return { state: "gone" };
-  // The service has only the end of a token: an adoption compares the lifetime that it declares with that.
+  // The service stores only a token's expiry, so an adoption compares the declared lifetime with it.
   const isCompared = isFirstRead && inputs.expires_in_days !== undefined;
   return { state: "present", answer: found, ...(isCompared && { inputs: { expires_in_days: lifetimeOf(found) } }) };
 }

@@ -11,7 +11,7 @@ const MAX_CANONICAL_DEPTH = 200;
 const loneSurrogate = /\p{Surrogate}/u;
 
 /** A string without these is written as it is, between quotation marks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 requires that exactly these are escaped.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 requires that control characters are escaped.
 const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
 
 /** A value without canonical JSON form. `pointer` is the RFC 6901 pointer of the offending part. */

@@ -17,9 +17,9 @@ const MAX_FOUND = 100;
 
 /** How strictly entries are counted. */
 export interface Counting {
-  /** Up to so many entries are permitted even where the schema permits fewer. Default: 100. */
+  /** Number of entries that is permitted even where the schema permits fewer. Default: 100. */
   readonly few?: number;
-  /** False: what is one of several shapes is not looked at. Default: true. */
+  /** False: the branches of `anyOf` and `oneOf` are not checked. Default: true. */
   readonly areChoicesFollowed?: boolean;
 }
 
@@ -88,7 +88,7 @@ function visitObject({ node, value, path, few }: Visited<object>, places: Place[
   const { properties = {}, additionalProperties } = node;
   const unknown = additionalProperties === false ? names.filter((name) => !Object.hasOwn(properties, name)) : [];
   const reported = unknown.length > few ? unknown.slice(0, MAX_FOUND) : [];
-  // Members that no schema describes are not even read: an object of nothing else may have 50,000.
+  // Members that no schema describes are not even read: an object may have 10,000 of them.
   const described = typeof additionalProperties === "object" ? names : Object.keys(properties);
   for (const name of described) {
     if (!Object.hasOwn(value, name)) continue;

@@ -43,9 +43,10 @@ export function schemaFindings(document: unknown): SchemaFinding[] {
 const MOST_STRAY_VALUES = 1_000;
 
 /**
- * Violations of a part of a document, such as a template, that would make a document of it costly to compose: lists and
- * maps with far too many entries, and unknown members with more than 1,000 values in them. At most 100 findings. A
- * choice between several shapes is left to the document, and a null removes a member, known or not.
+ * Violations of a part of a document, such as a template, that would make it costly to compose a document from the
+ * part: lists, maps and objects with far too many entries, and unknown members with more than 1,000 values in total. At
+ * most 100 findings. Choices between several shapes are checked only in the composed document. A null is not counted,
+ * because it removes a member.
  */
 export function excessFindings(part: unknown): SchemaFinding[] {
   const overfull = overfullParts(bannerNode, part, dereferenced);
@@ -60,7 +61,8 @@ function strayMembers(part: unknown): Overfull[] {
     return value === null ? [] : [{ error, value }];
   });
   const values = unknown.map(({ value }) => value);
-  return countUpTo(values, MOST_STRAY_VALUES) > MOST_STRAY_VALUES ? unknown.map(({ error }) => error) : [];
+  // The list of the values is one more.
+  return countUpTo(values, MOST_STRAY_VALUES + 1) > MOST_STRAY_VALUES + 1 ? unknown.map(({ error }) => error) : [];
 }
 
 function memberOf(object: unknown, name: string): unknown {

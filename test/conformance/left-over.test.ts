@@ -164,7 +164,7 @@ describe("a domain that the site already has", () => {
       laboratory.forgetRequests();
       const mine = new Managed("Domain", bob, { ...requested });
       const refusal = String(await mine.create().catch((error: unknown) => error));
-      expect(refusal).toMatch(/the site already has it as dom_.*, which token tok_.* created at 2/);
+      expect(refusal).toMatch(/the site already has it as dom_.*, created by token tok_.* at 2/);
       expect(refusal).toMatch(/Nothing was changed.*aliases.*consentform:owner/s);
       expect(refusal).toContain(`adopt: "${theirs.id}"`);
       expect(mine.session.lines).toEqual([]);
@@ -213,7 +213,7 @@ describe("a domain that the site already has", () => {
     expect(mine.session.lines).toEqual([isTakenOver(theirs.id)]);
   });
 
-  test("refuses a domain of another token also if a proxy removes If-None-Match", async () => {
+  test("refuses another token's domain even if a proxy removes If-None-Match", async () => {
     const { inputs } = await attached();
     laboratory.intercept((request, pass) => {
       const headers = new Headers(request.headers);

@@ -107,7 +107,7 @@ onDatabaseOfRun((start) => {
       expect(second.body).toMatchObject({ include_subdomains: false, verification_method: "file" });
     });
 
-    test("records who attached the host, and keeps it when another token attaches it again", async () => {
+    test("keeps the creator when another token attaches the host again", async () => {
       const { body: me } = await under.call("getMe", {});
       const first = await attach("recorded.example");
       expect(first.body.created_by).toEqual({ type: "token", id: me.token.id });
@@ -116,7 +116,7 @@ onDatabaseOfRun((start) => {
       expect((await read(first.body.id)).body.created_by).toEqual(first.body.created_by);
     });
 
-    test("shows no creator of a domain from before it was recorded", async () => {
+    test("returns null as the creator of a domain that predates the field", async () => {
       const { body } = await attach("older.example");
       await under.service.store.db.updateTable("domains").set({ created_by: null }).where("id", "=", body.id).execute();
       expect((await read(body.id)).body.created_by).toBeNull();

@@ -110,7 +110,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   // The errors are about the planted values, and say where and what is allowed.
   expect(outputOf(refusal)).toMatch(/retention \[maximum\]: is \[secret\]; it must be <= 3650/);
 
-  // So are those about names inside a document that is a secret.
+  // Errors about names inside a secret document also say where and what is allowed.
   const document = { planted_key: 1, texts: { planted_tag: {}, "en-planted9": { planted_member: 1 } } };
   const names: PlantedObject = {
     kind: "ConfigDraft",

@@ -714,7 +714,8 @@ export interface paths {
          * @description Attaches a host to the site. It starts as verified if a proven parent domain of the workspace covers it, else as
          *     pending. If this site already has the host in this environment, the response is 200 with that domain; only
          *     `include_subdomains` is updated. If another site of the workspace has it: conflict `host-taken`. With
-         *     `If-None-Match: *`, a host that this site already has is precondition-failed and is left as it is.
+         *     `If-None-Match: *`, a request for a host that this site already has fails with precondition-failed and changes
+         *     nothing.
          */
         post: operations["createDomain"];
         delete?: never;
@@ -3244,7 +3245,7 @@ export interface components {
             next_check_at: components["schemas"]["Time"] | null;
             /** @description When the domain was attached. */
             created_at: components["schemas"]["Time"];
-            /** @description The token or user that attached it; null for a domain from before the service recorded this. */
+            /** @description The token or user that attached it; null if the domain was attached before the service recorded this. */
             created_by: components["schemas"]["Actor"] | null;
             /** @description When one of its fields, other than the times of checks, changed last. */
             updated_at: components["schemas"]["Time"];
@@ -5009,7 +5010,7 @@ export interface components {
              */
             return_url: string;
         };
-        /** @description The object is not what the request expected: If-Match does not match, an expected digest or number in the body differs, or `If-None-Match: *` does not allow the object that exists. An ETag or digest mismatch names the current one; a number mismatch names the current number and, for a pointer, who moved it and when. An object that exists is named by its id. */
+        /** @description The object is not what the request expected: If-Match does not match, an expected digest or number in the body differs, or the object already exists and the request sent `If-None-Match: *`. An ETag or digest mismatch names the current one; a number mismatch names the current number and, for a pointer, who moved it and when. An existing object is named by its id. */
         PreconditionFailedProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -5029,7 +5030,7 @@ export interface components {
             instance: string;
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
-            /** @description Id of the object that exists, with If-None-Match. */
+            /** @description Id of the existing object; only with `If-None-Match: *`. */
             conflicting_id?: components["schemas"]["Id"];
             /** @description ETag of the object now. */
             current_etag?: components["schemas"]["Etag"];

@@ -37,7 +37,7 @@ export function conflictingId(error: unknown, reason: string): string | null {
   return typeof error.members.conflicting_id === "string" ? error.members.conflicting_id : null;
 }
 
-/** The id of the object that a creation with `If-None-Match: *` has met. */
+/** The id of the existing object because of which a creation with `If-None-Match: *` failed; else null. */
 export function existingId(error: unknown): string | null {
   if (!isProblem(error, "precondition-failed")) return null;
   return typeof error.members.conflicting_id === "string" ? error.members.conflicting_id : null;

@@ -58,7 +58,7 @@ async function post(work: Operation): Promise<Wire> {
   if (status === 200 && deletion !== undefined) {
     if (isExistingRefused) throw new ExistingObject(idOf(definition, data), data, EXISTS);
     await refuseForeign(work, data);
-    // This token made it, or no one knows who: an interrupted attempt may have left it, or a rename may mean it.
+    // This token created it, or its creator is unknown: an interrupted attempt or a renamed resource may have left it.
     const message = `${idOf(definition, data)} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, remove it from one of the two.`;
     work.context.session.notify({ kind: definition.kind, message });
   }
@@ -66,8 +66,8 @@ async function post(work: Operation): Promise<Wire> {
 }
 
 /**
- * Creates an object that the service finds by the values of a creation. The request changes no object that exists: only
- * once it is known to be this token's, another request may.
+ * Creates an object that the service finds by the values of a creation. The first request changes no existing object. A
+ * second one may, unless someone else is known to have created the object.
  */
 async function sendUnlessForeign(work: Operation, operation: OperationId, body: Wire): Promise<PlainReply> {
   const { definition, isExistingRefused } = work.context;

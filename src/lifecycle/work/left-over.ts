@@ -43,7 +43,7 @@ export async function refuseUnlessLeftOver(
 }
 
 /**
- * Refuses an object without a key that a creation has found, if another token is known to have made it. That token's
+ * Refuses an existing object without a key if someone other than the calling token is known to have created it. Another
  * stack may manage it, and removing the resource here would delete it there.
  *
  * @throws Error that names the way to declare a renamed resource and how to take the object over
@@ -57,8 +57,8 @@ export async function refuseForeign(work: Operation, found: Wire): Promise<void>
   const property = definition.foundBy?.find((name) => name !== "site_id");
   throw new ResourceError({
     ...(property !== undefined && { property: [property] }),
-    message: `the site already has it as ${id}, which ${actorName(author as Actor)} created at ${String(createdAt)}. Nothing was changed.`,
-    advice: `If this resource was renamed or moved, ${renamed}. If another stack manages the object, remove it from one of the two; ${owner} does not separate them, because a site has it only once. To manage it with this resource, ${takeOver(id)}.`,
+    message: `the site already has it as ${id}, created by ${actorName(author as Actor)} at ${String(createdAt)}. Nothing was changed.`,
+    advice: `If this resource was renamed or moved, ${renamed}. If another stack manages the object, remove it from one of the two; ${owner} does not separate them, because a site can have only one such object. To manage it with this resource, ${takeOver(id)}.`,
   });
 }
 

@@ -139,7 +139,7 @@ export class Domain extends ConsentformResource {
   }>;
   /** When the domain was attached. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** The token or user that attached it; null for a domain from before the service recorded this. */
+  /** The token or user that attached it; null if the domain was attached before the service recorded this. */
   declare readonly createdBy: pulumi.Output<{
     /** Kind of actor. */
     type: "token" | "user" | "system";

@@ -220,7 +220,7 @@ export interface GetSiteResult {
     nextCheckAt: string | null;
     /** When the domain was attached. */
     createdAt: string;
-    /** The token or user that attached it; null for a domain from before the service recorded this. */
+    /** The token or user that attached it; null if the domain was attached before the service recorded this. */
     createdBy: {
       /** Kind of actor. */
       type: "token" | "user" | "system";
@@ -765,7 +765,7 @@ export interface GetSitesResult {
     nextCheckAt: string | null;
     /** When the domain was attached. */
     createdAt: string;
-    /** The token or user that attached it; null for a domain from before the service recorded this. */
+    /** The token or user that attached it; null if the domain was attached before the service recorded this. */
     createdBy: {
       /** Kind of actor. */
       type: "token" | "user" | "system";

@@ -31,7 +31,7 @@ export function startJobs(service: JobParts, reportError: (error: unknown) => vo
 
 /**
  * Does everything that is due now, and what becomes due by it, until nothing is left: a synchronous {@link startJobs}
- * (contract 4.9). As there, a sweep goes on at once while it says that there is more.
+ * (contract 4.9). As there, a sweep runs again immediately while it reports that more is due.
  */
 export async function runDueWork(service: JobParts): Promise<void> {
   let isMore = true;

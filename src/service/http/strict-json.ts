@@ -14,8 +14,8 @@ const MAX_DEPTH = 100;
 const MAX_VALUES = 200_000;
 
 /**
- * Members of one object: twenty times those of the contract's largest. V8 keeps so large an object in a table of
- * hashes, which takes far longer to fill than several objects.
+ * Members of one object: twenty times those of the contract's largest. V8 keeps larger objects in a hash
+ * table, which takes far longer to fill than several smaller objects.
  */
 const MAX_MEMBERS = 10_000;
 
@@ -69,7 +69,7 @@ class Reader {
   /** Text of the token at the position, which is skipped; null if there is none. */
   take(token: RegExp): string | null {
     token.lastIndex = this.position;
-    // A match of `exec` would be a list for each token.
+    // `exec` would allocate an array for each token.
     if (!token.test(this.text)) return null;
     const text = this.text.slice(this.position, token.lastIndex);
     this.position = token.lastIndex;
@@ -160,7 +160,7 @@ function readArray(reader: Reader, depth: number): JsonValue {
 function readString(reader: Reader): string {
   const token = reader.take(stringToken);
   if (token === null) throw unexpected(reader, "a string");
-  // The text was UTF-8, and the token has no control characters. So only an escape can write what is refused.
+  // The text was UTF-8, and the token has no control characters. So only an escape can produce what is refused.
   if (!token.includes("\\")) return token.slice(1, -1);
   const text = JSON.parse(token) as string;
   if (loneSurrogate.test(text)) throw reader.refuse("the string has an unpaired surrogate (a truncated character)");

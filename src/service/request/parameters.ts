@@ -50,7 +50,7 @@ export function checkFixedHeaders(operation: Operation, request: Request): void 
   for (const { name, schema } of parametersOf(operation, "header")) {
     const sent = request.headers.get(name);
     if (schema.const === undefined || sent === null || sent.trim() === schema.const) continue;
-    throw invalid(name, "has another value than the one that is permitted", [String(schema.const)]);
+    throw invalid(name, "has a value that is not permitted", [String(schema.const)]);
   }
 }
 

@@ -80,7 +80,7 @@ async function reattach(
   }
   if (isNewOnly) {
     throw new Problem("precondition-failed", {
-      detail: `The site already has ${existing.host} in ${existing.environment} as ${existing.id}. Without If-None-Match, the request changes that domain.`,
+      detail: `The site already has ${existing.host} in ${existing.environment} as ${existing.id}. To update that domain, send the request without If-None-Match.`,
       conflicting_id: existing.id,
     });
   }

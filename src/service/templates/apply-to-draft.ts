@@ -226,7 +226,7 @@ function checkForm(evaluation: Evaluation, index: number): void {
   if (faults.length > 0) throw formRefused(faults, index, "In the document that results");
 }
 
-/** The findings are about what no part of the request contains, so they point to the item. */
+/** The findings may be in a document that the request does not contain, so they point to the item. */
 function formRefused(
   findings: readonly { readonly code: string; readonly pointer: string; readonly message: string }[],
   index: number,

@@ -108,7 +108,7 @@ test("check marks a computed input that repeats a name of a secret", () => {
   expect(seal(inputs)).toEqual({ ...properties, digests: expect.objectContaining({ value: inputs.digests }) });
 });
 
-test("outputs that repeat a name of a secret are marked, as a pointer too", () => {
+test("marks outputs that repeat a name in a secret, also as a JSON Pointer", () => {
   const properties = { triggers: { "planted_a/b": "x" }, document: { planted_key: 1, texts: {} } };
   const { seal } = secrecyOf(registry.Version, { properties, secretPaths: [["triggers"], ["document"]] });
   const marked = (value: unknown) => expect.objectContaining({ value });

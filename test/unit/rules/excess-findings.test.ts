@@ -25,10 +25,10 @@ test.each<[string, unknown, string[]]>([
   ["a list of many values in one", { colour: Array.from({ length: 150_000 }, () => "AA") }, ["/colour"]],
   ["members that a patch removes", { colour: null, identity: { x: null } }, []],
   ["a value of another type", { theme: 1, texts: [] }, []],
-])("%s", (_what, part, expected) => {
+])("finds unknown members that are costly to compose: %s", (_what, part, expected) => {
   expect(found(part)).toEqual(expected.map((pointer) => `unknown-key ${pointer}`));
 });
 
-test("names a hundred of many unknown members", () => {
+test("reports at most a hundred unknown members", () => {
   expect(excessFindings(members(5_000))).toHaveLength(100);
 });

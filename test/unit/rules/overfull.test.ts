@@ -35,7 +35,7 @@ test("finds long lists in members, items, maps, and the branches of a choice", (
   expect(found({ properties: { a: list } }, { a: null, b: { a: long } })).toEqual([]);
 });
 
-test("names at most a hundred unknown members, those that objects inherit among them", () => {
+test("names at most a hundred unknown members, including inherited names", () => {
   const closed = { properties: { known: {} }, additionalProperties: false };
   expect(found(closed, members(many(100), 1))).toEqual([]);
   const names = [...INHERITED, ...many(50_000)];
@@ -48,7 +48,7 @@ test("names at most a hundred unknown members, those that objects inherit among 
   ]);
 });
 
-test.each(INHERITED)("a member called %s is looked into where it is one, and only there", (name) => {
+test.each(INHERITED)("checks a member called %s only if the object has it itself", (name) => {
   const list = { maxItems: 5 };
   const described = { properties: members([name], list) };
   const path = { instancePath: `/${name}` };

@@ -54,7 +54,7 @@ test(
 
 test.each([
   ["the log", "log-ignored"],
-  ["all other files and of folders", "files-ignored"],
+  ["folders and of files other than the log", "files-ignored"],
 ])(
   "a disk that ignores syncs of %s loses acknowledged writes",
   (_what, ignoring) => {
