@@ -58,6 +58,11 @@ export interface SiteFleetArgs {
   /** Further arguments of all domains. */
   domain?: Omit<DomainArgs, "site" | "host" | "environment">;
   /**
+   * Ids of existing domains that the fleet takes over, by host, such as those that someone attached in the dashboard.
+   * Can be removed after the next deployment. Default: none.
+   */
+  adoptDomains?: Readonly<Record<string, string>>;
+  /**
    * True verifies every host: what scans it or brings it live waits until its DNS record can be found. `challenges`
    * lists the records. Default: false.
    */
@@ -125,19 +130,17 @@ export class SiteFleet extends pulumi.ComponentResource {
     this.registerOutputs({ siteIds: Object.fromEntries(Object.entries(this.sites).map(([key, { id }]) => [key, id])) });
   }
 
-  #makeDomains(name: string, { sites, domain, formerConsentSites = {} }: SiteFleetArgs): Record<string, Domain> {
+  #makeDomains(name: string, args: SiteFleetArgs): Record<string, Domain> {
+    const { sites, domain, adoptDomains = {}, formerConsentSites = {} } = args;
     const made = sites.flatMap(({ key, hosts, previewHosts = [] }) => {
       const site = this.sites[key];
       if (site === undefined) return [];
-      const make = (host: string, environment?: "preview") =>
-        [
-          host,
-          new Domain(
-            `${name}-${host}`,
-            { ...domain, site, host, ...(environment && { environment }) },
-            { parent: this, aliases: formerAliases(entryOf(formerConsentSites, key), host) },
-          ),
-        ] as const;
+      const make = (host: string, environment?: "preview") => {
+        const adopt = entryOf(adoptDomains, host);
+        const own = { ...domain, site, host, ...(environment && { environment }), ...(adopt && { adopt }) };
+        const options = { parent: this, aliases: formerAliases(entryOf(formerConsentSites, key), host) };
+        return [host, new Domain(`${name}-${host}`, own, options)] as const;
+      };
       return [...hosts.map((host) => make(host)), ...previewHosts.map((host) => make(host, "preview"))];
     });
     return Object.fromEntries(made);

@@ -8,6 +8,7 @@ export const pulumiWording: Wording = {
   replaced: "",
   owner: "`consentform:owner`",
   takeOver: (id) => `take that object over with adopt: "${id}"`,
+  forget: "`pulumi state delete`",
   setToken: "`pulumi config set --secret consentform:token <token>`",
   expiredToken:
     "; `refresh` and `destroy` then need `--run-program`, since Pulumi takes the token from state when the program does not run",

@@ -60,9 +60,15 @@ async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promi
   const { include_subdomains, verification_method } = work.patch();
   let answer: Schemas["Domain"] | null = null;
   if (include_subdomains !== undefined) {
-    await refuseAnotherDomain(work);
+    if (work.id !== null && !(await isThere(work, work.id))) throw noLongerThere(work, "Nothing was changed.");
     const path = { id: work.inputs.site_id };
-    answer = work.wrote((await work.call("createDomain", { path, body: work.body("createDomain") })).data);
+    const { status, data } = await work.call("createDomain", { path, body: work.body("createDomain") });
+    if (work.id !== null && data.id !== work.id) {
+      // It was deleted after it was asked for. Nothing that depends on it knows of another one.
+      if (status === 201) await work.call("deleteDomain", { path: { id: data.id } });
+      throw noLongerThere(work, status === 201 ? "" : `The site has ${data.host} as ${data.id}.`);
+    }
+    answer = work.wrote(data);
   }
   if (verification_method !== undefined && work.id !== null) {
     const { verification_method: method = "dns_txt" } = work.body("createDomain");
@@ -72,28 +78,22 @@ async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promi
 }
 
 /**
- * Refuses an update of a domain that was deleted elsewhere. Attaching its host again would create a domain with another
- * id, or change one that someone else attached. Resources that depend on this domain would not know of it.
+ * Reports whether the domain exists. If it was deleted elsewhere, attaching its host again would create a domain with
+ * another id, or change one that someone else attached.
  */
-async function refuseAnotherDomain(work: Work<Inputs, Schemas["Domain"]>): Promise<void> {
-  const { id, host, isNew } = await domainOfHost(work);
-  if (work.id === null || id === work.id) return;
-  if (isNew) await work.call("deleteDomain", { path: { id } });
-  throw new ResourceError({
-    message: `${work.id} no longer exists${isNew ? "" : `, and the site has ${host} as ${id}`}. Nothing was changed.`,
-    advice: `Refresh (${work.refreshCommand}), and the next deployment creates it again.`,
-  });
+async function isThere(work: Work<Inputs, Schemas["Domain"]>, id: string): Promise<boolean> {
+  try {
+    await work.call("getDomain", { path: { id } });
+    return true;
+  } catch (error) {
+    if (work.isProblem(error, "not-found")) return false;
+    throw error;
+  }
 }
 
-/** The domain that the site has for the host, left unchanged; a new domain if there was none. */
-async function domainOfHost(work: Work<Inputs, Schemas["Domain"]>) {
-  const path = { id: work.inputs.site_id };
-  const body = work.body("createDomain");
-  try {
-    const { data, status } = await work.call("createDomain", { path, body, ifNoneMatch: "*" });
-    return { ...data, isNew: status === 201 };
-  } catch (error) {
-    if (!work.isProblem(error, "precondition-failed")) throw error;
-    return { id: String(error.members.conflicting_id), host: body.host, isNew: false };
-  }
+function noLongerThere(work: Work<Inputs, Schemas["Domain"]>, more: string): ResourceError {
+  return new ResourceError({
+    message: [`${work.id} no longer exists.`, more].filter(Boolean).join(" "),
+    advice: `Refresh (${work.refreshCommand}), and the next deployment creates it again.`,
+  });
 }

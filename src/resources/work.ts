@@ -14,8 +14,6 @@ export interface CallRequest<Id extends OperationId> {
   query?: Query<Id>;
   body?: RequestBody<Id>;
   ifMatch?: string;
-  /** Only if there is no such object yet. */
-  ifNoneMatch?: "*";
   /** poll: behind everything else, for repeated questions. Default: by the operation's method. */
   lane?: "write" | "read" | "poll";
   /**
@@ -138,6 +136,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly refreshCommand: string;
   /** The advice to declare a resource as renamed or moved, for messages. */
   readonly renamedAdvice: string;
+  /** The way to end the management of an object without deleting it. */
+  readonly forgetAdvice: string;
   /** The advice to take over an existing object, by its import id, for messages. */
   takeOverAdvice(id: string): string;
   /** The setting that gives stacks with equal names different keys, for messages. */

@@ -8,6 +8,7 @@ export { closest } from "./closest";
 export { contrastRatio } from "./contrast";
 export { clipped } from "./describe-value";
 export { entryOf } from "./entry-of";
+export { excessFindings } from "./excess-findings";
 export type { BannerComponents, BannerDocument } from "./generated/banner-document";
 export type { ResolvedBannerDocument } from "./generated/resolved-banner-document";
 export { checkHost, type HostOptions, type HostRefusal, isLoopbackName, registrableDomain } from "./host";
@@ -37,7 +38,7 @@ export type { CatalogueEntry, EvaluatedService, RuleContext } from "./rule-conte
 export { isErrorSomewhere, lawOf, levelOf, placesOf, ruleEntry } from "./rule-entry";
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
 export { RULES_VERSION, rules } from "./rules";
-export { excessFindings } from "./schema-findings";
+
 export { hasStarter, NoStarterError, starterDocument, starterLanguages } from "./starter/starter-document";
 export { composedDocument, type Ingredients, type Recipe, touchedLocks } from "./template/compose-document";
 export {

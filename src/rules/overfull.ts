@@ -15,14 +15,6 @@ const FEW = 100;
 /** More than anyone reads. */
 const MAX_FOUND = 100;
 
-/** How strictly entries are counted. */
-export interface Counting {
-  /** Number of entries that is permitted even where the schema permits fewer. Default: 100. */
-  readonly few?: number;
-  /** False: the branches of `anyOf` and `oneOf` are not checked. Default: true. */
-  readonly areChoicesFollowed?: boolean;
-}
-
 /** A place to continue: a value, the node that describes it, and its path. */
 interface Place {
   readonly node: SchemaNode;
@@ -36,25 +28,18 @@ interface Place {
  * megabyte. What has too many entries is therefore reported without Ajv.
  * @param follow the node that a `$ref` refers to
  */
-export function overfullParts(
-  root: SchemaNode,
-  value: unknown,
-  follow: (node: SchemaNode) => SchemaNode,
-  { few = FEW, areChoicesFollowed = true }: Counting = {},
-): Overfull[] {
+export function overfullParts(root: SchemaNode, value: unknown, follow: (node: SchemaNode) => SchemaNode): Overfull[] {
   const found: Overfull[] = [];
   const places: Place[] = [{ node: root, value, path: [] }];
   for (let place = places.pop(); place !== undefined && found.length < MAX_FOUND; place = places.pop()) {
     const node = follow(place.node);
-    const choices = areChoicesFollowed ? [...branches(node, "anyOf"), ...branches(node, "oneOf")] : [];
+    const choices = [...branches(node, "anyOf"), ...branches(node, "oneOf")];
     // Each branch that fits the value's form is looked at: one that has too many entries in any is too long to be
     // compared with all.
     places.push(...choices.map((choice) => ({ ...place, node: choice })));
     const { value: own, path } = place;
-    if (Array.isArray(own)) found.push(...visitList({ ...{ node, value: own, path }, few }, places));
-    else if (typeof own === "object" && own !== null) {
-      found.push(...visitObject({ ...{ node, value: own, path }, few }, places));
-    }
+    if (Array.isArray(own)) found.push(...visitList({ node, value: own, path }, places));
+    else if (typeof own === "object" && own !== null) found.push(...visitObject({ node, value: own, path }, places));
   }
   return found.slice(0, MAX_FOUND);
 }
@@ -63,15 +48,14 @@ function branches(node: SchemaNode, keyword: "anyOf" | "oneOf"): readonly Schema
   return (node[keyword] as readonly SchemaNode[] | undefined) ?? [];
 }
 
-/** A place with a list or object, and how many of its entries are permitted in any case. */
+/** A place with a value of this type. */
 interface Visited<Value> extends Place {
   readonly value: Value;
-  readonly few: number;
 }
 
-function visitList({ node, value: list, path, few }: Visited<unknown[]>, places: Place[]): Overfull[] {
+function visitList({ node, value: list, path }: Visited<unknown[]>, places: Place[]): Overfull[] {
   const limit = node.maxItems;
-  if (typeof limit === "number" && list.length > Math.max(limit, few)) return [tooMany("maxItems", path, limit, list)];
+  if (typeof limit === "number" && list.length > Math.max(limit, FEW)) return [tooMany("maxItems", path, limit, list)];
   const { items } = node;
   if (items === undefined) return [];
   for (const [index, item] of list.entries()) {
@@ -80,14 +64,14 @@ function visitList({ node, value: list, path, few }: Visited<unknown[]>, places:
   return [];
 }
 
-function visitObject({ node, value, path, few }: Visited<object>, places: Place[]): Overfull[] {
+function visitObject({ node, value, path }: Visited<object>, places: Place[]): Overfull[] {
   const names = Object.keys(value);
   const limit = node.maxProperties;
-  if (typeof limit === "number" && names.length > Math.max(limit, few))
+  if (typeof limit === "number" && names.length > Math.max(limit, FEW))
     return [tooMany("maxProperties", path, limit, value)];
   const { properties = {}, additionalProperties } = node;
   const unknown = additionalProperties === false ? names.filter((name) => !Object.hasOwn(properties, name)) : [];
-  const reported = unknown.length > few ? unknown.slice(0, MAX_FOUND) : [];
+  const reported = unknown.length > FEW ? unknown.slice(0, MAX_FOUND) : [];
   // Members that no schema describes are not even read: an object may have 10,000 of them.
   const described = typeof additionalProperties === "object" ? names : Object.keys(properties);
   for (const name of described) {

@@ -3,7 +3,7 @@ import { closest } from "./closest";
 import { clipped, describeValue, listed } from "./describe-value";
 import { validate } from "./generated/banner-validator";
 import { pointerTo, valueAt } from "./json-pointer";
-import { type Overfull, overfullParts } from "./overfull";
+import { overfullParts } from "./overfull";
 import { bannerNode, dereferenced, nodeAt } from "./schema-node";
 
 /** A part of the document that the schema refuses. */
@@ -32,52 +32,11 @@ export function schemaFindings(document: unknown): SchemaFinding[] {
   if (overfull.length === 0 && validateShape(document)) return [];
   const findings = new Map<string, SchemaFinding>();
   for (const error of overfull.length > 0 ? overfull : (validateShape.errors ?? [])) {
-    const finding = describe(error, document);
+    const finding = describeViolation(error, document);
     if (finding !== null) findings.set(`${finding.pointer}\n${finding.message}`, finding);
     if (findings.size === MAX_FINDINGS) break;
   }
   return [...findings.values()];
-}
-
-/** Values in unknown members that a part may have: they cost little, and the document's findings name them. */
-const MOST_STRAY_VALUES = 1_000;
-
-/**
- * Violations of a part of a document, such as a template, that would make it costly to compose a document from the
- * part: lists, maps and objects with far too many entries, and unknown members with more than 1,000 values in total. At
- * most 100 findings. Choices between several shapes are checked only in the composed document. A null is not counted,
- * because it removes a member.
- */
-export function excessFindings(part: unknown): SchemaFinding[] {
-  const overfull = overfullParts(bannerNode, part, dereferenced);
-  const found = overfull.length > 0 ? overfull : strayMembers(part);
-  return found.flatMap((error) => describe(error, part) ?? []);
-}
-
-function strayMembers(part: unknown): Overfull[] {
-  const strict = { few: 0, areChoicesFollowed: false };
-  const unknown = overfullParts(bannerNode, part, dereferenced, strict).flatMap((error) => {
-    const value = "additionalProperty" in error.params ? memberOf(error.data, error.params.additionalProperty) : null;
-    return value === null ? [] : [{ error, value }];
-  });
-  const values = unknown.map(({ value }) => value);
-  // The list of the values is one more.
-  return countUpTo(values, MOST_STRAY_VALUES + 1) > MOST_STRAY_VALUES + 1 ? unknown.map(({ error }) => error) : [];
-}
-
-function memberOf(object: unknown, name: string): unknown {
-  return (object as Record<string, unknown>)[name];
-}
-
-/** The number of values in a value, itself included; a number above `most` if there are more. */
-function countUpTo(value: unknown, most: number): number {
-  if (typeof value !== "object" || value === null) return 1;
-  let count = 1;
-  for (const item of Object.values(value)) {
-    if (count > most) break;
-    count += countUpTo(item, most - count);
-  }
-  return count;
 }
 
 /** Messages for invalid values, by keyword of JSON Schema. A keyword without a sentence gets a general one. */
@@ -119,7 +78,8 @@ const choices: readonly { at: RegExp; keywords: readonly string[]; sentence: str
 
 const stringKeywords: ReadonlySet<string> = new Set(["enum", "const", "pattern", "format", "minLength", "maxLength"]);
 
-function describe(
+/** The finding about one violation in the words of Ajv; null for those that another one reports. */
+export function describeViolation(
   error: Pick<ErrorObject, "keyword" | "params" | "instancePath" | "schemaPath">,
   document: unknown,
 ): SchemaFinding | null {

@@ -10,6 +10,7 @@ export const terraformWording: Wording = {
   owner: "the provider's argument `owner`",
   takeOver: (id) =>
     `import that object with the id ${JSON.stringify(id)}, unless this state has it at another address (\`terraform state list -id=${id}\` prints it)`,
+  forget: "a `removed` block with `destroy = false`",
   setToken: "the provider's argument `token`",
   expiredToken: "",
   setEndpoint: "the provider's argument `endpoint`",

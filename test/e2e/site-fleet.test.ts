@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(join(table, ".."), { recursive: true });
 });
 
-const bench = workbench(4, () => ({
+const bench = workbench(5, () => ({
   isLocalAllowed: true,
   args: ["--browser", "none", "--local-port", String(website.port)],
 }));
@@ -246,4 +246,34 @@ test("gate overrides of a fleet reach the rollouts of their sites, in every wave
   const all = { ...overridden, ...Object.fromEntries([passed("west", "west")]) };
   const { ids } = succeeded(await stack.up({ table, document: titled("A"), isUngated: true, overridden: all })).outputs;
   expect(await titles(place, ids)).toEqual({ nord: "A Nord", ost: "A ost", sued: "A sued", west: "A west" });
+});
+
+interface FirstHost {
+  readonly document: BannerDocument;
+  readonly hosts: string[];
+  readonly adoptDomains?: Readonly<Record<string, string>>;
+}
+
+test("a fleet takes over a host that someone else attached only by its id", async () => {
+  const place = bench.place();
+  const stack = place.inline(({ consentform }: ProgramModules, args: FirstHost) => {
+    const fleet = new consentform.SiteFleet("shops", {
+      template: { name: "Shops", document: args.document as unknown as Record<string, unknown> },
+      sites: [{ key: "nord", hosts: args.hosts }],
+      ...(args.adoptDomains && { adoptDomains: args.adoptDomains }),
+    });
+    return { id: fleet.sites.nord?.id };
+  });
+  const document = banner("Shop");
+  const { id } = succeeded(await stack.up({ document, hosts: [] })).outputs;
+  const dashboard = await place.dashboard();
+  const attached = { path: { id: String(id) }, body: { host: "nord.example.com" } as never };
+  const { data: theirs } = await dashboard.call("createDomain", attached);
+  const refused = await stack.up({ document, hosts: ["nord.example.com"] });
+  expect(refused.exitCode).not.toBe(0);
+  expect(outputOf(refused)).toContain(`the site already has it as ${theirs.id}`);
+  const adoptDomains = { "nord.example.com": theirs.id };
+  succeeded(await stack.up({ document, hosts: ["nord.example.com"], adoptDomains }));
+  succeeded(await stack.up({ document, hosts: ["nord.example.com"] }, { expectNoChanges: true }));
+  expect((await place.own.call("getDomain", { path: { id: theirs.id } })).data).toEqual(theirs);
 });

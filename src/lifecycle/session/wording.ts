@@ -12,6 +12,8 @@ export interface Wording {
   readonly owner: string;
   /** The advice to take over an existing object, by its import id. */
   takeOver(id: string): string;
+  /** The way to end the management of an object without deleting it. */
+  readonly forget: string;
   /** How to set the token, where there is none or an unknown one. */
   readonly setToken: string;
   /** More about a token that expired. */

@@ -57,9 +57,9 @@ async function post(work: Operation): Promise<Wire> {
   // Nothing was made: the service has such an object and returned it. What can be deleted belongs to someone.
   if (status === 200 && deletion !== undefined) {
     if (isExistingRefused) throw new ExistingObject(idOf(definition, data), data, EXISTS);
-    await refuseForeign(work, data);
+    await refuseForeign(work, data, false);
     // This token created it, or its creator is unknown: an interrupted attempt or a renamed resource may have left it.
-    const message = `${idOf(definition, data)} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, remove it from one of the two.`;
+    const message = `${idOf(definition, data)} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, too, make one of the two forget it with ${work.context.session.wording.forget}.`;
     work.context.session.notify({ kind: definition.kind, message });
   }
   return work.journal.wrote(data);

@@ -46,19 +46,20 @@ export async function refuseUnlessLeftOver(
  * Refuses an existing object without a key if someone other than the calling token is known to have created it. Another
  * stack may manage it, and removing the resource here would delete it there.
  *
+ * @param isUnchanged false if the request may have changed the object: a service without the condition has done so
  * @throws Error that names the way to declare a renamed resource and how to take the object over
  */
-export async function refuseForeign(work: Operation, found: Wire): Promise<void> {
+export async function refuseForeign(work: Operation, found: Wire, isUnchanged = true): Promise<void> {
   const { definition, session } = work.context;
   const { created_by: author = null, created_at: createdAt } = found;
   if (author === null || (author as Actor).id === (await session.me()).token.id) return;
-  const { renamed, takeOver, owner } = session.wording;
+  const { renamed, takeOver, owner, forget } = session.wording;
   const id = idOf(definition, found);
   const property = definition.foundBy?.find((name) => name !== "site_id");
   throw new ResourceError({
     ...(property !== undefined && { property: [property] }),
-    message: `the site already has it as ${id}, created by ${actorName(author as Actor)} at ${String(createdAt)}. Nothing was changed.`,
-    advice: `If this resource was renamed or moved, ${renamed}. If another stack manages the object, remove it from one of the two; ${owner} does not separate them, because a site can have only one such object. To manage it with this resource, ${takeOver(id)}.`,
+    message: `the site already has it as ${id}, created by ${actorName(author as Actor)} at ${String(createdAt)}.${isUnchanged ? " Nothing was changed." : ""}`,
+    advice: `If this resource was renamed or moved, ${renamed}. If another stack manages the object, remove this resource; ${owner} does not separate them, because a site can have only one such object. To manage it with this resource instead, ${takeOver(id)}, and make the other stack forget it with ${forget}: to remove its resource there would delete the object.`,
   });
 }
 

@@ -21,6 +21,8 @@ export interface KeyedRequest {
   /** Path and query as sent. */
   readonly target: string;
   readonly body: unknown;
+  /** The header If-None-Match; null without one. */
+  readonly condition: string | null;
 }
 
 /**
@@ -104,8 +106,10 @@ function rowKey({ workspaceId, operation, key }: KeyedRequest) {
   return { workspaceId, operation: operation.id, keyHash: sha256(key) };
 }
 
-function requestHash({ operation, target, body }: KeyedRequest): string {
-  return sha256(canonicalJson({ method: operation.method, target, body: body ?? null }));
+/** A condition that was sent is part of the request; requests without one have the hashes that they always had. */
+function requestHash({ operation, target, body, condition }: KeyedRequest): string {
+  const request = { method: operation.method, target, body: body ?? null };
+  return sha256(canonicalJson(condition === null ? request : { ...request, condition }));
 }
 
 function sha256(text: string): string {

@@ -205,7 +205,8 @@ async function admit(
 function keyedRequest({ operation, caller, idempotencyKey, request, body }: ParsedRequest): KeyedRequest | null {
   if (operation.idempotency !== "replay" || idempotencyKey === null || caller.kind === "public") return null;
   const target = request.url.pathname + request.url.search;
-  return { operation, workspaceId: caller.workspaceId, key: idempotencyKey, target, body };
+  const condition = request.header("If-None-Match");
+  return { operation, workspaceId: caller.workspaceId, key: idempotencyKey, target, body, condition };
 }
 
 /** Step 12: the body against its schema, then the scopes that parts of it need. */

@@ -1,0 +1,74 @@
+import { pointerTo } from "./json-pointer";
+import type { SchemaNode } from "./json-schema";
+import { overfullParts } from "./overfull";
+import { describeViolation, type SchemaFinding } from "./schema-findings";
+import { bannerNode, childNode, dereferenced } from "./schema-node";
+
+/** Stray values that a part may have: they cost little, and the findings of the composed document name them. */
+const MOST_STRAY_VALUES = 1_000;
+/** More than anyone reads. */
+const MAX_FINDINGS = 100;
+
+/**
+ * Violations of a part of a document, such as a template, that would make it costly to compose a document from the
+ * part: lists and maps with far too many entries, and more than 1,000 values where the schema has no place for them. At
+ * most 100 findings. A null is not counted, because it removes a member.
+ */
+export function excessFindings(part: unknown): SchemaFinding[] {
+  const overfull = overfullParts(bannerNode, part, dereferenced).filter(
+    ({ keyword }) => keyword !== "additionalProperties",
+  );
+  if (overfull.length > 0) return overfull.flatMap((violation) => describeViolation(violation, part) ?? []);
+  const stray: Violation[] = [];
+  const count = strayValues({ node: bannerNode, value: part, path: [] }, stray);
+  return count > MOST_STRAY_VALUES ? stray.flatMap((violation) => describeViolation(violation, part) ?? []) : [];
+}
+
+type Violation = Parameters<typeof describeViolation>[0];
+
+interface Place {
+  readonly node: SchemaNode;
+  readonly value: unknown;
+  readonly path: readonly string[];
+}
+
+/** Counts the values that the schema has no place for, and names the first of the members that hold them. */
+function strayValues({ node, value, path }: Place, stray: Violation[]): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const shapes = shapesOf(node);
+  const report = (violation: Pick<Violation, "keyword" | "params">): void => {
+    if (stray.length < MAX_FINDINGS) stray.push({ ...violation, instancePath: pointerTo(path), schemaPath: "" });
+  };
+  if (shapes.length === 0) {
+    report({ keyword: "type", params: { type: dereferenced(node).type } });
+    return valuesIn(value);
+  }
+  const isClosed = shapes.every(({ additionalProperties }) => additionalProperties === false);
+  let count = 0;
+  for (const [name, member] of Object.entries(value)) {
+    if (member === null) continue;
+    const child = shapes.map((shape) => childNode(shape, name)).find((found) => found !== undefined);
+    if (child !== undefined) {
+      count += strayValues({ node: child, value: member, path: [...path, name] }, stray);
+    } else if (isClosed) {
+      report({ keyword: "additionalProperties", params: { additionalProperty: name } });
+      count += valuesIn(member);
+    }
+  }
+  return count;
+}
+
+/** The shapes of an object or list that a node describes: its own, and those of its choices. */
+function shapesOf(node: SchemaNode): SchemaNode[] {
+  const own = dereferenced(node);
+  const choices = ["anyOf", "oneOf"].flatMap((keyword) => (own[keyword] as readonly SchemaNode[] | undefined) ?? []);
+  return [own, ...choices.flatMap(shapesOf)].filter(
+    ({ properties, additionalProperties, items }) => (properties ?? additionalProperties ?? items) !== undefined,
+  );
+}
+
+/** The number of values in a value, itself included. */
+function valuesIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce<number>((count, item) => count + valuesIn(item), 1);
+}
