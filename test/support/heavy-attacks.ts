@@ -110,7 +110,7 @@ export function heavyAttacks({ siteId, siteIds, templateId, strayTemplateId }: A
     },
     { name: "apply a template to 40 sites", requests: [post(`/v1/templates/${templateId}/apply`, apply(false))] },
     {
-      name: "apply a template of 30,000 unknown members to 40 sites, dry run",
+      name: "apply a template of 25,000 unknown members to 40 sites, dry run",
       requests: [post(`/v1/templates/${strayTemplateId}/apply`, apply(true))],
     },
     {

@@ -145,7 +145,7 @@ async function attackedObjects(service: DevService, token: string, templates: nu
   for (let index = 0; index < templates; index += 1) {
     templateId = (await send(service, token, "POST", "/templates", { name: `Template ${index}`, document })).id;
   }
-  const stray = { name: "Unknown members", document: unknownMembers(30_000) };
+  const stray = { name: "Unknown members", document: unknownMembers(25_000) };
   const { id: strayTemplateId } = await send(service, token, "POST", "/templates", stray);
   return { siteId, siteIds, templateId, strayTemplateId };
 }
