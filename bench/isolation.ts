@@ -8,7 +8,7 @@ const MEASURED_MS = 8_000;
 /** Templates of the attacking workspace, 300 kB each: a full page of them is 60 MB. */
 const TEMPLATES = 200;
 /** Each attack, and all of them together. */
-const MEASUREMENTS = 18;
+const MEASUREMENTS = 17;
 
 const threadSubjects: Readonly<Record<(typeof THREAD_DELAYS)[number], string>> = {
   consent: "a recorded choice",

@@ -94,9 +94,6 @@ export function heavyAttacks({ siteId, siteIds, templateId, strayTemplateId }: A
   const apply = (dry_run: boolean) => ({
     ...{ dry_run, mode: "replace", items: siteIds.map((site_id) => ({ site_id })) },
   });
-  // As many values as the service reads, in overrides of all sites.
-  const overrides = unknownMembers(4_900);
-  const overridden = { dry_run: true, mode: "replace", items: siteIds.map((site_id) => ({ site_id, overrides })) };
   return [
     { name: "store a draft", requests: drafts },
     { name: "validate a document", requests: [post(`${site}/config/validate`, { document: worstDocument("X") })] },
@@ -112,10 +109,6 @@ export function heavyAttacks({ siteId, siteIds, templateId, strayTemplateId }: A
     {
       name: "apply a template of 25,000 unknown members to 40 sites, dry run",
       requests: [post(`/v1/templates/${strayTemplateId}/apply`, apply(true))],
-    },
-    {
-      name: "apply a template with 196,000 unknown members in overrides, dry run",
-      requests: [post(`/v1/templates/${templateId}/apply`, overridden)],
     },
     { name: "publish", requests: drafts.flatMap((draft) => [draft, post(`${site}/versions`, {})]) },
     { name: "list templates", requests: get("/v1/templates?limit=200") },
