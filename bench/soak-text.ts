@@ -31,9 +31,8 @@ export function soakText({ startTime, testResults }: SoakReport, settings: Reado
     .sort();
   return [
     `${new Date(startTime).toISOString().slice(0, 10)}, written by \`npm run test:soak\`. A test runs as often as these settings say:`,
-    `${Object.entries(settings)
-      .map(([name, value]) => `\`${name}=${value}\``)
-      .join(", ")}.`,
+    "",
+    ...Object.entries(settings).map(([name, value]) => `- \`${name}=${value}\``),
     "",
     "| file | tests passed | failures | minutes |",
     "| --- | --- | --- | --- |",

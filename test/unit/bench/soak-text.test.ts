@@ -10,7 +10,8 @@ test("lists settings, passed tests and failures by file", () => {
   const text = soakText({ startTime: Date.UTC(2026, 10, 26), testResults }, { CONSENTFORM_SEED: "7" });
   expect(text.split("\n")).toEqual([
     expect.stringMatching(/^2026-11-26, /),
-    "`CONSENTFORM_SEED=7`.",
+    "",
+    "- `CONSENTFORM_SEED=7`",
     "",
     "| file | tests passed | failures | minutes |",
     "| --- | --- | --- | --- |",
