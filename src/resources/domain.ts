@@ -20,7 +20,7 @@ export const domain = defineResource<Inputs, Schemas["Domain"]>("Domain", {
     {
       message: text`The site already has a domain with this \`${named("host")}\`, and the provider does not take it over.`,
       advice:
-        "The error names the domain. Declare the resource as renamed, remove the domain from the other stack, or take it over by its id.",
+        "The error names the domain. Declare the resource as renamed, or take the domain over by its id. Another stack that manages it must forget it without deleting it.",
     },
   ],
   properties: {

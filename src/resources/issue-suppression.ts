@@ -90,7 +90,7 @@ async function findForCreation(work: Work<Inputs, Suppressed>): Promise<string> 
   throw new ResourceError({
     property: ["fingerprint"],
     message: `the issue ${id} is already suppressed: ${author.type} ${author.id ?? "unknown"} did so at ${when}. Nothing was changed.`,
-    advice: `If this resource was renamed or moved, ${work.renamedAdvice}. If another stack manages the suppression, remove this resource; ${work.ownerSetting} does not separate them, because an issue has one suppression. To manage it with this resource instead, ${work.takeOverAdvice(`${work.inputs.site_id}/${id}`)}, and make the other stack forget it with ${work.forgetAdvice}: to remove its resource there would end the suppression.`,
+    advice: `If this resource was renamed or moved, ${work.renamedAdvice}. If another stack manages the suppression, remove this resource; ${work.ownerSetting} does not separate them, because an issue has one suppression. To manage it with this resource instead, ${work.takeOverAdvice(`${work.inputs.site_id}/${id}`)}. Before its resource is removed from the other stack's program, make that stack forget it with ${work.forgetAdvice}; otherwise that ends the suppression.`,
   });
 }
 

@@ -35,12 +35,15 @@ interface Place {
 /** Counts the values that the schema has no place for, and names the first of the members that hold them. */
 function strayValues({ node, value, path }: Place, stray: Violation[]): number {
   if (typeof value !== "object" || value === null) return 0;
-  const shapes = shapesOf(node);
+  const forms = formsOf(node);
+  const shapes = forms.filter(
+    ({ properties, additionalProperties, items }) => (properties ?? additionalProperties ?? items) !== undefined,
+  );
   const report = (violation: Pick<Violation, "keyword" | "params">): void => {
     if (stray.length < MAX_FINDINGS) stray.push({ ...violation, instancePath: pointerTo(path), schemaPath: "" });
   };
   if (shapes.length === 0) {
-    report({ keyword: "type", params: { type: dereferenced(node).type } });
+    report({ keyword: "type", params: { type: forms.flatMap(({ type }) => type ?? []).join(" or ") } });
     return valuesIn(value);
   }
   const isClosed = shapes.every(({ additionalProperties }) => additionalProperties === false);
@@ -58,13 +61,11 @@ function strayValues({ node, value, path }: Place, stray: Violation[]): number {
   return count;
 }
 
-/** The shapes of an object or list that a node describes: its own, and those of its choices. */
-function shapesOf(node: SchemaNode): SchemaNode[] {
+/** The node with its reference followed, and those of its choices. */
+function formsOf(node: SchemaNode): SchemaNode[] {
   const own = dereferenced(node);
   const choices = ["anyOf", "oneOf"].flatMap((keyword) => (own[keyword] as readonly SchemaNode[] | undefined) ?? []);
-  return [own, ...choices.flatMap(shapesOf)].filter(
-    ({ properties, additionalProperties, items }) => (properties ?? additionalProperties ?? items) !== undefined,
-  );
+  return [own, ...choices.flatMap(formsOf)];
 }
 
 /** The number of values in a value, itself included. */

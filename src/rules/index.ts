@@ -38,7 +38,6 @@ export type { CatalogueEntry, EvaluatedService, RuleContext } from "./rule-conte
 export { isErrorSomewhere, lawOf, levelOf, placesOf, ruleEntry } from "./rule-entry";
 export type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
 export { RULES_VERSION, rules } from "./rules";
-
 export { hasStarter, NoStarterError, starterDocument, starterLanguages } from "./starter/starter-document";
 export { composedDocument, type Ingredients, type Recipe, touchedLocks } from "./template/compose-document";
 export {

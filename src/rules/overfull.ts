@@ -37,9 +37,10 @@ export function overfullParts(root: SchemaNode, value: unknown, follow: (node: S
     // Each branch that fits the value's form is looked at: one that has too many entries in any is too long to be
     // compared with all.
     places.push(...choices.map((choice) => ({ ...place, node: choice })));
-    const { value: own, path } = place;
-    if (Array.isArray(own)) found.push(...visitList({ node, value: own, path }, places));
-    else if (typeof own === "object" && own !== null) found.push(...visitObject({ node, value: own, path }, places));
+    if (Array.isArray(place.value)) found.push(...visitList(node, place.value, place.path, places));
+    else if (typeof place.value === "object" && place.value !== null) {
+      found.push(...visitObject(node, place.value, place.path, places));
+    }
   }
   return found.slice(0, MAX_FOUND);
 }
@@ -48,12 +49,7 @@ function branches(node: SchemaNode, keyword: "anyOf" | "oneOf"): readonly Schema
   return (node[keyword] as readonly SchemaNode[] | undefined) ?? [];
 }
 
-/** A place with a value of this type. */
-interface Visited<Value> extends Place {
-  readonly value: Value;
-}
-
-function visitList({ node, value: list, path }: Visited<unknown[]>, places: Place[]): Overfull[] {
+function visitList(node: SchemaNode, list: unknown[], path: readonly string[], places: Place[]): Overfull[] {
   const limit = node.maxItems;
   if (typeof limit === "number" && list.length > Math.max(limit, FEW)) return [tooMany("maxItems", path, limit, list)];
   const { items } = node;
@@ -64,7 +60,7 @@ function visitList({ node, value: list, path }: Visited<unknown[]>, places: Plac
   return [];
 }
 
-function visitObject({ node, value, path }: Visited<object>, places: Place[]): Overfull[] {
+function visitObject(node: SchemaNode, value: object, path: readonly string[], places: Place[]): Overfull[] {
   const names = Object.keys(value);
   const limit = node.maxProperties;
   if (typeof limit === "number" && names.length > Math.max(limit, FEW))

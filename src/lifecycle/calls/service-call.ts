@@ -34,13 +34,16 @@ export async function callService(client: Client, operation: OperationId, reques
 /** A conflict for `reason` (contract 4.1) that names the object in the way. */
 export function conflictingId(error: unknown, reason: string): string | null {
   if (!isProblem(error, "conflict") || error.members.reason !== reason) return null;
-  return typeof error.members.conflicting_id === "string" ? error.members.conflicting_id : null;
+  return idIn(error);
 }
 
 /** The id of the existing object because of which a creation with `If-None-Match: *` failed; else null. */
 export function existingId(error: unknown): string | null {
-  if (!isProblem(error, "precondition-failed")) return null;
-  return typeof error.members.conflicting_id === "string" ? error.members.conflicting_id : null;
+  return isProblem(error, "precondition-failed") ? idIn(error) : null;
+}
+
+function idIn({ members: { conflicting_id: id } }: ProblemError): string | null {
+  return typeof id === "string" ? id : null;
 }
 
 /** True for the answer to a request for something that is not there, or is hidden from the token. */

@@ -14,8 +14,8 @@ const MAX_DEPTH = 100;
 const MAX_VALUES = 200_000;
 
 /**
- * Members of one object: twenty times those of the contract's largest. V8 keeps larger objects in a hash
- * table, which takes far longer to fill than several smaller objects.
+ * Members of one object, far more than any of the contract. V8 keeps larger objects in a hash table, which takes far
+ * longer to fill than several smaller objects.
  */
 const MAX_MEMBERS = 10_000;
 

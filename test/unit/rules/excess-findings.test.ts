@@ -43,3 +43,9 @@ test.each<[string, unknown, string[]]>([
 test("reports at most a hundred unknown members", () => {
   expect(excessFindings(members(5_000))).toHaveLength(100);
 });
+
+test("names the type that a value must have in place of an object of many values", () => {
+  expect(excessFindings({ identity: { controller_name: junk } }).map(({ message }) => message)).toEqual([
+    "/identity/controller_name is an object; it must be of type string.",
+  ]);
+});
