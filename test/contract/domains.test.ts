@@ -144,7 +144,7 @@ onDatabaseOfRun((start) => {
       const repeated = async (condition: string) =>
         (await under.call("createDomain", { ...another, headers: { ...headers, "If-None-Match": condition } })).slug;
       expect(await repeated('"etag"')).toBe("invalid-parameter");
-      // The condition belongs to the request, so that no one is told that a host is new which is not.
+      // The condition belongs to the request, so a host that is not new is not reported as new.
       expect(await repeated("*")).toBe("idempotency-key-reused");
     });
 
