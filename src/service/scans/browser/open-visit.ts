@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
 import { PROXY_STATUS } from "../../egress/egress-proxy";
 import { type ConsentState, failureOfStatus, type VisitFailureCode, type VisitRules } from "../page-visit";
-import { choiceAnswer, isChoice } from "./answer-choice";
+import { isChoice } from "./answer-choice";
 import { createRequestLog, type RequestLog } from "./request-log";
 import type { BrowserWatch, OpenedTargets } from "./watch-browser";
 
@@ -50,9 +50,16 @@ export async function openVisit<Result>(
   run: (open: OpenVisit) => Promise<Result>,
 ): Promise<Result> {
   const log = createRequestLog(visit.banner);
-  const refusal = await intercept(page, visit, log);
-  // Popups and workers do not have the signal that the page has, so what they ask for accuses no one.
-  const beside = await visit.watch.follow(page, visit.state === "gpc" ? () => undefined : log.noteOpenedTarget);
+  const refusal = { isRefused: false };
+  const beside = await visit.watch.follow(page, {
+    isAllowed: (address) => {
+      refusal.isRefused ||= !isAllowed(new URL(address), visit);
+      return !refusal.isRefused;
+    },
+    // Popups and workers do not have the signal that the page has, so what they ask for accuses no one.
+    note: visit.state === "gpc" ? () => undefined : log.noteOpenedTarget,
+  });
+  await listen(page, log);
   if (visit.state === "gpc") await sendGlobalPrivacyControl(page);
   const stop = (): void => void page.close().catch(() => undefined);
   visit.signal.addEventListener("abort", stop, { once: true });
@@ -89,31 +96,23 @@ async function silence(page: Page, beside: OpenedTargets): Promise<void> {
   while (performance.now() < end && performance.now() - beside.lastAt() < SILENCE_MS) await setTimeout(POLL_MS);
 }
 
-/** Lets the page ask for everything but pages of other hosts, and answers the banner's choices. */
-async function intercept(page: Page, visit: BrowserVisit, log: RequestLog): Promise<{ readonly isRefused: boolean }> {
-  const refusal = { isRefused: false };
+/** Notes what the page asks for and receives. */
+async function listen(page: Page, log: RequestLog): Promise<void> {
   // A page that asks whether to leave it would hold the visit.
   page.on("dialog", (dialog) => {
     void (dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
-  await page.setRequestInterception(true);
+  await page.setCacheEnabled(false);
   // What a service worker asks for in place of the page would not count as the page's.
   await page.setBypassServiceWorker(true);
   const isPage = (request: HTTPRequest) => request.isNavigationRequest() && request.frame() === page.mainFrame();
   page.on("response", (response) => log.noteResponse(response, isPage(response.request())));
   page.on("request", (request) => {
-    if (isChoice(request.method(), request.url())) return void request.respond(choiceAnswer).catch(() => undefined);
-    const isOfPage = isPage(request);
-    refusal.isRefused ||= isOfPage && !isAllowed(request, visit);
-    log.note(request, isOfPage);
-    const isStopped = refusal.isRefused && isOfPage;
-    void (isStopped ? request.abort("blockedbyclient") : request.continue()).catch(() => undefined);
+    if (!isChoice(request.method(), request.url())) log.note(request, isPage(request));
   });
-  return refusal;
 }
 
-function isAllowed(request: HTTPRequest, { isHostAllowed }: VisitRules): boolean {
-  const url = new URL(request.url());
+function isAllowed(url: URL, { isHostAllowed }: VisitRules): boolean {
   return url.protocol === "about:" || isHostAllowed(url.hostname);
 }
 

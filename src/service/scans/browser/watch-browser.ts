@@ -16,20 +16,29 @@ export interface OpenedTargets {
   stop(): void;
 }
 
+/** What a visit asks of the watch. */
+export interface WatchedVisit {
+  /** Whether the page itself may go to an address. Asked once for each navigation and redirect. */
+  isAllowed(address: string): boolean;
+  /** Notes a request of a popup or worker in the page's context. */
+  note(request: OpenedTargetRequest): void;
+}
+
 /** Every request of a browser, regardless of what makes it. */
 export interface BrowserWatch {
-  /** Notes what popups and workers in the context of a page ask for; the page itself is left out. */
-  follow(page: Page, note: (request: OpenedTargetRequest) => void): Promise<OpenedTargets>;
+  /** Stops navigations of a page that are not allowed, and notes what its popups and workers ask for. */
+  follow(page: Page, visit: WatchedVisit): Promise<OpenedTargets>;
 }
 
 /**
- * Watches a browser as a whole. A page only reports its own requests and those of its dedicated workers. Choices are
- * answered here, so that none of a popup or service worker is recorded, either.
+ * Watches a browser as a whole, and is the only one to hold its requests. A page reports its own requests and those of
+ * its dedicated workers only, and Puppeteer answers some of a worker's on the wrong session, so that they never end.
+ * Choices are answered here, whatever sends them, so that none is recorded.
  */
 export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
   const session = await browser.target().createCDPSession();
   const targets = new Map<string, Protocol.Target.TargetInfo>();
-  const visits = new Map<string, { readonly pageId: string; readonly note: (request: OpenedTargetRequest) => void }>();
+  const visits = new Map<string, WatchedVisit & { readonly pageId: string }>();
   session.on("Target.targetCreated", ({ targetInfo }) => targets.set(targetInfo.targetId, targetInfo));
   session.on("Target.targetDestroyed", ({ targetId }) => targets.delete(targetId));
   session.on("Fetch.requestPaused", ({ requestId, networkId, frameId, resourceType, request }) => {
@@ -43,12 +52,16 @@ export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
     if (visit !== undefined && visit.pageId !== frameId) {
       visit.note({ address: request.url, type: resourceType, id: networkId ?? requestId });
     }
+    if (visit?.pageId === frameId && resourceType === "Document" && !visit.isAllowed(request.url)) {
+      void session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" }).catch(() => undefined);
+      return;
+    }
     void session.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
   });
   await session.send("Target.setDiscoverTargets", { discover: true, filter: [{}] });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*", requestStage: "Request" }] });
   return {
-    follow: async (page, note) => {
+    follow: async (page, { isAllowed, note }) => {
       const own = await page.createCDPSession();
       const { targetInfo } = await own.send("Target.getTargetInfo");
       await own.detach();
@@ -56,6 +69,7 @@ export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
       let lastAt = Number.NEGATIVE_INFINITY;
       visits.set(browserContextId, {
         pageId: targetId,
+        isAllowed,
         note: (request) => {
           lastAt = performance.now();
           note(request);
