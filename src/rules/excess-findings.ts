@@ -19,12 +19,21 @@ export function excessFindings(part: unknown): SchemaFinding[] {
     ({ keyword }) => keyword !== "additionalProperties",
   );
   if (overfull.length > 0) return overfull.flatMap((violation) => describeViolation(violation, part) ?? []);
-  const stray: Violation[] = [];
-  const count = strayValues({ node: bannerNode, value: part, path: [] }, stray);
-  return count > MOST_STRAY_VALUES ? stray.flatMap((violation) => describeViolation(violation, part) ?? []) : [];
+  const stray: Stray = { count: 0, violations: [] };
+  findStray({ node: bannerNode, value: part, path: [] }, stray);
+  if (stray.count <= MOST_STRAY_VALUES) return [];
+  return stray.violations.flatMap((violation) => describeViolation(violation, part) ?? []);
 }
 
 type Violation = Parameters<typeof describeViolation>[0];
+
+/** Values that the schema has no place for. */
+interface Stray {
+  /** How many there are. The count ends soon after the limit. */
+  count: number;
+  /** The first of the members that hold them. */
+  readonly violations: Violation[];
+}
 
 interface Place {
   readonly node: SchemaNode;
@@ -32,33 +41,31 @@ interface Place {
   readonly path: readonly string[];
 }
 
-/** Counts the values that the schema has no place for, and names the first of the members that hold them. */
-function strayValues({ node, value, path }: Place, stray: Violation[]): number {
-  if (typeof value !== "object" || value === null) return 0;
+function findStray({ node, value, path }: Place, stray: Stray): void {
+  if (typeof value !== "object" || value === null) return;
   const forms = formsOf(node);
   const shapes = forms.filter(
     ({ properties, additionalProperties, items }) => (properties ?? additionalProperties ?? items) !== undefined,
   );
-  const report = (violation: Pick<Violation, "keyword" | "params">): void => {
-    if (stray.length < MAX_FINDINGS) stray.push({ ...violation, instancePath: pointerTo(path), schemaPath: "" });
+  const report = (violation: Pick<Violation, "keyword" | "params">, held: unknown): void => {
+    countValues(held, stray);
+    if (stray.violations.length === MAX_FINDINGS) return;
+    stray.violations.push({ ...violation, instancePath: pointerTo(path), schemaPath: "" });
   };
   if (shapes.length === 0) {
-    report({ keyword: "type", params: { type: forms.flatMap(({ type }) => type ?? []).join(" or ") } });
-    return valuesIn(value);
+    report({ keyword: "type", params: { type: forms.flatMap(({ type }) => type ?? []).join(" or ") } }, value);
+    return;
   }
   const isClosed = shapes.every(({ additionalProperties }) => additionalProperties === false);
-  let count = 0;
   for (const [name, member] of Object.entries(value)) {
     if (member === null) continue;
     const child = shapes.map((shape) => childNode(shape, name)).find((found) => found !== undefined);
     if (child !== undefined) {
-      count += strayValues({ node: child, value: member, path: [...path, name] }, stray);
+      findStray({ node: child, value: member, path: [...path, name] }, stray);
     } else if (isClosed) {
-      report({ keyword: "additionalProperties", params: { additionalProperty: name } });
-      count += valuesIn(member);
+      report({ keyword: "additionalProperties", params: { additionalProperty: name } }, member);
     }
   }
-  return count;
 }
 
 /** The node with its reference followed, and those of its choices. */
@@ -68,8 +75,10 @@ function formsOf(node: SchemaNode): SchemaNode[] {
   return [own, ...choices.flatMap(formsOf)];
 }
 
-/** The number of values in a value, itself included. */
-function valuesIn(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 1;
-  return Object.values(value).reduce<number>((count, item) => count + valuesIn(item), 1);
+/** Counts a value and those in it, until there are too many. */
+function countValues(value: unknown, stray: Stray): void {
+  if (stray.count > MOST_STRAY_VALUES) return;
+  stray.count += 1;
+  if (typeof value !== "object" || value === null) return;
+  for (const item of Object.values(value)) countValues(item, stray);
 }
