@@ -12,7 +12,7 @@ import { isHostAllowed } from "./request/host-check";
 import type { PipelineParts, RequestTrace } from "./request/incoming-request";
 import { createPipeline } from "./request/pipeline";
 import { checkProblem } from "./request/reply-check";
-import { readBody } from "./request/request-body";
+import { expectedBytesOf } from "./request/request-body";
 import { createRequestBudgets, requestLimits } from "./request/request-budgets";
 import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
 import { toProblem } from "./request/to-problem";
@@ -129,9 +129,16 @@ function createRoutes(parts: AppParts): Hono<Env> {
       if (operation === undefined) return answerMethod(req.method, byMethod, visit);
       visit.operation = operation;
       checkTarget(visit.url);
-      const bytes = await readBody(operation, req.raw);
+      const expectedBytes = expectedBytesOf(operation, req.raw);
       const client = clientAddress(visit.peer.address ?? null, req.raw, parts.settings);
-      const reply = await pipeline({ ...visit, ...client, operation, request: req.raw, path: req.param(), bytes });
+      const reply = await pipeline({
+        ...visit,
+        ...client,
+        operation,
+        request: req.raw,
+        path: req.param(),
+        expectedBytes,
+      });
       return replyResponse(reply, responseFacts(visit));
     });
   }

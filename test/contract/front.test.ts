@@ -143,6 +143,43 @@ test("the larger body of an application arrives whole, however its path is encod
   expect((await answer("/v1/templates", 3 * 1024 ** 2))[0]).toBe(413);
 });
 
+/** A request whose long body comes when it is asked for. */
+function longRequest(
+  authorization: string,
+  pull: (controller: ReadableStreamDefaultController) => void | Promise<void>,
+  signal?: AbortSignal,
+) {
+  const headers = { authorization, "content-type": "application/json", "content-length": String(900_000) };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  return send("POST", "/v1/sites", { headers, body, duplex: "half", signal } as RequestInit);
+}
+
+test("reads a long body only for a caller who may send it", async () => {
+  let asked = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    asked += 1;
+    controller.enqueue(Buffer.from(JSON.stringify({ name: "Long" }).padEnd(900_000)));
+    controller.close();
+  };
+  expect((await under.service.fetch(longRequest("Bearer cst_unknown", pull))).status).toBe(401);
+  expect(asked).toBe(0);
+  expect((await under.service.fetch(longRequest(`Bearer ${token}`, pull))).status).toBe(201);
+  expect(asked).toBe(1);
+});
+
+test("a client that leaves before its body has arrived ends nothing but its request", async () => {
+  const client = new AbortController();
+  const neverMore = () => {
+    client.abort();
+    return new Promise<void>(() => {});
+  };
+  const left = under.service.fetch(longRequest(`Bearer ${token}`, neverMore, client.signal));
+  expect((await left).status).toBe(503);
+  const broken = longRequest(`Bearer ${token}`, () => Promise.reject(new Error("The connection is gone.")));
+  expect((await under.service.fetch(broken)).status).toBe(503);
+  expect(under.takeErrors()).toEqual([]);
+});
+
 test("a download arrives whole, and one that its client leaves ends nothing but itself", async () => {
   const id = await publishedSite();
   const { body: made } = await under.call("createExport", { path: { id }, body: {} });

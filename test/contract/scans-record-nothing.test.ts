@@ -106,7 +106,7 @@ const HELD_MS = 5000;
     };
     await scanned(under, site);
     const countOf = (address: string) => website.requests.filter((each) => each === `${site.host} ${address}`).length;
-    // In every visit: a request that nobody answers would be seen only in some.
+    // In every visit: a request that is never answered is one of some visits only.
     expect(countOf("/answered?con")).toBe(countOf("/"));
     expect(asked.filter((each) => each.startsWith("POST"))).toEqual([]);
     expect(await records(site)).toEqual([]);

@@ -58,15 +58,21 @@ export function askOperation(service: Service, id: OperationId, request: Operati
 /** Sends a request by path. */
 export async function askPath(service: Service, request: PathRequest): Promise<TestAnswer> {
   const { method = "GET", path, body, address } = request;
-  const isRaw = typeof body === "string" || body instanceof Uint8Array;
+  const isRaw = body === undefined || typeof body === "string" || body instanceof Uint8Array;
+  const sent = isRaw ? body : JSON.stringify(body);
   const contentType = method === "PATCH" ? "application/merge-patch+json" : "application/json";
   const answer = await ask(service, {
     ...{ url: path.startsWith("//") ? path.slice(1) : `/v1${path}`, method },
-    headers: { ...headersOf(request, contentType), ...request.headers },
-    ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+    headers: { ...headersOf(request, contentType), ...(sent !== undefined && lengthOf(sent)), ...request.headers },
+    ...(sent === undefined ? {} : { body: sent }),
     ...(address === undefined ? {} : { address }),
   });
   return { ...answer, body: answer.body ?? null };
+}
+
+/** As every client declares it whose body is in memory. */
+function lengthOf(body: string | Uint8Array): Record<string, string> {
+  return { "content-length": String(Buffer.byteLength(body)) };
 }
 
 function headersOf({ token, body }: Pick<PathRequest, "token" | "body">, contentType: string): Record<string, string> {

@@ -34,6 +34,9 @@ const literals = new Map<string, JsonValue>([
 ]);
 const literalToken = /true|false|null/y;
 
+/** Values that take up to 10 milliseconds. */
+const VALUES_OF_STEP = 10_000;
+
 /**
  * Parses a body as I-JSON (RFC 7493): JSON in UTF-8 without duplicate members, lone surrogates, or numbers that are not
  * finite or lie outside ±2^53. U+0000 is refused too, because PostgreSQL cannot store it. `JSON.parse` sees none of
@@ -41,11 +44,21 @@ const literalToken = /true|false|null/y;
  * @throws {Problem} malformed-request with the pointer of the offending place
  */
 export function parseStrictJson(bytes: Uint8Array): JsonValue {
+  return readOn(new Reader(decodeUtf8(bytes)), Number.POSITIVE_INFINITY) as JsonValue;
+}
+
+/**
+ * {@link parseStrictJson} in steps of 10,000 values.
+ * @param pause waits between two steps, so that other work gets its turn
+ * @throws {Problem} malformed-request
+ */
+export async function parseStrictJsonInSteps(bytes: Uint8Array, pause: () => Promise<void>): Promise<JsonValue> {
   const reader = new Reader(decodeUtf8(bytes));
-  const value = readValue(reader, 0);
-  reader.skipWhiteSpace();
-  if (!reader.isAtEnd()) throw reader.refuse(`unexpected text after the value, at character ${reader.position + 1}`);
-  return value;
+  for (;;) {
+    const value = readOn(reader, VALUES_OF_STEP);
+    if (value !== undefined) return value;
+    await pause();
+  }
 }
 
 function decodeUtf8(bytes: Uint8Array): string {
@@ -59,10 +72,17 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
+/** A list or object whose end has not been read. */
+type Open =
+  | { readonly closing: "]"; readonly value: JsonValue[] }
+  | { readonly closing: "}"; readonly value: { [member: string]: JsonValue }; count: number };
+
 /** The text, how far it is read, and where in the value that is. */
 class Reader {
   position = 0;
   values = 0;
+  /** Lists and objects that are being read, from the outside in, and the index or name of what is read in each. */
+  readonly open: Open[] = [];
   readonly path: (string | number)[] = [];
   constructor(readonly text: string) {}
 
@@ -101,39 +121,81 @@ class Reader {
   }
 }
 
-function readValue(reader: Reader, depth: number): JsonValue {
-  if (depth > MAX_DEPTH) throw reader.refuse(`nested deeper than ${MAX_DEPTH} levels`);
+/**
+ * Reads on, up to so many values. No recursion, so that it can stop anywhere.
+ * @returns the value, once all of it is read
+ */
+function readOn(reader: Reader, most: number): JsonValue | undefined {
+  const until = reader.values + most;
+  while (reader.values < until) {
+    const value = beginValue(reader);
+    const whole = value === undefined ? undefined : endValue(reader, value);
+    if (whole === undefined) continue;
+    reader.skipWhiteSpace();
+    if (!reader.isAtEnd()) throw reader.refuse(`unexpected text after the value, at character ${reader.position + 1}`);
+    return whole;
+  }
+  return undefined;
+}
+
+/** Reads a value, or up to the first value in a list or object; then undefined. */
+function beginValue(reader: Reader): JsonValue | undefined {
+  if (reader.open.length > MAX_DEPTH) throw reader.refuse(`nested deeper than ${MAX_DEPTH} levels`);
   reader.values += 1;
   if (reader.values > MAX_VALUES) throw reader.refuse(`the body has more than ${MAX_VALUES} values; send it in parts`);
   reader.skipWhiteSpace();
-  if (reader.takeCharacter("{")) return readObject(reader, depth);
-  if (reader.takeCharacter("[")) return readArray(reader, depth);
+  if (reader.takeCharacter("{")) return openOf(reader, { closing: "}", value: {}, count: 0 });
+  if (reader.takeCharacter("[")) return openOf(reader, { closing: "]", value: [] });
   if (reader.text[reader.position] === '"') return readString(reader);
   const literal = reader.take(literalToken);
   if (literal !== null) return literals.get(literal) ?? null;
   return readNumber(reader);
 }
 
-function readObject(reader: Reader, depth: number): JsonValue {
-  const members: { [member: string]: JsonValue } = {};
+function openOf(reader: Reader, open: Open): JsonValue | undefined {
   reader.skipWhiteSpace();
-  if (reader.takeCharacter("}")) return members;
-  let count = 0;
-  do {
-    count += 1;
-    if (count > MAX_MEMBERS) throw reader.refuse(`the object has more than ${MAX_MEMBERS} members; send fewer`);
+  if (reader.takeCharacter(open.closing)) return open.value;
+  reader.open.push(open);
+  beginEntry(reader, open);
+  return undefined;
+}
+
+/** Reads up to the value of an item or member. */
+function beginEntry(reader: Reader, open: Open): void {
+  if (open.closing === "]") {
+    reader.path.push(open.value.length);
+    return;
+  }
+  open.count += 1;
+  if (open.count > MAX_MEMBERS) throw reader.refuse(`the object has more than ${MAX_MEMBERS} members; send fewer`);
+  reader.skipWhiteSpace();
+  const name = readString(reader);
+  reader.path.push(name);
+  if (Object.hasOwn(open.value, name)) throw reader.refuse("the member occurs twice; send it once");
+  reader.skipWhiteSpace();
+  if (!reader.takeCharacter(":")) throw unexpected(reader, '":"');
+}
+
+/**
+ * Puts a value where it belongs, and ends what ends with it.
+ * @returns the whole value if nothing is open any more
+ */
+function endValue(reader: Reader, value: JsonValue): JsonValue | undefined {
+  let ended = value;
+  for (let open = reader.open.at(-1); open !== undefined; open = reader.open.at(-1)) {
+    const place = reader.path.pop();
+    if (open.closing === "]") open.value.push(ended);
+    else setMember(open.value, String(place), ended);
     reader.skipWhiteSpace();
-    const name = readString(reader);
-    reader.path.push(name);
-    if (Object.hasOwn(members, name)) throw reader.refuse("the member occurs twice; send it once");
-    reader.skipWhiteSpace();
-    if (!reader.takeCharacter(":")) throw unexpected(reader, '":"');
-    setMember(members, name, readValue(reader, depth + 1));
-    reader.path.pop();
-    reader.skipWhiteSpace();
-  } while (reader.takeCharacter(","));
-  if (!reader.takeCharacter("}")) throw unexpected(reader, '"," or "}"');
-  return members;
+    if (reader.takeCharacter(",")) {
+      beginEntry(reader, open);
+      return undefined;
+    }
+    if (!reader.takeCharacter(open.closing)) throw unexpected(reader, `"," or "${open.closing}"`);
+    reader.open.pop();
+    ended = open.value;
+  }
+  return ended;
 }
 
 /** Assigning to `__proto__` would change the prototype; here it is a member like any other. */
@@ -141,20 +203,6 @@ function setMember(members: { [member: string]: JsonValue }, name: string, value
   if (name === "__proto__") {
     Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
   } else members[name] = value;
-}
-
-function readArray(reader: Reader, depth: number): JsonValue {
-  const items: JsonValue[] = [];
-  reader.skipWhiteSpace();
-  if (reader.takeCharacter("]")) return items;
-  do {
-    reader.path.push(items.length);
-    items.push(readValue(reader, depth + 1));
-    reader.path.pop();
-    reader.skipWhiteSpace();
-  } while (reader.takeCharacter(","));
-  if (!reader.takeCharacter("]")) throw unexpected(reader, '"," or "]"');
-  return items;
 }
 
 function readString(reader: Reader): string {

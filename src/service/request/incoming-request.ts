@@ -17,14 +17,15 @@ export interface PipelineParts {
   readonly rulesOf: VisitorSources["rulesOf"];
 }
 
-/** A request that has passed step 1: its path and method are an operation and its body is read. */
+/** A request that has passed step 1: its path and method are an operation, and its body is not declared too large. */
 export interface IncomingRequest {
   readonly operation: Operation;
   readonly request: Request;
   readonly requestId: string;
   readonly url: URL;
   readonly path: Readonly<Record<string, string>>;
-  readonly bytes: Uint8Array | null;
+  /** Bytes that the body may take. It has not been received: whether to read it is decided in the pipeline. */
+  readonly expectedBytes: number;
   /** Client's address; null in tests without one. */
   readonly address: string | null;
   readonly isFromTrustedProxy: boolean;

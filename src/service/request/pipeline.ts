@@ -13,18 +13,20 @@ import { siteExists } from "../store/versions";
 import { refuseEndedCaller } from "../tokens/ended-caller";
 import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
-import { LONG_BODY_BYTES } from "./body-limits";
+import { bodyLimit, LONG_BODY_BYTES } from "./body-limits";
+import { noRoom } from "./body-room";
 import { findObjects } from "./find-objects";
-import { createHeldBodies } from "./held-bodies";
 import { type KeyedRequest, replayOf, saveAnswer } from "./idempotency";
 import type { IncomingRequest, PipelineParts } from "./incoming-request";
 import { notModified } from "./not-modified";
 import type { Admission } from "./rate-limit";
 import { type ParsedRequest, readRequest } from "./read-request";
 import { checkReply } from "./reply-check";
+import { readBytes } from "./request-body";
 import { counted, type RequestBudgets, rateLimited } from "./request-budgets";
 import { checkConditionalScopes, checkScope } from "./scope-checks";
 import { serveVisitor } from "./serve-visitor";
+import { workspaceRoom } from "./workspace-turns";
 
 /** Runs the checks of contract 4.12 from step 2 on and answers the success; refusals are thrown as Problem. */
 export type Pipeline = (incoming: IncomingRequest) => Promise<Reply<OperationId>>;
@@ -47,25 +49,28 @@ export function createPipeline(
   routes: Required<Routes>,
   { budgets, turnOf }: SharedBudgets,
 ): Pipeline {
-  const hold = createHeldBodies(parts.settings.maxBodyBytes);
+  const takeRoom = workspaceRoom(parts.settings);
   const hasSite = (siteId: string) => siteExists(parts.store.db, siteId);
   return async (incoming) => {
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
-    const turn = caller.kind === "public" ? noTurn : turnOf(caller.workspaceId, incoming.request.signal);
-    const release = caller.kind === "public" ? () => {} : hold(caller.workspaceId, incoming.bytes?.byteLength ?? 0);
+    if ("visitor" in route) return serveVisitor(route, incoming, { ...parts, hasSite });
+    const { request, expectedBytes } = incoming;
+    const turn = caller.kind === "public" ? noTurn : turnOf(caller.workspaceId, request.signal);
+    const room = caller.kind === "public" ? noRoom : await takeRoom(caller.workspaceId, expectedBytes, request.signal);
     try {
-      if ("visitor" in route) return await serveVisitor(route, incoming, { ...parts, hasSite });
+      const bytes = expectedBytes === 0 ? null : await readBytes(request, bodyLimit(incoming.operation));
+      room.shrinkTo(bytes?.byteLength ?? 0);
       await turn.begin();
-      const parsed = readRequest(incoming, caller, parts); // step 8
-      if ((incoming.bytes?.byteLength ?? 0) > LONG_BODY_BYTES) await turn.pause();
+      const parsed = await readRequest(incoming, caller, parts, { bytes, pause: turn.pause }); // step 8
+      if ((bytes?.byteLength ?? 0) > LONG_BODY_BYTES) await turn.pause();
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
       return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), { ...parts, turn });
     } finally {
       turn.end();
-      release();
+      room.shrinkTo(0);
     }
   };
 }

@@ -37,12 +37,24 @@ export interface ParsedRequest {
   };
 }
 
+/** A body that has been received. */
+export interface BodySource {
+  readonly bytes: Uint8Array | null;
+  /** Called between two steps of parsing a long body. */
+  readonly pause: () => Promise<void>;
+}
+
 /**
  * Step 8 of contract 4.12: media types, parameters and headers, JSON syntax, and the scopes that parameters need.
  * @throws {Problem} not-acceptable, invalid-parameter, invalid-cursor, idempotency-key-invalid, unsupported-media-type,
  *   malformed-request, insufficient-scope
  */
-export function readRequest(incoming: IncomingRequest, caller: Caller, parts: PipelineParts): ParsedRequest {
+export async function readRequest(
+  incoming: IncomingRequest,
+  caller: Caller,
+  parts: PipelineParts,
+  { bytes, pause }: BodySource,
+): Promise<ParsedRequest> {
   const { operation, request, path, url } = incoming;
   checkAccept(operation, request.headers.get("accept"));
   const query = readQuery(operation, url, parts.validation);
@@ -52,7 +64,7 @@ export function readRequest(incoming: IncomingRequest, caller: Caller, parts: Pi
   const ifNoneMatch = entityTagHeader(request, "If-None-Match", operation.honoursIfNoneMatch);
   const idempotencyKey =
     operation.method === "POST" ? readIdempotencyKey(request.headers.get("idempotency-key")) : null;
-  const body = parseBody(operation, request, incoming.bytes);
+  const body = await parseBody(operation, request, bytes, pause);
   checkConditionalScopes(operation, caller, query);
   return {
     operation,

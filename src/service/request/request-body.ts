@@ -1,46 +1,67 @@
 import { contractDocument, type Operation } from "../../contract";
 import { Problem } from "../http/problem";
-import { type JsonValue, parseStrictJson } from "../http/strict-json";
+import { type JsonValue, parseStrictJsonInSteps } from "../http/strict-json";
 import { nodeAt } from "../http/validation";
 import { bodyLimit } from "./body-limits";
+import { unavailable } from "./to-problem";
 
 /**
- * Reads the body of an operation that has one, no further than its limit. A declared length is checked before the first
- * byte.
- * @returns null if the request has no body or the operation reads none
+ * The bytes that the body of an operation may take: its declared length, or the operation's limit; 0 if the request has
+ * none or the operation reads none.
  * @throws {Problem} payload-too-large
  */
-export async function readBody(operation: Operation, request: Request): Promise<Uint8Array | null> {
-  if (operation.requestSchema === null && mediaTypesOf(operation).length === 0) return null;
-  return readBytes(request, bodyLimit(operation));
+export function expectedBytesOf(operation: Operation, request: Request): number {
+  if (operation.requestSchema === null && mediaTypesOf(operation).length === 0) return 0;
+  const limit = bodyLimit(operation);
+  const declared = request.headers.get("content-length");
+  if (Number(declared) > limit) throw tooLarge(limit);
+  if (declared !== null) return Number(declared);
+  // To look at the body would begin to read it; so it comes last.
+  return request.body === null ? 0 : limit;
 }
 
 /**
  * Reads a body no further than a limit. A declared length is checked before the first byte.
  * @returns null if the request has no body
- * @throws {Problem} payload-too-large
+ * @throws {Problem} payload-too-large; unavailable if it does not arrive to its end, which no client is left to read
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   if (request.body === null) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of piecesOf(request.body)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
-  return size === 0 ? null : Buffer.concat(chunks);
+  if (size === 0) return null;
+  // Most bodies arrive in one piece; a copy of megabytes would keep the garbage collector busy.
+  return chunks.length > 1 ? Buffer.concat(chunks) : (chunks[0] ?? null);
+}
+
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const piece of body) yield piece;
+  } catch {
+    throw unavailable("The connection ended before the body did", 1);
+  }
 }
 
 /**
  * The value of a body: its media type is checked, then its syntax. Undefined without a body.
+ * @param pause called between two steps of a long body
  * @throws {Problem} unsupported-media-type, malformed-request
  */
-export function parseBody(operation: Operation, request: Request, bytes: Uint8Array | null): JsonValue | undefined {
+export async function parseBody(
+  operation: Operation,
+  request: Request,
+  bytes: Uint8Array | null,
+  pause: () => Promise<void>,
+): Promise<JsonValue | undefined> {
   if (bytes === null) return undefined;
   checkMediaType(request, mediaTypesOf(operation));
-  return parseStrictJson(bytes);
+  return parseStrictJsonInSteps(bytes, pause);
 }
 
 /** @throws {Problem} unsupported-media-type */

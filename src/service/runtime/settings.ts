@@ -49,7 +49,7 @@ export interface ServiceSettings {
   readonly quota: { readonly requests: number; readonly windowS: number };
   /** Requests of one workspace that wait for a turn; more are answered `unavailable`. */
   readonly maxWaitingRequests: number;
-  /** Bytes of the bodies of one workspace's requests under way; more are answered `unavailable`. */
+  /** Bytes of the bodies of one workspace's requests under way; more bodies stay with their clients meanwhile. */
   readonly maxBodyBytes: number;
   /** Requests a minute to public routes for each address; 0 = unlimited. */
   readonly publicRequestsPerMinute: number;
@@ -83,7 +83,7 @@ export const defaultSettings: ServiceSettings = {
   browserPath: null,
   quota: { requests: 600, windowS: 60 },
   maxWaitingRequests: 1000,
-  maxBodyBytes: 32 * 1024 * 1024,
+  maxBodyBytes: 8 * 1024 * 1024,
   publicRequestsPerMinute: 6000,
   intake: {
     perMinute: 120,

@@ -3,7 +3,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { OperationId } from "../../contract";
 import type { App, Peer } from "../app";
 import type { CountedRequest } from "../health/metrics";
-import { bodyLimitOf } from "../request/body-limits";
+import { bodyLimitOf, LONG_BODY_BYTES } from "../request/body-limits";
 import { isHostAllowed } from "../request/host-check";
 import { problemResponse } from "../request/responses";
 import { ulid } from "../runtime/ulid";
@@ -89,7 +89,9 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
   };
 
   const forwarded = async (request: Request, url: URL, peer: Peer): Promise<Response> => {
-    const { response, answer } = await service.request(await sentRequest(request, url, peer), request.signal);
+    const readBody = () => bodyOf(request, bodyLimitOf(request));
+    const sent = sentRequest(request, url, peer, mayBeLong(request) ? "withheld" : await readBody());
+    const { response, answer } = await service.request(sent, request.signal, readBody);
     if (answer.record !== null) peer.record?.(answer.record);
     return response;
   };
@@ -112,6 +114,16 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
       port.close();
     },
   };
+}
+
+/** A body that is sent to the service only when it asks: the credentials are checked first, and there is room. */
+function mayBeLong(request: Request): boolean {
+  const declared = request.headers.get("content-length");
+  return declared === null ? hasBody(request) && request.body !== null : Number(declared) > LONG_BODY_BYTES;
+}
+
+function hasBody({ method }: Request): boolean {
+  return method !== "GET" && method !== "HEAD" && method !== "TRACE";
 }
 
 function isHealthCheck({ method }: Request, { pathname }: URL): boolean {
@@ -140,7 +152,7 @@ function placeOf({ method }: Request, { pathname }: URL): FilePlace | null {
 }
 
 /** @param url of the request, parsed; its credentials are removed */
-async function sentRequest(request: Request, url: URL, { address }: Peer): Promise<SentRequest> {
+function sentRequest(request: Request, url: URL, { address }: Peer, body: SentRequest["body"]): SentRequest {
   // No Request can be made of an address with credentials, which an absolute request target may have.
   url.username = "";
   url.password = "";
@@ -148,7 +160,7 @@ async function sentRequest(request: Request, url: URL, { address }: Peer): Promi
     method: request.method,
     url: url.href,
     headers: [...request.headers],
-    body: await bodyOf(request, bodyLimitOf(request)),
+    body,
     address: address ?? null,
   };
 }
@@ -158,7 +170,7 @@ async function sentRequest(request: Request, url: URL, { address }: Peer): Promi
  * not read: the service checks the declaration.
  */
 async function bodyOf(request: Request, limit: number): Promise<Uint8Array | null> {
-  if (request.method === "GET" || request.method === "HEAD" || request.method === "TRACE") return null;
+  if (!hasBody(request)) return null;
   const declared = request.headers.get("content-length");
   // HTTP's parser holds a body to its declared length. A choice takes 15 % less time without a stream.
   if (declared !== null) return Number(declared) > limit ? null : nonEmpty(new Uint8Array(await request.arrayBuffer()));

@@ -8,7 +8,8 @@ export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: Uint8Array | null;
+  /** `withheld`: the service asks for it when it has room. */
+  readonly body: Uint8Array | null | "withheld";
   readonly address: string | null;
 }
 
@@ -26,6 +27,8 @@ export interface SentAnswer {
  */
 export type ToService =
   | { readonly kind: "request"; readonly id: number; readonly request: SentRequest }
+  /** The body that was asked for; `lost`: the rest of it does not come. */
+  | { readonly kind: "body"; readonly id: number; readonly bytes: Uint8Array | null | "lost" }
   /** The client is gone. */
   | { readonly kind: "abort"; readonly id: number }
   /** Asks for the next piece of a streamed body. */
@@ -38,6 +41,8 @@ export type ToService =
 /** Messages of the service's thread. Answers to requests come after the events of what they changed. */
 export type FromService =
   | { readonly kind: "answer"; readonly id: number; readonly answer: SentAnswer }
+  /** Asks for the body of a request. */
+  | { readonly kind: "wanted"; readonly id: number }
   /** null: the body is complete. */
   | { readonly kind: "piece"; readonly id: number; readonly bytes: Uint8Array | null }
   /** The rest of a streamed body cannot be had. */

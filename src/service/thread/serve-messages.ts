@@ -7,6 +7,8 @@ import { BEAT_MS, type FromService, type SentAnswer, type SentRequest, type ToSe
 /** A request or question under way. */
 interface RunningRequest {
   readonly ending: AbortController;
+  /** Receives the request's body, or that it does not come. */
+  takeBody: (bytes: Uint8Array | null | "lost") => void;
   reader: ReadableStreamDefaultReader<Uint8Array> | null;
 }
 
@@ -21,20 +23,23 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
     port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
   const handlers: { [Kind in ToService["kind"]]: (message: Extract<ToService, { kind: Kind }>) => unknown } = {
     request: async ({ id, request }) => {
-      const one: RunningRequest = { ending: new AbortController(), reader: null };
+      const one: RunningRequest = { ending: new AbortController(), takeBody: () => {}, reader: null };
       underWay.set(id, one);
       // Node takes up to a thousand messages of a port in one turn; timers and what comes over sockets get theirs
       // between any two requests.
       await setImmediate();
-      const answer = await answerTo(service, request, one).catch((error: unknown): SentAnswer => {
+      const body = request.body === "withheld" ? withheldBody(one, () => send({ kind: "wanted", id })) : request.body;
+      const answer = await answerTo(service, { ...request, body }, one).catch((error: unknown): SentAnswer => {
         report(error);
         return { status: 500, headers: [], body: null, record: null };
       });
       if (answer.body !== "streamed") underWay.delete(id);
       send({ kind: "answer", id, answer }, answer.body === "streamed" ? null : answer.body);
     },
+    body: ({ id, bytes }) => underWay.get(id)?.takeBody(bytes),
     abort: ({ id }) => {
       const one = underWay.get(id);
+      one?.takeBody("lost");
       one?.ending.abort();
       one?.reader?.cancel().catch(() => {});
       if (one?.reader !== null) underWay.delete(id);
@@ -73,7 +78,24 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
   port.on("message", (message: ToService) => void (handlers[message.kind] as (message: ToService) => unknown)(message));
 }
 
-async function answerTo(service: Service, sent: SentRequest, one: RunningRequest): Promise<SentAnswer> {
+/** A request's body, which is asked for when it is read. */
+function withheldBody(one: RunningRequest, ask: () => void): ReadableStream<Uint8Array> {
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
+    const bytes = await new Promise<Uint8Array | null | "lost">((resolve) => {
+      one.takeBody = resolve;
+      ask();
+    });
+    if (bytes === "lost") throw new Error("The client has closed the connection.");
+    if (bytes !== null) controller.enqueue(bytes);
+    controller.close();
+  };
+  return new ReadableStream({ pull }, { highWaterMark: 0 });
+}
+
+/** A request with the body that it has in this thread. */
+type ArrivedRequest = Omit<SentRequest, "body"> & { readonly body: Uint8Array | null | ReadableStream<Uint8Array> };
+
+async function answerTo(service: Service, sent: ArrivedRequest, one: RunningRequest): Promise<SentAnswer> {
   let record: RequestRecord | null = null;
   const response = await service.fetch(requestOf(sent, one.ending.signal), {
     ...(sent.address === null ? {} : { address: sent.address }),
@@ -91,13 +113,14 @@ async function answerTo(service: Service, sent: SentRequest, one: RunningRequest
   return { ...head, body: "streamed" };
 }
 
-function requestOf({ method, url, headers, body }: SentRequest, signal: AbortSignal): Request {
+function requestOf({ method, url, headers, body }: ArrivedRequest, signal: AbortSignal): Request {
   const isTrace = method === "TRACE";
   const request = new Request(url, {
     method: isTrace ? "GET" : method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
     signal,
-    ...(body === null ? {} : { body }),
+    // Only a body that is a stream needs `duplex`.
+    ...(body === null ? {} : { body, duplex: "half" }),
   });
   // The constructor refuses this method; the service refuses it, too, with an answer.
   if (isTrace) Object.defineProperty(request, "method", { value: method });

@@ -8,10 +8,14 @@ type Controller = ReadableStreamDefaultController<Uint8Array>;
 
 /** The service on the other side of a port. */
 export interface ServiceClient {
-  /** The answer to a request; its body, if it is streamed, is read from the service as it is read here. */
+  /**
+   * The answer to a request; its body, if it is streamed, is read from the service as it is read here.
+   * @param readBody reads the request's body, if that is withheld, when the service asks for it
+   */
   request(
     request: SentRequest,
     gone: AbortSignal,
+    readBody: () => Promise<Uint8Array | null>,
   ): Promise<{ readonly response: Response; readonly answer: SentAnswer }>;
   /**
    * The file that a stage serves, or null.
@@ -30,13 +34,21 @@ export interface ServiceEvents {
 /** Asks the service through a port that `serveMessages` answers. */
 export function connectToService(port: MessagePort, events: ServiceEvents): ServiceClient {
   const answers = new Map<number, (answer: SentAnswer) => void>();
+  const withheld = new Map<number, () => Promise<Uint8Array | null>>();
   const files = new Map<number, (file: DeliveredFile | null | "unavailable") => void>();
   const bodies = new Map<number, { controller: Controller; taken: () => void }>();
   let lastId = 0;
   const send = (message: ToService, bytes: Uint8Array | null = null): void =>
     port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
-  const handlers: { [Kind in FromService["kind"]]: (message: Extract<FromService, { kind: Kind }>) => void } = {
-    answer: ({ id, answer }) => taken(answers, id)?.(answer),
+  const handlers: { [Kind in FromService["kind"]]: (message: Extract<FromService, { kind: Kind }>) => unknown } = {
+    answer: ({ id, answer }) => {
+      withheld.delete(id);
+      taken(answers, id)?.(answer);
+    },
+    wanted: async ({ id }) => {
+      const bytes = (await taken(withheld, id)?.().catch(() => "lost" as const)) ?? null;
+      send({ kind: "body", id, bytes }, bytes === "lost" ? null : bytes);
+    },
     file: ({ id, file }) => taken(files, id)?.(file),
     piece: ({ id, bytes }) => {
       const body = taken(bodies, id);
@@ -52,7 +64,10 @@ export function connectToService(port: MessagePort, events: ServiceEvents): Serv
     moved: ({ siteIds }) => events.moved(siteIds),
     beat: events.beat,
   };
-  port.on("message", (message: FromService) => (handlers[message.kind] as (message: FromService) => void)(message));
+  port.on(
+    "message",
+    (message: FromService) => void (handlers[message.kind] as (message: FromService) => unknown)(message),
+  );
   const streamed = (id: number): ReadableStream<Uint8Array> =>
     new ReadableStream(
       {
@@ -70,13 +85,14 @@ export function connectToService(port: MessagePort, events: ServiceEvents): Serv
       { highWaterMark: 0 },
     );
   return {
-    request: async (request, gone) => {
+    request: async (request, gone, readBody) => {
       lastId += 1;
       const id = lastId;
       const answer = await new Promise<SentAnswer>((resolve) => {
         answers.set(id, resolve);
         gone.addEventListener("abort", () => send({ kind: "abort", id }), { once: true });
-        send({ kind: "request", id, request }, request.body);
+        if (request.body === "withheld") withheld.set(id, readBody);
+        send({ kind: "request", id, request }, request.body === "withheld" ? null : request.body);
         // Gone while its body was read: no event comes any more.
         if (gone.aborted) send({ kind: "abort", id });
       });

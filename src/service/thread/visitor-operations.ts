@@ -66,7 +66,16 @@ export function createVisitorOperations(
     const trace: RequestTrace = { tokenId: null, userId: null, admission: null };
     const requestId = `req_${ulid(runtime.now(), randomBytes(10))}`;
     const client = clientAddress(peer.address ?? null, request, settings);
-    const incoming: IncomingRequest = { operation, request, requestId, url, path: {}, bytes: null, ...client, trace };
+    const incoming: IncomingRequest = {
+      operation,
+      request,
+      requestId,
+      url,
+      path: {},
+      expectedBytes: 0,
+      ...client,
+      trace,
+    };
     const response = await answered(route, incoming, parts, count);
     return response === null ? null : { response, requestId, operation: operation.id as OperationId };
   };

@@ -16,9 +16,9 @@ export interface OpenedTargets {
   stop(): void;
 }
 
-/** What a visit asks of the watch. */
+/** The part of a visit that the watch needs. */
 export interface WatchedVisit {
-  /** Whether the page itself may go to an address. Asked once for each navigation and redirect. */
+  /** True if the page itself may go to an address; asked once for each navigation and redirect. */
   isAllowed(address: string): boolean;
   /** Notes a request of a popup or worker in the page's context. */
   note(request: OpenedTargetRequest): void;
@@ -33,7 +33,7 @@ export interface BrowserWatch {
 /**
  * Watches a browser as a whole, and is the only one to hold its requests. A page reports its own requests and those of
  * its dedicated workers only, and Puppeteer answers some of a worker's on the wrong session, so that they never end.
- * Choices are answered here, whatever sends them, so that none is recorded.
+ * Choices are answered here, regardless of what sends them, so that none is recorded.
  */
 export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
   const session = await browser.target().createCDPSession();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Problem } from "../../../../src/service/http/problem";
-import { parseStrictJson } from "../../../../src/service/http/strict-json";
+import { parseStrictJson, parseStrictJsonInSteps } from "../../../../src/service/http/strict-json";
 import { processorMs } from "../../../support/processor-time";
 
 const parse = (text: string) => parseStrictJson(Buffer.from(text));
@@ -125,4 +125,20 @@ test("an object of more than ten thousand members is refused before all are read
   expect(Object.keys(parse(object(10_000)) as object)).toHaveLength(10_000);
   expect(() => parse(`[${object(10_001)}]`)).toThrow("/0: the object has more than 10000 members");
   expect(() => parse(`${object(10_001).slice(0, -1)},"broken`)).toThrow("more than 10000 members");
+});
+
+test("reads in steps what it reads at once, and stops in between", async () => {
+  const value = { lists: Array.from({ length: 30 }, () => Array.from({ length: 1_000 }, (_, index) => [index, {}])) };
+  const text = JSON.stringify(value);
+  let pauses = 0;
+  const pause = async () => {
+    pauses += 1;
+  };
+  expect(await parseStrictJsonInSteps(Buffer.from(text), pause)).toEqual(value);
+  // 1 + 1 + 30 + 30,000 × 3 values.
+  expect(pauses).toBe(9);
+  await expect(parseStrictJsonInSteps(Buffer.from(`${text.slice(0, -1)},"lists":1}`), pause)).rejects.toMatchObject({
+    details: { pointer: "/lists" },
+  });
+  expect(await parseStrictJsonInSteps(Buffer.from("[1]"), () => Promise.reject(new Error("not long")))).toEqual([1]);
 });
