@@ -559,9 +559,9 @@ onDatabaseOfRun((start) => {
     });
   });
 
-  test("a page ends before its documents have more than 4 MiB", async () => {
+  test("a page ends before its documents have more than 2 MiB", async () => {
     const document = worstDocument("Shop Ltd");
-    const fitting = Math.floor((4 * 1024 * 1024) / JSON.stringify(document).length);
+    const fitting = Math.floor((2 * 1024 * 1024) / JSON.stringify(document).length);
     for (let index = 0; index <= fitting; index += 1) await create({ name: `t${index}`, document });
     const first = (await call("listTemplates", { query: { limit: 200 } })).body;
     expect(first.data).toHaveLength(fitting);

@@ -780,7 +780,7 @@ export interface paths {
         };
         /**
          * List banner templates
-         * @description Lists the workspace's templates, newest first. A token bound to a site sees all of them, with `site_ids` limited to that site. A page has at most 4 MiB of documents: it can have fewer templates than `limit`, but at least one.
+         * @description Lists the workspace's templates, newest first. A token bound to a site sees all of them, with `site_ids` limited to that site. A page has at most 2 MiB of documents: it can have fewer templates than `limit`, but at least one.
          */
         get: operations["listTemplates"];
         put?: never;

@@ -17,7 +17,7 @@ export interface TemplateFilter {
 }
 
 /** Bytes of documents on a page. All templates of a workspace can have 100 MB, which would hold the process up. */
-const MAX_PAGE_BYTES = 4 * 1024 * 1024;
+const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 
 /** A page of templates. There are more if it has fewer templates than rows. */
 export interface TemplatePage {
