@@ -1,14 +1,20 @@
-import { type Delays, quantile, startIsolationLaboratory, THREAD_DELAYS } from "../test/support/isolation-laboratory";
+import {
+  type Delays,
+  type IsolationLaboratory,
+  quantile,
+  startIsolationLaboratory,
+  THREAD_DELAYS,
+} from "../test/support/isolation-laboratory";
 import type { Row } from "./row";
 
 /** The permitted delay of a visitor through another workspace's attack, in milliseconds. */
 const GOAL_MS = 100;
 /** For about 400 measurements. */
 const MEASURED_MS = 8_000;
-/** Templates of the attacking workspace, 300 kB each: a full page of them is 60 MB. */
+/** Templates of the attacking workspace, as many as it may have, 300 kB each: a full page of them is 60 MB. */
 const TEMPLATES = 200;
 /** Each attack, and all of them together. */
-const MEASUREMENTS = 17;
+const MEASUREMENTS = 18;
 
 const threadSubjects: Readonly<Record<(typeof THREAD_DELAYS)[number], string>> = {
   consent: "a recorded choice",
@@ -18,6 +24,14 @@ const threadSubjects: Readonly<Record<(typeof THREAD_DELAYS)[number], string>> =
 /** How late health checks and visitors' files are while another workspace repeats one request on 30 connections. */
 export async function measureIsolation(): Promise<Row[]> {
   const laboratory = await startIsolationLaboratory(TEMPLATES, MEASUREMENTS);
+  try {
+    return await rowsOf(laboratory);
+  } finally {
+    await laboratory.close();
+  }
+}
+
+async function rowsOf(laboratory: IsolationLaboratory): Promise<Row[]> {
   const rows: Row[] = [];
   const together = { name: "all of these at once", requests: laboratory.attacks.flatMap(({ requests }) => requests) };
   for (const { name, requests } of [...laboratory.attacks, together]) {
@@ -27,7 +41,6 @@ export async function measureIsolation(): Promise<Row[]> {
     rows.push(rowOf("/healthz, config.json, loader.js and /v1/r (99 %)", name, ours, control));
     rows.push(...THREAD_DELAYS.map((kind) => threadRow(name, kind, delays)));
   }
-  await laboratory.close();
   return rows;
 }
 

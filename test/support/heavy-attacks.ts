@@ -6,6 +6,8 @@ export interface AttackRequest {
   readonly path: string;
   /** JSON text. */
   readonly body?: string;
+  /** Sent with a new Idempotency-Key each time. */
+  readonly isKeyed?: true;
 }
 
 /** Requests that one workspace repeats to keep the service busy. */
@@ -109,6 +111,14 @@ export function heavyAttacks({ siteId, siteIds, templateId, strayTemplateId }: A
     {
       name: "apply a template of 25,000 unknown members to 40 sites, dry run",
       requests: [post(`/v1/templates/${strayTemplateId}/apply`, apply(true))],
+    },
+    {
+      name: "apply a template with 196,000 unknown members in overrides, dry run",
+      requests: [siteIds, siteIds.slice(0, 1)].map((ids) => {
+        const overrides = unknownMembers(196_000 / ids.length);
+        const body = { dry_run: true, mode: "replace", items: ids.map((site_id) => ({ site_id, overrides })) };
+        return post(`/v1/templates/${templateId}/apply`, body);
+      }),
     },
     { name: "publish", requests: drafts.flatMap((draft) => [draft, post(`${site}/versions`, {})]) },
     { name: "list templates", requests: get("/v1/templates?limit=200") },

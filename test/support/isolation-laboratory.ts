@@ -60,15 +60,49 @@ export interface IsolationLaboratory {
 
 /**
  * Starts `consentform dev` on a data folder and makes what the attacks need.
+ * @param templates of the attacking workspace
  * @param measurements how many have loaders that no one asked for before
  */
 export async function startIsolationLaboratory(templates = 20, measurements = 1): Promise<IsolationLaboratory> {
+  const started = await startProcesses();
+  try {
+    return await equipped(started, templates, measurements);
+  } catch (error) {
+    // A process that is left keeps the caller from ending.
+    await started.close();
+    throw error;
+  }
+}
+
+/** The attacked service, and the server that it is compared with. */
+interface Processes {
+  readonly service: DevService;
+  readonly controlOrigin: string;
+  close(): Promise<void>;
+}
+
+async function startProcesses(): Promise<Processes> {
   const dataFolder = mkdtempSync(join(tmpdir(), "consentform-isolation-"));
   const quota = { requests: 1_000_000, seconds: 1 };
   const options = { dataFolder, workspaces: ["attacker"], quota, isMeasured: true };
   const service = await startDevService({ ...options, args: ["--browser", "none", "--trusted-proxy", "127.0.0.0/8"] });
   const control = spawn(process.execPath, ["-e", controlProgram], { stdio: ["ignore", "pipe", "inherit"] });
-  const controlOrigin = `http://127.0.0.1:${await firstLine(control)}`;
+  return {
+    service,
+    controlOrigin: `http://127.0.0.1:${await firstLine(control)}`,
+    close: async () => {
+      control.kill();
+      await service.kill();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function equipped(
+  { service, controlOrigin, close }: Processes,
+  templates: number,
+  measurements: number,
+): Promise<IsolationLaboratory> {
   const token = service.tokens.attacker ?? "";
   const victimId = await publishedSite(service, service.token, banner());
   await send(service, service.token, "POST", `/sites/${victimId}/domains`, {
@@ -126,9 +160,7 @@ export async function startIsolationLaboratory(templates = 20, measurements = 1)
     },
     close: async () => {
       agent.destroy();
-      control.kill();
-      await service.kill();
-      rmSync(dataFolder, { recursive: true, force: true });
+      await close();
     },
   };
 }
@@ -142,7 +174,7 @@ async function attackedObjects(service: DevService, token: string, templates: nu
     siteIds.push((await send(service, token, "POST", "/sites", { name: `Site ${index}` })).id);
   }
   let templateId = "";
-  for (let index = 0; index < templates; index += 1) {
+  for (let index = 1; index < templates; index += 1) {
     templateId = (await send(service, token, "POST", "/templates", { name: `Template ${index}`, document })).id;
   }
   const stray = { name: "Unknown members", document: unknownMembers(25_000) };
@@ -187,7 +219,11 @@ function timed(agent: Agent, url: string, body?: string): Promise<number> {
     request(url, options, (answer) => {
       if (answer.statusCode !== 200 && answer.statusCode !== 201)
         reject(new Error(`${url} answered ${answer.statusCode}`));
-      answer.resume().once("end", () => resolve(performance.now() - startedAt));
+      answer
+        .resume()
+        .once("end", () => resolve(performance.now() - startedAt))
+        // After the end it changes nothing; without one, the answer was cut off.
+        .once("close", () => reject(new Error(`${url} was not answered to the end`)));
     })
       .once("error", reject)
       .end(body);
