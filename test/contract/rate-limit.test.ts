@@ -165,8 +165,8 @@ test("refuses requests beyond those of a workspace that may wait, and no others"
   expect((await busy.send({ path: "/me" })).status).toBe(200);
 });
 
-test("bodies of a workspace stay with their clients while others take the room", async () => {
-  const busy = await start({ settings: { maxBodyBytes: 2000 } });
+test("long bodies of a workspace stay with their clients while others take the room", async () => {
+  const busy = await start({ settings: { maxBodyBytes: 600_000 } });
   const other = await service.workspace();
   const read = new Set<string>();
   let mostUnderWay = 0;
@@ -187,14 +187,14 @@ test("bodies of a workspace stay with their clients while others take the room",
     read.delete(name);
     return answer.status;
   };
-  const flood = Array.from({ length: 60 }, (_, index) => create(busy, 250, `Shop ${index}`));
-  const statuses = await Promise.all([...flood, create(other, 10, "Beside")]);
-  expect(statuses).toEqual(Array.from({ length: 61 }, () => 201));
-  // Eight bodies of this size fit. Beside them, there are answers on their way, and the other workspace's body.
+  const flood = Array.from({ length: 60 }, (_, index) => create(busy, 70_000, `Shop ${index}`));
+  const statuses = await Promise.all([...flood, create(other, 70_000, "Beside"), create(busy, 20, "Short")]);
+  expect(statuses).toEqual(Array.from({ length: 62 }, () => 201));
+  // Eight bodies of this size fit. Beside them, there are answers on their way, the other workspace's body and a short one.
   expect(mostUnderWay).toBeLessThan(20);
   // One that is larger than the room is accepted alone. What was held is given back, also after a refusal.
-  expect(await create(busy, 5000, "Large")).toBe(201);
-  expect(await create(busy, 250, "")).toBe(422);
+  expect(await create(busy, 700_000, "Large")).toBe(201);
+  expect(await create(busy, 70_000, "")).toBe(422);
   expect(await create(busy, 20, "Small")).toBe(201);
 });
 

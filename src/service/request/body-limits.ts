@@ -9,7 +9,10 @@ export function bodyLimit({ id }: Pick<Operation, "id">): number {
   return id === "applyTemplate" ? 4 * ONE_MEBIBYTE : ONE_MEBIBYTE;
 }
 
-/** A longer body takes tens of milliseconds to parse, after which visitors come before the rest of its request. */
+/**
+ * A longer body is received when there is room for it. It takes tens of milliseconds to parse, after which visitors come
+ * before the rest of its request.
+ */
 export const LONG_BODY_BYTES = 64 * 1024;
 
 /** Largest body of a visitor's choice that carries a TCF string, in bytes. */

@@ -7,16 +7,16 @@ export interface TakenRoom {
 /** Waits for room for a body of so many bytes. `left` aborts when the client has gone. */
 export type TakeRoom = (workspaceId: string, bytes: number, left: AbortSignal) => Promise<TakenRoom>;
 
-/** The room of a request without a body. */
+/** The room of a request whose body is short: it was received with its head. */
 export const noRoom: TakenRoom = { shrinkTo: () => {} };
 
 /** The limits of the room, and the errors of requests that get none. */
 export interface RoomRules {
   /** Bytes of the bodies of one workspace. */
   readonly most: number;
-  /** Requests of one workspace that wait for room. */
-  readonly mostWaiting: number;
-  /** `client-left`: no one waits for the answer. `too-many`: the workspace has too many requests waiting. */
+  /** Longest wait in milliseconds. */
+  readonly patienceMs: number;
+  /** `client-left`: no one waits for the answer. `too-many`: too many of the workspace's requests are before it. */
   readonly refuse: (why: "client-left" | "too-many") => Error;
 }
 
@@ -32,11 +32,11 @@ interface Room {
 }
 
 /**
- * Bounds the memory that the bodies of one workspace take: each is kept until its request is answered, and its parsed
+ * Bounds the memory that the long bodies of one workspace take: each is kept until its request is answered, and its parsed
  * form takes several times as much. A body is read when there is room for it; until then it stays with its client, so
- * that megabytes are not received only to be refused. A request is always accepted if the workspace has no other body.
+ * that megabytes are not received only to be refused. A body always finds room if the workspace has no other.
  */
-export function createBodyRoom({ most, mostWaiting, refuse }: RoomRules): TakeRoom {
+export function createBodyRoom({ most, patienceMs, refuse }: RoomRules): TakeRoom {
   const rooms = new Map<string, Room>();
   const fits = ({ held }: Room, bytes: number): boolean => held === 0 || held + bytes <= most;
 
@@ -45,8 +45,8 @@ export function createBodyRoom({ most, mostWaiting, refuse }: RoomRules): TakeRo
       room.held += bytes;
       return;
     }
-    if (room.waiting.size >= mostWaiting) throw refuse("too-many");
-    await waitIn(room.waiting, bytes, left, () => refuse("client-left"));
+    const ended = AbortSignal.any([left, AbortSignal.timeout(patienceMs)]);
+    await waitIn(room.waiting, bytes, ended, () => refuse(left.aborted ? "client-left" : "too-many"));
   };
 
   const passOn = (workspaceId: string, room: Room): void => {
@@ -60,7 +60,6 @@ export function createBodyRoom({ most, mostWaiting, refuse }: RoomRules): TakeRo
   };
 
   return async (workspaceId, bytes, left) => {
-    if (bytes === 0) return noRoom;
     const room = rooms.get(workspaceId) ?? { held: 0, waiting: new Set() };
     rooms.set(workspaceId, room);
     await take(room, bytes, left);
@@ -76,19 +75,19 @@ export function createBodyRoom({ most, mostWaiting, refuse }: RoomRules): TakeRo
   };
 }
 
-function waitIn(waiting: Set<Waiting>, bytes: number, left: AbortSignal, refusal: () => Error): Promise<void> {
+function waitIn(waiting: Set<Waiting>, bytes: number, ended: AbortSignal, refusal: () => Error): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (): void => {
       waiting.delete(one);
       reject(refusal());
     };
     const begin = (): void => {
-      left.removeEventListener("abort", leave);
+      ended.removeEventListener("abort", leave);
       resolve();
     };
     const one = { bytes, begin };
-    if (left.aborted) return leave();
+    if (ended.aborted) return leave();
     waiting.add(one);
-    left.addEventListener("abort", leave, { once: true });
+    ended.addEventListener("abort", leave, { once: true });
   });
 }

@@ -59,7 +59,9 @@ export function createPipeline(
     if ("visitor" in route) return serveVisitor(route, incoming, { ...parts, hasSite });
     const { request, expectedBytes } = incoming;
     const turn = caller.kind === "public" ? noTurn : turnOf(caller.workspaceId, request.signal);
-    const room = caller.kind === "public" ? noRoom : await takeRoom(caller.workspaceId, expectedBytes, request.signal);
+    const isShort = expectedBytes <= LONG_BODY_BYTES;
+    const room =
+      caller.kind === "public" || isShort ? noRoom : await takeRoom(caller.workspaceId, expectedBytes, request.signal);
     try {
       const bytes = expectedBytes === 0 ? null : await readBytes(request, bodyLimit(incoming.operation));
       room.shrinkTo(bytes?.byteLength ?? 0);

@@ -6,6 +6,9 @@ import type { Store } from "../store/database";
 import { createBodyRoom, type TakeRoom } from "./body-room";
 import { unavailable } from "./to-problem";
 
+/** Half of what a client has to send its request; after that, the connection would be closed without an answer. */
+const PATIENCE_MS = 30_000;
+
 /** Why a request gets no turn, or no room for its body. Only the second reaches a client. */
 const refusals = {
   "client-left": "The client has closed the connection",
@@ -26,9 +29,9 @@ export function workspaceTurns(
   });
 }
 
-/** The room for bodies of all requests of a service. */
-export function workspaceRoom({ maxBodyBytes, maxWaitingRequests }: ServiceSettings): TakeRoom {
-  return createBodyRoom({ most: maxBodyBytes, mostWaiting: maxWaitingRequests, refuse });
+/** The room for long bodies of all requests of a service. */
+export function workspaceRoom({ maxBodyBytes }: ServiceSettings): TakeRoom {
+  return createBodyRoom({ most: maxBodyBytes, patienceMs: PATIENCE_MS, refuse });
 }
 
 function refuse(why: keyof typeof refusals): Problem {

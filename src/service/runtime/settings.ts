@@ -49,7 +49,7 @@ export interface ServiceSettings {
   readonly quota: { readonly requests: number; readonly windowS: number };
   /** Requests of one workspace that wait for a turn; more are answered `unavailable`. */
   readonly maxWaitingRequests: number;
-  /** Bytes of the bodies of one workspace's requests under way; more bodies stay with their clients meanwhile. */
+  /** Bytes of the long bodies of one workspace's requests under way; more stay with their clients meanwhile. */
   readonly maxBodyBytes: number;
   /** Requests a minute to public routes for each address; 0 = unlimited. */
   readonly publicRequestsPerMinute: number;

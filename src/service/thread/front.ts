@@ -3,7 +3,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { OperationId } from "../../contract";
 import type { App, Peer } from "../app";
 import type { CountedRequest } from "../health/metrics";
-import { bodyLimitOf, LONG_BODY_BYTES } from "../request/body-limits";
+import { bodyLimitOf } from "../request/body-limits";
 import { isHostAllowed } from "../request/host-check";
 import { problemResponse } from "../request/responses";
 import { ulid } from "../runtime/ulid";
@@ -13,6 +13,7 @@ import { fileResponse, nothingServed } from "../versions/delivered-file";
 import { createServedFiles } from "../versions/served-files";
 import { stageRules } from "../versions/stage-rules";
 import { BEAT_MS, type SentRequest } from "./messages";
+import { isWithheld, receiveBody } from "./receive-body";
 import { connectToService } from "./service-client";
 import { createVisitorOperations, type FrontParts, type VisitorAnswer } from "./visitor-operations";
 
@@ -89,10 +90,12 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
   };
 
   const forwarded = async (request: Request, url: URL, peer: Peer): Promise<Response> => {
-    const readBody = () => bodyOf(request, bodyLimitOf(request));
-    const sent = sentRequest(request, url, peer, mayBeLong(request) ? "withheld" : await readBody());
+    const readBody = () => receiveBody(request, bodyLimitOf(request));
+    const sent = sentRequest(request, url, peer, isWithheld(request) ? "withheld" : await readBody());
     const { response, answer } = await service.request(sent, request.signal, readBody);
     if (answer.record !== null) peer.record?.(answer.record);
+    // The rest of the body is not received: nothing else can be sent on this connection.
+    if (response.status === 413) response.headers.set("Connection", "close");
     return response;
   };
 
@@ -114,16 +117,6 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
       port.close();
     },
   };
-}
-
-/** A body that is sent to the service only when it asks: the credentials are checked first, and there is room. */
-function mayBeLong(request: Request): boolean {
-  const declared = request.headers.get("content-length");
-  return declared === null ? hasBody(request) && request.body !== null : Number(declared) > LONG_BODY_BYTES;
-}
-
-function hasBody({ method }: Request): boolean {
-  return method !== "GET" && method !== "HEAD" && method !== "TRACE";
 }
 
 function isHealthCheck({ method }: Request, { pathname }: URL): boolean {
@@ -163,36 +156,6 @@ function sentRequest(request: Request, url: URL, { address }: Peer, body: SentRe
     body,
     address: address ?? null,
   };
-}
-
-/**
- * The body up to the first piece beyond the limit, which the service refuses. One whose declared length is too large is
- * not read: the service checks the declaration.
- */
-async function bodyOf(request: Request, limit: number): Promise<Uint8Array | null> {
-  if (!hasBody(request)) return null;
-  const declared = request.headers.get("content-length");
-  // HTTP's parser holds a body to its declared length. A choice takes 15 % less time without a stream.
-  if (declared !== null) return Number(declared) > limit ? null : nonEmpty(new Uint8Array(await request.arrayBuffer()));
-  if (request.body === null) return null;
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of request.body) {
-    pieces.push(piece);
-    size += piece.byteLength;
-    if (size > limit) break;
-  }
-  // Separate memory, which is handed over to the other thread.
-  const body = new Uint8Array(size);
-  pieces.reduce((offset, piece) => {
-    body.set(piece, offset);
-    return offset + piece.byteLength;
-  }, 0);
-  return nonEmpty(body);
-}
-
-function nonEmpty(body: Uint8Array): Uint8Array | null {
-  return body.byteLength === 0 ? null : body;
 }
 
 /** Collects visits and reports them every second. */
