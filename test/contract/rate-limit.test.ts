@@ -190,7 +190,8 @@ test("long bodies of a workspace stay with their clients while others take the r
   const flood = Array.from({ length: 60 }, (_, index) => create(busy, 70_000, `Shop ${index}`));
   const statuses = await Promise.all([...flood, create(other, 70_000, "Beside"), create(busy, 20, "Short")]);
   expect(statuses).toEqual(Array.from({ length: 62 }, () => 201));
-  // Eight bodies of this size fit. Beside them, there are answers on their way, the other workspace's body and a short one.
+  // Eight bodies of this size fit. Beside them, there are answers on their way, the other workspace's body and a short
+  // one.
   expect(mostUnderWay).toBeLessThan(20);
   // One that is larger than the room is accepted alone. What was held is given back, also after a refusal.
   expect(await create(busy, 700_000, "Large")).toBe(201);

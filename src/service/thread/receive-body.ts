@@ -15,7 +15,7 @@ export function isWithheld({ headers }: Request): boolean {
 /**
  * Receives a body, up to the first piece beyond the limit, which the service refuses. One whose declared length is too
  * large is not read: the service checks the declaration.
- * @returns memory of its own, which can be handed over to the other thread; null without a body
+ * @returns separate memory, which can be handed over to the other thread; null without a body
  * @param stallMs longest time without a piece of a long body; default 10 seconds
  * @throws {Error} if the client closes the connection, or sends nothing for that time
  */

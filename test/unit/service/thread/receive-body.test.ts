@@ -32,7 +32,7 @@ test.each<[string, Record<string, string>, boolean]>([
   expect(isWithheld(new Request("http://127.0.0.1/", { method: "POST", headers }))).toBe(expected);
 });
 
-test("receives all pieces, in memory of their own", async () => {
+test("receives all pieces, in separate memory", async () => {
   const body = await receiveBody(requestOf([2, 3, 1]).request, limit);
   expect([...(body ?? [])]).toEqual([2, 2, 1, 1, 1, 0]);
   expect(body?.buffer.byteLength).toBe(6);
