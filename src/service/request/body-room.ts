@@ -33,8 +33,9 @@ interface Room {
 
 /**
  * Bounds the memory that the long bodies of one workspace take: each is kept until its request is answered, and its
- * parsed form takes several times as much. A body is read when there is room for it; until then it stays with its client, so
- * that megabytes are not received only to be refused. A body always finds room if the workspace has no other.
+ * parsed form takes several times as much. A body is read when there is room for it; until then it stays with its
+ * client, so that megabytes are not received only to be refused. A body always finds room if the workspace has no
+ * other.
  */
 export function createBodyRoom({ most, patienceMs, refuse }: RoomRules): TakeRoom {
   const rooms = new Map<string, Room>();
