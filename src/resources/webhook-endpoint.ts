@@ -67,10 +67,15 @@ export const webhookEndpoint = defineResource<Inputs, Endpoint>("WebhookEndpoint
   update: rotateThenPatch,
 });
 
+/** The work that is left of a creation whose answer, with the secret, never arrived. */
+const LOST_SECRET = "lost-secret";
+
 async function createWithKnownSecret(work: Work<Inputs, Endpoint>): Promise<Endpoint> {
   const { answer, origin } = await work.create();
   const isKnown = answer.secret !== null || (origin === "made" && typeof work.inputs.secret === "string");
-  return isKnown ? answer : endLostSecret(work);
+  if (isKnown) return answer;
+  work.wrote(answer, [LOST_SECRET]);
+  return endLostSecret(work);
 }
 
 /** An endpoint always has a secret: one that is not declared any more stays, so removing it changes nothing. */
@@ -105,7 +110,7 @@ async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint |
  * The rotation that the inputs ask for, or null. Its id follows from the inputs, so that the service recognizes a
  * repeated attempt and changes nothing.
  */
-function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inputs, Endpoint>): Rotation | null {
+function dueRotation({ key, inputs, recorded, unfinished, randomId }: Work<Inputs, Endpoint>): Rotation | null {
   const {
     secret = null,
     rotation_triggers: rotationTriggers = {},
@@ -119,7 +124,8 @@ function dueRotation({ key, inputs, recorded, isUnfinished, randomId }: Work<Inp
   const isAdoption = inputs.adopt !== undefined && recorded.id === undefined;
   const isTriggered = !isAdoption && Object.entries(rotationTriggers).some(([name, value]) => former[name] !== value);
   if (isTriggered) return { id, grace_hours, secret: null };
-  return isUnfinished && typeof recorded.secret !== "string" ? { id: randomId(), grace_hours: 0, secret: null } : null;
+  // An unknown secret alone is not lost: that of an adopted or imported endpoint is in use.
+  return unfinished.includes(LOST_SECRET) ? { id: randomId(), grace_hours: 0, secret: null } : null;
 }
 
 /**

@@ -31,7 +31,7 @@ type Violation = Parameters<typeof describeViolation>[0];
 interface Stray {
   /** How many there are. The count ends soon after the limit. */
   count: number;
-  /** The first of the members that hold them. */
+  /** The first members that hold them. */
   readonly violations: Violation[];
 }
 
@@ -58,6 +58,7 @@ function findStray({ node, value, path }: Place, stray: Stray): void {
   }
   const isClosed = shapes.every(({ additionalProperties }) => additionalProperties === false);
   for (const [name, member] of Object.entries(value)) {
+    if (stray.count > MOST_STRAY_VALUES && stray.violations.length === MAX_FINDINGS) return;
     if (member === null) continue;
     const child = shapes.map((shape) => childNode(shape, name)).find((found) => found !== undefined);
     if (child !== undefined) {

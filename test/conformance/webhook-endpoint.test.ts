@@ -110,6 +110,22 @@ test("a refused rotation names overlap_hours and does not stop other changes", a
   expect(managed.outputs.secret).not.toBe(secret);
 });
 
+test("a refused rotation of an adopted endpoint that is taken back rotates nothing", async () => {
+  const existing = await endpoint();
+  for (const quarter of ["1", "2"]) await existing.update({ ...inputs, rotation_triggers: { quarter } });
+  const before = await keysOf(existing);
+  const adopted = new Managed("WebhookEndpoint", client, { ...inputs, adopt: existing.id });
+  await adopted.create();
+  const desired = { ...adopted.inputs, description: "changed" };
+  const failure = await adopted
+    .update({ ...desired, rotation_triggers: { quarter: "3" } })
+    .catch((error: unknown) => error);
+  if (!(failure instanceof PartialFailure)) throw failure;
+  adopted.outputs = failure.outputs;
+  await adopted.update(desired);
+  expect(await keysOf(existing)).toEqual(before);
+});
+
 test("a secret lost with its response ends at once and is replaced", async () => {
   const lost = await endpoint({ description: "first try" });
   const again = new Managed("WebhookEndpoint", client, { ...inputs, enabled: false }, lost.key);
@@ -122,6 +138,28 @@ test("a secret lost with its response ends at once and is replaced", async () =>
   expect(now).toMatchObject({ description: "", enabled: false });
   const { keys } = now;
   expect(keys).toHaveLength(1);
+});
+
+test("a lost secret whose end failed ends in the next run", async () => {
+  const lost = await endpoint();
+  const again = new Managed("WebhookEndpoint", client, inputs, lost.key);
+  laboratory.intercept((request, pass) => {
+    if (request.method !== "PATCH") return pass(request);
+    const headers = { "content-type": "application/problem+json" };
+    return Promise.resolve(
+      Response.json({ type: "about:blank", title: "Refused", status: 400 }, { status: 400, headers }),
+    );
+  });
+  const failure = await again.create().catch((error: unknown) => error);
+  laboratory.intercept(null);
+  if (!(failure instanceof PartialFailure)) throw failure;
+  expect(failure.outputs.secret).toBeUndefined();
+  Object.assign(again, { id: lost.id, outputs: failure.outputs });
+  expect(again.diff().kind).toBe("remote");
+  await again.update(inputs);
+  expect(again.outputs.secret).toMatch(/^whsec_/);
+  expect(again.outputs.secret).not.toBe(lost.outputs.secret);
+  expect(await keysOf(lost)).toHaveLength(1);
 });
 
 test("a rotation whose answer was lost is repeated under a new name", async () => {

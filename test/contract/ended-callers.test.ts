@@ -76,6 +76,24 @@ onDatabaseOfRun((start) => {
     expect([status, await versionsOf(id)]).toEqual([401, []]);
   });
 
+  test("creates nothing for a token that was revoked while the body was on its way", async () => {
+    const token = await newToken();
+    const name = `Shop ${Math.random()}`;
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      await under.call("revokeToken", { path: { id: token.id } });
+      controller.enqueue(Buffer.from(JSON.stringify({ name }).padEnd(70_000)));
+      controller.close();
+    };
+    const headers = { authorization: `Bearer ${token.secret}`, "content-type": "application/json" };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const init: RequestInit = { method: "POST", headers, body, duplex: "half" };
+    const answer = await under.service.fetch(new Request(`${SERVICE_ORIGIN}/v1/sites`, init));
+    expect([answer.status, await answer.json()]).toEqual([
+      ...[401, expect.objectContaining({ type: expect.stringMatching(/token-revoked$/) })],
+    ]);
+    expect((await under.call("listSites", { query: { name } })).body.data).toEqual([]);
+  });
+
   test("applies no template for a token that was revoked while the logo was fetched", async () => {
     const logo = `https://cdn${hosts}.example/logo.png`;
     const [first, second, token] = [await draftedSite("/a.png"), await draftedSite("/b.png"), await newToken()];

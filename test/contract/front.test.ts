@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { BannerDocument } from "../../src/rules";
-import { type RequestRecord, runDueWork } from "../../src/service";
+import { type Listener, listen, type RequestRecord, runDueWork } from "../../src/service";
 import { banner } from "../support/banners";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { until } from "../support/until";
@@ -178,6 +180,63 @@ test("a client that leaves before its body has arrived ends nothing but its requ
   const broken = longRequest(`Bearer ${token}`, () => Promise.reject(new Error("The connection is gone.")));
   expect((await under.service.fetch(broken)).status).toBe(503);
   expect(under.takeErrors()).toEqual([]);
+});
+
+describe("over a socket", () => {
+  let listener: Listener;
+  beforeAll(async () => {
+    listener = await listen((request) => under.service.fetch(request), "127.0.0.1", 0);
+  });
+  afterAll(() => listener.close(1000));
+
+  /** Sends pieces of a request, one every `everyMs`, regardless of an answer, and reads only then. */
+  async function sendAll(head: readonly string[], pieces: readonly string[], everyMs: number): Promise<string> {
+    const socket = connect(listener.port, "127.0.0.1").setEncoding("utf8");
+    const lines = [...head, `Host: 127.0.0.1:${listener.port}`, "Content-Type: application/json"];
+    for (const piece of [`${lines.join("\r\n")}\r\n\r\n`, ...pieces]) {
+      await promisify<string, void>(socket.write.bind(socket))(piece);
+      await sleep(everyMs);
+    }
+    let answers = "";
+    for await (const text of socket) {
+      answers += text;
+      if (answers.includes("}")) break;
+    }
+    return answers;
+  }
+
+  const bearer = () => `Authorization: Bearer ${token}`;
+  const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+  const end = "0\r\n\r\n";
+  const spaces = " ".repeat(100_000);
+
+  const many = Array.from({ length: 12 }, () => spaces);
+  test.each<[number, string, string, readonly string[]]>([
+    [401, "without access", "Content-Length: 600000", many.slice(6)],
+    [401, "without access", "Transfer-Encoding: chunked", [chunk(spaces), chunk(spaces), end]],
+    [413, "that is too large", "Content-Length: 1200000", many],
+    [413, "that is too large", "Transfer-Encoding: chunked", [...many.map(chunk), end]],
+  ])("answers %i to a slow client with a body %s (%s)", async (...row) => {
+    const [status, , header, pieces] = row;
+    const credential = status === 401 ? "Authorization: Bearer cst_unknown" : bearer();
+    const next = `GET /v1/me HTTP/1.1\r\nHost: 127.0.0.1:${listener.port}\r\n${bearer()}\r\n\r\n`;
+    const answers = await sendAll(["POST /v1/sites HTTP/1.1", credential, header], [...pieces, next], 150);
+    // The rest of the body was discarded, and the connection serves its next request.
+    expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, "HTTP/1.1 200"]);
+  });
+
+  test("a body of unknown length arrives", async () => {
+    const pieces = [chunk('{"name":'), chunk('"In pieces"}'), end];
+    const head = ["POST /v1/sites HTTP/1.1", bearer(), "Transfer-Encoding: chunked"];
+    expect(await sendAll(head, pieces, 10)).toMatch(/^HTTP\/1.1 201 /);
+  });
+
+  test.each(["Content-Length: 100000", "Transfer-Encoding: chunked"])("a GET may have a body: %s", async (header) => {
+    const pieces = header.startsWith("Content") ? [spaces] : [chunk(spaces), end];
+    const answer = await sendAll(["GET /v1/me HTTP/1.1", bearer(), header], pieces, 10);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(under.takeErrors()).toEqual([]);
+  });
 });
 
 test("a download arrives whole, and one that its client leaves ends nothing but itself", async () => {

@@ -1,6 +1,5 @@
 // Sends requests as fast as they are answered, on several connections, until its thread is ended. A separate thread, so
 // that it does not delay measurements.
-const { randomUUID } = require("node:crypto");
 const { Agent, request } = require("node:http");
 const { parentPort, workerData } = require("node:worker_threads");
 
@@ -10,12 +9,11 @@ const statuses = new Map();
 let sent = 0;
 
 function sendNext() {
-  const { method, path, body, isKeyed } = requests[sent % requests.length];
+  const { method, path, body } = requests[sent % requests.length];
   sent += 1;
   const headers = {
     authorization: `Bearer ${token}`,
     ...(body && { "content-type": "application/json" }),
-    ...(isKeyed && { "idempotency-key": randomUUID() }),
   };
   const outgoing = request(`${endpoint}${path}`, { method, agent, headers }, (answer) => {
     answer.resume().once("close", () => {

@@ -6,8 +6,6 @@ export interface AttackRequest {
   readonly path: string;
   /** JSON text. */
   readonly body?: string;
-  /** Sent with a new Idempotency-Key each time. */
-  readonly isKeyed?: true;
 }
 
 /** Requests that one workspace repeats to keep the service busy. */

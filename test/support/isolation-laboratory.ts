@@ -68,7 +68,7 @@ export async function startIsolationLaboratory(templates = 20, measurements = 1)
   try {
     return await equipped(started, templates, measurements);
   } catch (error) {
-    // A process that is left keeps the caller from ending.
+    // A process left running would keep the caller from ending.
     await started.close();
     throw error;
   }

@@ -70,7 +70,7 @@ export async function askPath(service: Service, request: PathRequest): Promise<T
   return { ...answer, body: answer.body ?? null };
 }
 
-/** As every client declares it whose body is in memory. */
+/** As clients declare it over a socket when the body is in memory. */
 function lengthOf(body: string | Uint8Array): Record<string, string> {
   return { "content-length": String(Buffer.byteLength(body)) };
 }

@@ -34,7 +34,7 @@ const literals = new Map<string, JsonValue>([
 ]);
 const literalToken = /true|false|null/y;
 
-/** Values that take up to 10 milliseconds. */
+/** Values of usual length that take up to 10 milliseconds. */
 const VALUES_OF_STEP = 10_000;
 
 /**

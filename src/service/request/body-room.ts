@@ -7,7 +7,7 @@ export interface TakenRoom {
 /** Waits for room for a body of so many bytes. `left` aborts when the client has gone. */
 export type TakeRoom = (workspaceId: string, bytes: number, left: AbortSignal) => Promise<TakenRoom>;
 
-/** The room of a request whose body is short: it was received with its head. */
+/** The room of a request that needs none. */
 export const noRoom: TakenRoom = { shrinkTo: () => {} };
 
 /** The limits of the room, and the errors of requests that get none. */
@@ -16,9 +16,11 @@ export interface RoomRules {
   readonly most: number;
   /** Longest wait in milliseconds. */
   readonly patienceMs: number;
-  /** `client-left`: no one waits for the answer. `too-many`: too many of the workspace's requests are before it. */
-  readonly refuse: (why: "client-left" | "too-many") => Error;
+  readonly refuse: (why: Leaving) => Error;
 }
+
+/** Why a body gets no room. `client-left`: no one waits for the answer. `too-many`: the wait took too long. */
+type Leaving = "client-left" | "too-many";
 
 interface Waiting {
   readonly bytes: number;
@@ -46,18 +48,19 @@ export function createBodyRoom({ most, patienceMs, refuse }: RoomRules): TakeRoo
       room.held += bytes;
       return;
     }
-    const ended = AbortSignal.any([left, AbortSignal.timeout(patienceMs)]);
-    await waitIn(room.waiting, bytes, ended, () => refuse(left.aborted ? "client-left" : "too-many"));
+    await waitIn(room.waiting, { bytes, left, patienceMs }).catch((why: Leaving) => {
+      passOn(room);
+      throw refuse(why);
+    });
   };
 
-  const passOn = (workspaceId: string, room: Room): void => {
+  const passOn = (room: Room): void => {
     for (const next of room.waiting) {
       if (!fits(room, next.bytes)) return;
       room.waiting.delete(next);
       room.held += next.bytes;
       next.begin();
     }
-    if (room.held === 0) rooms.delete(workspaceId);
   };
 
   return async (workspaceId, bytes, left) => {
@@ -70,25 +73,37 @@ export function createBodyRoom({ most, patienceMs, refuse }: RoomRules): TakeRoo
         if (kept === taken) return;
         room.held -= taken - kept;
         taken = kept;
-        passOn(workspaceId, room);
+        passOn(room);
+        if (room.held === 0) rooms.delete(workspaceId);
       },
     };
   };
 }
 
-function waitIn(waiting: Set<Waiting>, bytes: number, ended: AbortSignal, refusal: () => Error): Promise<void> {
+/** Waits for room. @throws why there is none */
+function waitIn(
+  waiting: Set<Waiting>,
+  { bytes, left, patienceMs }: { readonly bytes: number; readonly left: AbortSignal; readonly patienceMs: number },
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const leave = (): void => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      left.removeEventListener("abort", leave);
+    };
+    const refused = (why: Leaving): void => {
+      stop();
       waiting.delete(one);
-      reject(refusal());
+      reject(why);
     };
     const begin = (): void => {
-      ended.removeEventListener("abort", leave);
+      stop();
       resolve();
     };
+    const leave = (): void => refused("client-left");
     const one = { bytes, begin };
-    if (ended.aborted) return leave();
+    const timer = setTimeout(() => refused("too-many"), patienceMs).unref();
+    if (left.aborted) return leave();
     waiting.add(one);
-    ended.addEventListener("abort", leave, { once: true });
+    left.addEventListener("abort", leave, { once: true });
   });
 }

@@ -69,7 +69,10 @@ export function createPipeline(
       const parsed = await readRequest(incoming, caller, parts, { bytes, pause: turn.pause }); // step 8
       if ((bytes?.byteLength ?? 0) > LONG_BODY_BYTES) await turn.pause();
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
-      return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), { ...parts, turn });
+      return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited: hasWaited || !isShort }), {
+        ...parts,
+        turn,
+      });
     } finally {
       turn.end();
       room.shrinkTo(0);
@@ -127,7 +130,7 @@ function authenticateCookie(
 /**
  * Runs steps 9 to 15 in one transaction. The turn ends before the commit, which waits for the disk: several commits
  * share one wait.
- * @param hasWaited true if the request waited for another machine since its caller was checked
+ * @param hasWaited true if the request waited for another machine, or for its client, since its caller was checked
  */
 async function serve(
   handler: AnyHandler,

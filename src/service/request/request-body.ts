@@ -15,7 +15,8 @@ export function expectedBytesOf(operation: Operation, request: Request): number 
   const limit = bodyLimit(operation);
   const declared = request.headers.get("content-length");
   if (Number(declared) > limit) throw tooLarge(limit);
-  if (declared !== null) return Number(declared);
+  // A socket's parser lets no other values through.
+  if (declared !== null && /^\d+$/.test(declared)) return Number(declared);
   // To look at the body would begin to read it; so it comes last.
   return request.body === null ? 0 : limit;
 }
@@ -23,7 +24,7 @@ export function expectedBytesOf(operation: Operation, request: Request): number 
 /**
  * Reads a body no further than a limit. A declared length is checked before the first byte.
  * @returns null if the request has no body
- * @throws {Problem} payload-too-large; unavailable if it does not arrive to its end, which no client is left to read
+ * @throws {Problem} payload-too-large; unavailable if it does not arrive completely
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
@@ -44,7 +45,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   try {
     for await (const piece of body) yield piece;
   } catch {
-    throw unavailable("The connection ended before the body did", 1);
+    throw unavailable("The body did not arrive completely", 1);
   }
 }
 

@@ -6,10 +6,10 @@ import type { Store } from "../store/database";
 import { createBodyRoom, type TakeRoom } from "./body-room";
 import { unavailable } from "./to-problem";
 
-/** Half of what a client has to send its request; after that, the connection would be closed without an answer. */
+/** Half of the time that a client has for its request: it may need the other half to send the body. */
 const PATIENCE_MS = 30_000;
 
-/** Why a request gets no turn, or no room for its body. Only the second reaches a client. */
+/** Why a request gets no turn, or no room for its body. Clients see only `too-many`. */
 const refusals = {
   "client-left": "The client has closed the connection",
   "too-many": "Too many requests of this workspace are waiting",

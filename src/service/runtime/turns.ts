@@ -9,7 +9,7 @@ export interface Turn {
    * @throws what {@link TurnRules.refuse} makes, also while it waits
    */
   begin(): Promise<void>;
-  /** Waits for visitors between two long steps of a turn; no connection may be held meanwhile. */
+  /** Waits for the next turn between two long steps; no connection may be held meanwhile. */
   pause(): Promise<void>;
   /** Ends the turn that runs, if one does. */
   end(): void;
@@ -95,18 +95,20 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
   return (workspaceId, left) => {
     let isFirst = true;
     let isRunning = false;
-    return {
-      begin: async () => {
-        await take(workspaceId, isFirst ? left : null);
-        isFirst = false;
-        isRunning = true;
-      },
-      pause: visitorsServed,
-      end: () => {
-        if (isRunning) void visitorsServed().then(passOn);
-        isRunning = false;
-      },
+    const begin = async (): Promise<void> => {
+      await take(workspaceId, isFirst ? left : null);
+      isFirst = false;
+      isRunning = true;
     };
+    const end = (): void => {
+      if (isRunning) void visitorsServed().then(passOn);
+      isRunning = false;
+    };
+    const pause = (): Promise<void> => {
+      end();
+      return begin();
+    };
+    return { begin, pause, end };
   };
 }
 

@@ -67,6 +67,9 @@ export async function listen(
   };
   const listener = getRequestListener((request, env) => answered(request, env as HttpBindings), {
     overrideGlobalObjects: false,
+    // Node discards the rest of a body, as long as a request may take. The library would close the connection after
+    // half a second, and a client that is still sending would not see its answer.
+    autoCleanupIncoming: false,
     errorHandler: (error) => {
       if (error instanceof RequestError) return problemResponse(badHost);
       // What the service itself throws it has answered and reported: this comes from what is wrapped around it.

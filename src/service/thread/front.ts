@@ -94,8 +94,6 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
     const sent = sentRequest(request, url, peer, isWithheld(request) ? "withheld" : await readBody());
     const { response, answer } = await service.request(sent, request.signal, readBody);
     if (answer.record !== null) peer.record?.(answer.record);
-    // The rest of the body is not received: nothing else can be sent on this connection.
-    if (response.status === 413) response.headers.set("Connection", "close");
     return response;
   };
 

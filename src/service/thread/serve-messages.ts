@@ -85,7 +85,7 @@ function withheldBody(one: RunningRequest, ask: () => void): ReadableStream<Uint
       one.takeBody = resolve;
       ask();
     });
-    if (bytes === "lost") throw new Error("The client has closed the connection.");
+    if (bytes === "lost") throw new Error("The body did not arrive completely.");
     if (bytes !== null) controller.enqueue(bytes);
     controller.close();
   };

@@ -59,6 +59,8 @@ export async function openVisit<Result>(
     // Popups and workers do not have the signal that the page has, so what they ask for accuses no one.
     note: visit.state === "gpc" ? () => undefined : log.noteOpenedTarget,
   });
+  // A refusal lasts as long as the page.
+  page.once("close", beside.stop);
   await listen(page, log);
   if (visit.state === "gpc") await sendGlobalPrivacyControl(page);
   const stop = (): void => void page.close().catch(() => undefined);
@@ -75,8 +77,10 @@ export async function openVisit<Result>(
   };
   const shownAt = (): URL => {
     const shown = new URL(page.url());
-    // It has gone on to a host that is not the site's, or to no page at all.
-    if (refusal.isRefused || !/^https?:$/.test(shown.protocol)) throw new VisitError("host-not-verified");
+    // It has gone on to a host that is not the site's, or to no page at all. The browser's watch knows a page by its
+    // first frame, which one that was rendered in advance replaces.
+    if (refusal.isRefused || !/^https?:$/.test(shown.protocol) || !isAllowed(shown, visit))
+      throw new VisitError("host-not-verified");
     return shown;
   };
   try {
@@ -84,7 +88,6 @@ export async function openVisit<Result>(
   } catch (error) {
     throw refusal.isRefused ? new VisitError("host-not-verified") : error;
   } finally {
-    beside.stop();
     visit.signal.removeEventListener("abort", stop);
   }
 }
@@ -102,7 +105,6 @@ async function listen(page: Page, log: RequestLog): Promise<void> {
   page.on("dialog", (dialog) => {
     void (dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
-  await page.setCacheEnabled(false);
   // What a service worker asks for in place of the page would not count as the page's.
   await page.setBypassServiceWorker(true);
   const isPage = (request: HTTPRequest) => request.isNavigationRequest() && request.frame() === page.mainFrame();

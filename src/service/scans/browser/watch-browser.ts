@@ -16,9 +16,9 @@ export interface OpenedTargets {
   stop(): void;
 }
 
-/** The part of a visit that the watch needs. */
+/** The treatment of the requests of a visit. */
 export interface WatchedVisit {
-  /** True if the page itself may go to an address; asked once for each navigation and redirect. */
+  /** True if the page itself may go to an address; asked for each navigation and redirect. */
   isAllowed(address: string): boolean;
   /** Notes a request of a popup or worker in the page's context. */
   note(request: OpenedTargetRequest): void;

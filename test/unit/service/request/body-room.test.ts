@@ -68,6 +68,18 @@ test("giving room back twice gives it back once", async () => {
   expect(isTaken).toBe(true);
 });
 
+test("bodies behind one that leaves take the room that there is", async () => {
+  const take = room();
+  await take("a", 60, stays());
+  const client = new AbortController();
+  const gone = take("a", 50, client.signal);
+  const behind = take("a", 10, stays());
+  client.abort();
+  await expect(gone).rejects.toThrow("client-left");
+  await behind;
+  await take("a", 30, stays());
+});
+
 test("a client that has gone leaves the queue, and takes no one's room", async () => {
   const take = room();
   const client = new AbortController();

@@ -120,7 +120,7 @@ test("refuses a request beyond those that may wait, of this workspace only", asy
   await waiting[3];
 });
 
-test("a pause of a turn waits for visitors and lets no other turn begin", async () => {
+test("a pause of a turn waits for visitors and lets the other workspaces' turns begin", async () => {
   const visitors: (() => void)[] = [];
   const served = () => new Promise<void>((resolve) => visitors.push(resolve));
   const turnOf = createTurns({ concurrent: 1, mostWaiting: 1000, served, refuse: (why) => new Error(why) });
@@ -133,11 +133,11 @@ test("a pause of a turn waits for visitors and lets no other turn begin", async 
   for (let round = 0; round < 10; round += 1) await new Promise(setImmediate);
   expect([happened, visitors.length]).toEqual([[], 1]);
   visitors[0]?.();
-  await paused;
-  turn.end();
-  for (let round = 0; round < 10; round += 1) await new Promise(setImmediate);
-  expect([happened, visitors.length]).toEqual([["goes on"], 2]);
-  visitors[1]?.();
   await otherBegun;
-  expect(happened).toEqual(["goes on", "other"]);
+  other.end();
+  for (let round = 0; round < 10; round += 1) await new Promise(setImmediate);
+  expect([happened, visitors.length]).toEqual([["other"], 2]);
+  visitors[1]?.();
+  await paused;
+  expect(happened).toEqual(["other", "goes on"]);
 });

@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { isWithheld, receiveBody } from "../../../../src/service/thread/receive-body";
+import { until } from "../../../support/until";
 
-const STALL_MS = 50;
+const impatient = { patienceMs: 100, bytesPerMs: 16 };
 
-/** A request whose body comes in these pieces; `null` is a piece that does not come. */
-function requestOf(pieces: readonly (number | null)[], headers: Record<string, string> = {}) {
+/** A request whose body comes in pieces of these sizes, one after the other; `null` is a piece that does not come. */
+function requestOf(pieces: readonly (number | null)[], headers: Record<string, string> = {}, everyMs = 0) {
   const left = [...pieces];
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
+    pull: async (controller) => {
+      await sleep(everyMs);
       const piece = left.shift();
       if (piece === null) return new Promise(() => {});
       if (piece === undefined) return controller.close();
@@ -38,26 +41,34 @@ test("receives all pieces, in separate memory", async () => {
   expect(body?.buffer.byteLength).toBe(6);
 });
 
-test("receives nothing beyond the piece that exceeds the limit", async () => {
-  const { request, isCancelled } = requestOf([800, 800, 800, null]);
+test("answers at the piece that exceeds the limit, and discards the rest", async () => {
+  const { request, isCancelled } = requestOf([800, 800, null]);
   expect((await receiveBody(request, limit))?.byteLength).toBe(1600);
-  expect(isCancelled()).toBe(true);
+  expect(isCancelled()).toBe(false);
+  const endless = requestOf(Array.from({ length: 30 }, () => 1024 * 1024));
+  expect((await receiveBody(endless.request, limit))?.byteLength).toBe(1024 * 1024);
+  await until(() => endless.isCancelled());
   expect(await receiveBody(requestOf([1], { "content-length": "1001" }).request, limit)).toBeNull();
 });
 
-test("a client that stops sending is cut off, one that is slow is not", async () => {
-  const { request, isCancelled } = requestOf([10, null]);
-  await expect(receiveBody(request, limit, STALL_MS)).rejects.toThrow("sent nothing for 50 ms");
+test.each<[string, (number | null)[]]>([
+  ["stops sending", [10, null]],
+  ["sends a byte now and then", Array.from({ length: 1000 }, () => 1)],
+])("a client that %s is cut off", async (_what, pieces) => {
+  const { request, isCancelled } = requestOf(pieces, {}, 20);
+  await expect(receiveBody(request, limit, impatient)).rejects.toThrow(/too slow: it has sent \d+ bytes/);
   expect(isCancelled()).toBe(true);
-  const slow = new ReadableStream<Uint8Array>({
-    pull: async (controller) => {
-      await new Promise((resolve) => setTimeout(resolve, STALL_MS / 5));
-      sent += 1;
-      if (sent > 10) controller.close();
-      else controller.enqueue(new Uint8Array(1));
-    },
-  });
-  let sent = 0;
-  const init: RequestInit = { method: "POST", body: slow, duplex: "half" };
-  expect((await receiveBody(new Request("http://127.0.0.1/", init), limit, STALL_MS))?.byteLength).toBe(10);
+});
+
+test("a client may take longer for what is longer", async () => {
+  const { request } = requestOf([1, 1, 1], {}, 400);
+  const body = await receiveBody(request, limit, { patienceMs: 900, bytesPerMs: 0.001 });
+  expect(body?.byteLength).toBe(3);
+});
+
+test.each(["GET", "HEAD", "TRACE"])("a body of %s is not asked for", async (method) => {
+  const headers = { "content-length": "70000", "transfer-encoding": "chunked" };
+  const request = Object.defineProperty(new Request("http://127.0.0.1/", { headers }), "method", { value: method });
+  expect(isWithheld(request)).toBe(false);
+  expect(await receiveBody(request, limit)).toBeNull();
 });
