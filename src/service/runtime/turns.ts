@@ -9,7 +9,12 @@ export interface Turn {
    * @throws what {@link TurnRules.refuse} makes, also while it waits
    */
   begin(): Promise<void>;
-  /** Waits for the next turn between two long steps; no connection may be held meanwhile. */
+  /**
+   * Waits for the next turn between two long steps that have no effect; no connection may be held meanwhile. It comes
+   * before the other requests of the workspace, so that only one of them has its body parsed.
+   *
+   * @throws what {@link TurnRules.refuse} makes
+   */
   pause(): Promise<void>;
   /** Ends the turn that runs, if one does. */
   end(): void;
@@ -57,8 +62,8 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
     lastTurns.set(workspaceId, turns);
   };
 
-  /** @param left null for a request that has had a turn */
-  const take = async (workspaceId: string, left: AbortSignal | null): Promise<void> => {
+  /** @param left null for a request that may have had an effect */
+  const take = async (workspaceId: string, left: AbortSignal | null, isNext: boolean): Promise<void> => {
     if (left?.aborted === true) throw refuse("client-left");
     if (running < concurrent) {
       running += 1;
@@ -67,7 +72,7 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
     }
     const isFull = (waiting.get(workspaceId)?.size ?? 0) >= mostWaiting;
     if (left !== null && isFull) throw refuse("too-many");
-    await waitIn(waiting, workspaceId, left, () => refuse("client-left"));
+    await waitIn(waiting, { workspaceId, left, isNext }, () => refuse("client-left"));
   };
 
   const passOn = (): void => {
@@ -95,8 +100,8 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
   return (workspaceId, left) => {
     let isFirst = true;
     let isRunning = false;
-    const begin = async (): Promise<void> => {
-      await take(workspaceId, isFirst ? left : null);
+    const begin = async (isPaused: boolean): Promise<void> => {
+      await take(workspaceId, isFirst || isPaused ? left : null, isPaused);
       isFirst = false;
       isRunning = true;
     };
@@ -106,16 +111,20 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
     };
     const pause = (): Promise<void> => {
       end();
-      return begin();
+      return begin(true);
     };
-    return { begin, pause, end };
+    return { begin: () => begin(false), pause, end };
   };
 }
 
 /** The requests that wait, by workspace and in their order: each as the function that begins its turn. */
 type Waiting = Map<string, Set<() => void>>;
 
-function waitIn(waiting: Waiting, workspaceId: string, left: AbortSignal | null, refusal: () => Error): Promise<void> {
+function waitIn(
+  waiting: Waiting,
+  { workspaceId, left, isNext }: { workspaceId: string; left: AbortSignal | null; isNext: boolean },
+  refusal: () => Error,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const start = (): void => {
       left?.removeEventListener("abort", leave);
@@ -126,7 +135,7 @@ function waitIn(waiting: Waiting, workspaceId: string, left: AbortSignal | null,
       reject(refusal());
     };
     const queue = waiting.get(workspaceId) ?? new Set<() => void>();
-    waiting.set(workspaceId, queue.add(start));
+    waiting.set(workspaceId, isNext ? new Set([start, ...queue]) : queue.add(start));
     left?.addEventListener("abort", leave, { once: true });
   });
 }

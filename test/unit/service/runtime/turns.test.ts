@@ -141,3 +141,33 @@ test("a pause of a turn waits for visitors and lets the other workspaces' turns 
   await paused;
   expect(happened).toEqual(["other", "goes on"]);
 });
+
+test("a request that pauses goes on before the others of its workspace", async () => {
+  const turnOf = limited(1);
+  const happened: string[] = [];
+  const turn = turnOf("a", stays());
+  await turn.begin();
+  const later = turnOf("a", stays());
+  const begun = later.begin().then(() => happened.push("later"));
+  await turn.pause();
+  happened.push("goes on");
+  turn.end();
+  await begun;
+  expect(happened).toEqual(["goes on", "later"]);
+});
+
+test("a client that leaves during a pause leaves the queue", async () => {
+  const turnOf = limited(1);
+  const client = new AbortController();
+  const turn = turnOf("a", client.signal);
+  await turn.begin();
+  const other = turnOf("b", stays());
+  const begun = other.begin();
+  const paused = turn.pause();
+  await begun;
+  client.abort();
+  await expect(paused).rejects.toThrow("client-left");
+  turn.end();
+  other.end();
+  await turnOf("c", stays()).begin();
+});
