@@ -67,15 +67,13 @@ export const webhookEndpoint = defineResource<Inputs, Endpoint>("WebhookEndpoint
   update: rotateThenPatch,
 });
 
-/** The work that is left of a creation whose answer, with the secret, never arrived. */
+/** Names the work that is left when an answer with the secret never arrived: ending that secret. */
 const LOST_SECRET = "lost-secret";
 
 async function createWithKnownSecret(work: Work<Inputs, Endpoint>): Promise<Endpoint> {
   const { answer, origin } = await work.create();
   const isKnown = answer.secret !== null || (origin === "made" && typeof work.inputs.secret === "string");
-  if (isKnown) return answer;
-  work.wrote(answer, [LOST_SECRET]);
-  return endLostSecret(work);
+  return isKnown ? answer : endLostSecret(work, answer);
 }
 
 /** An endpoint always has a secret: one that is not declared any more stays, so removing it changes nothing. */
@@ -103,7 +101,7 @@ async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint |
     );
   });
   const isLost = rotation !== null && rotation.secret === null && answer?.secret === null;
-  return isLost ? endLostSecret(work) : answer;
+  return isLost ? endLostSecret(work, answer) : answer;
 }
 
 /**
@@ -125,16 +123,24 @@ function dueRotation({ key, inputs, recorded, unfinished, randomId }: Work<Input
   const isTriggered = !isAdoption && Object.entries(rotationTriggers).some(([name, value]) => former[name] !== value);
   if (isTriggered) return { id, grace_hours, secret: null };
   // An unknown secret alone is not lost: that of an adopted or imported endpoint is in use.
-  return unfinished.includes(LOST_SECRET) ? { id: randomId(), grace_hours: 0, secret: null } : null;
+  return unfinished.includes(LOST_SECRET) ? { id: randomId(), grace_hours: 0, secret } : null;
 }
 
+/** Rotations that may be answered without the secret, before it is reported. */
+const MOST_LOST = 2;
+
 /**
- * An earlier answer with the secret never arrived. No one can use that secret, so it ends at once; older ones keep
- * their end.
+ * The answer with the secret never arrived. No one can use that secret, so it ends at once; older ones keep their end.
+ * A request that is repeated on the way loses the new one, too.
  */
-async function endLostSecret(work: Work<Inputs, Endpoint>): Promise<Endpoint> {
-  const rotation: Rotation = { id: work.randomId(), grace_hours: 0, secret: work.inputs.secret ?? null };
-  const answer = await work.update({ rotation });
-  if (answer === null) throw new Error("The rotation that ends the lost secret sent no request.");
-  return answer;
+async function endLostSecret(work: Work<Inputs, Endpoint>, written: Endpoint): Promise<Endpoint> {
+  const { secret = null } = work.inputs;
+  work.wrote(written, [LOST_SECRET]);
+  for (let lost = 0; lost < MOST_LOST; lost += 1) {
+    const answer = await work.update({ rotation: { id: work.randomId(), grace_hours: 0, secret } });
+    if (answer === null) throw new Error("The rotation that ends the lost secret sent no request.");
+    if (secret !== null || answer.secret !== null) return answer;
+    work.wrote(answer, [LOST_SECRET]);
+  }
+  throw new Error("The new secret was lost on the way, more than once. Deploy again to get another one.");
 }

@@ -74,6 +74,30 @@ test("a body without a declared length is read no further than its limit", async
   expect(await answer.json()).toMatchObject({ limit_bytes: 1024 * 1024 });
 });
 
+test("the broken rest of an answered request gets no answer and ends the connection", async () => {
+  const head = "POST /v1/sites HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const socket = connect(listener.port, "127.0.0.1", () => socket.write(head)).setEncoding("utf8");
+  let answers = "";
+  for await (const text of socket) {
+    answers += text;
+    if (answers.endsWith("}")) socket.write("no chunk\r\n");
+  }
+  expect(answers.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 401"]);
+});
+
+test("a request that is not understood ends its connection, even if its client goes on", async () => {
+  const socket = connect({ port: listener.port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.write("GET /v1/sites NONSENSE\r\n\r\n");
+  const goesOn = setInterval(() => socket.write("x"), 100);
+  await new Promise((resolve) =>
+    socket
+      .resume()
+      .on("error", () => {})
+      .once("close", resolve),
+  );
+  clearInterval(goesOn);
+});
+
 test.each([
   ["a method that does not exist", "BREW /v1/sites HTTP/1.1\r\nHost: localhost\r\n\r\n", 405],
   ["a request without Host", "GET /v1/sites HTTP/1.1\r\nConnection: close\r\n\r\n", 400],

@@ -7108,7 +7108,7 @@ export interface components {
             /** @description Id of the request, as in X-Request-Id. */
             request_id: string;
         };
-        /** @description The service is starting, stopping or overloaded. The request had no effect. */
+        /** @description The service is starting, stopping or overloaded, or the body did not arrive in time. The request had no effect. */
         UnavailableProblem: {
             /**
              * @description Stable identifier; match on it.

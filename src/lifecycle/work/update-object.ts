@@ -15,7 +15,7 @@ export async function updateObject(work: Operation, extra: Wire = {}): Promise<W
   const { context, journal } = work;
   const { update: operation } = context.definition.operations;
   if (operation === undefined) return null;
-  const body = { ...limitedTo(operation, duePatch(work)), ...extra };
+  const body = limitedTo(operation, { ...duePatch(work), ...extra });
   if (Object.keys(body).length === 0) return null;
   const { etag } = journal.answer ?? context.recorded;
   const condition = typeof etag === "string" ? { ifMatch: etag } : {};
@@ -29,7 +29,7 @@ export async function updateObject(work: Operation, extra: Wire = {}): Promise<W
 
 async function updateChanged(work: Operation, operation: OperationId, extra: Wire): Promise<Wire> {
   const current = await fetchObject(work);
-  const body = { ...limitedTo(operation, duePatch(work)), ...extra };
+  const body = limitedTo(operation, { ...duePatch(work), ...extra });
   if (Object.keys(body).length === 0) return current;
   await refuseForeignEdit(work, current);
   return work.journal.wrote((await send(work, operation, { body, ifMatch: String(current.etag) })).data);

@@ -10,8 +10,8 @@ export function bodyLimit({ id }: Pick<Operation, "id">): number {
 }
 
 /**
- * A longer body is received when there is room for it. It takes tens of milliseconds to parse, after which visitors
- * come before the rest of its request.
+ * A longer body is received only when there is room for it. Once it is parsed, its request gives up its turn before its
+ * transaction.
  */
 export const LONG_BODY_BYTES = 64 * 1024;
 

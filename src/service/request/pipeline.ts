@@ -66,10 +66,12 @@ export function createPipeline(
       const bytes = expectedBytes === 0 ? null : await readBytes(request, bodyLimit(incoming.operation));
       room.shrinkTo(bytes?.byteLength ?? 0);
       await turn.begin();
+      // The client may have taken long to send it.
+      if (!isShort) await parts.store.read((tx) => refuseEndedCaller(tx, caller, parts.runtime.now()));
       const parsed = await readRequest(incoming, caller, parts, { bytes, pause: turn.pause }); // step 8
       if ((bytes?.byteLength ?? 0) > LONG_BODY_BYTES) await turn.pause();
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
-      return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited: hasWaited || !isShort }), {
+      return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), {
         ...parts,
         turn,
       });
@@ -130,7 +132,7 @@ function authenticateCookie(
 /**
  * Runs steps 9 to 15 in one transaction. The turn ends before the commit, which waits for the disk: several commits
  * share one wait.
- * @param hasWaited true if the request waited for another machine, or for its client, since its caller was checked
+ * @param hasWaited true if the request waited for another machine since its caller was checked
  */
 async function serve(
   handler: AnyHandler,

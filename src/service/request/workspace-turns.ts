@@ -6,8 +6,8 @@ import type { Store } from "../store/database";
 import { createBodyRoom, type TakeRoom } from "./body-room";
 import { unavailable } from "./to-problem";
 
-/** Half of the time that a client has for its request: it may need the other half to send the body. */
-const PATIENCE_MS = 30_000;
+/** A third of the time that our own clients wait for an answer: they should see why there is none. */
+const PATIENCE_MS = 10_000;
 
 /** Why a request gets no turn, or no room for its body. Clients see only `too-many`. */
 const refusals = {

@@ -11,7 +11,7 @@ export interface Turn {
   begin(): Promise<void>;
   /**
    * Waits for the next turn between two long steps that have no effect; no connection may be held meanwhile. It comes
-   * before the other requests of the workspace, so that only one of them has its body parsed.
+   * before the other requests of the workspace, so that no more bodies are half parsed than turns can run.
    *
    * @throws what {@link TurnRules.refuse} makes
    */
@@ -65,13 +65,14 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
   /** @param left null for a request that may have had an effect */
   const take = async (workspaceId: string, left: AbortSignal | null, isNext: boolean): Promise<void> => {
     if (left?.aborted === true) throw refuse("client-left");
-    if (running < concurrent) {
+    // A pause that took a free turn at once would be none.
+    if (running < concurrent && !isNext) {
       running += 1;
       begun(workspaceId);
       return;
     }
     const isFull = (waiting.get(workspaceId)?.size ?? 0) >= mostWaiting;
-    if (left !== null && isFull) throw refuse("too-many");
+    if (left !== null && isFull && !isNext) throw refuse("too-many");
     await waitIn(waiting, { workspaceId, left, isNext }, () => refuse("client-left"));
   };
 

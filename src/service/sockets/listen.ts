@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
@@ -37,6 +37,8 @@ const MAX_HEADER_BYTES = 32 * 1024;
 const KEEP_ALIVE_MS = 75_000;
 /** While closing: how often connections are looked at. */
 const IDLE_CHECK_MS = 50;
+/** How long a client whose request was not understood may take to read the answer, in milliseconds. */
+const REFUSED_MS = 2000;
 /** A client that sends its request more slowly is cut off. */
 const REQUEST_TIMEOUT_MS = MINUTE_MS;
 
@@ -67,8 +69,8 @@ export async function listen(
   };
   const listener = getRequestListener((request, env) => answered(request, env as HttpBindings), {
     overrideGlobalObjects: false,
-    // Node discards the rest of a body, as long as a request may take. The library would close the connection after
-    // half a second, and a client that is still sending would not see its answer.
+    // Node discards the rest of a body until the request times out. The library would close the connection after half a
+    // second, so a client that is still sending would not see its answer.
     autoCleanupIncoming: false,
     errorHandler: (error) => {
       if (error instanceof RequestError) return problemResponse(badHost);
@@ -79,12 +81,21 @@ export async function listen(
   });
   const server = tls === undefined ? createServer(limits) : createTlsServer({ ...limits, ...readTls(tls) });
   if (tls !== undefined) followTls(server as TlsServer, tls, reportError);
-  server.on("request", (incoming, outgoing) => void listener(incoming, outgoing));
+  const exchanges = new WeakMap<Duplex, Exchange>();
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    exchanges.set(incoming.socket, { incoming, outgoing });
+    void listener(incoming, outgoing);
+  };
+  server.on("request", serve);
   // Node answers these with an empty 417 or breaks the connection; they are requests like others, or none that we
   // serve.
-  server.on("checkExpectation", (incoming, outgoing) => void listener(incoming, outgoing));
+  server.on("checkExpectation", serve);
   server.on("connect", (_request, socket: Duplex) => endWith(socket, methodUnknown));
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => endWith(socket, problemOf(error)));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // A second answer would be taken for a part of the first, or for that to the next request.
+    if (isBeingAnswered(exchanges.get(socket))) socket.destroy();
+    else endWith(socket, problemOf(error));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -94,6 +105,18 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     close: (graceMs) => closed(server, graceMs),
   };
+}
+
+/** The last request of a connection. */
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+/** True while a request that has an answer, or the answer itself, is still on its way. */
+function isBeingAnswered(exchange: Exchange | undefined): boolean {
+  if (exchange === undefined || !exchange.outgoing.headersSent) return false;
+  return !exchange.incoming.complete || !exchange.outgoing.writableFinished;
 }
 
 const limits = {
@@ -179,6 +202,8 @@ function endWith(socket: Duplex, failure: HttpFailure): void {
   if (!socket.writable) return;
   const { status, headers, body } = rendered(failure);
   const lines = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(body), Connection: "close" });
+  // Ending closes our side only, so that the client can read this while it is sending.
+  setTimeout(() => socket.destroy(), REFUSED_MS).unref();
   socket.end(
     `HTTP/1.1 ${status} Refused\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${body}`,
   );

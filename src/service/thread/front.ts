@@ -90,9 +90,17 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
   };
 
   const forwarded = async (request: Request, url: URL, peer: Peer): Promise<Response> => {
-    const readBody = () => receiveBody(request, bodyLimitOf(request));
-    const sent = sentRequest(request, url, peer, isWithheld(request) ? "withheld" : await readBody());
+    const limit = bodyLimitOf(request);
+    let isCutOff = false;
+    const readBody = () =>
+      receiveBody(request, limit).catch((error: unknown) => {
+        isCutOff = true;
+        throw error;
+      });
+    const sent = sentRequest(request, url, peer, isWithheld(request, limit) ? "withheld" : await readBody());
     const { response, answer } = await service.request(sent, request.signal, readBody);
+    // The rest of the body would be taken for the next request.
+    if (isCutOff) response.headers.set("Connection", "close");
     if (answer.record !== null) peer.record?.(answer.record);
     return response;
   };

@@ -6,7 +6,8 @@ import { findSession } from "../store/users";
 import { refuseEnded } from "./refuse-ended";
 
 /**
- * Refuses a token or session that ended since its request came in, for work that waited for another machine.
+ * Refuses a token or session that ended since its request came in, for work that waited for another machine or for its
+ * client.
  * @throws {Problem} token-revoked, token-expired or unauthenticated
  */
 export async function refuseEndedCaller(tx: Transaction, caller: Caller, now: Date): Promise<void> {

@@ -81,7 +81,9 @@ function leftOut(definition: Definition, { attribute, shape }: Field, property: 
   const former = attributeValue(prior, attribute.name);
   // Without a replacement, what cannot be changed stays, declared or not.
   if (traits.onlyOnCreate || traits.replaces) return former;
-  if (traits.follows !== undefined && isFollowing(traits.follows, difference)) return UNKNOWN;
+  // What a run has left to do can change what follows, too.
+  const isPending = kept.unfinished !== null || isFollowing(traits.follows ?? [], difference);
+  if (traits.follows !== undefined && isPending) return UNKNOWN;
   if (fallback !== undefined) return gapValue({ shape, default: fallback }, former, gaps, pointerTo([name]));
   // What the service chose stays. An import counts it as declared, but the configuration does not request it.
   if (traits.serverDefault && kept.origin !== "written") return former;

@@ -51,17 +51,18 @@ export async function openVisit<Result>(
 ): Promise<Result> {
   const log = createRequestLog(visit.banner);
   const refusal = { isRefused: false };
+  const mayGo = (address: string): boolean => {
+    refusal.isRefused ||= !isAllowed(new URL(address), visit);
+    return !refusal.isRefused;
+  };
   const beside = await visit.watch.follow(page, {
-    isAllowed: (address) => {
-      refusal.isRefused ||= !isAllowed(new URL(address), visit);
-      return !refusal.isRefused;
-    },
+    isAllowed: mayGo,
     // Popups and workers do not have the signal that the page has, so what they ask for accuses no one.
     note: visit.state === "gpc" ? () => undefined : log.noteOpenedTarget,
   });
   // A refusal lasts as long as the page.
   page.once("close", beside.stop);
-  await listen(page, log);
+  await listen(page, log, mayGo);
   if (visit.state === "gpc") await sendGlobalPrivacyControl(page);
   const stop = (): void => void page.close().catch(() => undefined);
   visit.signal.addEventListener("abort", stop, { once: true });
@@ -77,8 +78,7 @@ export async function openVisit<Result>(
   };
   const shownAt = (): URL => {
     const shown = new URL(page.url());
-    // It has gone on to a host that is not the site's, or to no page at all. The browser's watch knows a page by its
-    // first frame, which one that was rendered in advance replaces.
+    // It has gone on to a host that is not the site's, or to no page at all.
     if (refusal.isRefused || !/^https?:$/.test(shown.protocol) || !isAllowed(shown, visit))
       throw new VisitError("host-not-verified");
     return shown;
@@ -99,19 +99,25 @@ async function silence(page: Page, beside: OpenedTargets): Promise<void> {
   while (performance.now() < end && performance.now() - beside.lastAt() < SILENCE_MS) await setTimeout(POLL_MS);
 }
 
-/** Notes what the page asks for and receives. */
-async function listen(page: Page, log: RequestLog): Promise<void> {
+/** Notes what the page asks for and receives, and where it goes. */
+async function listen(page: Page, log: RequestLog, noteAddress: (address: string) => void): Promise<void> {
   // A page that asks whether to leave it would hold the visit.
   page.on("dialog", (dialog) => {
     void (dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss()).catch(() => undefined);
   });
   // What a service worker asks for in place of the page would not count as the page's.
   await page.setBypassServiceWorker(true);
-  const isPage = (request: HTTPRequest) => request.isNavigationRequest() && request.frame() === page.mainFrame();
-  page.on("response", (response) => log.noteResponse(response, isPage(response.request())));
+  page.on("response", (response) => log.noteResponse(response, isPageOf(page, response.request())));
   page.on("request", (request) => {
-    if (!isChoice(request.method(), request.url())) log.note(request, isPage(request));
+    // The watch knows a page by its first frame, which a prerendered page replaces when it is activated.
+    if (isPageOf(page, request)) noteAddress(request.url());
+    if (!isChoice(request.method(), request.url())) log.note(request, isPageOf(page, request));
   });
+}
+
+/** True for a navigation of the page itself. */
+function isPageOf(page: Page, request: HTTPRequest): boolean {
+  return request.isNavigationRequest() && request.frame() === page.mainFrame();
 }
 
 function isAllowed(url: URL, { isHostAllowed }: VisitRules): boolean {

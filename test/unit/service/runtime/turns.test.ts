@@ -156,6 +156,26 @@ test("a request that pauses goes on before the others of its workspace", async (
   expect(happened).toEqual(["goes on", "later"]);
 });
 
+test("a pause waits for visitors beside free turns, and a full queue refuses it nothing", async () => {
+  let rounds = 0;
+  const served = () => {
+    rounds += 1;
+    return null;
+  };
+  const refuse = (why: string) => new Error(why);
+  const turn = createTurns({ concurrent: 2, mostWaiting: 1000, served, refuse })("a", stays());
+  await turn.begin();
+  await turn.pause();
+  expect(rounds).toBe(1);
+  const fullQueue = createTurns({ concurrent: 1, mostWaiting: 1, served, refuse });
+  const first = fullQueue("a", stays());
+  await first.begin();
+  const second = fullQueue("a", stays()).begin();
+  await first.pause();
+  first.end();
+  await second;
+});
+
 test("a client that leaves during a pause leaves the queue", async () => {
   const turnOf = limited(1);
   const client = new AbortController();
