@@ -156,7 +156,7 @@ test("a request that pauses goes on before the others of its workspace", async (
   expect(happened).toEqual(["goes on", "later"]);
 });
 
-test("a pause waits for visitors beside free turns, and a full queue refuses it nothing", async () => {
+test("a pause waits for visitors beside free turns, and for its turn in a full queue", async () => {
   let rounds = 0;
   const served = () => {
     rounds += 1;
