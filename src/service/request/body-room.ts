@@ -1,3 +1,5 @@
+import { type Leaving, waitInQueue } from "../runtime/wait-in-queue";
+
 /** The room that a request's body takes. */
 export interface TakenRoom {
   /** Gives back all but this many bytes. */
@@ -16,21 +18,15 @@ export interface RoomRules {
   readonly most: number;
   /** Longest wait in milliseconds. */
   readonly patienceMs: number;
+  /** Makes the error of a body that gets no room. */
   readonly refuse: (why: Leaving) => Error;
-}
-
-/** Why a body gets no room. `client-left`: no one waits for the answer. `too-many`: the wait took too long. */
-type Leaving = "client-left" | "too-many";
-
-interface Waiting {
-  readonly bytes: number;
-  readonly begin: () => void;
 }
 
 /** The bodies of one workspace. */
 interface Room {
   held: number;
-  readonly waiting: Set<Waiting>;
+  /** The bodies that wait, in their order: the function that ends the wait, and the bytes. */
+  readonly waiting: Map<() => void, number>;
 }
 
 /**
@@ -48,23 +44,29 @@ export function createBodyRoom({ most, patienceMs, refuse }: RoomRules): TakeRoo
       room.held += bytes;
       return;
     }
-    await waitIn(room.waiting, { bytes, left, patienceMs }).catch((why: Leaving) => {
-      passOn(room);
-      throw refuse(why);
+    const { waiting } = room;
+    await waitInQueue({
+      enter: (begin) => void waiting.set(begin, bytes),
+      leave: (begin) => {
+        waiting.delete(begin);
+        // Those behind it may need less.
+        passOn(room);
+      },
+      ...{ left, patienceMs, refuse },
     });
   };
 
   const passOn = (room: Room): void => {
-    for (const next of room.waiting) {
-      if (!fits(room, next.bytes)) return;
-      room.waiting.delete(next);
-      room.held += next.bytes;
-      next.begin();
+    for (const [begin, bytes] of room.waiting) {
+      if (!fits(room, bytes)) return;
+      room.waiting.delete(begin);
+      room.held += bytes;
+      begin();
     }
   };
 
   return async (workspaceId, bytes, left) => {
-    const room = rooms.get(workspaceId) ?? { held: 0, waiting: new Set() };
+    const room = rooms.get(workspaceId) ?? { held: 0, waiting: new Map() };
     rooms.set(workspaceId, room);
     await take(room, bytes, left);
     let taken = bytes;
@@ -78,32 +80,4 @@ export function createBodyRoom({ most, patienceMs, refuse }: RoomRules): TakeRoo
       },
     };
   };
-}
-
-/** Waits for room. @throws why there is none */
-function waitIn(
-  waiting: Set<Waiting>,
-  { bytes, left, patienceMs }: { readonly bytes: number; readonly left: AbortSignal; readonly patienceMs: number },
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer);
-      left.removeEventListener("abort", leave);
-    };
-    const refused = (why: Leaving): void => {
-      stop();
-      waiting.delete(one);
-      reject(why);
-    };
-    const begin = (): void => {
-      stop();
-      resolve();
-    };
-    const leave = (): void => refused("client-left");
-    const one = { bytes, begin };
-    const timer = setTimeout(() => refused("too-many"), patienceMs).unref();
-    if (left.aborted) return leave();
-    waiting.add(one);
-    left.addEventListener("abort", leave, { once: true });
-  });
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { type Leaving, waitInQueue } from "./wait-in-queue";
 
 /** One request's turns, one at a time. */
 export interface Turn {
@@ -32,7 +33,7 @@ export interface TurnRules {
   /** Requests of one workspace that wait. Each keeps its body in memory. */
   readonly mostWaiting: number;
   /** `client-left`: no one waits for the answer. `too-many`: the workspace has too many requests waiting. */
-  readonly refuse: (why: "client-left" | "too-many") => Error;
+  readonly refuse: (why: Leaving) => Error;
 }
 
 /**
@@ -73,7 +74,14 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
     }
     const isFull = (waiting.get(workspaceId)?.size ?? 0) >= mostWaiting;
     if (left !== null && isFull && !isNext) throw refuse("too-many");
-    await waitIn(waiting, { workspaceId, left, isNext }, () => refuse("client-left"));
+    await waitInQueue({
+      enter: (begin) => {
+        const queue = waiting.get(workspaceId) ?? new Set<() => void>();
+        waiting.set(workspaceId, isNext ? new Set([begin, ...queue]) : queue.add(begin));
+      },
+      leave: (begin) => remove(waiting, workspaceId, begin),
+      ...{ left, refuse },
+    });
   };
 
   const passOn = (): void => {
@@ -120,26 +128,6 @@ export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRul
 
 /** The requests that wait, by workspace and in their order: each as the function that begins its turn. */
 type Waiting = Map<string, Set<() => void>>;
-
-function waitIn(
-  waiting: Waiting,
-  { workspaceId, left, isNext }: { workspaceId: string; left: AbortSignal | null; isNext: boolean },
-  refusal: () => Error,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const start = (): void => {
-      left?.removeEventListener("abort", leave);
-      resolve();
-    };
-    const leave = (): void => {
-      remove(waiting, workspaceId, start);
-      reject(refusal());
-    };
-    const queue = waiting.get(workspaceId) ?? new Set<() => void>();
-    waiting.set(workspaceId, isNext ? new Set([start, ...queue]) : queue.add(start));
-    left?.addEventListener("abort", leave, { once: true });
-  });
-}
 
 function remove(waiting: Waiting, workspaceId: string, start: () => void): void {
   const queue = waiting.get(workspaceId);
