@@ -164,13 +164,16 @@ describe("several processes on one PostgreSQL", () => {
     const request = { method: "PATCH", path: `/sites/${id}`, body: { name: "New" }, token: two.workspace.token };
     const { db } = first.service.store;
     // It waits for the row that the other process holds, so that its connection ends in the middle of a transaction.
+    let isHeld = false;
     let release: () => void = () => {};
     const holding = second.service.store.transaction(async (tx) => {
       await tx.selectFrom("sites").select("id").where("id", "=", id).forUpdate().execute();
       await new Promise<void>((resolve) => {
         release = resolve;
+        isHeld = true;
       });
     });
+    await until(() => isHeld);
     const lost = first.send(request);
     // Other databases of the server are other tests'.
     const waiting = sql`

@@ -10,7 +10,7 @@ export interface Pace {
 }
 
 /** A client that is slower is not expected to send the rest; it must not keep the room for it. */
-const LEAST_PACE: Pace = { patienceMs: 10_000, bytesPerMs: 16 };
+const leastPace: Pace = { patienceMs: 10_000, bytesPerMs: 16 };
 
 /**
  * Bytes beyond the limit that are received and discarded: many clients read the answer only after they have sent. One
@@ -41,7 +41,7 @@ function mayHaveBody({ method }: Request): boolean {
  * @param pace of a long body; default 10 seconds, and a second for each 16 kB
  * @throws {Error} if the client closes the connection, or is slower
  */
-export async function receiveBody(request: Request, limit: number, pace = LEAST_PACE): Promise<Uint8Array | null> {
+export async function receiveBody(request: Request, limit: number, pace = leastPace): Promise<Uint8Array | null> {
   if (!mayHaveBody(request)) return null;
   const declared = request.headers.get("content-length");
   if (Number(declared) > limit) return null;

@@ -5,7 +5,9 @@ const stays = () => new AbortController().signal;
 /** Lets what can go on go on. */
 const settled = () => new Promise(setImmediate);
 
-const room = (patienceMs = 30_000) => createBodyRoom({ most: 100, patienceMs, refuse });
+/** Longer than any test file takes: a wait that is left must not end in the next one. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+const room = (patienceMs = DAY_MS) => createBodyRoom({ most: 100, patienceMs, refuse });
 
 test("a body waits until there is room for it, and later ones wait behind it", async () => {
   const take = room();
