@@ -19,7 +19,7 @@ const pauseMs = 5;
 /** A quantile of fewer would be one of a few measurements; a slow machine takes longer for them. */
 const leastRounds = 50;
 /** Sites of one measurement whose loader is asked for once. */
-const COLD_SITES = 20;
+const COLD_SITES = 40;
 const VICTIM_HOST = "www.victim.example";
 /** A server that does nothing else, in a separate process: its delays are those of the machine. */
 const controlProgram = `
