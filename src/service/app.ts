@@ -131,14 +131,8 @@ function createRoutes(parts: AppParts): Hono<Env> {
       checkTarget(visit.url);
       const expectedBytes = expectedBytesOf(operation, req.raw);
       const client = clientAddress(visit.peer.address ?? null, req.raw, parts.settings);
-      const reply = await pipeline({
-        ...visit,
-        ...client,
-        operation,
-        request: req.raw,
-        path: req.param(),
-        expectedBytes,
-      });
+      const incoming = { ...visit, ...client, operation, request: req.raw, path: req.param(), expectedBytes };
+      const reply = await pipeline(incoming);
       return replyResponse(reply, responseFacts(visit));
     });
   }

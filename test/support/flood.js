@@ -11,10 +11,7 @@ let sent = 0;
 function sendNext() {
   const { method, path, body } = requests[sent % requests.length];
   sent += 1;
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(body && { "content-type": "application/json" }),
-  };
+  const headers = { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) };
   const outgoing = request(`${endpoint}${path}`, { method, agent, headers }, (answer) => {
     answer.resume().once("close", () => {
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);

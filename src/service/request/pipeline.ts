@@ -52,18 +52,21 @@ export function createPipeline(
   const takeRoom = workspaceRoom(parts.settings);
   const hasSite = (siteId: string) => siteExists(parts.store.db, siteId);
   return async (incoming) => {
+    const { request, expectedBytes } = incoming;
+    const receive = async () => (expectedBytes === 0 ? null : readBytes(request, bodyLimit(incoming.operation)));
+    const isShort = expectedBytes <= LONG_BODY_BYTES;
+    // What comes with the head is received first, so that the caller is checked when all is there.
+    const short = isShort ? await receive() : null;
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
     const route = routes[incoming.operation.id as OperationId] as AnyRoute;
     if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
     if ("visitor" in route) return serveVisitor(route, incoming, { ...parts, hasSite });
-    const { request, expectedBytes } = incoming;
     const turn = caller.kind === "public" ? noTurn : turnOf(caller.workspaceId, request.signal);
-    const isShort = expectedBytes <= LONG_BODY_BYTES;
     const room =
       caller.kind === "public" || isShort ? noRoom : await takeRoom(caller.workspaceId, expectedBytes, request.signal);
     try {
-      const bytes = expectedBytes === 0 ? null : await readBytes(request, bodyLimit(incoming.operation));
+      const bytes = isShort ? short : await receive();
       room.shrinkTo(bytes?.byteLength ?? 0);
       await turn.begin();
       // The client may have taken long to send it.
@@ -71,10 +74,7 @@ export function createPipeline(
       const parsed = await readRequest(incoming, caller, parts, { bytes, pause: turn.pause }); // step 8
       if ((bytes?.byteLength ?? 0) > LONG_BODY_BYTES) await turn.pause();
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
-      return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), {
-        ...parts,
-        turn,
-      });
+      return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), { ...parts, turn });
     } finally {
       turn.end();
       room.shrinkTo(0);
