@@ -5,7 +5,7 @@ import { resolvedView } from "../rules/resolved-view";
 import { effectiveRule } from "../rules/rule-choice";
 import { directionOf } from "./direction-of";
 import { frameworkFiles, frameworkSettings, frameworkVendors, VENDORS_FILE } from "./framework-settings";
-import { queueName } from "./queue-name";
+import { queueName, withdrawnName } from "./queue-name";
 import type {
   BlockingPattern,
   FirstLayerSlice,
@@ -264,6 +264,7 @@ function storageNames({ services, site }: PublishedBanner, { storage }: Evaluate
   return [
     [`${storage.name}_${site.slice(-8)}`, ""],
     [queueName(site), ""],
+    [withdrawnName(site), ""],
     ...services.flatMap(({ storage: stored, category }) =>
       stored.map(({ name, pattern }): [string, string] => [name ?? pattern ?? "", category]),
     ),

@@ -1,9 +1,9 @@
-import { formatChoice } from "../../src/banner/choice";
 import type { PublishedService } from "../../src/banner/make-slices";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Coming, Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";
 import { testInBrowser } from "../support/browser";
+import { grantOf as choice } from "../support/stored-grant";
 
 /** The banner in a real browser: what a visitor chooses, and what that does. */
 
@@ -30,13 +30,6 @@ const update = (granted: readonly string[]) => [
 const all = ["functional", "analytics", "marketing"];
 const now = Math.floor(Date.now() / 1000);
 const day = 86_400;
-const choice = (changes: Partial<Parameters<typeof formatChoice>[0]> = {}) =>
-  formatChoice({
-    ...{ revision: 1, model: "opt_in", gpc: false, rule: null, decided: now - day, until: now + day },
-    ...{ granted: all, servicesOff: [], subject: "0123456789abcdef0123456789abcdef" },
-    ...changes,
-  });
-
 testInBrowser("accepting grants, stores, updates Consent Mode and releases tags", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ body: tags });

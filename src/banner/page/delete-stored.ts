@@ -1,60 +1,94 @@
 import { fitsPattern } from "../../rules/wildcard";
-import type { SliceStorage } from "../slice";
+import { queueName } from "../queue-name";
+import type { FirstLayerSlice, SliceStorage } from "../slice";
 import { parentDomains } from "./stored-choice";
 
-/** Deletes what these services, and those of these categories, stored for the site: cookies of parent domains too. */
+/** Keys of categories and of services that a visitor switched off after they were on. */
+export interface Withdrawn {
+  readonly categories: readonly string[];
+  readonly services: readonly string[];
+}
+
+/**
+ * Deletes what these services, and those of these categories, stored for the site, unless something that is on names
+ * it, too.
+ *
+ * @param isOn reports whether a category, and one of its services, may run
+ */
 export function deleteStored(
-  stored: readonly SliceStorage[],
-  categories: readonly string[],
-  services: readonly string[],
+  { stored, storage, site }: Pick<FirstLayerSlice, "stored" | "storage" | "site">,
+  withdrawn: Withdrawn,
+  isOn: (category: string, service: string) => boolean,
 ): void {
-  for (const { kind, name, category, service } of stored) {
-    if (!categories.includes(category) && !services.includes(service)) continue;
+  const kept = stored.filter(({ category, service }) => isOn(category, service));
+  const own = [`${storage.name}_${site.slice(-8)}`, queueName(site)];
+  for (const { kind, name: pattern, category, service } of stored) {
+    if (!withdrawn.categories.includes(category) && !withdrawn.services.includes(service)) continue;
+    const isDeleted = (name: string): boolean =>
+      fitsPattern(pattern, name) &&
+      !own.includes(name) &&
+      !kept.some((each) => each.kind === kind && fitsPattern(each.name, name));
     try {
-      deletions[kind](name);
+      deletions[kind](isDeleted, pattern);
     } catch {
       // Denied storage holds nothing of it.
     }
   }
 }
 
-const deletions: Readonly<Record<SliceStorage["kind"], (pattern: string) => void>> = {
-  cookie: deleteCookies,
-  local: (pattern) => deleteKeys(localStorage, pattern),
-  session: (pattern) => deleteKeys(sessionStorage, pattern),
+type Deletion = (isDeleted: (name: string) => boolean, pattern: string) => void;
+
+const deletions: Readonly<Record<SliceStorage["kind"], Deletion>> = {
+  cookie: (isDeleted) => cookieNames().filter(isDeleted).forEach(deleteCookie),
+  local: (isDeleted) => deleteKeys(localStorage, isDeleted),
+  session: (isDeleted) => deleteKeys(sessionStorage, isDeleted),
   indexeddb: deleteDatabases,
 };
 
-function deleteCookies(pattern: string): void {
-  const names = document.cookie.split("; ").map((each) => each.split("=")[0] ?? "");
-  for (const name of names.filter((each) => fitsPattern(pattern, each))) {
+function cookieNames(): string[] {
+  return [...new Set(document.cookie.split("; ").map((each) => each.split("=")[0] ?? ""))].filter(Boolean);
+}
+
+/** Names with a prefix and cookies of a partition can only be written, and so deleted, with these attributes. */
+const securities = ["", "; Secure", "; Secure; Partitioned"];
+
+/**
+ * Deletes every cookie of a name that the page can see. No page can read a cookie's path and domain, so each that such
+ * a cookie may have is tried, until none is left.
+ */
+function deleteCookie(name: string): void {
+  for (const security of securities) {
     for (const domain of ["", ...parentDomains().map((each) => `; Domain=${each}`)]) {
       for (const path of paths()) {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-        document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}`;
+        document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}${security}`;
       }
+      if (!cookieNames().includes(name)) return;
     }
   }
 }
 
-/** Every path whose cookies the page sees. */
+/** Every path whose cookies the page sees: each folder, with and without its final slash, and the page itself. */
 function paths(): string[] {
-  const parts = location.pathname.split("/").slice(1);
-  return ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
+  const { pathname } = location;
+  const folders = [...pathname].flatMap((sign, at) =>
+    sign === "/" ? [pathname.slice(0, at), `${pathname.slice(0, at)}/`] : [],
+  );
+  return [...new Set([...folders, pathname])].filter((path) => path !== "");
 }
 
-function deleteKeys(storage: Storage, pattern: string): void {
-  for (const key of Object.keys(storage)) if (fitsPattern(pattern, key)) storage.removeItem(key);
+function deleteKeys(storage: Storage, isDeleted: (name: string) => boolean): void {
+  for (const key of Object.keys(storage)) if (isDeleted(key)) storage.removeItem(key);
 }
 
-function deleteDatabases(pattern: string): void {
+function deleteDatabases(isDeleted: (name: string) => boolean, pattern: string): void {
   if (!pattern.includes("*")) {
-    indexedDB.deleteDatabase(pattern);
+    if (isDeleted(pattern)) indexedDB.deleteDatabase(pattern);
     return;
   }
   void indexedDB.databases?.().then(
     (all) => {
-      for (const { name = "" } of all) if (fitsPattern(pattern, name)) indexedDB.deleteDatabase(name);
+      for (const { name = "" } of all) if (isDeleted(name)) indexedDB.deleteDatabase(name);
     },
     () => undefined,
   );

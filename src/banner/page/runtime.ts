@@ -5,11 +5,12 @@ import type { ConfirmedRecord, ConsentReport } from "../page-api";
 import { nowhere } from "../question";
 import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
-import { deleteStored } from "./delete-stored";
+import type { Withdrawn } from "./delete-stored";
 import type { FirstPaint } from "./first-paint";
 import type { SentAnswer } from "./report";
 import type { Source } from "./source";
 import { choiceStore } from "./stored-choice";
+import { withdrawalOf } from "./withdrawn";
 
 /** The actions of a visitor. */
 export interface Choosing {
@@ -47,6 +48,7 @@ const seconds = (): number => Math.floor(Date.now() / 1000);
 export function startRuntime(paint: FirstPaint, source: Source): Runtime {
   const { bridge, slice, place, signal, question, isFrame } = paint;
   const store = choiceStore(slice);
+  const withdrawal = withdrawalOf(slice, bridge.isOn);
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(`consentform-${slice.site}`) : null;
   // In a frame of another site, a cookie with SameSite=None is not a choice of the site's own visitor.
   const isTrusted = !isFrame || slice.storage.same_site !== "none" || isTopReadable();
@@ -72,10 +74,15 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     refresh: () => {
       const now = readChoice();
       if (textOf(now) === textOf(choice)) return;
+      const { state: before } = runtime;
+      const former = choice;
       choice = now;
       setRecord(null);
       runtime.state = stateOf(choice);
+      const removed = removedSince(before, former);
       apply();
+      // The tags of this tab may store again what another one deleted, and what a session stores is each tab's own.
+      if (runtime.state.isDecided) withdrawal.delete(removed);
     },
     sendAgain: () => {
       const settle = answering(choice);
@@ -121,20 +128,26 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     store.write(choice);
     channel?.postMessage("");
     runtime.state = stateOf(choice);
-    const isOff = (key: string) => !runtime.state.granted.includes(key);
-    // Before a renewed answer everything is off, and what an older choice granted is still stored.
-    const removed = runtime.optional.filter(
-      (key) => isOff(key) && (before.granted.includes(key) || former?.granted.includes(key)),
-    );
-    const { servicesOff } = runtime.state;
-    const removedServices = servicesOff.filter((key) => !before.servicesOff.includes(key));
+    const removed = removedSince(before, former);
     const mustReload =
-      removed.some((key) => bridge.isUsed(key)) ||
-      removedServices.some((key) => bridge.isUsed(slice.services[key] ?? ""));
+      removed.categories.some((key) => bridge.isUsed(key)) ||
+      removed.services.some((key) => bridge.isUsed(slice.services[key] ?? ""));
     const record = report(former, method);
     apply();
-    deleteStored(slice.stored, removed, removedServices);
+    withdrawal.delete(removed);
     if (mustReload) void reloadAfter(record, bridge);
+  };
+
+  /** The categories and services that are off now and were on before. */
+  const removedSince = (before: PageState, former: Choice | null): Withdrawn => {
+    const { granted, servicesOff } = runtime.state;
+    return {
+      // Before a renewed answer everything is off, and what an older choice granted is still stored.
+      categories: runtime.optional.filter(
+        (key) => !granted.includes(key) && (before.granted.includes(key) || former?.granted.includes(key)),
+      ),
+      services: servicesOff.filter((key) => !before.servicesOff.includes(key)),
+    };
   };
 
   const report = (former: Choice | null, method: ConsentReport["method"]): Promise<unknown> => {
@@ -186,12 +199,14 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     const { granted, servicesOff, isSignalChoice } = runtime.state;
     if (!isSignalChoice || isFrame) {
       apply();
+      if (!isFrame) withdrawal.deleteAgain();
       // Browsers keep cookies for 400 days at most, some for 7; a choice may hold longer, and never holds longer than
       // it says.
       if (choice !== null && runtime.state.isDecided && !isFrame) store.write(choice);
       return;
     }
     take({ granted, servicesOff, gpc: true, subject: choice?.subject ?? null }, "gpc");
+    withdrawal.deleteAgain();
   });
   return runtime;
 }
