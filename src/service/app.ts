@@ -5,8 +5,10 @@ import { portalPage } from "./billing/portal";
 import type { ConsentIntake } from "./consents/consent-intake";
 import type { Metrics } from "./health/metrics";
 import type { Readiness } from "./health/readiness";
+import { consoleStyles } from "./http/console-files";
 import type { ContentRoute } from "./http/handler";
 import { Problem, unknownPath } from "./http/problem";
+import { problemPage, wantsProblemPage } from "./http/problem-page";
 import { clientAddress, isFromOperator } from "./request/client-address";
 import { isHostAllowed } from "./request/host-check";
 import type { PipelineParts, RequestTrace } from "./request/incoming-request";
@@ -65,6 +67,7 @@ interface Visit {
   readonly peer: Peer;
   readonly requestId: string;
   readonly url: URL;
+  readonly accept: string | null;
   readonly trace: RequestTrace;
   operation: Operation | null;
 }
@@ -77,6 +80,7 @@ export function createApp(parts: AppParts): App {
       peer,
       requestId: parts.runtime.newId("req"),
       url: new URL(request.url),
+      accept: request.headers.get("accept"),
       trace: { tokenId: null, userId: null, admission: null },
       operation: null,
     };
@@ -142,11 +146,17 @@ function createRoutes(parts: AppParts): Hono<Env> {
     ...userRoutes,
     consentIntakeRoute(parts),
   ]) {
-    const isForUsers = userRoutes.some((route) => route.path === path);
     hono.on(method, path, ({ req, env }) => {
-      if (isForUsers && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
+      if (isOfUsers(path) && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
       const { address } = clientAddress(env.visit.peer.address ?? null, req.raw, parts.settings);
       return serve(req.raw, req.param(), content, address);
+    });
+  }
+  // The routes above answer first.
+  for (const [path, methods] of methodsByPath([...contentRoutes, ...userRoutes])) {
+    hono.all(path, ({ req, env }) => {
+      if (isOfUsers(path) && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
+      throw methodNotAllowed(req.method, methods);
     });
   }
   hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
@@ -158,6 +168,19 @@ const contentRoutes: readonly ContentRoute[] = [...mailPages, portalPage];
 
 /** The pages that a browser opens with a session, or to get one. They are not on the host of scripts for visitors. */
 const userRoutes: readonly ContentRoute[] = [signInPage, signIn, signOut, ...consolePages, previewPages];
+
+function isOfUsers(path: string): boolean {
+  return userRoutes.some((route) => route.path === path);
+}
+
+/** The methods of each path, as Allow lists them. */
+function methodsByPath(pageRoutes: readonly ContentRoute[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const { method = "GET", path } of pageRoutes) {
+    methods.set(path, [...(methods.get(path) ?? []), ...(method === "GET" ? ["GET", "HEAD"] : [method])]);
+  }
+  return methods;
+}
 
 function operationsByPath(): Map<string, Map<string, Operation>> {
   const paths = new Map<string, Map<string, Operation>>();
@@ -176,10 +199,15 @@ function answerMethod(method: string, byMethod: Map<string, Operation>, visit: V
     visit.operation = [...byMethod.values()][0] ?? null;
     return preflightResponse(allowed, responseFacts(visit));
   }
-  throw new Problem(
+  throw methodNotAllowed(method, allowed, isPublic ? ["OPTIONS"] : []);
+}
+
+/** @param unnamed methods that are allowed too, but that no one has to be told of */
+function methodNotAllowed(method: string, allowed: readonly string[], unnamed: readonly string[] = []): Problem {
+  return new Problem(
     "method-not-allowed",
     { detail: `${method} is not supported here. Use ${allowed.join(", ")}.` },
-    { Allow: [...allowed, ...(isPublic ? ["OPTIONS"] : [])].join(", ") },
+    { Allow: [...allowed, ...unnamed].join(", ") },
   );
 }
 
@@ -191,15 +219,24 @@ function checkTarget(url: URL): void {
   }
 }
 
-function answerError(error: unknown, visit: Visit, parts: AppParts): Response {
+async function answerError(error: unknown, visit: Visit, parts: AppParts): Promise<Response> {
   const problem = toProblem(error);
   if (problem.slug === "internal-error") report(error, visit, parts);
   const fault = parts.settings.isAnswerValidated
     ? checkProblem(visit.operation, problem, visit, parts.validation)
     : null;
-  if (fault === null) return problemResponse(problem, responseFacts(visit));
+  if (fault === null) return refusal(problem, visit, parts);
   report(fault, visit, parts);
-  return problemResponse(toProblem(fault), responseFacts(visit));
+  return refusal(toProblem(fault), visit, parts);
+}
+
+/** A problem as a page for a browser that opens an address, and as JSON for everything else. */
+function refusal(problem: Problem, visit: Visit, { settings }: AppParts): Response | Promise<Response> {
+  const facts = responseFacts(visit);
+  if (isAssetHost(visit.url, settings) || !wantsProblemPage(facts.instance, visit.accept)) {
+    return problemResponse(problem, facts);
+  }
+  return problemPage(problem, { ...facts, styles: consoleStyles(settings) });
 }
 
 function report(error: unknown, { requestId }: Visit, { metrics, reportError }: AppParts): void {

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import type { ContentRoute } from "../http/handler";
+import { consoleStyles } from "../http/console-files";
+import type { ContentRoute, ContentService } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
 import { confirmAddress, unconfirmAddress, unconfirmedAddress } from "../store/address-confirmations";
@@ -13,10 +14,11 @@ import { CONFIRMATION_PATH, UNSUBSCRIBE_PATH, unsubscribed } from "./mail-links"
 export const mailPages: readonly ContentRoute[] = [
   {
     path: CONFIRMATION_PATH,
-    serve: async (request, _parameters, { store, runtime }) => {
-      const row = await unconfirmedAddress(store.db, hashIn(request), runtime.now());
+    serve: async (request, _parameters, service) => {
+      const row = await unconfirmedAddress(service.store.db, hashIn(request), service.runtime.now());
       if (row === undefined) throw noLink();
       return textPage(
+        service,
         "Confirm this address",
         `Alerts of the consent service will be sent to ${row.address}.`,
         "Confirm",
@@ -26,28 +28,35 @@ export const mailPages: readonly ContentRoute[] = [
   {
     method: "POST",
     path: CONFIRMATION_PATH,
-    serve: async (request, _parameters, { store, runtime }) => {
-      const isConfirmed = await store.transaction((tx) => confirmAddress(tx, hashIn(request), runtime.now()));
+    serve: async (request, _parameters, service) => {
+      const isConfirmed = await service.store.transaction((tx) =>
+        confirmAddress(tx, hashIn(request), service.runtime.now()),
+      );
       if (!isConfirmed) throw noLink();
-      return textPage("Confirmed", "Alerts will be sent to this address. Each of them says how to stop them.");
+      return textPage(service, "Confirmed", "Alerts will be sent to this address. Each of them says how to stop them.");
     },
   },
   {
     path: UNSUBSCRIBE_PATH,
-    serve: async (request, _parameters, { keys }) => {
-      const of = unsubscribed(parameter(request, "of"), keys);
+    serve: async (request, _parameters, service) => {
+      const of = unsubscribed(parameter(request, "of"), service.keys);
       if (of === null) throw noLink();
-      return textPage("Stop alerts", `Alerts of this channel will no longer be sent to ${of.address}.`, "Stop");
+      return textPage(
+        service,
+        "Stop alerts",
+        `Alerts of this channel will no longer be sent to ${of.address}.`,
+        "Stop",
+      );
     },
   },
   {
     method: "POST",
     path: UNSUBSCRIBE_PATH,
-    serve: async (request, _parameters, { store, runtime, keys }) => {
-      const of = unsubscribed(parameter(request, "of"), keys);
+    serve: async (request, _parameters, service) => {
+      const of = unsubscribed(parameter(request, "of"), service.keys);
       if (of === null) throw noLink();
-      await unconfirmAddress(store.db, of, runtime.now());
-      return textPage("Stopped", "Alerts of this channel will no longer be sent to this address.");
+      await unconfirmAddress(service.store.db, of, service.runtime.now());
+      return textPage(service, "Stopped", "Alerts of this channel will no longer be sent to this address.");
     },
   },
 ];
@@ -67,7 +76,8 @@ function noLink(): Problem {
 }
 
 /** @param button its label; the form goes to the page's own address */
-function textPage(title: string, text: string, button?: string): Promise<Response> {
-  const form = button === undefined ? "" : html`<form method="post"><button>${button}</button></form>`;
-  return htmlPage(title, html`<h1>${title}</h1><p>${text}</p>${form}`);
+function textPage({ settings }: ContentService, title: string, text: string, button?: string): Promise<Response> {
+  const form =
+    button === undefined ? "" : html`<form method="post"><button class="main-action">${button}</button></form>`;
+  return htmlPage(title, html`<h1>${title}</h1><p>${text}</p>${form}`, { styles: consoleStyles(settings) });
 }

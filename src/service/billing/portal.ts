@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Schemas } from "../../contract";
 import { userOf } from "../http/caller";
+import { consoleStyles } from "../http/console-files";
 import type { Call, ContentRoute, Reply } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem, validationFailed } from "../http/problem";
@@ -42,7 +43,7 @@ export async function createPortalSession(
  */
 export const portalPage: ContentRoute = {
   path: "/billing/portal",
-  serve: async (request, _parameters, { store, runtime }) => {
+  serve: async (request, _parameters, { store, runtime, settings }) => {
     const code = new URL(request.url).searchParams.get("code") ?? "";
     const opened = await store.transaction(async (tx) => {
       const now = await requestTime(tx, runtime);
@@ -53,7 +54,8 @@ export const portalPage: ContentRoute = {
       const detail = "This link was used or is older than ten minutes. Make a new one.";
       throw new Problem("not-found", { detail, resource: "portal_session", id: null });
     }
-    return htmlPage("Billing", portalHtml(opened.subscription, opened.return_url));
+    const content = portalHtml(opened.subscription, opened.return_url);
+    return htmlPage("Billing", content, { styles: consoleStyles(settings) });
   },
 };
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ServiceSettings } from "../runtime/settings";
 
 /**
  * The built console, as tools/console writes it: `index.html`, which draws every page, and `assets/` with scripts,
@@ -29,4 +30,9 @@ export function consoleFiles(folder: string): ConsoleFiles | null {
   };
   known.set(folder, files);
   return files;
+}
+
+/** Address of the console's style sheet, for the service's own pages; null if there is none. */
+export function consoleStyles({ consoleFolder }: Pick<ServiceSettings, "consoleFolder">): string | null {
+  return consoleFiles(consoleFolder)?.styles ?? null;
 }

@@ -3,15 +3,25 @@ import { html } from "hono/html";
 /** The result of `html` for a template. */
 export type Markup = ReturnType<typeof html>;
 
+/** The parts of a page beside its title and content. */
+interface PageParts {
+  /** Default 200. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Set-Cookie headers. */
+  readonly cookies?: readonly string[];
+  /** Address of a style sheet of the service's own; null without one. */
+  readonly styles: string | null;
+}
+
 /**
  * A small page for people: without scripts, in no frame, never cached, and without revealing its address, which may
  * contain a code, to any other.
- * @param more Set-Cookie headers, and the address of a style sheet of the service's own
  */
 export async function htmlPage(
   title: string,
   content: Markup,
-  { cookies = [], styles = null }: { readonly cookies?: readonly string[]; readonly styles?: string | null } = {},
+  { status = 200, headers: more = {}, cookies = [], styles }: PageParts,
 ): Promise<Response> {
   const link = styles === null ? "" : html`<link rel="stylesheet" href="${styles}">`;
   const document = await html`<!doctype html>
@@ -30,7 +40,8 @@ ${content}
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
+    ...more,
   });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  return new Response(String(document), { headers });
+  return new Response(String(document), { status, headers });
 }

@@ -69,5 +69,6 @@ function notBuilt(): Promise<Response> {
     html`<h1>consentform is running</h1>
 <p>This installation has no console. Its API is below <code>/v1</code>. In a clone of the repository,
 <code>npm run build</code> builds the console.</p>`,
+    { styles: null },
   );
 }

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { html } from "hono/html";
-import { consoleFiles } from "../http/console-files";
+import { consoleStyles } from "../http/console-files";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
+import { CHALLENGE } from "../http/unauthenticated";
 import { MINUTE_MS, SECOND_MS } from "../runtime/durations";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
@@ -49,6 +50,7 @@ export const signInPage: ContentRoute = {
   path: "/sign-in",
   serve: async (request, _parameters, service) => {
     const code = new URL(request.url).searchParams.get("code") ?? "";
+    if (code === "") throw refused("This address has no code: the link was not copied completely.");
     const binding = newCode(service.runtime);
     const content = html`<h1>Sign in</h1>
 <p>The link that you opened signs in this browser once. The session lasts 12 hours.</p>
@@ -59,7 +61,7 @@ export const signInPage: ContentRoute = {
 </form>`;
     return htmlPage("Sign in", content, {
       cookies: [cookieHeader(service.settings, "pre-sign-in", binding, SIGN_IN_LINK_MS / SECOND_MS)],
-      styles: consoleFiles(service.settings.consoleFolder)?.styles ?? null,
+      styles: consoleStyles(service.settings),
     });
   },
 };
@@ -121,14 +123,12 @@ function isEqual(a: string, b: string): boolean {
 }
 
 function notSignedIn(): Problem {
-  return new Problem(
-    "unauthenticated",
-    {
-      detail:
-        "This sign-in link was used, is older than ten minutes, or was opened in another browser. Get a new one with consentform users link, or press Enter in the terminal of consentform demo.",
-    },
-    { "WWW-Authenticate": 'Bearer realm="consentform"' },
-  );
+  return refused("This sign-in link was used, is older than ten minutes, or was opened in another browser.");
+}
+
+function refused(finding: string): Problem {
+  const remedy = "Get a new one with consentform users link, or press Enter in the terminal of consentform demo.";
+  return new Problem("unauthenticated", { detail: `${finding} ${remedy}` }, { "WWW-Authenticate": CHALLENGE });
 }
 
 async function readForm(request: Request): Promise<URLSearchParams> {
