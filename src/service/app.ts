@@ -202,7 +202,7 @@ function answerMethod(method: string, byMethod: Map<string, Operation>, visit: V
   throw methodNotAllowed(method, allowed, isPublic ? ["OPTIONS"] : []);
 }
 
-/** @param unnamed methods that are allowed too, but that no one has to be told of */
+/** @param unnamed methods that are allowed too and that the detail leaves out */
 function methodNotAllowed(method: string, allowed: readonly string[], unnamed: readonly string[] = []): Problem {
   return new Problem(
     "method-not-allowed",

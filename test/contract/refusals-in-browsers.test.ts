@@ -5,7 +5,7 @@ import { createSignInLink, type Runtime, systemRuntime } from "../../src/service
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { signedInCookie } from "../support/signed-in";
 
-/** What the service answers to a person whose browser opens an address that cannot be shown. */
+/** Answers to a person whose browser opens an address that cannot be shown. */
 
 const ORIGIN = "http://127.0.0.1:4071";
 /** Accept of a navigation in Chromium. */
@@ -146,7 +146,7 @@ test.each(pages)("a browser that opens %s sees a page that says what to do", asy
   expectPage(visited);
 });
 
-test("a sign-in link that was used or has expired leads to a new link or to the console", async () => {
+test("a used or expired sign-in link leads to a new link or to the console", async () => {
   const link = await createSignInLink(service.service, "shop", "Alice");
   const form = { method: "POST", ...(await openLink(link)) };
   expect((await visit("/sign-in", form)).status).toBe(303);
@@ -163,7 +163,7 @@ test("a sign-in link that was used or has expired leads to a new link or to the 
   }
 });
 
-test("too many attempts, a busy and a failing service are pages that say when to try again", async () => {
+test("a page says when to try again after too many attempts, overload and errors", async () => {
   const attempt = () => visit("/sign-in", { method: "POST", body: "code=x&proof=y" });
   let refused = await attempt();
   for (let count = 0; refused.status === 401 && count < 100; count += 1) refused = await attempt();
@@ -224,7 +224,7 @@ test("the API, visitors' files and the host of scripts answer JSON to browsers t
   }
 });
 
-test("a session opens what a browser without one is told to sign in for", async () => {
+test("a signed-in browser that opens an unknown preview sees a page", async () => {
   const cookie = await signedInCookie(service.service, "shop", "Alice");
   const there = await visit("/preview/site_x/draft", { headers: { cookie } });
   expectPage(there);

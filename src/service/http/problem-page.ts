@@ -7,9 +7,9 @@ import type { Problem } from "./problem";
 /** A refusal in words for a person who opened an address in a browser. */
 interface Words {
   readonly heading: string;
-  /** What is wrong; absent where the problem's own detail speaks to people. */
+  /** The fault; absent where the problem's own detail speaks to people. */
   readonly finding?: string;
-  /** What to do next. */
+  /** The next step. */
   readonly step: Markup;
 }
 
@@ -83,7 +83,7 @@ const wordsOfSlugs: Readonly<Partial<Record<ProblemSlug, Words>>> = {
 /** Words for the visitors of a website, whom its pages link to the declaration. */
 const wordsOfVisitors: Words = {
   heading: "This page cannot be shown",
-  step: html`<p>Go back to the website that you came from. If you see this again, tell the people who run it.</p>`,
+  step: html`<p>Go back to the website that you came from. If this page appears again, write to the people who run it.</p>`,
 };
 
 /** The page that visitors of websites open. */
