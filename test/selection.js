@@ -24,7 +24,7 @@ const LONG_ONLY = [
   "test/contract/(banner-(accessibility|choices|gpp|members|slow-network|tcf)|browser-scans|hostile-pages|observed-installations|pictures|pressed-scans)",
   "test/contract/(scan-limits|scan-verdicts|scans-record-nothing)",
   "test/contract/(alert-delivery|backup|export-memory|isolation|killed-|models/|operating|parallel-writers|processes|rate-limit)",
-  "test/unit/(client/pacing|service/store/power-failure|terraform/consistency)",
+  "test/unit/(client/pacing|service/store/power-failure|terraform/consistency|tools/test-run)",
 ];
 
 /**
@@ -77,6 +77,21 @@ const SOAKED_ON_POSTGRES = {
   "models/(alerts|deliveries|exports|issues|scans)": "random sequences, with crashes",
 };
 
+/**
+ * Failures that count at once, where others run a second time: tests of kills, power failures, crashes, isolation and
+ * effects that must happen once. Such a test may fail by chance because the loss that it found happens by chance.
+ */
+const FINAL_FILES = [
+  "test/contract/(database-outage|evidence-killed|full-disk|isolation|killed-|migrations-beside-writers|models/)",
+  "test/contract/(parallel-writers|processes|sessions-of-processes|stopped-service)",
+  "test/e2e/faults/",
+  "test/terraform/(interrupted|killed-|stopped)",
+  "test/unit/service/store/power-failure",
+];
+
+/** The same, of tests in other files, by their titles. */
+const FINAL_TITLES = /\b(exactly once|kill|killed|kills|lose|loses|lost|power|twice)\b/i;
+
 const patterns = {
   short: ["\\.test\\.ts$"],
   long: [...LONG_ONLY, ...SAMPLED].map((pattern) => `/${pattern}.*\\.test\\.ts$`),
@@ -90,6 +105,9 @@ const ignored = { short: [...LONG_ONLY, ...SOAK_ONLY], long: SOAK_ONLY, all: SOA
 const selected = /** @type {keyof typeof patterns} */ (process.env.CONSENTFORM_TESTS ?? "any");
 if (!(selected in patterns))
   throw new Error(`CONSENTFORM_TESTS is ${selected}; it must be short, long, all, soak or any`);
+
+/** Tests whose failure is never repeated: `files` matches paths, `titles` full names. */
+exports.FINAL = { files: new RegExp(`/(${FINAL_FILES.join("|")})`), titles: FINAL_TITLES };
 
 /** The tests of a jest project in this selection, as jest's own options. */
 exports.selection = {

@@ -3,8 +3,10 @@
 // (`--all`): both in one run of jest, which shares set-up, engines and transformed sources; `.ci/run` runs it. `npm run
 // test:soak` (`--soak`): many repeats of what is random, outside CI; it writes its figures into bench/results.md. Other
 // arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`. Where every test ran, each answer that the
-// contract documents and no test was given counts as a failure (contract-coverage/).
+// contract documents and no test was given counts as a failure (contract-coverage/). In a whole run, a test file that
+// failed runs once more, alone; if it passes, it is named under `unstable` and in bench/unstable.md (test-run/).
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { runChecks } from "./checks.mjs";
@@ -17,6 +19,9 @@ import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 import { setUp } from "./set-up.mjs";
 import { slowestFiles } from "./slowest-files.mjs";
+import { runWithRepeats } from "./test-run/run-with-repeats.mjs";
+
+const { FINAL } = createRequire(import.meta.url)("../test/selection");
 
 /**
  * The differences between the scripts. `FAULTS` is how much of the fault matrix runs, and whether other tests take a
@@ -65,16 +70,8 @@ const SOAKED_TESTS = [
 /** Programs of Go modules that long tests run. Built here, they share no processor with tests that have time limits. */
 const GO_TOOLS = ["terraform", "tfplugindocs", "terraform-plugin-testing", "actionlint"];
 
-/**
- * PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with the first of these flags.
- * Code of a database that lives for one test file is not worth optimizing.
- */
-const JEST = [
-  "--experimental-vm-modules",
-  "--liftoff-only",
-  "--disable-warning=ExperimentalWarning",
-  "node_modules/jest/bin/jest.js",
-];
+const JEST = "node_modules/jest/bin/jest.js";
+const UNSTABLE_FILES = path.join(repositoryFolder, "bench/unstable.md");
 
 const modeNames = /** @type {(keyof typeof MODES)[]} */ (Object.keys(MODES));
 const mode = modeNames.find((name) => process.argv.includes(`--${name}`)) ?? "short";
@@ -85,6 +82,7 @@ const args = process.argv.slice(2).filter((argument) => argument !== `--${mode}`
  */
 const isWhole = (mode === "short" || mode === "all") && args.length === 0;
 
+/** @type {{ name: string, run: () => Promise<void | { passed: number, failed: number, unstable?: string[] }> }[]} */
 const steps = [
   { name: "set-up", run: setUp },
   { name: "engine", run: () => ensureEngine().then(() => undefined) },
@@ -95,6 +93,8 @@ const steps = [
 ];
 
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const unstable = [];
 const durations = [];
 for (const { name, run } of steps) {
   const startedAt = Date.now();
@@ -102,6 +102,7 @@ for (const { name, run } of steps) {
     const counts = await run();
     total.passed += counts?.passed ?? 0;
     total.failed += counts?.failed ?? 0;
+    unstable.push(...(counts?.unstable ?? []));
   } catch (error) {
     total.failed += 1;
     console.log(error instanceof Error ? error.message : error);
@@ -111,6 +112,8 @@ for (const { name, run } of steps) {
   console.log(`--- ${durations.at(-1)}`);
 }
 console.log(`stages: ${durations.join(", ")}`);
+console.log(`unstable: ${unstable.length === 0 ? "none" : "failed, then passed alone; commit bench/unstable.md"}`);
+for (const file of unstable) console.log(`  ${file}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
@@ -150,44 +153,42 @@ function say(name, found, requirement) {
   console.log(message);
 }
 
-/**
- * Runs jest with its own output shown, and counts from its JSON report; a file that does not even load counts as one
- * failure.
- */
+/** Runs the tests. In a whole run, each file that failed runs once more, alone. */
 async function runTests() {
   const folder = await mkdtemp(path.join(os.tmpdir(), "consentform-test-"));
-  const reportFile = path.join(folder, "report.json");
-  const answersFile = path.join(folder, "answers.txt");
-  const processorTimesFile = path.join(folder, "processor-times.txt");
+  const [reportFile, answersFile, processorTimesFile] = ["report.json", "answers.txt", "processor-times.txt"].map(
+    (name) => path.join(folder, name),
+  );
   await writeFile(answersFile, "");
   await writeFile(processorTimesFile, "");
-  const selection = mode === "soak" && args.length === 0 ? SOAKED_TESTS : [];
-  const jestArgs = ["--json", `--outputFile=${reportFile}`, ...args, ...selection];
+  const env = { ...SHORT_LIVED_GO, ...MODES[mode], ...chosenCounts() };
+  const isRepeating = mode !== "soak" && args.length === 0;
   try {
-    await runCommand(process.execPath, [...JEST, ...jestArgs], {
-      cwd: repositoryFolder,
-      env: {
-        ...SHORT_LIVED_GO,
-        ...MODES[mode],
-        ...chosenCounts(),
-        CONSENTFORM_ANSWERS: answersFile,
-        CONSENTFORM_PROCESSOR_TIMES: processorTimesFile,
-      },
-      isShown: true,
+    const { report, ...counts } = await runWithRepeats({
+      ...{ cwd: repositoryFolder, jest: JEST, reportFile, seed: env.CONSENTFORM_SEED },
+      args: [...args, ...(mode === "soak" && args.length === 0 ? SOAKED_TESTS : [])],
+      env: { ...env, CONSENTFORM_ANSWERS: answersFile, CONSENTFORM_PROCESSOR_TIMES: processorTimesFile },
+      listFile: isRepeating ? UNSTABLE_FILES : null,
+      whyNotRepeated: (file) => (isRepeating ? whyFinal(file) : "only whole runs repeat a file"),
     });
-    const report = JSON.parse(await readFile(reportFile, "utf8"));
     if (report.numPendingTests > 0)
       console.log(`${report.numPendingTests} tests did not run: what they need is missing, as printed`);
     for (const line of slowestFiles(report, await readFile(processorTimesFile, "utf8"))) console.log(line);
     if (mode === "soak" && args.length === 0) await recordSoak(reportFile);
-    const gaps = await countGaps(answersFile);
-    return {
-      passed: report.numPassedTests,
-      failed: gaps + report.numFailedTests + report.numRuntimeErrorTestSuites + (report.numTotalTests === 0 ? 1 : 0),
-    };
+    return { ...counts, failed: counts.failed + (await countGaps(answersFile)) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The reason why a failure counts at once; null for a file that runs again.
+ *
+ * @param {import("./test-run/repeat-failed-files.mjs").FailedFile} file
+ */
+function whyFinal({ name, titles }) {
+  const isFinal = FINAL.files.test(name) || titles.some((title) => FINAL.titles.test(title));
+  return isFinal ? "not repeated, because it may have found a loss that happens by chance" : null;
 }
 
 /**

@@ -1,4 +1,5 @@
-const { appendFileSync } = require("node:fs");
+const { appendFileSync, rmSync, writeFileSync } = require("node:fs");
+const path = require("node:path");
 const { TestEnvironment } = require("jest-environment-node");
 const { endedChildrenSeconds } = require("./ended-children");
 
@@ -11,12 +12,17 @@ const patient = new WeakSet();
  * Node's environment, which also appends a line `<processor seconds> <file>` for each test file to the file that
  * `CONSENTFORM_PROCESSOR_TIMES` names. The seconds are those of the worker and of every process that it started and
  * that has ended: on two cores they say what a file costs, where its wall time says how long it waited for the others.
+ * While a file runs, the folder that `CONSENTFORM_RUNNING_FILES` names has a file named after the worker's process id,
+ * with the test file's path (tools/test-run/end-hanging-files.mjs).
  */
 class MeasuredEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.testPath = context.testPath;
     this.startedAt = processorSeconds();
+    const running = process.env.CONSENTFORM_RUNNING_FILES;
+    this.note = running === undefined ? null : path.join(running, String(process.pid));
+    if (this.note) writeFileSync(this.note, context.testPath);
   }
 
   /**
@@ -37,6 +43,7 @@ class MeasuredEnvironment extends TestEnvironment {
   /** @override */
   async teardown() {
     await super.teardown();
+    if (this.note) rmSync(this.note, { force: true });
     const log = process.env.CONSENTFORM_PROCESSOR_TIMES;
     if (log) appendFileSync(log, `${(processorSeconds() - this.startedAt).toFixed(1)} ${this.testPath}\n`);
   }

@@ -1,0 +1,50 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { runCommand } from "../run-command.mjs";
+
+/** The slowest file takes five minutes on a busy machine. Jest itself ends a test or hook that only waits. */
+const FILE_LIMIT_MS = 20 * 60_000;
+const LOOK_EVERY_MS = 2_000;
+
+/**
+ * Ends the worker of a test file that takes too long, with every process that the worker started: jest has no limit for
+ * a file, so one endless loop would hold the whole run. Jest reports the file as failed and goes on with the others.
+ *
+ * @param {string} folder a file for each worker, named after its process id, with the path of the test file as text,
+ * written when the test file starts and removed when it ends (test/support/measured-environment.js)
+ * @param {number} [limitMs] for each test file
+ * @returns {() => void} ends the watch
+ */
+export function endHangingFiles(folder, limitMs = FILE_LIMIT_MS) {
+  const look = async () => {
+    for (const name of await readdir(folder)) {
+      const note = path.join(folder, name);
+      const [{ mtimeMs }, file] = await Promise.all([stat(note), readFile(note, "utf8")]);
+      if (Date.now() - mtimeMs < limitMs) continue;
+      console.log(`${file} did not end within ${limitMs / 1000} s. Its worker is ended.`);
+      await endTree(Number(name));
+    }
+  };
+  // A file that ended between the list and its reading does not hang.
+  const timer = setInterval(() => void look().catch(() => undefined), Math.min(LOOK_EVERY_MS, limitMs));
+  return () => clearInterval(timer);
+}
+
+/**
+ * Ends a process and all below it.
+ *
+ * @param {number} pid
+ */
+async function endTree(pid) {
+  const { stdout } = await runCommand("ps", ["-A", "-o", "pid=,ppid="]);
+  const rows = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  /** @type {(parent: number) => number[]} */
+  const below = (parent) => rows.filter((row) => row[1] === parent).flatMap(([child = 0]) => [child, ...below(child)]);
+  for (const each of [...below(pid), pid]) {
+    try {
+      process.kill(each, "SIGKILL");
+    } catch {
+      // It has ended since the list was made.
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { runCommand } from "../run-command.mjs";
+import { endHangingFiles } from "./end-hanging-files.mjs";
+
+/**
+ * PGlite loads its WebAssembly by a dynamic import, which jest's sandbox allows only with the first of these flags.
+ * Code of a database that lives for one test file is not worth optimizing.
+ */
+const NODE_OPTIONS = ["--experimental-vm-modules", "--liftoff-only", "--disable-warning=ExperimentalWarning"];
+
+/**
+ * A test file in jest's JSON report. A file that does not load, or whose worker was ended, has a message and no tests.
+ *
+ * @typedef {object} FileReport
+ * @property {string} name absolute path
+ * @property {"passed" | "failed"} status
+ * @property {string} message
+ * @property {number} startTime milliseconds
+ * @property {number} endTime
+ * @property {{ fullName: string, status: string, failureMessages: string[] }[]} assertionResults
+ */
+
+/**
+ * Jest's JSON report, as far as it is read here.
+ *
+ * @typedef {object} Report
+ * @property {boolean} success
+ * @property {number} numTotalTests
+ * @property {number} numPassedTests
+ * @property {number} numPendingTests
+ * @property {FileReport[]} testResults
+ */
+
+/**
+ * Runs jest with its own output shown. A file that does not end is ended with its worker, and has failed.
+ *
+ * @param {string[]} args
+ * @param {object} options
+ * @param {string} options.cwd folder of the project
+ * @param {string} options.jest jest's main file
+ * @param {NodeJS.ProcessEnv} options.env added to this process's environment
+ * @param {number} [options.fileLimitMs] how long one file may take
+ * @param {string} [options.reportFile] where the report is kept; default: nowhere
+ * @returns {Promise<Report>}
+ * @throws {Error} if jest dies before its report is complete
+ */
+export async function runJest(args, { cwd, jest, env, fileLimitMs, reportFile }) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "consentform-jest-"));
+  const report = reportFile ?? path.join(folder, "report.json");
+  const runningFiles = path.join(folder, "running");
+  await mkdir(runningFiles);
+  const stopWatching = endHangingFiles(runningFiles, fileLimitMs);
+  try {
+    await runCommand(process.execPath, [...NODE_OPTIONS, jest, "--json", `--outputFile=${report}`, ...args], {
+      cwd,
+      env: { ...env, CONSENTFORM_RUNNING_FILES: runningFiles },
+      isShown: true,
+    });
+    return JSON.parse(await readFile(report, "utf8"));
+  } finally {
+    stopWatching();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

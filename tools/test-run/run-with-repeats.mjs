@@ -1,0 +1,71 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { failedFiles, repeatFailedFiles } from "./repeat-failed-files.mjs";
+import { runJest } from "./run-jest.mjs";
+import { formatUnstable, parseUnstable, unstableAfter } from "./unstable-list.mjs";
+
+/**
+ * Runs jest, and each file that failed once more, alone. Prints what came of these files, and keeps the list of
+ * unstable ones.
+ *
+ * @param {object} options
+ * @param {string} options.cwd folder of the project
+ * @param {string} options.jest jest's main file
+ * @param {string[]} [options.args] for jest
+ * @param {NodeJS.ProcessEnv} options.env added to this process's environment
+ * @param {string} options.seed of everything random in this run
+ * @param {string | null} options.listFile Markdown file of the unstable files; null to keep no list
+ * @param {(file: import("./repeat-failed-files.mjs").FailedFile) => string | null} options.whyNotRepeated
+ * @param {number} [options.fileLimitMs] how long one file may take
+ * @param {number} [options.repeatingMs] how long files may run again
+ * @param {string} [options.reportFile] where the report of the first run is kept
+ * @returns {Promise<{ report: import("./run-jest.mjs").Report, passed: number, failed: number, unstable: string[] }>}
+ * `passed` and `failed` count tests, and 1 for a failed file without tests; `unstable` are paths in the project
+ */
+export async function runWithRepeats(options) {
+  const { cwd, args = [], seed, listFile, whyNotRepeated, repeatingMs, reportFile, ...run } = options;
+  const report = await runJest(args, { cwd, reportFile, ...run });
+  const inProject = (/** @type {string} */ file) => path.relative(cwd, file).split(path.sep).join("/");
+  const passesAlone = async (/** @type {string} */ file) => {
+    console.log(`--- once more, alone: ${inProject(file)}`);
+    const { success, numTotalTests } = await runJest(["--runTestsByPath", file], { cwd, ...run });
+    return success && numTotalTests > 0;
+  };
+  const list = listFile === null ? [] : parseUnstable(await readFile(listFile, "utf8").catch(() => ""));
+  const verdicts = await repeatFailedFiles(failedFiles(report), {
+    ...{ whyNotRepeated, passesAlone, repeatingMs },
+    unstableSince: (file) => list.find((each) => each.file === inProject(file))?.date ?? null,
+  });
+  for (const { file, isFailure, reason } of verdicts) {
+    console.log(`${isFailure ? "FAILED  " : "unstable"} ${inProject(file.name)}: ${reason}`);
+  }
+  const unstable = await record();
+  const failed = sum(verdicts.filter(({ isFailure }) => isFailure).map(({ file }) => file.failures));
+  const failedFirst = sum(verdicts.map(({ file }) => file.failures));
+  return {
+    report,
+    // All tests of an unstable file have passed, the second time.
+    passed: report.numPassedTests + failedFirst - failed,
+    failed: report.numTotalTests === 0 ? Math.max(1, failed) : failed,
+    unstable,
+  };
+
+  /** Writes the list. Returns the files that are unstable without failing the run. */
+  async function record() {
+    const failedNames = verdicts.map(({ file }) => file.name);
+    const passed = report.testResults.map(({ name }) => name).filter((name) => !failedNames.includes(name));
+    const unstable = verdicts.filter(({ isUnstable }) => isUnstable);
+    const after = unstableAfter(list, {
+      ...{ seed, date: new Date().toISOString().slice(0, 10) },
+      passed: passed.map(inProject),
+      unstable: unstable.map(({ file }) => ({ file: inProject(file.name), firstFailure: file.firstFailure })),
+    });
+    if (listFile !== null && list.length + after.length > 0) await writeFile(listFile, formatUnstable(after));
+    return unstable.filter(({ isFailure }) => !isFailure).map(({ file }) => inProject(file.name));
+  }
+}
+
+/** @param {readonly number[]} counts */
+function sum(counts) {
+  return counts.reduce((total, count) => total + count, 0);
+}

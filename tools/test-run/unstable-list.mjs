@@ -1,0 +1,88 @@
+/** How many runs a file stays named after it was unstable. */
+const RUNS = 10;
+const MESSAGE_LENGTH = 200;
+const ansiColors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
+
+/**
+ * A test file that failed and then passed alone.
+ *
+ * @typedef {object} UnstableFile
+ * @property {string} file path in the repository
+ * @property {string} date of the first failure, such as 2026-11-27
+ * @property {string} seed of that run
+ * @property {number} runsLeft whole runs until the file is no longer named
+ * @property {string} firstFailure one line
+ */
+
+const HEAD = `# Unstable tests
+
+Written by \`npm test\` and \`.ci/run\`. Each of these files failed, and passed when it ran again alone. A file that fails
+first again while it is named here fails the run. [docs/testing.md](../docs/testing.md#unstable-tests) says what to do.
+`;
+const COLUMNS = "| file | date | seed | runs left | first failure |\n| --- | --- | --- | --- | --- |";
+
+/**
+ * Reads bench/unstable.md.
+ *
+ * @param {string} text
+ * @returns {UnstableFile[]}
+ */
+export function parseUnstable(text) {
+  return [...text.matchAll(/^\| `([^`]+)` \| (\S+) \| (\S+) \| (\d+) \| `(.*)` \|$/gm)].map(
+    ([, file = "", date = "", seed = "", runs, firstFailure = ""]) => ({
+      ...{ file, date, seed, firstFailure },
+      runsLeft: Number(runs),
+    }),
+  );
+}
+
+/**
+ * Writes bench/unstable.md.
+ *
+ * @param {readonly UnstableFile[]} files
+ */
+export function formatUnstable(files) {
+  const rows = files.map(
+    ({ file, date, seed, runsLeft, firstFailure }) =>
+      `| \`${file}\` | ${date} | ${seed} | ${runsLeft} | \`${firstFailure}\` |`,
+  );
+  return `${HEAD}\n${rows.length === 0 ? "None." : [COLUMNS, ...rows].join("\n")}\n`;
+}
+
+/**
+ * The list after a run: an unstable file is named for ten runs, and a file that passed has one run less left.
+ *
+ * @param {readonly UnstableFile[]} before
+ * @param {object} run
+ * @param {readonly string[]} run.passed files that passed at once, as paths in the repository
+ * @param {readonly { file: string, firstFailure: string }[]} run.unstable
+ * @param {string} run.date
+ * @param {string} run.seed
+ * @returns {UnstableFile[]}
+ */
+export function unstableAfter(before, { passed, unstable, date, seed }) {
+  const kept = before
+    .filter(({ file }) => !unstable.some((each) => each.file === file))
+    .map((each) => ({ ...each, runsLeft: each.runsLeft - (passed.includes(each.file) ? 1 : 0) }))
+    .filter(({ runsLeft }) => runsLeft > 0);
+  const named = unstable.map(({ file, firstFailure }) => ({
+    ...{ file, date, seed, runsLeft: RUNS },
+    firstFailure: oneLine(firstFailure),
+  }));
+  return [...kept, ...named];
+}
+
+/**
+ * A message for a cell of a table: without colors, line breaks and what would end the cell.
+ *
+ * @param {string} message
+ */
+function oneLine(message) {
+  return message
+    .replaceAll(ansiColors, "")
+    .replaceAll(/\s+at .*$/gms, "")
+    .replaceAll(/[`|]/g, "'")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .slice(0, MESSAGE_LENGTH);
+}
