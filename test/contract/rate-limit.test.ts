@@ -11,8 +11,9 @@ afterEach(async () => {
   await service.close();
 });
 
-const start = async (settings: Parameters<typeof startInProcessService>[0] = {}) => {
-  service = await startInProcessService(settings);
+/** The clock is stopped unless a test moves it, so that no window ends while requests are sent. */
+const start = async (options: Parameters<typeof startInProcessService>[0] = {}) => {
+  service = await startInProcessService({ stillAtMs: Date.now(), ...options });
   return service.workspace();
 };
 
@@ -23,7 +24,6 @@ test("admits exactly the quota in a window, in parallel too, then starts the nex
     return answers.filter(({ status }) => status === 200).length;
   };
   expect(await burst(40)).toBe(23);
-  // Far from the window's end: the clock runs on while the bursts take their time.
   service.advance(40_000);
   expect(await burst(5)).toBe(0);
   service.advance(30_000);
