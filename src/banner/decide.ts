@@ -1,5 +1,5 @@
 import { type Choice, formatChoice, isAsStrong, MAX_CHOICE_LENGTH } from "./choice";
-import type { Question } from "./question";
+import { type Question, questionUnder } from "./question";
 import type { FirstLayerSlice, SliceRule } from "./slice";
 
 /** The facts that the state of a page depends on, beside its question. */
@@ -53,6 +53,22 @@ export function decide(slice: Slice, question: Question, { choice, now }: Situat
     isSignalHonored,
     isSignalChoice,
   };
+}
+
+/**
+ * What a stored choice leaves on in every place, for a page whose visitor's place is not known yet; null if any place
+ * asks again. Where the signal may count, its categories wait.
+ */
+export function decideAnywhere(
+  slice: Slice & Pick<FirstLayerSlice, "categories" | "rules" | "gpc">,
+  situation: Situation,
+  signal: boolean,
+): Pick<PageState, "granted" | "servicesOff"> | null {
+  const states = slice.rules.map((rule) => decide(slice, questionUnder(slice, rule, signal), situation));
+  const [first] = states;
+  if (!first || !states.every(({ isDecided }) => isDecided)) return null;
+  const granted = first.granted.filter((key) => states.every((state) => state.granted.includes(key)));
+  return { granted, servicesOff: first.servicesOff.filter((key) => granted.includes(slice.services[key] ?? "")) };
 }
 
 /** A grant from further ahead was made under a wrong clock, and its end is as wrong. In seconds. */

@@ -97,7 +97,9 @@ export function firstLayerSlice(
     theme: document.theme,
     ...(typeof published.logo === "string" && { logo: published.logo }),
     rules: rulesOf(document),
-    ...(document.consent_mode?.enabled === true && { consent_mode: document.consent_mode }),
+    ...(document.consent_mode?.enabled === true && {
+      consent_mode: { regional_defaults: document.consent_mode.regional_defaults },
+    }),
     gpc: document.gpc,
     storage: document.storage,
     subject: document.records.subject_id,

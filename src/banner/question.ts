@@ -34,13 +34,18 @@ type Slice = Pick<FirstLayerSlice, "categories" | "rules" | "gpc">;
  *
  * @param signal true if the browser sends Global Privacy Control
  */
-export function questionOf({ categories, rules, gpc }: Slice, place: VisitorPlace | null, signal: boolean): Question {
+export function questionOf(slice: Slice, place: VisitorPlace | null, signal: boolean): Question {
+  const { rules, gpc } = slice;
   const { country, gpcRequired } = place ?? nowhere;
   // The last one is the fallback.
   const index = chosenIndex({ regimes: { rules } }, place ?? nowhere) ?? rules.length - 1;
-  const rule = rules[index] as SliceRule;
-  const isCounted = gpc.honour === "everywhere" || (gpc.honour !== "never" && (country === null || gpcRequired));
-  const isSignalHonored = signal && rule.gpc !== "ignore" && isCounted;
+  const isCounted = gpc.honour === "everywhere" || country === null || gpcRequired;
+  return questionUnder(slice, rules[index] as SliceRule, signal && isCounted);
+}
+
+/** The question under a rule, where the signal counts unless the document or the rule ignores it. */
+export function questionUnder({ categories, gpc }: Slice, rule: SliceRule, signal: boolean): Question {
+  const isSignalHonored = signal && gpc.honour !== "never" && rule.gpc !== "ignore";
   const optional = categories.filter(({ required }) => !required);
   const isHeldOff = ({ key, sale_or_share }: Slice["categories"][number]) =>
     gpc.categories.length === 0 ? sale_or_share : gpc.categories.includes(key);

@@ -70,7 +70,8 @@ export interface FirstLayerSlice {
   readonly logo?: string;
   /** The rules of the document, then the fallback. */
   readonly rules: readonly SliceRule[];
-  readonly consent_mode?: Component["BannerConsentMode"];
+  /** Absent without Consent Mode. */
+  readonly consent_mode?: Pick<Component["BannerConsentMode"], "regional_defaults">;
   readonly gpc: Component["BannerGpc"];
   readonly storage: Component["BannerStorage"];
   readonly subject: Component["BannerRecords"]["subject_id"];

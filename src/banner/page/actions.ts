@@ -2,6 +2,7 @@ import { reattach } from "./attached";
 import { drawingOf } from "./drawing";
 import { embedsOf } from "./embeds-part";
 import type { Action, FirstPaint } from "./first-paint";
+import { followStanding, stopFollowing } from "./follow-standing";
 import type { Kit } from "./kit";
 import { watchPage } from "./page-changes";
 import { startRuntime } from "./runtime";
@@ -11,12 +12,15 @@ import { uncoverFocus } from "./uncover-focus";
 
 /** actions.js: loaded after the first paint. It reads the stored choice, answers the visitor and follows the page. */
 
+export { followStanding };
+
 /** Starts it. The result answers a visitor on the first layer. */
 export type StartActions = typeof startActions;
 
 export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => void {
   const { bridge, isFrame } = paint;
   const { languages } = bridge.settings;
+  const calls = stopFollowing();
   const source = sourceOf(bridge, kit);
   const runtime = startRuntime(paint, source);
   const embeds = embedsOf(runtime, paint, kit);
@@ -49,7 +53,10 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
     opt_out: open("opt_out"),
   };
   if (drawing) {
-    bridge.connect({ open: actions.preferences, withdraw: () => choose({ granted: [], method: "api" }) });
+    const withdraw = () => choose({ granted: [], method: "api" });
+    bridge.connect({ open: actions.preferences, withdraw });
+    if (calls.withdraw) withdraw();
+    if (calls.open) actions.preferences();
     runtime.sendAgain();
     uncoverFocus(paint);
   }

@@ -1,12 +1,14 @@
 import { questionOf } from "../question";
 import type { FirstLayerSlice } from "../slice";
+import type * as Actions from "./actions";
 import { announceError } from "./announce-error";
 import type { LoaderBridge, LoaderPage } from "./bridge";
 import { connectActions } from "./connect-actions";
 import { drawFirstLayer } from "./first-layer";
 import type { FirstPaint } from "./first-paint";
+import type { UnplacedPage } from "./follow-standing";
 import { getJson } from "./get-json";
-import { isChoiceStored } from "./is-choice-stored";
+import { isChoiceStored, mayChoiceBeStored } from "./is-choice-stored";
 import { pageLanguage } from "./language";
 import { visitorPlace } from "./visitor-place";
 
@@ -23,26 +25,37 @@ if (page && bridge) {
 async function start(bridge: LoaderBridge): Promise<void> {
   const { settings, base } = bridge;
   const folder = new URL(settings.banner, base);
-  const [slice, place] = await Promise.all([
-    getJson(new URL(`${pageLanguage(settings.languages)}.first.json`, folder)) as Promise<FirstLayerSlice>,
-    visitorPlace(bridge),
-  ]);
-  await bodyParsed();
+  // Parts have addresses relative to this script.
+  const load: FirstPaint["load"] = (name) => import(new URL(name, script?.src ?? folder).href);
   const signal = (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+  const isFrame = window.top !== window.self;
+  const loading = getJson(
+    new URL(`${pageLanguage(settings.languages)}.first.json`, folder),
+  ) as Promise<FirstLayerSlice>;
+  if (mayChoiceBeStored(settings)) void followChoice({ bridge, signal, isFrame }, loading, load("actions.js"));
+  const [slice, place] = await Promise.all([loading, visitorPlace(bridge)]);
+  await bodyParsed();
   const paint: FirstPaint = {
-    ...{ bridge, slice, place, signal },
+    ...{ bridge, slice, place, signal, isFrame, load },
     question: questionOf(slice, place, signal),
-    isFrame: window.top !== window.self,
     isHidden: slice.crawlers !== undefined && new RegExp(slice.crawlers).test(navigator.userAgent),
     firstLayer: null,
     act: () => undefined,
-    // Parts have addresses relative to this script.
-    load: (name) => import(new URL(name, script?.src ?? folder).href),
   };
-  if (paint.question.isAsked && !paint.isFrame && !paint.isHidden && !isChoiceStored(slice)) {
+  if (paint.question.isAsked && !isFrame && !paint.isHidden && !isChoiceStored(slice)) {
     paint.firstLayer = drawFirstLayer(paint);
   }
   await connectActions(paint);
+}
+
+/** A stored choice does not wait for the place. What cannot be loaded is announced where the place is known. */
+async function followChoice(
+  page: Omit<UnplacedPage, "slice">,
+  loading: Promise<FirstLayerSlice>,
+  part: Promise<unknown>,
+): Promise<void> {
+  const [slice, actions] = await Promise.all([loading, part]).catch(() => []);
+  if (slice) await (actions as typeof Actions).followStanding({ ...page, slice }, bodyParsed());
 }
 
 /** The loader is in the head: what is drawn and looked for needs the body. */

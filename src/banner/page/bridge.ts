@@ -28,15 +28,17 @@ export interface LoaderBridge {
   isUsed(category: string): boolean;
   /**
    * Changes what is on, releases what waited for it, and calls the page's listeners. Frameworks also need the state
-   * that it comes from.
+   * that it comes from, which there is once the visitor's place is known.
    */
   set(
     granted: readonly string[],
     servicesOff: readonly string[],
-    runtime: { readonly state: PageState; readonly slice: FirstLayerSlice },
-    place: VisitorPlace | null,
-    choice: Choice | null,
+    runtime?: { readonly state: PageState; readonly slice: FirstLayerSlice },
+    place?: VisitorPlace | null,
+    choice?: Choice | null,
   ): void;
+  /** The Consent Mode signals of the last update, as JSON; absent before the first one. */
+  sent?: string;
   setRecord(record: ConfirmedRecord | null): void;
   /** Called by the banner script once it can answer calls. */
   connect(calls: BannerCalls): void;

@@ -98,10 +98,17 @@ export function startFrameworks(bridge: LoaderBridge, settings: FrameworkSetting
   };
   const set = bridge.set;
   bridge.set = (granted, servicesOff, runtime, place, choice) => {
-    set(granted, servicesOff, runtime, place, choice);
+    set(granted, servicesOff);
+    if (!runtime) return;
     const isFirst = state === null;
-    state = { granted: granted, state: runtime.state, slice: runtime.slice, place: place, choice: choice };
-    if (isFirst) for (let i = 0; i < parts.length; i++) load(parts[i] as Part, place);
+    state = {
+      granted: granted,
+      state: runtime.state,
+      slice: runtime.slice,
+      place: place || null,
+      choice: choice || null,
+    };
+    if (isFirst) for (let i = 0; i < parts.length; i++) load(parts[i] as Part, state.place);
     else show(parts, state);
   };
   bridge.strings = (decisions) =>

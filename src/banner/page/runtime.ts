@@ -1,5 +1,5 @@
 import { type Choice, formatChoice } from "../choice";
-import { signalsBeforeChoice, signalsOf } from "../consent-mode";
+import { type SignalStates, signalsBeforeChoice } from "../consent-mode";
 import { choiceOf, decide, type PageState } from "../decide";
 import type { ConfirmedRecord, ConsentReport } from "../page-api";
 import { nowhere } from "../question";
@@ -8,8 +8,10 @@ import type { LoaderBridge } from "./bridge";
 import type { Withdrawn } from "./delete-stored";
 import type { FirstPaint } from "./first-paint";
 import type { SentAnswer } from "./report";
+import { chosenSignals, isEveryServiceOff, sendSignals } from "./send-signals";
 import type { Source } from "./source";
 import { choiceStore } from "./stored-choice";
+import { watchChoice } from "./watch-choice";
 import { withdrawalOf } from "./withdrawn";
 
 /** The actions of a visitor. */
@@ -49,14 +51,8 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
   const { bridge, slice, place, signal, question, isFrame } = paint;
   const store = choiceStore(slice);
   const withdrawal = withdrawalOf(slice, bridge.isOn);
-  const channel = "BroadcastChannel" in window ? new BroadcastChannel(`consentform-${slice.site}`) : null;
-  // In a frame of another site, a cookie with SameSite=None is not a choice of the site's own visitor.
-  const isTrusted = !isFrame || slice.storage.same_site !== "none" || isTopReadable();
-  const readChoice = () => (isTrusted ? store.read() : null);
   const stateOf = (choice: Choice | null) => decide(slice, question, { choice, now: seconds() });
-  let choice = readChoice();
-  let sent = JSON.stringify(signalsOf(slice.categories, () => false));
-  let isAnswerSent = false;
+  let choice = store.read();
 
   const runtime: Runtime = {
     bridge,
@@ -72,7 +68,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       take({ granted: allowed, servicesOff, gpc: isSignalHonored, subject: subjectFor(choice) }, method);
     },
     refresh: () => {
-      const now = readChoice();
+      const now = store.read();
       if (textOf(now) === textOf(choice)) return;
       const { state: before } = runtime;
       const former = choice;
@@ -103,22 +99,15 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     const { state } = runtime;
     const isOn = state.isDecided || !isFrame;
     bridge.set(isOn ? state.granted : [], isOn ? state.servicesOff : [], runtime, place, choice);
-    sendSignals();
+    if (slice.consent_mode && !isFrame) sendSignals(bridge, slice, signals(), state.isDecided);
     runtime.onState();
   };
 
-  const sendSignals = (): void => {
-    if (!slice.consent_mode || isFrame) return;
+  const signals = (): SignalStates => {
     const { granted, servicesOff, heldOff, isDecided } = runtime.state;
+    if (isDecided) return chosenSignals(slice, runtime.state);
     const isOn = (key: string) => granted.includes(key) && !isEveryServiceOff(slice, key, servicesOff);
-    const states = isDecided
-      ? signalsOf(slice.categories, isOn)
-      : signalsBeforeChoice(slice, isOn, place ?? nowhere, (key) => heldOff.includes(key));
-    const text = JSON.stringify(states);
-    if (text === sent && (!isDecided || isAnswerSent)) return;
-    sent = text;
-    isAnswerSent ||= isDecided;
-    pushUpdate(states);
+    return signalsBeforeChoice(slice, isOn, place ?? nowhere, (key) => heldOff.includes(key));
   };
 
   const take = (decision: Parameters<typeof choiceOf>[2], method: ConsentReport["method"]): void => {
@@ -126,7 +115,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     const former = choice;
     choice = choiceOf(slice, before, decision, seconds());
     store.write(choice);
-    channel?.postMessage("");
+    notify();
     runtime.state = stateOf(choice);
     const removed = removedSince(before, former);
     const mustReload =
@@ -183,17 +172,13 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     if (answer !== "refused") return setRecord(answer);
     if (sentChoice === null || sentChoice.granted.length === 0) return;
     store.forget(sentChoice);
-    channel?.postMessage("");
+    notify();
   };
 
   const subjectFor = (former: Choice | null): string | null =>
     slice.subject === "external" ? null : (former?.subject ?? randomId());
 
-  channel?.addEventListener("message", runtime.refresh);
-  window.addEventListener("storage", runtime.refresh);
-  document.addEventListener("visibilitychange", runtime.refresh);
-  window.addEventListener("focus", runtime.refresh);
-  window.addEventListener("pageshow", runtime.refresh);
+  const { notify } = watchChoice(slice.site, runtime.refresh);
   // After whoever draws has asked to be called.
   queueMicrotask(() => {
     const { granted, servicesOff, isSignalChoice } = runtime.state;
@@ -222,23 +207,6 @@ function eventOf(
   return granted.length === 0 && former.granted.length > 0 ? "withdrawn" : "changed";
 }
 
-/** A signal needs its category and a service of it: a category whose services are all off sends none. */
-function isEveryServiceOff({ services }: FirstLayerSlice, category: string, off: readonly string[]): boolean {
-  const own = Object.keys(services).filter((key) => services[key] === category);
-  return own.length > 0 && own.every((key) => off.includes(key));
-}
-
-/** Google's tags recognize commands by their type, an arguments object. */
-function pushUpdate(states: Readonly<Record<string, string>>): void {
-  const page = window as unknown as { dataLayer?: unknown[] };
-  page.dataLayer ??= [];
-  const layer = page.dataLayer;
-  (function (..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: see above
-    layer.push(arguments);
-  })("consent", "update", states);
-}
-
 /** Code that already ran cannot be stopped, so the page starts again, unless it prevents that. */
 async function reloadAfter(record: Promise<unknown>, { afterPaint }: LoaderBridge): Promise<void> {
   await Promise.race([record, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
@@ -255,12 +223,4 @@ function randomId(): string {
 
 function textOf(choice: Choice | null): string {
   return choice === null ? "" : formatChoice(choice);
-}
-
-function isTopReadable(): boolean {
-  try {
-    return window.top?.document !== undefined;
-  } catch {
-    return false;
-  }
 }

@@ -25,7 +25,10 @@ export function choiceStore({ storage, site }: Pick<FirstLayerSlice, "storage" |
       return [];
     }
   };
-  const read = (): Choice | null => newestChoice([...values(), ...(memory ? [formatChoice(memory)] : [])]);
+  // In a frame of another site, a cookie with SameSite=None is not a choice of the site's own visitor.
+  const isTrusted = window.top === window.self || storage.same_site !== "none" || isTopReadable();
+  const read = (): Choice | null =>
+    isTrusted ? newestChoice([...values(), ...(memory ? [formatChoice(memory)] : [])]) : null;
   return {
     read,
     write: (choice) => {
@@ -94,4 +97,12 @@ export function parentDomains(host: string = location.hostname): string[] {
     .map((_, index) => labels.slice(index).join("."))
     .reverse()
     .slice(1);
+}
+
+function isTopReadable(): boolean {
+  try {
+    return window.top?.document !== undefined;
+  } catch {
+    return false;
+  }
 }

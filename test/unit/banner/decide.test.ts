@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Choice, formatChoice, parseChoice } from "../../../src/banner/choice";
-import { choiceOf, decide as decideOn, type PageState } from "../../../src/banner/decide";
+import { choiceOf, decideAnywhere, decide as decideOn, type PageState } from "../../../src/banner/decide";
 import { firstLayerSlice } from "../../../src/banner/make-slices";
 import { questionOf, type VisitorPlace } from "../../../src/banner/question";
 import type { BannerDocument } from "../../../src/rules";
@@ -75,6 +75,42 @@ test("every granted category was granted by a valid choice or by the default rul
       for (const key of granted) expect(allowed).toContain(key);
     }),
   );
+});
+
+test("what a choice leaves on anywhere, it leaves on in each place", () => {
+  fc.assert(
+    fc.property(ruled, situation, (each, at) => {
+      const anywhere = decideAnywhere(each, { choice: at.choice, now }, at.signal);
+      if (anywhere === null) return;
+      const { isDecided, granted } = decide(each, at);
+      expect(isDecided).toBe(true);
+      for (const key of anywhere.granted) expect(granted).toContain(key);
+      if (!at.signal) expect(anywhere.granted).toEqual(granted);
+    }),
+  );
+});
+
+test("a refusal and a grant under the strictest model hold anywhere, a weaker grant does not", () => {
+  const made: Choice = {
+    ...{ revision: 3, model: "opt_in", gpc: false, rule: null },
+    decided: now,
+    until: now + 1,
+    granted: ["analytics"],
+    servicesOff: [],
+    subject: null,
+  };
+  const anywhere = (changes: Partial<Choice>) =>
+    decideAnywhere(slice(), { choice: { ...made, ...changes }, now }, false);
+  expect(anywhere({})).toEqual({ granted: ["analytics"], servicesOff: [] });
+  expect(anywhere({ granted: [], model: "none" })).toEqual({ granted: [], servicesOff: [] });
+  for (const changes of [
+    { model: "opt_out" },
+    { revision: 2 },
+    { until: now },
+    { decided: now + 2 * 86_400 },
+  ] as const) {
+    expect(anywhere(changes)).toBeNull();
+  }
 });
 
 test("a signal switches nothing on", () => {

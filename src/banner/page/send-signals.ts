@@ -1,0 +1,46 @@
+import { type SignalStates, signalsOf } from "../consent-mode";
+import type { PageState } from "../decide";
+import type { FirstLayerSlice } from "../slice";
+import type { LoaderBridge } from "./bridge";
+
+/**
+ * Sends Consent Mode signals, unless they are those that were sent last. A choice is also sent if it changes nothing,
+ * because tags wait for it.
+ */
+export function sendSignals(
+  bridge: LoaderBridge,
+  slice: FirstLayerSlice,
+  states: SignalStates,
+  isDecided: boolean,
+): void {
+  const text = JSON.stringify(states);
+  const before = isDecided ? "" : JSON.stringify(signalsOf(slice.categories, () => false));
+  if (text === (bridge.sent ?? before)) return;
+  bridge.sent = text;
+  pushUpdate(states);
+}
+
+/** The signals of a choice: each needs its category and, if that has services, one of them. */
+export function chosenSignals(
+  slice: FirstLayerSlice,
+  { granted, servicesOff }: Pick<PageState, "granted" | "servicesOff">,
+): SignalStates {
+  return signalsOf(slice.categories, (key) => granted.includes(key) && !isEveryServiceOff(slice, key, servicesOff));
+}
+
+/** Reports whether services of a category are off, and none is on. */
+export function isEveryServiceOff({ services }: FirstLayerSlice, category: string, off: readonly string[]): boolean {
+  const own = Object.keys(services).filter((key) => services[key] === category);
+  return own.length > 0 && own.every((key) => off.includes(key));
+}
+
+/** Google's tags recognize commands by their type, an arguments object. */
+function pushUpdate(states: SignalStates): void {
+  const page = window as unknown as { dataLayer?: unknown[] };
+  page.dataLayer ??= [];
+  const layer = page.dataLayer;
+  (function (..._command: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments);
+  })("consent", "update", states);
+}
