@@ -37,7 +37,7 @@ const has = (visitor: Visitor, ...keys: readonly string[]) =>
   );
 const states = (visitor: Visitor) =>
   visitor.evaluate<string[]>(
-    `[...document.querySelector('[data-consentform="preferences"]').shadowRoot.querySelectorAll("li li input")].map((each) => each.value + (each.disabled ? " disabled" : each.checked ? " on" : " off"))`,
+    `[...document.querySelector('[data-consentform="preferences"]').shadowRoot.querySelectorAll("li li input")].map((each) => each.value + (each.disabled ? " disabled" : "") + (each.checked ? " on" : " off"))`,
   );
 const signal = async (visitor: Visitor) =>
   ((await visitor.commands()).at(-1)?.[2] as Record<string, string> | undefined)?.analytics_storage;
@@ -52,10 +52,14 @@ export const preferenceMembers: readonly MemberCase[] = [
       const shown = await visitor.preferences();
       for (const name of ["Shop statistics", "Heat maps", "Ads"]) expect(shown).toContain(name);
       for (const name of ["Cart", "Lost"]) expect(shown).not.toContain(name);
-      expect(await states(visitor)).toEqual(["stats disabled", "maps disabled", "ads disabled"]);
+      expect(await states(visitor)).toEqual(["stats disabled off", "maps disabled off", "ads disabled off"]);
       await visitor.press('[name="analytics"]');
       await visitor.press('[name="service:maps"]');
-      expect(await states(visitor)).toEqual(["stats on", "maps off", "ads disabled"]);
+      expect(await states(visitor)).toEqual(["stats on", "maps off", "ads disabled off"]);
+      await visitor.press('[name="analytics"]');
+      expect(await states(visitor)).toEqual(["stats disabled off", "maps disabled off", "ads disabled off"]);
+      await visitor.press('[name="analytics"]');
+      expect(await states(visitor)).toEqual(["stats on", "maps off", "ads disabled off"]);
       await visitor.press(".in-preferences .customize");
       expect(await has(visitor, "analytics", "analytics.stats", "analytics.maps", "marketing.ads")).toEqual([
         ...[true, true, false, false],

@@ -1,6 +1,7 @@
 import { addStyles } from "./add-styles";
 import { announceError } from "./announce-error";
 import { detach } from "./attached";
+import { clearLinks } from "./clear-links";
 import { drawControls, listenToPage, type View } from "./controls";
 import { css } from "./controls.css";
 import type { FirstPaint } from "./first-paint";
@@ -16,7 +17,9 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   const { source } = runtime;
   let controls: Surface[] = [];
   let drawnFor = "";
+  let isCovered = false;
   addStyles(kit, css);
+  const clear = clearLinks(kit);
   const said = kit.makeSurface("said", runtime.slice);
   said.root.setAttribute("role", "status");
   kit.attach(said.host);
@@ -26,6 +29,15 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     const chooser = surface.root.querySelector("select");
     if (chooser) fillLanguages(chooser, runtime, kit, (tag) => void chooseLanguage(tag));
     return surface;
+  };
+  /** One dialog at a time. What is a part of the page stays: hiding it would move the page. */
+  const cover = (covered: boolean): void => {
+    isCovered = covered;
+    if (!paint.firstLayer) return;
+    const { host, root } = paint.firstLayer;
+    root.hidden = covered && kit.attached.get(host) !== "place";
+    // Another language has replaced what opened the preferences.
+    if (!covered && document.activeElement === document.body) root.querySelector<HTMLElement>(".customize")?.focus();
   };
   const draw = (): void => {
     const { isAsking } = runtime.state;
@@ -39,6 +51,8 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     }
     controls = drawControls(runtime, kit, open);
     if (isAsking && !paint.isHidden) paint.firstLayer = drawFirst();
+    cover(isCovered);
+    clear();
     if (focused === undefined) return;
     if (paint.firstLayer === null) paint.bridge.afterPaint(focusControl);
     else if (!isKept) paint.firstLayer.root.querySelector<HTMLElement>(`[class="${focused}"]`)?.focus();
@@ -62,7 +76,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     redrawEmbeds();
     draw();
   };
-  const preferencesKit: PreferencesKit = { ...kit, statusLine, fillLanguages, chooseLanguage };
+  const preferencesKit: PreferencesKit = { ...kit, statusLine, fillLanguages, chooseLanguage, cover };
   const open = (view: View): void => {
     const { language } = runtime.slice;
     const module = paint.load("preferences.js") as Promise<{ openPreferences: OpenPreferences }>;

@@ -1,6 +1,6 @@
 import { element } from "./element";
 import type { FirstPaint } from "./first-paint";
-import { button, linkList, safeAddress } from "./parts";
+import { button, closeSign, linkList, safeAddress, showModal } from "./parts";
 import { attach, attached, makeSurface, type Surface } from "./surface";
 
 type Paint = Pick<FirstPaint, "bridge" | "slice" | "question" | "act">;
@@ -25,13 +25,9 @@ export function drawFirstLayer(paint: Paint): Surface {
       // A prevented cancel event does not hold a modal that Esc is pressed on twice.
       closedby: isModal && "none",
     },
+    isClosable && closeSign(close_label, () => paint.act("reject")),
     logo(paint),
     element("h2", { id: "title", text: title }),
-    isClosable &&
-      element("button", {
-        ...{ type: "button", class: "close", "aria-label": close_label, text: "\u00d7" },
-        onclick: () => paint.act("reject"),
-      }),
     element("p", { class: "body", text: bodyOf(paint) }),
     slice.gpc.show_status &&
       question.isSignalHonored &&
@@ -51,7 +47,7 @@ export function drawFirstLayer(paint: Paint): Surface {
     attached.set(surface.host, "place");
     place.append(surface.host);
   } else attach(surface.host);
-  if (box instanceof HTMLDialogElement) showModal(box);
+  if (box instanceof HTMLDialogElement) holdOpen(box);
   surface.root.dataset.rule = question.rule.id ?? "";
   return surface;
 }
@@ -95,8 +91,8 @@ function logo({ slice, bridge }: Paint): HTMLElement | false {
 }
 
 /** Shows a modal that waits for a choice, again after every close. */
-function showModal(dialog: HTMLDialogElement): void {
+function holdOpen(dialog: HTMLDialogElement): void {
   dialog.oncancel = (event) => event.preventDefault();
-  dialog.onclose = () => dialog.isConnected && dialog.showModal();
-  dialog.showModal();
+  dialog.onclose = () => dialog.isConnected && showModal(dialog);
+  showModal(dialog);
 }

@@ -6,6 +6,18 @@ export function button(kind: "accept" | "reject" | "customize", text: string | u
   return element("button", { type: "button", class: `button ${kind}`, text, onclick: act });
 }
 
+/** The sign that closes a dialog. It stays at the top while the dialog scrolls, so it is the first element there. */
+export function closeSign(label: string | undefined, act: () => void) {
+  return element("button", { type: "button", class: "close", "aria-label": label, text: "\u00d7", onclick: act });
+}
+
+/** Opens a modal that has the focus itself: no control looks chosen, and screen readers begin with its title. */
+export function showModal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.tabIndex = -1;
+  dialog.focus();
+}
+
 /** The links of the document; false if there are none. */
 export function linkList({ links }: FirstLayerSlice): HTMLElement | false {
   const items = links.map(({ label, url }) => element("li", {}, element("a", { href: safeAddress(url), text: label })));

@@ -13,6 +13,8 @@ export interface PreferencesKit extends Kit {
   readonly statusLine: typeof statusLine;
   readonly fillLanguages: typeof fillLanguages;
   chooseLanguage(language: string): Promise<void>;
+  /** Hides the first layer while the preferences are open, or shows it again. */
+  cover(isCovered: boolean): void;
 }
 
 /** Opens the preferences, or the opt-out. */
@@ -46,11 +48,19 @@ export function openPreferences(
     "data-kind": layout.preferences === "drawer" && view !== "opt_out" ? "drawer" : "modal",
     "aria-labelledby": "title",
   });
-  const close = () => dialog.close();
-  // Closing changes nothing: what was chosen before holds.
+  // The focus goes back to what opened the dialog, which can be on the first layer.
+  const uncover = () => kit.cover(false);
+  const close = () => {
+    uncover();
+    dialog.close();
+  };
+  dialog.oncancel = uncover;
+  // Closing changes nothing: what was chosen before holds. So its sign is named after the dialog, not after a choice.
   dialog.onclose = () => {
     detach(kit, host);
-    if (opened === dialog) opened = null;
+    if (opened !== dialog) return;
+    opened = null;
+    uncover();
   };
   const reopen = async (language: string, entered: () => Switched) => {
     await kit.chooseLanguage(language);
@@ -63,7 +73,8 @@ export function openPreferences(
   root.append(dialog);
   kit.attach(host);
   opened = dialog;
-  dialog.showModal();
+  kit.showModal(dialog);
+  kit.cover(true);
   if (entered) dialog.querySelector("select")?.focus();
   else if (view === "limit") {
     const first = runtime.slice.categories.find(({ sensitive, required }) => sensitive && !required);
@@ -92,18 +103,30 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
   const isOn = ({ input }: (typeof switches)[number]) => input.checked && !input.disabled;
   const entered = (of = switches): Switched => ({
     granted: switches.filter(isOn).map(({ input }) => input.name),
-    servicesOff: of.flatMap(({ services }) => services.filter(({ checked }) => !checked).map(({ value }) => value)),
+    servicesOff: of.flatMap(({ services }) => services.filter(({ isWanted }) => !isWanted).map(({ key }) => key)),
   });
   const save = () => {
     const { granted, servicesOff } = entered(switches.filter(isOn));
     choose(granted, servicesOff);
   };
   return [
+    kit.closeSign(runtime.slice.words.close, close),
     element("h2", { id: "title", text: slice.texts.title }),
-    closer(kit, close, runtime),
-    element("p", { text: slice.texts.intro }),
-    kit.statusLine(runtime, kit),
-    element("ul", { class: "categories" }, ...switches.map(({ item }) => item)),
+    element(
+      "div",
+      { class: "text" },
+      element("p", { text: slice.texts.intro }),
+      kit.statusLine(runtime, kit),
+      element("ul", { class: "categories" }, ...switches.map(({ item }) => item)),
+      element(
+        "div",
+        { class: "foot" },
+        kit.linkList(runtime.slice),
+        languageChooser(runtime, kit, (tag) => void reopen(tag, () => entered())),
+      ),
+      identity(slice, kit),
+      recordLine(runtime, kit),
+    ),
     element(
       "div",
       { class: "buttons" },
@@ -112,15 +135,7 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
       refuse_by === "pay" ? null : button("reject", banner?.reject_all, () => choose([])),
       button("customize", banner?.save, save),
     ),
-    element(
-      "div",
-      { class: "foot" },
-      kit.linkList(runtime.slice),
-      languageChooser(runtime, kit, (tag) => void reopen(tag, () => entered())),
-    ),
-    identity(slice, kit),
-    recordLine(runtime, kit),
-  ].filter((each) => each instanceof HTMLElement);
+  ];
 }
 
 /** A chooser of the banner's language; false where there is one language. */
@@ -141,20 +156,18 @@ function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
     runtime.choose({ granted: granted.filter((key) => !sold.has(key)), servicesOff, method: "opt_out_link" });
   };
   return [
+    kit.closeSign(runtime.slice.words.close, close),
     element("h2", { id: "title", text: opt_out?.title }),
-    closer(kit, close, runtime),
-    element("p", { text: opt_out?.body }),
-    kit.statusLine(runtime, kit),
+    element(
+      "div",
+      { class: "text" },
+      element("p", { text: opt_out?.body }),
+      kit.statusLine(runtime, kit),
+      element("div", { class: "foot" }, kit.linkList(runtime.slice)),
+      recordLine(runtime, kit),
+    ),
     element("div", { class: "buttons" }, button("reject", opt_out?.confirm, confirm)),
-    element("div", { class: "foot" }, kit.linkList(runtime.slice)),
-    recordLine(runtime, kit),
-  ].filter((each) => each instanceof HTMLElement);
-}
-
-/** Its close button leaves everything as it is, so it has a different kind of name: that of the dialog it closes. */
-function closer({ element }: PreferencesKit, close: () => void, { slice }: Runtime): HTMLElement {
-  const label = slice.words.close;
-  return element("button", { type: "button", class: "close", "aria-label": label, text: "\u00d7", onclick: close });
+  ];
 }
 
 function switchOf(
@@ -186,16 +199,19 @@ function switchOf(
   );
   const services = serviceSwitches(key, switched, slice, { element });
   if (services.length > 0) item.append(element("ul", {}, ...services.map(({ item }) => item)));
-  // A category that is off switches its services off; they are as they were when it is on again.
+  // A category that is off switches its services off, and shows them so; they are as they were when it is on again.
   const follow = (): void => {
-    for (const service of services) service.input.disabled = !input.checked;
+    for (const service of services) {
+      service.input.disabled = !input.checked;
+      service.input.checked = input.checked && service.isWanted;
+    }
   };
   input.onchange = follow;
   follow();
-  return { item, input, services: services.map(({ input }) => input) };
+  return { item, input, services };
 }
 
-/** A switch for each service of a category, if the document has them. */
+/** A switch for each service of a category, if the document has them. What is wanted outlives a category's pause. */
 function serviceSwitches(
   category: string,
   { servicesOff }: Switched,
@@ -206,9 +222,12 @@ function serviceSwitches(
   return own.map(({ key, name }) => {
     // Categories and services may have the same key.
     const input = element("input", { type: "checkbox", role: "switch", name: `service:${key}`, value: key });
-    input.checked = !servicesOff.includes(key);
     const item = element("li", {}, element("label", { class: "switch" }, element("span", { text: name }), input));
-    return { item, input };
+    const service = { key, item, input, isWanted: !servicesOff.includes(key) };
+    input.onchange = () => {
+      service.isWanted = input.checked;
+    };
+    return service;
   });
 }
 

@@ -21,7 +21,7 @@ export function makeSurface(name: string, slice: FirstLayerSlice): Surface {
   shadow.adoptedStyleSheets = [sheet];
   const root = element("div", { class: `root in-${name}`, lang: slice.language, dir: slice.direction });
   shadow.append(root);
-  applyTheme(host, slice);
+  applyTheme(host, root, slice);
   return { host, root };
 }
 

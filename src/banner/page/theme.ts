@@ -7,24 +7,27 @@ const colors = ["surface", "text", "muted", "border", "focus"] as const;
 
 /**
  * Follows the visitor's system where the document says so. Values are set as properties, never as the text of a style
- * sheet.
+ * sheet, and a style of the page for every element does not replace them.
+ *
+ * The font is not a custom property: one with the value `inherit` would become the page's property of that name.
  */
-export function applyTheme(host: HTMLElement, { theme, layout }: Look): void {
+export function applyTheme(host: HTMLElement, root: HTMLElement, { theme, layout }: Look): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const paint = (): void => {
     const isDark = theme.mode === "dark" || (theme.mode === "auto" && system.matches);
     const tokens = (isDark && theme.tokens.dark) || theme.tokens.light;
-    const set = (name: string, value: string | number) => host.style.setProperty(`--${name}`, String(value));
+    const set = (name: string, value: string | number) =>
+      host.style.setProperty(`--${name}`, String(value), "important");
     for (const name of colors) set(name, tokens[name]);
     for (const name of buttons) {
       for (const part of ["bg", "fg", "border"] as const) set(`${name}-${part}`, tokens[name][part]);
     }
     set("radius", `${theme.radius}px`);
-    set("font", theme.font_family);
     set("size", `${theme.font_size}px`);
     set("z", layout.z_index);
     set("scheme", isDark ? "dark" : "light");
   };
+  root.style.fontFamily = theme.font_family;
   paint();
   system.addEventListener("change", paint);
 }
