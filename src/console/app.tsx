@@ -9,6 +9,8 @@ import { pageAt } from "./page-table";
 import { ActionButton, ActionFailure } from "./parts/form";
 import { Page } from "./parts/page";
 import { OtherUser, SignIn } from "./parts/sign-in";
+import { UnsavedText } from "./parts/unsaved-notice";
+import { discardAllEdits, useUnsaved } from "./unsaved-text";
 
 /** The parts of the console, by the first segment of their paths. */
 const areas: readonly (readonly [path: string, name: string])[] = [
@@ -52,6 +54,7 @@ export function App() {
         {/* Once drawn, a page stays when the session ends, so that nothing entered is lost. */}
         {!isSignInPage && isSignedOut && <SignIn retry={me.reload} />}
         {session === "other" && <OtherUser />}
+        <UnsavedText path={path} />
         {!isSignInPage && (page === null ? <NoPage /> : <page.Content key={path} {...page.parameters} />)}
       </main>
     </>
@@ -63,17 +66,31 @@ function SignedIn({ me, reload }: { me: Schemas["Me"]; reload: () => void }) {
     const response = await fetch("/sign-out", { method: "POST" });
     if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
     // What is on the page belonged to the session.
+    discardAllEdits();
     location.assign("/");
   });
+  const isUnsaved = useUnsaved().length > 0;
+  const [isAsked, setAsked] = useState(false);
   return (
     <div class="workspace">
       <span class="quiet">
-        {me.user?.name != null && `${me.user.name}, `}
-        {me.workspace.name}
+        {me.user?.name != null && (
+          <>
+            <bdi>{me.user.name}</bdi>,{" "}
+          </>
+        )}
+        <bdi>{me.workspace.name}</bdi>
       </span>{" "}
-      <ActionButton action={signOut} input={null}>
-        Sign out
-      </ActionButton>
+      {isUnsaved && !isAsked ? (
+        <button type="button" onClick={() => setAsked(true)}>
+          Sign out
+        </button>
+      ) : (
+        <ActionButton action={signOut} input={null}>
+          {isUnsaved ? "Discard the text and sign out" : "Sign out"}
+        </ActionButton>
+      )}
+      {isUnsaved && isAsked && <p role="alert">You have text that is not saved. Save it first, or discard it.</p>}
       <ActionFailure action={signOut} reload={reload} />
     </div>
   );

@@ -1,9 +1,17 @@
-import { render } from "preact";
+import { options, render } from "preact";
 import { App } from "./app";
 import { keepFocus } from "./keep-focus";
 import { followLinks } from "./navigation";
 import { pageAt } from "./page-table";
+import { visibleText } from "./visible-text";
 import "./console.css";
+
+// Every text that is drawn passes here, so no name, note or cookie can turn the text around it.
+const { vnode: next } = options;
+options.vnode = (vnode) => {
+  if (typeof vnode.props === "string") Object.assign(vnode, { props: visibleText(vnode.props) });
+  next?.(vnode);
+};
 
 followLinks((path) => pageAt(path) !== null);
 const root = document.getElementById("console");

@@ -9,6 +9,7 @@ import { DeclarationPage } from "./pages/declaration";
 import { Exports } from "./pages/exports";
 import { Inbox } from "./pages/inbox";
 import { Issues } from "./pages/issues";
+import { NewSite } from "./pages/new-site";
 import { ScanPage } from "./pages/scan";
 import { Scans } from "./pages/scans";
 import { Services } from "./pages/services";
@@ -31,6 +32,7 @@ export interface PageParameters {
 const pages: readonly (readonly [pattern: string, page: ComponentType<PageParameters>])[] = [
   ["/", Sites],
   ["/sites", Sites],
+  ["/sites/new", NewSite],
   ["/sites/:id", SiteOverview],
   ["/sites/:id/banner", Banner],
   ["/sites/:id/changes", Changes],

@@ -1,55 +1,36 @@
 import { sql } from "kysely";
-import type { Browser, Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { type OperationId, operations } from "../../src/contract";
 import { banner } from "../support/banners";
 import { testInBrowser } from "../support/browser";
-import { type ConsoleFront, type Disturbance, startConsoleFront } from "../support/console-front";
-import { type ConsoleWindow, openConsole } from "../support/console-visit";
-import type { TestWorkspace } from "../support/in-process-service";
-import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
+import type { ConsoleFront, Disturbance } from "../support/console-front";
+import { type ConsoleLaboratory, startConsoleLaboratory, tabTo } from "../support/console-laboratory";
+import type { InhabitedService } from "../support/inhabited-service";
 import { type InhabitedSite, openIssue } from "../support/inhabited-site";
 import { signedInCookie } from "../support/signed-in";
-import { startBrowser } from "../support/start-browser";
 
 /** The console in a real browser, against a real service. */
 
 const MARKUP = `<img src=x onerror="document.title='run'"><b>bold</b>`;
 
-let browser: Browser | null = null;
+let laboratory: ConsoleLaboratory;
 let inhabited: InhabitedService;
 let front: ConsoleFront;
+let inConsole: ConsoleLaboratory["inConsole"];
 let site: InhabitedSite;
 
 beforeAll(async () => {
-  browser = await startBrowser();
-  inhabited = await startInhabitedService();
-  front = await startConsoleFront(inhabited.service);
+  laboratory = await startConsoleLaboratory();
+  ({ inhabited, front, inConsole } = laboratory);
   site = await inhabited.inhabit();
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await front?.close();
-  await inhabited?.close();
-});
-
-async function inConsole(workspace: TestWorkspace, body: (window: ConsoleWindow) => Promise<void>): Promise<void> {
-  if (browser === null) return;
-  const { body: me } = await workspace.send({ path: "/me" });
-  front.cookie = await signedInCookie(inhabited.service.service, me.workspace.name, "Alice");
-  front.disturb = null;
-  const window = await openConsole(browser, front.address);
-  try {
-    await body(window);
-  } finally {
-    await window.page.browserContext().close();
-  }
-}
+afterAll(() => laboratory?.close());
 
 const sitePages = ["", "banner", "changes", "versions", "scans", "services", "issues", "declaration", "consents"];
 
 const pages = (id: string): string[] => [
-  ...["/sites", "/inbox", "/developers", "/developers/webhooks", "/billing"],
+  ...["/sites", "/sites/new", "/inbox", "/developers", "/developers/webhooks", "/billing"],
   ...[...sitePages, "analytics", "exports"].map((page) => `/sites/${id}/${page}`.replace(/\/$/, "")),
 ];
 
@@ -69,22 +50,25 @@ testInBrowser("every page with content passes axe in light and dark and fits 320
   }),
 );
 
-testInBrowser("the sign-in page looks like the console, passes axe and is reached by Tab", async () => {
-  if (browser === null) return;
-  const window = await openConsole(browser, front.address);
-  try {
+testInBrowser("the sign-in page looks like the console, passes axe and is reached by Tab", () =>
+  laboratory.inWindow(async ({ page, open, press, shows, faults, errors }) => {
     front.cookie = null;
-    await window.open("/sign-in?code=unknown");
-    expect([...(await window.faults()), ...window.errors]).toEqual([]);
+    await open("/sign-in?code=unknown");
+    expect([...(await faults()), ...errors]).toEqual([]);
     const button = (property: string) =>
-      window.page.evaluate(`getComputedStyle(document.querySelector("button")).${property}`);
-    await window.page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
+      page.evaluate(`getComputedStyle(document.querySelector("button")).${property}`);
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: "light" }]);
     expect(await button("backgroundColor")).toBe("rgb(34, 89, 74)");
-    await tabTo(window.page, "Sign in to consentform");
-  } finally {
-    await window.page.browserContext().close();
-  }
-});
+    await tabTo(page, "Sign in to consentform");
+    await press("Sign in to consentform");
+    await shows("This link does not sign you in");
+    for (const path of ["", "/nothing", "/preview/site_x/draft"]) {
+      if (path !== "") await open(path);
+      expect([path, ...(await faults()), ...errors]).toEqual([path]);
+      expect(await page.evaluate("getComputedStyle(document.querySelector('h1')).fontSize")).toBe("25.6px");
+    }
+  }),
+);
 
 testInBrowser("every page without content passes axe and says what is missing", async () => {
   const workspace = await inhabited.service.workspace();
@@ -115,7 +99,10 @@ testInBrowser("a version is promoted with the keyboard alone, and the gate's ref
     await page.keyboard.press("Enter");
     await shows("Overview");
     await settled();
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("Overview");
+    expect(await page.evaluate("[document.activeElement.textContent, document.title]")).toEqual([
+      MARKUP,
+      `Overview · ${MARKUP}`,
+    ]);
     await tabTo(page, "Versions");
     await page.keyboard.press("Enter");
     await shows("Version 1");
@@ -470,7 +457,7 @@ testInBrowser("stored markup is shown as text on every page", async () => {
     for (const path of [...pages(id), `/sites/${id}/versions/1`]) {
       await open(path);
       for (const summary of await page.$$("summary")) await summary.click();
-      if (!["/inbox", "/billing"].includes(path))
+      if (!["/inbox", "/billing", "/sites/new"].includes(path))
         expect([path, await text()]).toEqual([path, expect.stringContaining(MARKUP)]);
       expect(await page.$("main img, main b")).toBeNull();
       expect([await page.title(), ...errors]).toEqual([expect.not.stringMatching(/^run$/)]);
@@ -500,18 +487,6 @@ async function previewIn(page: Page): Promise<void> {
   expect(await frame?.evaluate("self.origin")).toBe("null");
   const steal = "try { void parent.document.body; 'read' } catch { 'refused' }";
   expect(await frame?.evaluate(steal)).toBe("refused");
-}
-
-/** Presses Tab until the element with this text, or of this kind, has the focus. */
-async function tabTo(page: Page, wanted: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    const [text, kind] = (await page.evaluate(
-      "[document.activeElement.textContent, document.activeElement.tagName]",
-    )) as [string, string];
-    if (text === wanted || kind === wanted) return;
-  }
-  throw new Error(`Tab does not reach ${wanted}.`);
 }
 
 function problem(slug: string, status: number): Response {

@@ -1,4 +1,5 @@
 import { type Definition, inputProperties, type Kind, type Property, registry } from "../../src/resources";
+import { starterLanguages } from "../../src/rules";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { pageName } from "./page-name";
 
@@ -12,7 +13,14 @@ export function generateConsole(): GeneratedFiles {
 /** Objects that the console shows as code. */
 export const declarableKinds = ${JSON.stringify(kinds, null, 2)} as const;
 `;
-  return new Map([["src/console/generated/declarable-kinds.ts", text]]);
+  const languages = `${generatedHeader("src/rules/starter/")}
+/** Languages that a new site's banner can start in. */
+export const starterLanguages = ${JSON.stringify(starterLanguages)} as const;
+`;
+  return new Map([
+    ["src/console/generated/declarable-kinds.ts", text],
+    ["src/console/generated/starter-languages.ts", languages],
+  ]);
 }
 
 function declarable(definition: Definition): object {

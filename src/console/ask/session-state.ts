@@ -5,6 +5,7 @@ let state: SessionState = "own";
 /** Id of the user for whom this page was drawn. */
 let ownUser: string | null = null;
 const listeners = new Set<(state: SessionState) => void>();
+const userListeners = new Set<(id: string) => void>();
 /** All tabs of a browser share one session: the one that began last. */
 const tabs = new BroadcastChannel("consentform-console");
 tabs.onmessage = ({ data }) => meet(data);
@@ -21,9 +22,21 @@ export function noteSignedIn(): void {
 
 /** Notes the user of this browser's session, and notifies the other tabs. */
 export function noteUser(id: string): void {
+  const isFirst = ownUser === null;
   ownUser ??= id;
   tabs.postMessage(id);
   meet(id);
+  if (isFirst) for (const listener of userListeners) listener(id);
+}
+
+/** Id of the user for whom this page was drawn; null before the first answer. */
+export function sessionUser(): string | null {
+  return ownUser;
+}
+
+/** Calls the listener when the page's user becomes known. */
+export function onUser(listener: (id: string) => void): void {
+  userListeners.add(listener);
 }
 
 /** The present state. */

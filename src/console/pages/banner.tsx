@@ -9,7 +9,9 @@ import { Facts } from "../parts/rows";
 import { Shown } from "../parts/shown";
 import { SitePage } from "../parts/site-page";
 import { Time } from "../parts/time";
+import { isChanged, useEdit } from "../unsaved-text";
 import { DraftEditor } from "./draft-editor";
+import { saveDraft } from "./save-draft";
 
 type ConfigDraft = Schemas["ConfigDraft"];
 
@@ -17,12 +19,13 @@ type ConfigDraft = Schemas["ConfigDraft"];
 export function Banner({ id }: { id: string }) {
   return (
     <SitePage id={id} title="Banner">
-      {(_, site) => <Content id={id} reloadSite={site.reload} />}
+      {({ name }, site) => <Content id={id} siteName={name} reloadSite={site.reload} />}
     </SitePage>
   );
 }
 
-function Content({ id, reloadSite }: { id: string; reloadSite: () => void }) {
+function Content(props: { id: string; siteName: string; reloadSite: () => void }) {
+  const { id, siteName, reloadSite } = props;
   const draft: Answer<ConfigDraft> = useAnswer(
     (signal) =>
       answered(api.GET("/sites/{id}/config/draft", { params: { path: { id } }, signal })) as Promise<ConfigDraft>,
@@ -47,20 +50,26 @@ function Content({ id, reloadSite }: { id: string; reloadSite: () => void }) {
               ...(data.template_ref === null ? [] : [["Template", data.template_ref.id] as const]),
             ]}
           />
-          <Publish draft={data} />
-          <DraftEditor draft={data} reload={reload} />
+          <Publish draft={data} reload={reload} />
+          <DraftEditor draft={data} siteName={siteName} reload={reload} />
         </>
       )}
     </Shown>
   );
 }
 
-function Publish({ draft }: { draft: ConfigDraft }) {
+/** Publishes the draft. Text that is not saved is saved first or left out; the person says which. */
+function Publish({ draft, reload }: { draft: ConfigDraft; reload: () => void }) {
   const { site_id: id, digest, managed_by } = draft;
-  const publish = useAction(async (note: string, key) => {
+  const { edit } = useEdit(id);
+  const unsaved = edit !== null && isChanged(edit) ? edit : null;
+  const publish = useAction(async (input: { note: string; digest: string; text: string | null }, key) => {
+    const { note, text } = input;
     const params = { path: { id }, header: { "Idempotency-Key": key } };
+    const saved = text === null ? input : await saveDraft(draft, text);
+    if (text !== null) reload();
     // The digest keeps a draft that changed since this page was drawn from being published unseen.
-    const body = { draft_digest: digest, ...(note === "" ? {} : { note }) };
+    const body = { draft_digest: saved.digest, ...(note === "" ? {} : { note }) };
     const { number } = await answered(api.POST("/sites/{id}/versions", { params, body }));
     navigate(`/sites/${id}/versions/${number}`);
   });
@@ -68,12 +77,43 @@ function Publish({ draft }: { draft: ConfigDraft }) {
     <section aria-labelledby="publish">
       <h2 id="publish">Publish</h2>
       <p>Publishing makes a version of the draft and shows it in preview. Promote it there to make it live.</p>
-      <ActionForm action={publish} read={(entries) => textOf(entries, "note")} button="Publish to preview">
+      <ActionForm
+        action={publish}
+        read={(entries) => ({
+          note: textOf(entries, "note"),
+          digest,
+          text: textOf(entries, "unsaved") === "save" ? (unsaved?.text ?? null) : null,
+        })}
+        button="Publish to preview"
+        reload={reload}
+      >
+        {unsaved !== null && <Unsaved draft={draft} isOutdated={unsaved.base.etag !== draft.etag} />}
         <Field name="note" label="Note" hint="Up to 500 characters; may be empty">
           {(attributes) => <input {...attributes} maxLength={500} />}
         </Field>
         <ConfirmByHand deployment={managed_by} />
       </ActionForm>
     </section>
+  );
+}
+
+/** Asks what to do with text that is not saved; the form is refused until it is answered. */
+function Unsaved({ draft: { revision }, isOutdated }: { draft: ConfigDraft; isOutdated: boolean }) {
+  return (
+    <fieldset class="managed">
+      <legend>Your text below is not saved</legend>
+      <label class="choice">
+        <input type="radio" name="unsaved" value="save" required disabled={isOutdated} /> Save my text, then publish it
+      </label>
+      <label class="choice">
+        <input type="radio" name="unsaved" value="leave" required /> Publish revision {revision} without my text, which
+        stays unsaved
+      </label>
+      {isOutdated && (
+        <p class="hint">
+          Revision {revision} was saved meanwhile. To publish your text, compare and save it below first.
+        </p>
+      )}
+    </fieldset>
   );
 }

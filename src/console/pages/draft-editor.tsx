@@ -1,61 +1,52 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { answered, api, type Schemas } from "../ask/api";
-import { Failure } from "../ask/failure";
+import type { Schemas } from "../ask/api";
+import type { Failure } from "../ask/failure";
 import { useAction } from "../ask/use-action";
 import { differences } from "../differences";
 import { DifferenceList } from "../parts/difference-list";
 import { ActionForm, Field } from "../parts/form";
 import { ConfirmByHand } from "../parts/managed-by";
+import { type GoToLine, NumberedText } from "../parts/numbered-text";
+import type { PlaceOf } from "../parts/problem";
+import { bringBack, discardEdit, type Edit, keepEdit, useEdit } from "../unsaved-text";
+import { linesOf } from "../yaml-lines";
+import { saveDraft } from "./save-draft";
 
 type ConfigDraft = Schemas["ConfigDraft"];
 
 /** Spellings of the document. */
 type Spelling = "yaml" | "json";
 
-interface Edit {
-  readonly base: ConfigDraft;
-  /** The text before it was changed. */
-  readonly initial: string;
-  readonly text: string;
-}
-
-/** Edits by site that are not saved, so that a look at another page loses nothing. They end with the document. */
-const unsaved = new Map<string, Edit>();
-
-/** Keeps an edit, or none. While one is kept that changes something, the browser asks before the document is left. */
-function keepEdit(siteId: string, edit: Edit | null): void {
-  if (edit === null) unsaved.delete(siteId);
-  else unsaved.set(siteId, edit);
-  const isChanged = [...unsaved.values()].some(({ initial, text }) => text !== initial);
-  if (isChanged) addEventListener("beforeunload", askBeforeUnload);
-  else removeEventListener("beforeunload", askBeforeUnload);
-}
-
-function askBeforeUnload(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+interface EditorProps {
+  readonly draft: ConfigDraft;
+  readonly siteName: string;
+  reload(): void;
 }
 
 /** The document as text, to read, and to edit on demand. */
-export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () => void }) {
+export function DraftEditor({ draft, siteName, reload }: EditorProps) {
+  const { site_id: id, document } = draft;
   const [spelling, setSpelling] = useState<Spelling>("yaml");
-  const text = useSpelled(draft.document, spelling);
-  const [edit, showEdit] = useState<Edit | null>(unsaved.get(draft.site_id) ?? null);
+  const text = useSpelled(document, spelling);
+  const { edit, isDiscarded } = useEdit(id);
   const [isBegun, setBegun] = useState(false);
-  const setEdit = (next: Edit | null) => {
-    keepEdit(draft.site_id, next);
-    showEdit(next);
-  };
-  if (edit !== null) {
-    return <Editor draft={draft} edit={edit} isFocused={isBegun} setEdit={setEdit} reload={reload} />;
-  }
+  if (edit !== null) return <Editor draft={draft} edit={edit} isFocused={isBegun} reload={reload} />;
   const begin = () => {
     if (text === null) return;
     setBegun(true);
-    setEdit({ base: draft, initial: text, text });
+    keepEdit(id, { base: draft, initial: text, text, siteName });
   };
   return (
     <section aria-labelledby="document">
       <h2 id="document">Document</h2>
+      {isDiscarded && (
+        <p class="managed">
+          Your text was discarded.{" "}
+          <button type="button" class="small" onClick={() => bringBack(id)}>
+            Bring it back
+          </button>
+        </p>
+      )}
       <fieldset>
         <legend>Show as</legend>
         {(["yaml", "json"] as const).map((one) => (
@@ -75,67 +66,95 @@ export function DraftEditor({ draft, reload }: { draft: ConfigDraft; reload: () 
   );
 }
 
-interface EditorProps {
-  readonly draft: ConfigDraft;
-  readonly edit: Edit;
+function Editor(props: {
+  draft: ConfigDraft;
+  edit: Edit;
   /** True if the person has just asked for it. */
-  readonly isFocused: boolean;
-  setEdit(edit: Edit | null): void;
-  reload(): void;
-}
-
-function Editor({ draft, edit, isFocused, setEdit, reload }: EditorProps) {
+  isFocused: boolean;
+  reload: () => void;
+}) {
+  const { draft, edit, isFocused, reload } = props;
   const { base, text } = edit;
+  const { site_id: id, etag, revision, document, managed_by } = draft;
   const form = useRef<HTMLElement>(null);
+  const goToLine = useRef<GoToLine | null>(null);
   useEffect(() => {
     if (isFocused) form.current?.querySelector("textarea")?.focus();
   }, []);
-  const isChanged = draft.etag !== base.etag;
+  const isOutdated = etag !== base.etag;
   const save = useAction(async (input: { text: string; etag: string }) => {
-    const body = {
-      document: (await parsed(input.text)) as Schemas["BannerDocument"],
-      waivers: draft.waivers,
-      managed_by: draft.managed_by,
-    };
-    const params = { path: { id: draft.site_id }, header: { "If-Match": input.etag } };
-    await answered(api.PUT("/sites/{id}/config/draft", { params, body }));
-    setEdit(null);
+    await saveDraft(draft, input.text);
     reload();
   });
+  const placeOf = useLines(save.failure, text, goToLine);
   return (
     <section aria-labelledby="document" ref={form}>
       <h2 id="document">Document</h2>
-      {isChanged && (
+      {isOutdated && (
         <div class="problem" role="alert">
           <p class="problem-title">The draft was changed meanwhile</p>
-          <p>Since you began, revision {draft.revision} was saved with the changes below. Your text is unchanged.</p>
-          <DifferenceList changes={differences(base.document, draft.document)} equal="The document is equal." />
+          <p>Since you began, revision {revision} was saved with the changes below. Your text is unchanged.</p>
+          <DifferenceList changes={differences(base.document, document)} equal="The document is equal." />
         </div>
       )}
       <ActionForm
         action={save}
-        read={() => ({ text, etag: draft.etag })}
-        button={isChanged ? `Save over revision ${draft.revision}` : "Save the draft"}
+        read={() => ({ text, etag })}
+        button={isOutdated ? `Save over revision ${revision}` : "Save the draft"}
         reload={reload}
+        placeOf={placeOf}
       >
         <Field name="document" label="Document" hint="YAML or JSON">
           {(attributes) => (
-            <textarea
-              {...attributes}
-              class="document"
-              spellcheck={false}
+            <NumberedText
+              attributes={attributes}
               value={text}
-              onInput={(event) => setEdit({ ...edit, text: event.currentTarget.value })}
+              onInput={(typed) => keepEdit(id, { ...edit, text: typed })}
+              lineGoer={goToLine}
             />
           )}
         </Field>
-        <ConfirmByHand deployment={draft.managed_by} />
+        <ConfirmByHand deployment={managed_by} />
       </ActionForm>
-      <button type="button" onClick={() => setEdit(null)}>
+      <button type="button" onClick={() => discardEdit(id)}>
         Discard my text
       </button>
     </section>
   );
+}
+
+/** Places of a failure's errors as buttons that go to their lines in the text that failed. */
+function useLines(failure: Failure | null, text: string, goToLine: { readonly current: GoToLine | null }): PlaceOf {
+  const [lines, setLines] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    let isGone = false;
+    setLines(new Map());
+    const pointers = (failure?.problem?.errors ?? []).flatMap((error) => pointerOf(error) ?? []);
+    if (pointers.length > 0) void linesOf(text, pointers).then((found) => !isGone && setLines(found));
+    return () => {
+      isGone = true;
+    };
+  }, [failure]);
+  return (error) => {
+    const pointer = pointerOf(error);
+    const line = (error as { line?: number }).line ?? (pointer === null ? undefined : lines.get(pointer));
+    return (
+      <>
+        {pointer !== null && pointer !== "" && <code>{pointer} </code>}
+        {line !== undefined && (
+          <button type="button" class="small" onClick={() => goToLine.current?.(line)}>
+            Go to line {line}
+          </button>
+        )}
+      </>
+    );
+  };
+}
+
+/** The place of an error in the document: those of a request's body are below its member `document`. */
+function pointerOf(error: object): string | null {
+  const { pointer } = error as { pointer?: string | null };
+  return pointer?.replace(/^\/document(?=\/|$)/, "") ?? null;
 }
 
 /** The document as text; null until the YAML library is loaded. */
@@ -154,15 +173,4 @@ function useSpelled(document: unknown, spelling: Spelling): string | null {
   }, [document, spelling]);
   if (spelling === "json") return JSON.stringify(document, null, 2);
   return yaml !== null && yaml.of === document ? yaml.text : null;
-}
-
-/** Reads YAML, of which JSON is a part. */
-async function parsed(text: string): Promise<unknown> {
-  const { parse } = await import("yaml");
-  try {
-    return parse(text);
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    throw new Failure("unreadable-document", "The document is not valid YAML", detail);
-  }
 }

@@ -4,6 +4,7 @@ import { useAction } from "../ask/use-action";
 import { ActionForm, Field, textOf } from "../parts/form";
 import { ConfirmByHand, deploymentOf } from "../parts/managed-by";
 import { focusHeading } from "../parts/page";
+import { UnsavedBeside } from "../parts/unsaved-notice";
 import { inWords } from "../words";
 
 /** How to move a version to production, with the gate's answer. */
@@ -39,6 +40,7 @@ export function Promote({ site, version, live, reload }: MoveProps) {
         done="Production serves this version."
         reload={reload}
       >
+        <UnsavedBeside siteId={site.id} action="Promoting" />
         <ConfirmByHand deployment={deploymentOf(site)} />
         {block !== null && <Block block={block} />}
         {block?.isOverridable && (

@@ -3,6 +3,7 @@ import { useAction } from "../ask/use-action";
 import { ActionForm, Field, textOf } from "../parts/form";
 import { ConfirmByHand, deploymentOf } from "../parts/managed-by";
 import { focusHeading } from "../parts/page";
+import { UnsavedBeside } from "../parts/unsaved-notice";
 import type { MoveProps } from "./promote";
 
 /** Rolls production back to a version that has been live. */
@@ -25,6 +26,7 @@ export function RollBack({ site, version, live, reload }: MoveProps) {
         done="Production serves a copy of this version."
         reload={reload}
       >
+        <UnsavedBeside siteId={site.id} action="Rolling back" />
         <ConfirmByHand deployment={deploymentOf(site)} />
         <Field name="reason" label="Reason" hint="Up to 500 characters; the new version records it">
           {(attributes) => <textarea {...attributes} maxLength={500} required />}

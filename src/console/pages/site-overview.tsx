@@ -1,24 +1,29 @@
+import { useState } from "preact/hooks";
 import { answered, api, type Schemas } from "../ask/api";
 import { useAction } from "../ask/use-action";
 import { AsCode } from "../parts/as-code";
 import { Copy } from "../parts/copy";
-import { ActionButton, ActionFailure } from "../parts/form";
+import { ActionButton, ActionFailure, ActionForm, Field, textOf } from "../parts/form";
+import { OVERVIEW } from "../parts/page";
 import { type Fact, Facts } from "../parts/rows";
 import { SitePage } from "../parts/site-page";
 import { Time } from "../parts/time";
 import { stageSentence } from "../site-state";
 import { counted } from "../words";
+import { attach } from "./create-site";
 
 /** The state of one site, and what its pages and its DNS need. */
 export function SiteOverview({ id }: { id: string }) {
   return (
-    <SitePage id={id} title="Overview">
+    <SitePage id={id} title={OVERVIEW}>
       {(site, { reload }) => (
         <>
+          {site.stages?.production === null && <FirstSteps site={site} />}
           <Stages site={site} />
           <AsCode kind="site" object={site} />
           <h2>Domains</h2>
           <Domains domains={site.domains ?? []} reload={reload} />
+          <Attach id={site.id} reload={reload} />
           <h2>Script tags</h2>
           <p>The tag goes first into the head of each page.</p>
           <Facts
@@ -40,6 +45,50 @@ export function SiteOverview({ id }: { id: string }) {
         </>
       )}
     </SitePage>
+  );
+}
+
+/** Steps that are left until visitors see a banner. */
+function FirstSteps({ site }: { site: Schemas["Site"] }) {
+  const { id, snippets, stages } = site;
+  return (
+    <section class="managed" aria-labelledby="first-steps">
+      <h2 id="first-steps">Next steps</h2>
+      <ol>
+        <li>
+          Put this tag first into the head of each page: <Copy value={snippets.production} label="the tag for pages" />
+        </li>
+        <li>
+          Read the <a href={`/sites/${id}/banner`}>banner</a> and publish it to preview.
+        </li>
+        <li>
+          {stages?.preview == null ? (
+            "Promote the version that publishing makes. Visitors see it from then on."
+          ) : (
+            <>
+              Promote <a href={`/sites/${id}/versions/${stages.preview.number}`}>version {stages.preview.number}</a>.
+              Visitors see it from then on.
+            </>
+          )}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Attach({ id, reload }: { id: string; reload: () => void }) {
+  const [count, setCount] = useState(0);
+  const add = useAction(async (host: string, key) => {
+    await attach(id, host, key);
+    setCount(count + 1);
+    reload();
+  });
+  return (
+    <ActionForm key={count} action={add} read={(entries) => textOf(entries, "hosts")} button="Attach the host">
+      <Field name="hosts" label="Attach a host" hint="Such as www.shop.example">
+        {(attributes) => <input {...attributes} required maxLength={253} spellcheck={false} autocapitalize="none" />}
+      </Field>
+    </ActionForm>
   );
 }
 

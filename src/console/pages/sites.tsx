@@ -34,6 +34,11 @@ export function Sites() {
   const sites = usePages((cursor, signal) => loadSites(q, cursor, signal), q);
   return (
     <Page title="Sites">
+      <p>
+        <a class="button main-action" href="/sites/new">
+          Create a site
+        </a>
+      </p>
       <search>
         <Field name="q" label="Search" hint="A part of a site's name or of one of its hosts">
           {(attributes) => (
@@ -60,7 +65,10 @@ export function Sites() {
 function NoSites() {
   return (
     <>
-      <p>There are no sites yet. Declare the first one as code, or create it on the command line:</p>
+      <p>
+        There are no sites yet. <a href="/sites/new">Create the first one here</a>, or declare it as code. This command
+        writes a program to begin with:
+      </p>
       <pre>
         <code>consentform init</code>
       </pre>

@@ -11,7 +11,7 @@ import { ConfirmDeclared } from "../parts/managed-by";
 import { Page } from "../parts/page";
 import { Facts } from "../parts/rows";
 import { ShownPages } from "../parts/shown";
-import { Time } from "../parts/time";
+import { Day, Time } from "../parts/time";
 
 type Token = Schemas["Token"];
 
@@ -54,7 +54,7 @@ function Create({ reload }: { reload: () => void }) {
   return (
     <section aria-labelledby="create">
       <h2 id="create">Create a token</h2>
-      <ActionForm action={create} read={readToken} button="Create the token">
+      <ActionForm action={create} read={readToken} button="Create the token" fieldNames={{ expires_in_days: "days" }}>
         <Field name="name" label="Name">
           {(attributes) => <input {...attributes} required maxLength={80} />}
         </Field>
@@ -120,7 +120,7 @@ function TokenCard({ token, reload }: { token: Token; reload: () => void }) {
           ["Scopes", held.join(", ")],
           ["Bound to", [site_id, environment].filter((part) => part !== null).join(", ") || "nothing"],
           ["Expires", <Time key="e" at={expires_at} />],
-          ["Used last", <Time key="u" at={last_used_at} />],
+          ["Used last", <Day key="u" at={last_used_at} />],
           ["Created", <Time key="c" at={created_at} />],
         ]}
       />

@@ -59,6 +59,7 @@ function Create({ reload }: { reload: () => void }) {
           event_kinds: textOf(entries, "events").split(/[\s,]+/),
         })}
         button="Add the webhook"
+        fieldNames={{ event_kinds: "events" }}
       >
         <Field name="url" label="Address" hint="An https address">
           {(attributes) => <input {...attributes} type="url" required maxLength={2048} />}

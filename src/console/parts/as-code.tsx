@@ -1,5 +1,6 @@
 import { pulumiText, terraformText } from "../as-code";
 import { declarableKinds } from "../generated/declarable-kinds";
+import { escapedDirections } from "../visible-text";
 
 /** The declaration of an object as code, to copy into a program. */
 export function AsCode({ kind, object }: { kind: keyof typeof declarableKinds; object: object }) {
@@ -8,11 +9,11 @@ export function AsCode({ kind, object }: { kind: keyof typeof declarableKinds; o
       <summary>Declare this as code</summary>
       <h4>Terraform</h4>
       <pre>
-        <code>{terraformText(declarableKinds[kind], object)}</code>
+        <code>{escapedDirections(terraformText(declarableKinds[kind], object))}</code>
       </pre>
       <h4>Pulumi</h4>
       <pre>
-        <code>{pulumiText(declarableKinds[kind], object)}</code>
+        <code>{escapedDirections(pulumiText(declarableKinds[kind], object))}</code>
       </pre>
       <p class="quiet">
         <code>consentform adopt</code> writes a program for the whole workspace.

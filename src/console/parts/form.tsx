@@ -1,14 +1,20 @@
-import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useEffect, useId, useRef } from "preact/hooks";
+import type { Failure } from "../ask/failure";
 import type { Action } from "../ask/use-action";
-import { ProblemBox } from "./problem";
+import { asSentence } from "../words";
+import { type PlaceOf, ProblemBox } from "./problem";
 
 /** Attributes that tie a form control to its label and hint. */
 interface ControlAttributes {
   readonly id: string;
   readonly name: string;
   readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: true;
 }
+
+/** Sentences about fields that a form's failure names, by the names of the fields. */
+const FieldErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** A labeled control. */
 export function Field(props: {
@@ -19,10 +25,21 @@ export function Field(props: {
 }) {
   const id = useId();
   const { name, label, hint, children } = props;
+  const error = useContext(FieldErrors).get(name);
+  const described = [error === undefined ? "" : `${id}-error `, hint === undefined ? "" : `${id}-hint`].join("").trim();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      {children({ id, name, ...(hint === undefined ? {} : { "aria-describedby": `${id}-hint` }) })}
+      {children({
+        ...{ id, name },
+        ...(described === "" ? {} : { "aria-describedby": described }),
+        ...(error === undefined ? {} : { "aria-invalid": true }),
+      })}
+      {error !== undefined && (
+        <p class="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
       {hint !== undefined && (
         <p class="hint" id={`${id}-hint`}>
           {hint}
@@ -40,18 +57,26 @@ export function ActionForm<Input>(props: {
   button: string;
   done?: string | undefined;
   reload?: (() => void) | undefined;
+  placeOf?: PlaceOf;
+  /** Names of fields that differ from those of the members they set. */
+  fieldNames?: Readonly<Record<string, string>>;
   children?: ComponentChildren;
 }) {
-  const { action, read, button, done, reload, children } = props;
+  const { action, read, button, done, reload, placeOf, fieldNames, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (action.failure !== null) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [action.failure]);
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         action.run(read(new FormData(event.currentTarget)));
       }}
     >
-      {children}
-      <ActionFailure action={action} reload={reload} />
+      <FieldErrors.Provider value={fieldErrors(action.failure, fieldNames ?? {})}>{children}</FieldErrors.Provider>
+      <ActionFailure action={action} reload={reload} {...(placeOf === undefined ? {} : { placeOf })} />
       <button type="submit" class="main-action" aria-disabled={action.isBusy}>
         {action.isBusy ? "Sending…" : button}
       </button>
@@ -60,6 +85,18 @@ export function ActionForm<Input>(props: {
       </p>
     </form>
   );
+}
+
+/** The first error of each field, as a sentence. */
+function fieldErrors(failure: Failure | null, names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const error of failure?.problem?.errors ?? []) {
+    const member = /^\/([^/]+)(?:\/\d+)?$/.exec(error.pointer ?? "")?.[1];
+    const name = member === undefined ? undefined : (names[member] ?? member);
+    const text = "message" in error ? error.message : error.detail;
+    if (name !== undefined && !found.has(name)) found.set(name, asSentence(text));
+  }
+  return found;
 }
 
 /** A button that acts at once. */
@@ -73,16 +110,21 @@ export function ActionButton<Input>(props: { action: Action<Input>; input: Input
 }
 
 /** The failure of an action. @param reload loads the present state after a conflict */
-export function ActionFailure<Input>(props: { action: Action<Input>; reload?: (() => void) | undefined }) {
+export function ActionFailure<Input>(props: {
+  action: Action<Input>;
+  reload?: (() => void) | undefined;
+  placeOf?: PlaceOf;
+}) {
   const { failure, clear } = props.action;
   if (failure === null) return null;
-  const { reload } = props;
+  const { reload, placeOf } = props;
   const isConflict = failure.slug === "precondition-failed" && reload !== undefined;
   const load = () => {
     clear();
     reload?.();
   };
-  return <ProblemBox failure={failure} retry={isConflict ? load : undefined} />;
+  const place = placeOf === undefined ? {} : { placeOf };
+  return <ProblemBox failure={failure} retry={isConflict ? load : undefined} {...place} />;
 }
 
 /** The text of a form's entry, or an empty one. */

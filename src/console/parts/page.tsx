@@ -1,16 +1,23 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { visibleText } from "../visible-text";
+
+/** Title of a site's first page. */
+export const OVERVIEW = "Overview";
 
 /** True until the first page is drawn: the browser has its own focus then. */
 let isFirst = true;
 
-/** A page's heading and title. The heading gets the focus when the page is entered. */
-export function Page(props: { title: string; under?: string | undefined; children: ComponentChildren }) {
-  const { title, under, children } = props;
+/**
+ * A page's heading and title. The heading gets the focus when the page is entered.
+ * @param site name of the site whose page it is; the overview is named after it alone
+ */
+export function Page(props: { title: string; site?: string | undefined; children: ComponentChildren }) {
+  const { title, site, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${under === undefined ? title : `${title}, ${under}`}: consentform`;
-  }, [title, under]);
+    document.title = `${title} · ${site === undefined ? "consentform" : visibleText(site)}`;
+  }, [title, site]);
   useEffect(() => {
     if (isFirst) isFirst = false;
     else focusHeading(heading.current);
@@ -18,7 +25,8 @@ export function Page(props: { title: string; under?: string | undefined; childre
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
-        {title}
+        {site === undefined ? title : <bdi>{site}</bdi>}
+        {site !== undefined && title !== OVERVIEW && <span class="page-of-site"> · {title}</span>}
       </h1>
       {children}
     </>

@@ -1,18 +1,25 @@
+import type { ComponentChildren } from "preact";
 import { type Failure, nextStep } from "../ask/failure";
+import { asSentence } from "../words";
+
+/** Draws where an error is; null where it has no place that a person can see. */
+export type PlaceOf = (error: object) => ComponentChildren;
 
 /** A failure in words: what happened, what is wrong where, and what to do. */
-export function ProblemBox({ failure, retry }: { failure: Failure; retry?: (() => void) | undefined }) {
+export function ProblemBox(props: { failure: Failure; retry?: (() => void) | undefined; placeOf?: PlaceOf }) {
+  const { failure, retry, placeOf = pointerOf } = props;
   const step = nextStep(failure);
   const errors = failure.problem?.errors ?? [];
   return (
     <div class="problem" role="alert">
-      <p class="problem-title">{failure.title}</p>
-      <p>{failure.detail}</p>
+      <p class="problem-title">{failure.slug === "validation-failed" ? "Something cannot be used" : failure.title}</p>
+      {/* The detail of a failed validation is its first error. */}
+      {(failure.slug !== "validation-failed" || errors.length === 0) && <p>{failure.detail}</p>}
       {errors.length > 0 && (
         <ul>
           {errors.map((error) => (
             <li key={JSON.stringify(error)}>
-              {"message" in error ? error.message : error.detail} {placeOf(error)}
+              {asSentence("message" in error ? error.message : error.detail)} {placeOf(error)}
             </li>
           ))}
         </ul>
@@ -28,7 +35,7 @@ export function ProblemBox({ failure, retry }: { failure: Failure; retry?: (() =
   );
 }
 
-function placeOf(error: object) {
+function pointerOf(error: object) {
   const { pointer, parameter } = error as { pointer?: string; parameter?: string };
   const place = parameter ?? pointer;
   return place ? <code>{place}</code> : null;

@@ -3,12 +3,12 @@ import { answered, api, type Schemas } from "../ask/api";
 import { type Answer, useAnswer } from "../ask/use-answer";
 import { usePlace } from "../navigation";
 import { deploymentOf, ManagedBy } from "./managed-by";
-import { Page } from "./page";
+import { OVERVIEW, Page } from "./page";
 import { Shown } from "./shown";
 
 /** The pages of a site, by the last segment of their paths. */
 const pages: readonly (readonly [segment: string, name: string])[] = [
-  ["", "Overview"],
+  ["", OVERVIEW],
   ["banner", "Banner"],
   ["changes", "Changes"],
   ["versions", "Versions"],
@@ -21,6 +21,9 @@ const pages: readonly (readonly [segment: string, name: string])[] = [
   ["exports", "Exports"],
 ];
 
+/** Names of sites that were shown, by id: the heading of a site's next page does not wait for it. */
+const names = new Map<string, string>();
+
 /** A page of one site: the site's name, the list of its pages, and what its deployment is. */
 export function SitePage(props: {
   id: string;
@@ -30,13 +33,11 @@ export function SitePage(props: {
   const { id, title, children } = props;
   const { path } = usePlace();
   const site = useAnswer((signal) => loadSite(id, signal), id);
-  const name = site.data?.name;
+  if (site.data !== null) names.set(id, site.data.name);
+  const name = names.get(id);
   const root = `/sites/${id}`;
   return (
-    <Page title={title} under={name}>
-      <p class="site-name">
-        <a href="/sites">Sites</a> / {name === undefined ? "…" : <a href={root}>{name}</a>}
-      </p>
+    <Page title={title} site={name}>
       <nav class="site-pages" aria-label="Site">
         {pages.map(([segment, label]) => {
           const to = segment === "" ? root : `${root}/${segment}`;

@@ -1,0 +1,127 @@
+import { useRef, useState } from "preact/hooks";
+import { answered, api, type Schemas } from "../ask/api";
+import { useAction } from "../ask/use-action";
+import { useAnswer } from "../ask/use-answer";
+import { starterLanguages } from "../generated/starter-languages";
+import { navigate } from "../navigation";
+import { ActionForm, Field, textOf } from "../parts/form";
+import { Page } from "../parts/page";
+import { createSite, type SiteInput } from "./create-site";
+
+type Template = Schemas["BannerTemplate"];
+
+const languageNames = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
+
+/** Creates a site with what `consentform init` asks for, and goes to it. */
+export function NewSite() {
+  const templates = useAnswer(
+    async (signal) => (await answered(api.GET("/templates", { params: { query: { limit: 200 } }, signal }))).data,
+    "",
+  );
+  const [template, setTemplate] = useState<Template | null>(null);
+  // Once the site exists, sending the form again finishes that site.
+  const made = useRef<Schemas["Site"] | null>(null);
+  const [isMade, setMade] = useState(false);
+  const create = useAction(async (input: SiteInput, key) => {
+    const site = await createSite(input, key, made.current, (one) => {
+      made.current = one;
+      setMade(true);
+    });
+    navigate(`/sites/${site.id}`);
+  });
+  return (
+    <Page title="Create a site">
+      <p>
+        A site is a website with its own banner. It starts with a draft that asks before anything optional runs. Nothing
+        is visible to visitors until you publish.
+      </p>
+      <ActionForm
+        action={create}
+        read={(entries) => readSite(entries, template)}
+        button={isMade ? "Finish the site" : "Create the site"}
+      >
+        {isMade && (
+          <p class="managed" role="status">
+            The site exists. <a href={`/sites/${made.current?.id}`}>Go to it</a>, or correct the rest here and finish
+            it.
+          </p>
+        )}
+        <Field name="name" label="Name" hint="Shown to you and your colleagues only">
+          {(attributes) => <input {...attributes} required maxLength={120} readOnly={isMade} autocomplete="off" />}
+        </Field>
+        <Field name="hosts" label="Hosts" hint="One per line, such as www.shop.example; you can attach them later">
+          {(attributes) => <textarea {...attributes} spellcheck={false} autocapitalize="none" />}
+        </Field>
+        <Field name="default_language" label="Language" hint="Of the banner's texts; add others in the banner later">
+          {(attributes) => (
+            <select {...attributes} disabled={isMade}>
+              {starterLanguages.map((tag) => (
+                <option key={tag} value={tag} selected={tag === "en"}>
+                  {languageNames.of(tag)} ({tag})
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          name="controller_name"
+          label="Controller"
+          hint="Legal name of the organization or person that asks for consent; the banner shows it"
+        >
+          {(attributes) => <input {...attributes} required maxLength={200} autocomplete="organization" />}
+        </Field>
+        <Field name="contact_email" label="E-mail address" hint="For questions about data protection">
+          {(attributes) => <input {...attributes} type="email" required maxLength={254} autocomplete="email" />}
+        </Field>
+        <Field name="template" label="Banner" hint="A template adds the parts that your sites share">
+          {(attributes) => (
+            <select
+              {...attributes}
+              onChange={({ currentTarget: { value } }) =>
+                setTemplate((templates.data ?? []).find(({ id }) => id === value) ?? null)
+              }
+            >
+              <option value="">Starter in the language above</option>
+              {(templates.data ?? []).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  Template {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {Object.entries(template?.variables ?? {}).map(([name, variable]) => (
+          <Field
+            key={name}
+            name={`variable ${name}`}
+            label={`Value of ${name}`}
+            hint={variable.default == null ? undefined : `Empty for ${variable.default}`}
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                maxLength={4000}
+                required={variable.required === true && variable.default == null}
+              />
+            )}
+          </Field>
+        ))}
+      </ActionForm>
+    </Page>
+  );
+}
+
+function readSite(entries: FormData, template: Template | null): SiteInput {
+  const values = Object.keys(template?.variables ?? {}).map((name) => [name, textOf(entries, `variable ${name}`)]);
+  return {
+    name: textOf(entries, "name"),
+    language: textOf(entries, "default_language") || "en",
+    hosts: [...new Set(textOf(entries, "hosts").split(/[\s,]+/))].filter((host) => host !== ""),
+    controller: textOf(entries, "controller_name"),
+    email: textOf(entries, "contact_email"),
+    template:
+      template === null
+        ? null
+        : { id: template.id, variables: Object.fromEntries(values.filter(([, value]) => value !== "")) },
+  };
+}

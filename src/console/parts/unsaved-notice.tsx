@@ -1,0 +1,31 @@
+import { useUnsaved } from "../unsaved-text";
+
+/** Names the documents with text that is not saved, on every page but those that show the text. */
+export function UnsavedText({ path }: { path: string }) {
+  const elsewhere = useUnsaved().filter(({ base }) => path !== addressOf(base.site_id));
+  if (elsewhere.length === 0) return null;
+  return (
+    <div class="managed" role="status">
+      {elsewhere.map(({ base: { site_id }, siteName }) => (
+        <p key={site_id}>
+          Your text for the banner of <bdi>{siteName}</bdi> is not saved. It is kept in this browser.{" "}
+          <a href={addressOf(site_id)}>Continue editing</a>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Says beside an action on a version that text of the site is not part of it. */
+export function UnsavedBeside({ siteId, action }: { siteId: string; action: string }) {
+  const isUnsaved = useUnsaved().some(({ base }) => base.site_id === siteId);
+  if (!isUnsaved) return null;
+  return (
+    <p class="managed">
+      Your text for this banner is not saved, so it is in no version. {action} leaves it out and keeps it.{" "}
+      <a href={addressOf(siteId)}>Save and publish it first</a>
+    </p>
+  );
+}
+
+const addressOf = (siteId: string) => `/sites/${siteId}/banner`;

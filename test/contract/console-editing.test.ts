@@ -1,0 +1,324 @@
+import type { Page } from "puppeteer-core";
+import { banner } from "../support/banners";
+import { testInBrowser } from "../support/browser";
+import { type ConsoleLaboratory, startConsoleLaboratory } from "../support/console-laboratory";
+import type { TestWorkspace } from "../support/in-process-service";
+
+/** Creating a site in the console, and text that is not saved. */
+
+const OVERRIDE = "invoice\u202egpj.exe";
+
+let laboratory: ConsoleLaboratory;
+let inConsole: ConsoleLaboratory["inConsole"];
+let workspace: TestWorkspace;
+
+beforeAll(async () => {
+  laboratory = await startConsoleLaboratory();
+  ({ inConsole } = laboratory);
+}, 120_000);
+afterAll(() => laboratory?.close());
+beforeEach(async () => {
+  workspace = await laboratory.inhabited.service.workspace();
+});
+
+/** A site with a saved banner. */
+async function bannerSite(name = "Shop"): Promise<string> {
+  const id = await workspace.makeSite({ name });
+  const path = `/sites/${id}/config/draft`;
+  const { body } = await workspace.send({ path });
+  const headers = { "if-match": body.etag };
+  await workspace.send({ method: "PUT", path, body: { document: banner("Saved title") }, headers });
+  return id;
+}
+
+/** Replaces a part of the text in the editor. */
+async function retype(page: Page, from: string, to: string): Promise<string> {
+  await page.waitForSelector("textarea.document");
+  const text = (await page.$eval("textarea.document", ({ value }) => value)).replace(from, to);
+  await page.$eval("textarea.document", (element) => element.select());
+  await page.keyboard.sendCharacter(text);
+  return text;
+}
+
+const isAsked = "!dispatchEvent(new Event('beforeunload', { cancelable: true }))";
+const editorText = (page: Page) => page.$eval("textarea.document", ({ value }) => value);
+
+testInBrowser("publishing asks what to do with unsaved text, and does what was chosen", async () => {
+  const id = await bannerSite();
+  const titleOf = async (number: number) =>
+    (await workspace.send({ path: `/sites/${id}/versions/${number}` })).body.document.texts.en.banner.title;
+  await inConsole(workspace, async ({ page, open, shows, press, faults, errors }) => {
+    await open(`/sites/${id}/banner`);
+    await shows("categories:");
+    await press("Edit");
+    await retype(page, "Saved title", "My title");
+    await shows("Your text below is not saved");
+    expect([...(await faults()), ...errors]).toEqual([]);
+    const before = laboratory.front.requests.length;
+    await press("Publish to preview");
+    expect(await page.evaluate("document.activeElement.name")).toBe("unsaved");
+    expect(laboratory.front.requests.slice(before)).toEqual([]);
+    await page.click("input[name=unsaved][value=leave]");
+    await press("Publish to preview");
+    await shows("Promote to production");
+    expect(await titleOf(1)).toBe("Saved title");
+    // The version page says so beside its button, and above the page.
+    await shows("so it is in no version");
+    await shows("Your text for the banner of Shop is not saved");
+    expect(await faults()).toEqual([]);
+    await page.goBack();
+    await shows("Your text below is not saved");
+    expect(await editorText(page)).toContain("My title");
+    await page.click("input[name=unsaved][value=save]");
+    await press("Publish to preview");
+    await shows("Version 2");
+    await shows("Promote to production");
+    expect(await titleOf(2)).toBe("My title");
+    expect(await page.evaluate(isAsked)).toBe(false);
+    await page.waitForFunction("localStorage.length === 0");
+    expect(await page.evaluate("document.body.innerText")).not.toContain("not saved");
+  });
+});
+
+testInBrowser("text that is saved meanwhile by others is compared before it is published", async () => {
+  const id = await bannerSite();
+  const path = `/sites/${id}/config/draft`;
+  await inConsole(workspace, async ({ page, open, shows, press }) => {
+    await open(`/sites/${id}/banner`);
+    await shows("categories:");
+    await press("Edit");
+    await retype(page, "Saved title", "My title");
+    const { body } = await workspace.send({ path });
+    const headers = { "if-match": body.etag };
+    await workspace.send({ method: "PUT", path, body: { document: banner("Their title") }, headers });
+    await page.click("input[name=unsaved][value=save]");
+    await press("Publish to preview");
+    await shows("Someone changed this meanwhile");
+    expect(await page.evaluate("document.body.innerText")).not.toMatch(/precondition|etag|if-match/i);
+    await press("Load the present state");
+    await shows("Their title");
+    expect(await page.$eval("input[name=unsaved][value=save]", ({ disabled }) => disabled)).toBe(true);
+    expect(await editorText(page)).toContain("My title");
+  });
+  expect((await workspace.send({ path })).body.document.texts.en.banner.title).toBe("Their title");
+  expect((await workspace.send({ path: `/sites/${id}/versions` })).body.data).toEqual([]);
+});
+
+testInBrowser("unsaved text outlasts a closed tab, an ended session and a discard", async () => {
+  const id = await bannerSite();
+  await inConsole(workspace, async ({ page, open, shows, press }) => {
+    await open(`/sites/${id}/banner`);
+    await shows("categories:");
+    await press("Edit");
+    const mine = await retype(page, "Saved title", "My title");
+    await page.waitForFunction("localStorage.length === 1");
+    expect(await page.evaluate(isAsked)).toBe(true);
+    // Closed without an answer, as when the browser crashes.
+    const tab = await page.browserContext().newPage();
+    await page.close({ runBeforeUnload: false });
+    await tab.goto(`${laboratory.front.address}/inbox`);
+    const shown = (text: string) =>
+      tab.waitForFunction(`document.body.innerText.includes(${JSON.stringify(text)})`, { timeout: 10_000 });
+    const click = (name: string) => tab.locator(`::-p-xpath(//button[normalize-space()="${name}"])`).click();
+    await shown("Your text for the banner of Shop is not saved");
+    await tab.click("main a[href$='/banner']");
+    await tab.waitForSelector("textarea.document");
+    expect(await editorText(tab)).toBe(mine);
+    await click("Discard my text");
+    await shown("Your text was discarded");
+    await click("Bring it back");
+    await tab.waitForSelector("textarea.document");
+    expect(await editorText(tab)).toBe(mine);
+    const session = laboratory.front.cookie;
+    laboratory.front.cookie = null;
+    await click("Save the draft");
+    await shown("Your session has ended");
+    laboratory.front.cookie = session;
+    await click("Try again");
+    await click("Sign out");
+    await shown("You have text that is not saved");
+    expect(laboratory.front.requests.length).toBeGreaterThan(0);
+    await click("Discard the text and sign out");
+    await shown("consentform users link");
+    expect(await tab.evaluate("localStorage.length")).toBe(0);
+  });
+});
+
+testInBrowser("a site is made once, with errors at their fields, and shows its tag", async () => {
+  await inConsole(workspace, async ({ page, open, shows, press, faults, text, errors }) => {
+    await open("/sites");
+    await page.click("main a[href='/sites/new']");
+    await page.waitForSelector("input[name=name]");
+    await page.type("input[name=name]", "Tea shop");
+    await page.type("textarea[name=hosts]", "www.tea.example\nnot_a_host");
+    await page.select("select[name=default_language]", "de");
+    await page.type("input[name=controller_name]", "Tee GmbH");
+    await page.type("input[name=contact_email]", "privacy@tea.example");
+    // The answer is lost, and then someone presses twice.
+    laboratory.front.disturb = async ({ method, path }) => (method === "POST" && path === "/v1/sites" ? "lose" : null);
+    await press("Create the site");
+    await shows("The service cannot be reached");
+    laboratory.front.disturb = null;
+    await page.$eval("main form", (form) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await page.waitForSelector("textarea[name=hosts][aria-invalid]");
+    await page.waitForFunction("document.activeElement.name === 'hosts'");
+    expect(await page.$eval(".field-error", ({ textContent }) => textContent)).toContain('"not_a_host"');
+    await shows("The site exists");
+    expect([...(await faults()), ...errors]).toEqual([]);
+    await page.$eval("textarea[name=hosts]", (element) => element.select());
+    await page.keyboard.sendCharacter("www.tea.example, tea.example");
+    await press("Finish the site");
+    await shows("Next steps");
+    expect(await page.evaluate("[document.querySelector('h1').innerText, document.title]")).toEqual([
+      "Tea shop",
+      "Overview · Tea shop",
+    ]);
+    const { data } = (await workspace.send({ path: "/sites?include=domains" })).body;
+    const [site] = data;
+    expect(data).toHaveLength(1);
+    expect(site.domains.map(({ host }: { host: string }) => host).sort()).toEqual(["tea.example", "www.tea.example"]);
+    expect(await text()).toContain(site.snippets.production);
+    expect(await faults()).toEqual([]);
+    const { document } = (await workspace.send({ path: `/sites/${site.id}/config/draft` })).body;
+    expect([document.languages.default, document.identity]).toEqual([
+      "de",
+      { controller_name: "Tee GmbH", contact_email: "privacy@tea.example" },
+    ]);
+    await page.type("input[name=hosts]", "shop.tea.example");
+    await press("Attach the host");
+    await shows("_consent-challenge.shop.tea.example");
+    laboratory.front.disturb = async ({ method }) => (method === "POST" ? refused() : null);
+    await open("/sites/new");
+    await page.type("input[name=name]", "Another");
+    await page.type("input[name=controller_name]", "Tee GmbH");
+    await page.type("input[name=contact_email]", "privacy@tea.example");
+    await press("Create the site");
+    await shows("Your session does not hold this scope");
+  });
+});
+
+testInBrowser("a site is made from a template with its variables", async () => {
+  const body = {
+    name: "House style",
+    variables: { slogan: { required: true }, place: { default: "here" } },
+    document: { texts: { en: { banner: { title: "{{slogan}} {{place}}" } } } },
+  };
+  const made = await workspace.send({ method: "POST", path: "/templates", body });
+  expect(made.status).toBe(201);
+  await inConsole(workspace, async ({ page, open, press, shows, faults }) => {
+    await open("/sites/new");
+    await page.type("input[name=name]", "Tea shop");
+    await page.type("input[name=controller_name]", "Tea Ltd");
+    await page.type("input[name=contact_email]", "privacy@tea.example");
+    await page.select("select[name=template]", made.body.id);
+    await page.type("input[name='variable slogan']", "Tea from");
+    expect(await faults()).toEqual([]);
+    await press("Create the site");
+    await shows("Next steps");
+  });
+  const [site] = (await workspace.send({ path: "/sites" })).body.data;
+  const { document, template_ref } = (await workspace.send({ path: `/sites/${site.id}/config/draft` })).body;
+  expect([template_ref.id, document.texts.en.banner.title, document.identity.controller_name]).toEqual([
+    made.body.id,
+    "Tea from here",
+    "Tea Ltd",
+  ]);
+});
+
+testInBrowser("line numbers stay beside wrapped lines, and an error leads to its line", async () => {
+  const id = await bannerSite();
+  await inConsole(workspace, async ({ page, open, shows, press, faults }) => {
+    await open(`/sites/${id}/banner`);
+    await shows("categories:");
+    await press("Edit");
+    const long = `Saved ${"word ".repeat(60)}${"x".repeat(300)} שלום ${"العربية ".repeat(30)}\t end`;
+    const text = await retype(page, "Saved title", long);
+    const line = text.split("\n").findIndex((one) => one.includes("Saved word")) + 1;
+    for (const width of [320, 768, 1280]) {
+      await page.setViewport({ width, height: 800 });
+      await page.waitForFunction(
+        "document.querySelector('.lines').offsetWidth === document.querySelector('textarea.document').clientWidth",
+      );
+      const [area, lines, count] = (await page.evaluate(
+        `[document.querySelector("textarea.document").scrollHeight, document.querySelector(".lines").offsetHeight, document.querySelector(".lines").children.length]`,
+      )) as [number, number, number];
+      expect([width, Math.abs(area - lines) <= 1, count]).toEqual([width, true, text.split("\n").length]);
+    }
+    expect(await faults()).toEqual([]);
+    await press("Save the draft");
+    await shows("it may have at most");
+    await press(`Go to line ${line}`);
+    const selected = `(() => { const area = document.activeElement; return area.value.slice(area.selectionStart, area.selectionEnd); })()`;
+    expect(await page.evaluate(selected)).toBe(text.split("\n")[line - 1]);
+    await retype(page, "languages:", "languages: [");
+    await press("Save the draft");
+    await shows("The document is not valid YAML");
+    expect(await page.evaluate("document.body.innerText")).toMatch(/Go to line \d+/);
+    expect(await faults()).toEqual([]);
+  });
+});
+
+testInBrowser("a keystroke in a document of 5,000 lines draws one line again", async () => {
+  const id = await bannerSite();
+  await inConsole(workspace, async ({ page, open, shows, press }) => {
+    await open(`/sites/${id}/banner`);
+    await shows("categories:");
+    await press("Edit");
+    const text = await editorText(page);
+    const long = `${text}${"# a comment that is here for its length\n".repeat(5000)}`;
+    // Typing in the middle draws one line again in a long text too.
+    const drawn = await page.evaluate(`(async () => {
+      const lines = document.querySelector(".lines");
+      const area = document.querySelector("textarea.document");
+      const typed = async () => {
+        area.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      };
+      area.value = ${JSON.stringify(long)};
+      await typed();
+      let count = 0;
+      const observer = new MutationObserver((records) => {
+        for (const { addedNodes, removedNodes } of records) count += addedNodes.length + removedNodes.length;
+      });
+      observer.observe(lines, { childList: true });
+      area.setRangeText("y", 5, 5, "end");
+      await typed();
+      return [count, lines.children.length > 5000];
+    })()`);
+    expect(drawn).toEqual([2, true]);
+  });
+});
+
+testInBrowser("names with direction controls show them, on every page and in its title", async () => {
+  const id = await bannerSite(OVERRIDE);
+  await workspace.send({ method: "POST", path: "/tokens", body: { name: OVERRIDE, scopes: ["sites:read"] } });
+  await inConsole(workspace, async ({ page, open, text }) => {
+    for (const path of ["/sites", `/sites/${id}`, `/sites/${id}/banner`, "/developers"]) {
+      await open(path);
+      expect(await text()).toContain("invoice[U+202E]gpj.exe");
+      for (const summary of await page.$$("summary")) await summary.click();
+      expect(`${await page.title()}${await page.evaluate("document.body.textContent")}`).not.toContain("\u202e");
+    }
+    await open(`/sites/${id}`);
+    expect(await page.title()).toBe("Overview · invoice[U+202E]gpj.exe");
+    // Code that is copied has the name as it is, in an escape.
+    expect(await page.evaluate("document.body.textContent")).toContain("invoice\\u202egpj.exe");
+    await open("/developers");
+    expect(await text()).not.toMatch(/12:00 AM|00:00/);
+  });
+});
+
+function refused(): Response {
+  const body = {
+    type: "https://problems.consent.example/v1/insufficient-scope",
+    title: "Insufficient scope",
+    status: 403,
+    detail: "This needs the scope sites:write.",
+    required_scope: "sites:write",
+    token_scopes: [],
+  };
+  return Response.json(body, { status: 403, headers: { "content-type": "application/problem+json" } });
+}
