@@ -77,8 +77,8 @@ function markup(inline: Record<"map" | "frame" | "loader", string>, files: Previ
 `;
 }
 
-/** Gray bars in place of a website. */
-const STYLE = `body{margin:0;background:#fff}main{max-width:60rem;margin:0 auto;padding:2rem 1.5rem}
+/** Gray bars in place of a website, which has the system's font. */
+const STYLE = `body{margin:0;background:#fff;font-family:system-ui,sans-serif}main{max-width:60rem;margin:0 auto;padding:2rem 1.5rem}
 i{display:block;height:14px;margin:0 0 18px;border-radius:3px;background:#e4e4ea}i:first-child{width:40%;height:32px}
 i:nth-child(3n){width:85%}i:nth-child(4n){width:60%;margin-bottom:40px}
 .dark body{background:#16161a}.dark i{background:#2c2c34}`;

@@ -11,7 +11,6 @@ import { readBaseDocument } from "./pictures/base-document";
 import { comparePictures } from "./pictures/compare-pictures";
 import { drawPictures, type PictureJob } from "./pictures/draw-pictures";
 import { startPictureBrowser } from "./pictures/picture-browser";
-import { PICTURE_FONT } from "./pictures/picture-report";
 import { type PlannedPicture, planPictures } from "./pictures/plan-pictures";
 import { prepareFolder, writePictures } from "./pictures/write-pictures";
 import { readShownBanner } from "./preview/read-shown-banner";
@@ -67,12 +66,13 @@ async function pictures(path: string, options: Options, commandContext: CommandC
   prepareFolder(options.out);
   const browser = await startPictureBrowser(executable);
   try {
-    const files = await drawPictures(browser, jobs, progress(jobs, commandContext));
+    const { files, fonts } = await drawPictures(browser, jobs, progress(jobs, commandContext));
     const compared = comparePictures(before, after, files);
     const drawn = new Set([...before, ...after].map(({ name }) => name)).size;
     await writePictures(options.out, {
       ...{ file: path, base: base?.name ?? null, drawn, scheme: options.theme },
       ...{ pictures: compared, browser: await browser.version() },
+      ...{ font: document.theme.font_family ?? "inherit", fonts },
     });
     const wrote =
       base === null
@@ -90,11 +90,10 @@ function planned(document: BannerDocument | null, { theme, language = [], rule =
   return document === null ? [] : planPictures(document, day, { scheme: theme, languages: language, rules: rule });
 }
 
-/** The pictures with the page that they are of. Its font is one that most machines have. */
+/** The pictures with the page that they are of. */
 function jobsOf(document: BannerDocument | null, list: readonly PlannedPicture[]): PictureJob[] {
   if (document === null) return [];
-  const shown = { ...document, theme: { ...document.theme, font_family: PICTURE_FONT } } as BannerDocument;
-  const frame: PreviewFrame = previewFrame(shown, bannerScripts());
+  const frame: PreviewFrame = previewFrame(document, bannerScripts());
   return list.map((picture) => ({ picture, frame }));
 }
 

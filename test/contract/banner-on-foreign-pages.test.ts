@@ -40,6 +40,8 @@ const pageStyles: readonly (readonly [css: string, family: string])[] = [
 testInBrowser("the banner has the page's font, and no other style of the page", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ head: '<style id="page"></style>', body: '<p id="text">Text</p>' });
+    // Drawing takes no focus from the page.
+    expect(await visitor.evaluate("document.activeElement.tagName")).toBe("BODY");
     const box = () => visitor.evaluate<object>(`${find("first-layer", ".box")}.getBoundingClientRect().toJSON()`);
     for (const [css, family] of pageStyles) {
       await visitor.evaluate(`document.getElementById("page").textContent = ${JSON.stringify(css)}`);

@@ -84,7 +84,7 @@ testInBrowser("two runs write the same bytes, and only pictures that differ from
   ]);
   const table = readFileSync(join(one.out, "pictures.md"), "utf8");
   expect(table).toContain("| fallback | first | en | 2 changed, at most ");
-  expect(table).toContain("The document's font is replaced by Noto Sans, DejaVu Sans, sans-serif");
+  expect(table).toMatch(/Font: [A-Z].+\. It is this machine's system font: visitors get the font of your page\./);
   expect(table).not.toMatch(/\d\d:\d\d|20\d\d-/);
 });
 
@@ -97,6 +97,16 @@ testInBrowser("a document without changes has no pictures in its report", async 
     stdout: `Wrote pictures to ${out}: 0 of 4 differ. Open ${out}/pictures.html.`,
   });
   expect(Object.keys(filesIn(out))).toEqual(["pictures.html", "pictures.md"]);
+});
+
+testInBrowser("the report names the font that was drawn, and one that the machine lacks", async () => {
+  if (browser === null) return;
+  const document = banner();
+  const lacking = { ...document, theme: { ...document.theme, font_family: "'No Such Font', serif" } };
+  const { out } = await run([documentFile("lacking.json", lacking), ...few]);
+  expect(readFileSync(join(out, "pictures.md"), "utf8")).toMatch(
+    /Font: [A-Z].+\. This machine does not have No Such Font, the first font of theme/,
+  );
 });
 
 testInBrowser("the base is a commit of the document's repository", async () => {

@@ -31,13 +31,17 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     return surface;
   };
   /** One dialog at a time. What is a part of the page stays: hiding it would move the page. */
-  const cover = (covered: boolean): void => {
-    isCovered = covered;
+  const applyCover = (): void => {
     if (!paint.firstLayer) return;
     const { host, root } = paint.firstLayer;
-    root.hidden = covered && kit.attached.get(host) !== "place";
+    root.hidden = isCovered && kit.attached.get(host) !== "place";
+  };
+  const cover = (covered: boolean): void => {
+    isCovered = covered;
+    applyCover();
+    if (covered || document.activeElement !== document.body) return;
     // Another language has replaced what opened the preferences.
-    if (!covered && document.activeElement === document.body) root.querySelector<HTMLElement>(".customize")?.focus();
+    paint.firstLayer?.root.querySelector<HTMLElement>(".customize")?.focus();
   };
   const draw = (): void => {
     const { isAsking } = runtime.state;
@@ -51,7 +55,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     }
     controls = drawControls(runtime, kit, open);
     if (isAsking && !paint.isHidden) paint.firstLayer = drawFirst();
-    cover(isCovered);
+    applyCover();
     clear();
     if (focused === undefined) return;
     if (paint.firstLayer === null) paint.bridge.afterPaint(focusControl);

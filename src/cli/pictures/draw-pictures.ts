@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import type { Browser, HTTPRequest, Page } from "puppeteer-core";
+import type { Browser, CDPSession, HTTPRequest, Page } from "puppeteer-core";
 import type { PreviewFrame } from "../../banner/preview-frame";
 import { frameFor } from "../../banner/preview-scenario";
 import type { PlannedPicture } from "./plan-pictures";
@@ -17,18 +17,26 @@ const DRAW_MS = 30_000;
 /** Highest picture, in pixels. */
 const MAX_HEIGHT = 6000;
 
+/** The pictures of the jobs, and their fonts. */
+export interface DrawnJobs {
+  /** PNG files by {@link PlannedPicture.source}. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** Names of the fonts that the browser used, sorted. */
+  readonly fonts: readonly string[];
+}
+
 /**
  * Draws each job once.
  *
  * @param notify called with the number of pictures that are drawn
- * @returns PNG files by {@link PlannedPicture.source}
  */
 export async function drawPictures(
   browser: Browser,
   jobs: readonly PictureJob[],
   notify: (done: number) => void,
-): Promise<Map<string, Buffer>> {
+): Promise<DrawnJobs> {
   const files = new Map<string, Buffer>();
+  const fonts = new Set<string>();
   const waiting = visitsOf(jobs);
   const work = async (): Promise<void> => {
     const visitor = await startVisitor(browser);
@@ -37,10 +45,11 @@ export async function drawPictures(
         files.set(source, file);
         notify(files.size);
       }
+      for (const font of await usedFonts(visitor)) fonts.add(font);
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism(), waiting.length) }, work));
-  return files;
+  return { files, fonts: [...fonts].sort() };
 }
 
 /** The jobs of each visit, none twice. */
@@ -56,17 +65,19 @@ function visitsOf(jobs: readonly PictureJob[]): PictureJob[][] {
 /** A page, and what it loads next. */
 interface Visitor {
   readonly page: Page;
+  readonly session: CDPSession;
   html: string;
 }
 
 async function startVisitor(browser: Browser): Promise<Visitor> {
   const context = await browser.createBrowserContext({ downloadBehavior: { policy: "deny" } });
-  const visitor: Visitor = { page: await context.newPage(), html: "" };
-  const { page } = visitor;
+  const page = await context.newPage();
+  const session = await page.createCDPSession();
+  const visitor: Visitor = { page, session, html: "" };
   page.setDefaultTimeout(DRAW_MS);
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   // Without it, only the page in front shows where the focus is.
-  await (await page.createCDPSession()).send("Emulation.setFocusEmulationEnabled", { enabled: true });
+  await session.send("Emulation.setFocusEmulationEnabled", { enabled: true });
   await page.setRequestInterception(true);
   page.on("request", (request) => void answer(request, visitor.html).catch(() => undefined));
   return visitor;
@@ -97,6 +108,20 @@ async function drawVisit(visitor: Visitor, visit: readonly PictureJob[]): Promis
   }
 }
 
+/** The fonts of the title that is drawn. A list of families does not say which of them the machine has. */
+async function usedFonts({ session }: Visitor): Promise<string[]> {
+  const expression = `[...document.querySelectorAll("[data-consentform]")]
+    .map((host) => host.shadowRoot.querySelector("h2")).findLast((title) => title?.checkVisibility())`;
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  await session.send("DOM.getDocument");
+  const { result } = await session.send("Runtime.evaluate", { expression });
+  if (result.objectId === undefined) return [];
+  const { nodeId } = await session.send("DOM.requestNode", { objectId: result.objectId });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
 /** The page comes from memory, and its scripts are in it. Any other request ends here. */
 async function answer(request: HTTPRequest, html: string): Promise<void> {
   if (request.url() === ADDRESS) await request.respond({ contentType: "text/html; charset=utf-8", body: html });
@@ -108,7 +133,7 @@ async function answer(request: HTTPRequest, html: string): Promise<void> {
 async function fitScreen(page: Page, { width, height }: PlannedPicture["screen"]): Promise<void> {
   await page.setViewport({ width, height, deviceScaleFactor: 1 });
   const hidden = (await page.evaluate(`Math.max(0, ...[...document.querySelectorAll("[data-consentform]")]
-    .flatMap((host) => [...host.shadowRoot.querySelectorAll(".box")])
+    .flatMap((host) => [...host.shadowRoot.querySelectorAll(".box, .text")])
     .map((box) => box.scrollHeight - box.clientHeight))`)) as number;
   if (hidden > 0)
     await page.setViewport({ width, height: Math.min(MAX_HEIGHT, height + hidden), deviceScaleFactor: 1 });

@@ -12,23 +12,36 @@ export interface PictureReport {
   /** Name and version of the browser. */
   readonly browser: string;
   readonly scheme: string;
+  /** The document's `theme.font_family`. */
+  readonly font: string;
+  /** Names of the fonts that the browser used, sorted. */
+  readonly fonts: readonly string[];
 }
 
-/** The font that replaces the document's, because a font that one machine has is missing on the next. */
-export const PICTURE_FONT = '"Noto Sans", "DejaVu Sans", sans-serif';
-
 /** The sentences above the pictures. */
-export function remarksOf({ base, pictures, drawn, browser, scheme }: PictureReport): string[] {
+export function remarksOf(report: PictureReport): string[] {
+  const { base, pictures, drawn, browser, scheme } = report;
   const change =
     base === null
       ? `${drawn} pictures.`
       : `${pictures.length} of ${drawn} pictures differ from ${base}. Pictures with the same bytes are left out.`;
   return [
     change,
-    `The document's font is replaced by ${PICTURE_FONT.replaceAll('"', "")}, and its logo is left out. The theme is ${scheme}.`,
+    fontRemark(report),
+    `The logo is left out. The theme is ${scheme}.`,
     "Where a layer scrolls, the picture is higher than the screen.",
     `Drawn with ${browser}.`,
   ];
+}
+
+/** The font of the pictures, and the one that a visitor gets if it is different. */
+function fontRemark({ font, fonts }: PictureReport): string {
+  const used = `Font: ${fonts.join(", ")}.`;
+  if (font === "inherit") return `${used} It is this machine's system font: visitors get the font of your page.`;
+  const [first = ""] = font.split(",").map((name) => name.replace(/["']/g, "").trim());
+  const isGeneric = /^(system-ui|(ui-)?(sans-serif|serif|monospace|rounded)|cursive|fantasy|math)$/i.test(first);
+  const isMissing = !isGeneric && !fonts.some((name) => name.toLowerCase() === first.toLowerCase());
+  return isMissing ? `${used} This machine does not have ${first}, the first font of theme.font_family.` : used;
 }
 
 /** The title of a report. */
