@@ -10,7 +10,7 @@ type Blocking = Pick<LoaderSettings["blocking"], "mode" | "patterns" | "unknown"
  * The owner of a request from a page; null if it never waits. The page's own host and the asset host are never unknown.
  */
 export function ownerOfRequest(blocking: Blocking, url: URL, ownHosts: readonly string[]): Owner {
-  if (blocking.mode !== "auto" || !/^https?:$/.test(url.protocol)) return null;
+  if (blocking.mode !== "auto" || !/^(http|ws)s?:$/.test(url.protocol)) return null;
   const bare = url.href.replace(/#.*$/, "");
   const found = blocking.patterns.filter(
     ([kind, pattern]) =>

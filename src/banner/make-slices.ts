@@ -48,7 +48,7 @@ export interface PublishedBanner {
 }
 
 /** The kinds of loader that the build makes. */
-export type LoaderFile = "loader.js" | "blocking-loader.js" | "framework-loader.js" | "blocking-framework-loader.js";
+export type LoaderFile = `${"" | "blocking-" | "storage-"}${"" | "framework-"}loader.js`;
 
 /** Every slice of a banner as JSON, by file name: both layers in each available language. */
 export function slicesOf(published: PublishedBanner): Readonly<Record<string, string>> {
@@ -165,13 +165,13 @@ export function loaderSettings(published: PublishedBanner, { loader, banner, pla
 }
 
 /**
- * The loader that settings need: with the code that holds back what the page does not mark, and with the code for
- * frameworks, only if there is any.
+ * The loader that settings need: with the code that holds back what the page does not mark, with the code that also
+ * holds back storage, and with the code for frameworks, only if there is any.
  */
 export function loaderFile({ blocking, frameworks }: LoaderSettings): LoaderFile {
-  const isBlocking = blocking.patterns.length > 0 || blocking.unknown || blocking.storage !== null;
-  if (frameworks !== undefined) return isBlocking ? "blocking-framework-loader.js" : "framework-loader.js";
-  return isBlocking ? "blocking-loader.js" : "loader.js";
+  const isBlocking = blocking.patterns.length > 0 || blocking.unknown;
+  const held = blocking.storage !== null ? "storage-" : isBlocking ? "blocking-" : "";
+  return `${held}${frameworks === undefined ? "" : "framework-"}loader.js`;
 }
 
 /** Scripts of the banner's frameworks, which other banners do not have. */

@@ -68,6 +68,8 @@ export async function bannerScripts() {
     "blocking-loader.js": loaderScript({ isBlocking: true }),
     "framework-loader.js": loaderScript({ hasFrameworks: true }),
     "blocking-framework-loader.js": loaderScript({ isBlocking: true, hasFrameworks: true }),
+    "storage-loader.js": loaderScript({ isBlocking: true, holdsStorage: true }),
+    "storage-framework-loader.js": loaderScript({ isBlocking: true, holdsStorage: true, hasFrameworks: true }),
     "banner.js": whole("banner.ts"),
     "actions.js": part("actions.ts"),
     "preferences.js": part("preferences.ts"),
@@ -95,10 +97,14 @@ async function gppScripts() {
  * Variants have only the code that their documents need: what holds back what the page does not mark is a third of the
  * loader's size.
  *
- * @param {{ isBlocking?: boolean, hasFrameworks?: boolean }} variant
+ * @param {{ isBlocking?: boolean, holdsStorage?: boolean, hasFrameworks?: boolean }} variant
  */
-async function loaderScript({ isBlocking = false, hasFrameworks = false }) {
-  const define = { CONSENTFORM_BLOCKS: String(isBlocking), CONSENTFORM_FRAMEWORKS: String(hasFrameworks) };
+async function loaderScript({ isBlocking = false, holdsStorage = false, hasFrameworks = false }) {
+  const define = {
+    CONSENTFORM_BLOCKS: String(isBlocking),
+    CONSENTFORM_HOLDS_STORAGE: String(holdsStorage),
+    CONSENTFORM_FRAMEWORKS: String(hasFrameworks),
+  };
   const script = await bundled("loader.ts", { format: "iife", target: "es2017", define, minifySyntax: true });
   return (await toOlder(script, es5)).code;
 }

@@ -44,6 +44,7 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
     "examples in guides",
     () => (require("./guide-examples") as typeof import("./guide-examples")).generateGuideExamples,
   ],
+  ["measured blocking", () => (require("./blocking-docs") as typeof import("./blocking-docs")).generateBlockingDocs],
   ["measured scale", () => (require("./scale-docs") as typeof import("./scale-docs")).generateScaleDocs],
   ["README tables", () => (require("./readme") as typeof import("./readme")).generateReadme],
 ];

@@ -1,7 +1,14 @@
 import { type Owner, ownerOfPattern, ownerOfRequest } from "../blocking-owner";
 import type { LoaderBridge } from "./bridge";
+import { hook, type Trap } from "./hook";
+import { LOADING_TAGS, markInHtml, marksOf } from "./mark-in-html";
 
-type Loading = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
+/** Elements and their attributes with an address that browsers request. */
+const loading =
+  /^((audio|embed|i?frame|img|input|script|source|track|video) src|(img|source) srcset|link (href|imagesrcset)|(image|script|use) (xlink:)?href|object data|video poster)$/i;
+/** Attributes whose address is requested before an observer sees what the parser inserted. */
+const requested = /^(image|img|input|link|use) |(srcset|poster)$/;
+const addressInCss = /(?:url\(\s*["']?|@import\s+["'])([^"')\s]+)/gi;
 
 /**
  * Holds back what the document names and the page does not mark: elements that get an address, requests of scripts, and
@@ -10,112 +17,183 @@ type Loading = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
 export function catchRequests(bridge: LoaderBridge): void {
   const { blocking } = bridge.settings;
   const ownHosts = [location.hostname, new URL(bridge.base).hostname];
-  let held: { owner: Owner; release: () => void }[] = [];
+  const loadingTag = new RegExp(`^(${LOADING_TAGS})$`, "i");
+  const lookedAt = `style,${LOADING_TAGS.replace(/\|/g, ",")}`;
+  const selectors = blocking.patterns.filter(([kind]) => kind === "selector");
+  let held: { element: Element; name: string; owner: Owner; release: () => unknown }[] = [];
 
+  const unlessFree = (owner: Owner): Owner => {
+    if (owner === null) return null;
+    const isFree = owner === "unknown" ? bridge.isOn("*", "") : bridge.isOn(owner.category, owner.service);
+    if (isFree && owner !== "unknown") bridge.use(owner.category);
+    return isFree ? null : owner;
+  };
   /** The owner of an address that has to wait; null if it may be requested now. */
   const waitsFor = (address: unknown): Owner => {
-    let owner: Owner;
     try {
-      owner = ownerOfRequest(blocking, new URL(String(address), document.baseURI), ownHosts);
+      return unlessFree(ownerOfRequest(blocking, new URL(String(address), document.baseURI), ownHosts));
     } catch (_) {
       return null;
     }
-    return isFree(owner) ? null : owner;
   };
-  const isFree = (owner: Owner): boolean => {
-    if (owner === null) return true;
-    if (owner === "unknown") return bridge.isOn("*", "");
-    if (!bridge.isOn(owner.category, owner.service)) return false;
-    bridge.use(owner.category);
-    return true;
+  /** The owner of the first address in a text that has to wait. */
+  const firstOf = (text: unknown, pattern: RegExp): Owner => {
+    let owner: Owner = null;
+    String(text).replace(pattern, (_, address) => {
+      owner = owner || waitsFor(address);
+      return "";
+    });
+    return owner;
   };
-  const release = bridge.released;
-  bridge.released = () => {
-    const free = held.filter(({ owner }) => isFree(owner));
-    held = held.filter((each) => free.indexOf(each) < 0);
-    for (let i = 0; i < free.length; i++) free[i]?.release();
-    release();
+  const isLoading = (tag: string, name: string): boolean =>
+    loading.test(`${tag} ${name}`) && !(blocking.iframes === "allow" && /^iframe$/i.test(tag));
+  const attributeWaits = (tag: string, name: string, value: unknown): Owner => {
+    if (!isLoading(tag, name)) return null;
+    return /set$/i.test(name) ? firstOf(value, /([^\s,]+)/g) : waitsFor(value);
   };
 
-  const catchElement = (name: "HTMLScriptElement" | "HTMLIFrameElement" | "HTMLImageElement"): void => {
-    const prototype = window[name].prototype as Loading;
-    const own = Object.getOwnPropertyDescriptor(prototype, "src");
-    const setAttribute = prototype.setAttribute;
-    const assign = (element: Loading, value: unknown, go: () => void): void => {
-      const owner = isFrameLet(element) || element.hasAttribute("data-consent-free") ? null : waitsFor(value);
-      if (owner === null) go();
-      else if (element instanceof HTMLScriptElement) held.push({ owner: owner, release: go });
-      else mark(element, owner, String(value));
+  const forget = (element: Element, name: unknown): void => {
+    const key = String(name).toLowerCase();
+    held = held.filter((each) => each.element !== element || each.name !== key);
+  };
+  /** Gives an element an attribute, now or once its address may be requested. */
+  const assign = (element: Element, name: string, value: unknown, go: () => unknown): unknown => {
+    const owner = attributeWaits(element.localName, name, value);
+    forget(element, name);
+    if (owner === null || element.hasAttribute("data-consent-free")) return go();
+    // A frame that waits gets a placeholder.
+    if (element instanceof HTMLIFrameElement) mark(element, owner, [{ name: name, value: String(value) }]);
+    else held.push({ element: element, name: name.toLowerCase(), owner: owner, release: go });
+    return null;
+  };
+  /** Takes the addresses that wait from a style sheet. One that the page changes meanwhile stays as it is then. */
+  const holdStyle = (element: Element, text: string | null): void => {
+    const owner = firstOf(text, addressInCss);
+    if (owner) {
+      const safe = String(text).replace(addressInCss, (whole, address) =>
+        waitsFor(address) ? whole.replace(address, "data:,") : whole,
+      );
+      element.textContent = safe;
+      held.push({ element, name: "", owner, release: () => element.textContent === safe && holdStyle(element, text) });
+    } else if (element.textContent !== text) element.textContent = text;
+  };
+  const released = bridge.released;
+  bridge.released = () => {
+    const all = held;
+    held = held.filter(({ owner }) => unlessFree(owner));
+    all.forEach((each) => {
+      if (held.indexOf(each) < 0) load(each.element, each.release);
+    });
+    released();
+  };
+
+  hook(
+    "Script IFrame Frame Image Source Media Video Track Embed Object Input Link".replace(/\w+/g, "HTML$&Element"),
+    "src srcset href data poster imageSrcset",
+    (self, args, go, name) => assign(self, name, args[0], go),
+  );
+  hook("Element", "setAttribute", (self, args, go) => assign(self, String(args[0]), args[1], go) || undefined);
+  hook("Element", "setAttributeNS", (self, args, go) => assign(self, String(args[1]), args[2], go) || undefined);
+  hook("Element", "setAttributeNode setAttributeNodeNS", (self, args, go) =>
+    assign(self, args[0].name, args[0].value, go),
+  );
+  hook("Element", "removeAttribute", (self, args, go) => {
+    forget(self, args[0]);
+    return go();
+  });
+
+  const html =
+    (index: number, areRun: boolean): Trap =>
+    (_, args, go) => {
+      if (typeof args[index] === "string") args[index] = markInHtml(args[index], attributeWaits, areRun);
+      return go();
     };
-    if (own?.set && own.get) {
-      const { get, set } = own;
-      Object.defineProperty(prototype, "src", {
-        configurable: true,
-        enumerable: true,
-        get: get,
-        set: function (this: Loading, value: unknown) {
-          assign(this, value, () => set.call(this, value));
-        },
+  hook("Element ShadowRoot", "innerHTML outerHTML setHTMLUnsafe", html(0, false));
+  hook("Element", "insertAdjacentHTML", html(1, false));
+  hook("Range", "createContextualFragment", html(0, true));
+  hook("Document", "write writeln", html(0, true));
+
+  const insert: Trap = (self, args, go) => {
+    if (self.isConnected !== false) {
+      args.forEach((node) => {
+        lookInto(node);
       });
     }
-    prototype.setAttribute = function (this: Loading, attribute: string, value: string) {
-      if (String(attribute).toLowerCase() !== "src") return setAttribute.call(this, attribute, value);
-      assign(this, value, () => setAttribute.call(this, attribute, value));
+    return go();
+  };
+  hook("Node", "appendChild insertBefore replaceChild", insert);
+  hook(
+    "Element Document DocumentFragment CharacterData",
+    "append prepend before after replaceWith replaceChildren insertAdjacentElement moveBefore",
+    insert,
+  );
+  hook("Range", "insertNode surroundContents", insert);
+
+  const refuse: Trap = (_, args, go) =>
+    waitsFor(args[0]?.url || args[0]) ? Promise.reject(new TypeError("Failed to fetch")) : go();
+  hook("", "fetch", refuse);
+  hook("Worklet", "addModule", refuse);
+  hook("ServiceWorkerContainer", "register", refuse);
+  hook("Navigator", "sendBeacon", (_, args, go) => !waitsFor(args[0]) && go());
+
+  /** Browsers answer requests of such addresses with the errors of a server that cannot be reached. */
+  const nowhere = `blob:${location.origin}/0`;
+  const divert =
+    (index: number, to: string, addresses: RegExp): Trap =>
+    (_, args, go) => {
+      if (firstOf(args[index], addresses)) args[index] = to;
+      return go();
     };
-  };
-  const isFrameLet = (element: Element): boolean =>
-    blocking.iframes === "allow" && element instanceof HTMLIFrameElement;
+  hook("XMLHttpRequest", "open", (_, args, go) => {
+    // With another method, the error would come while the request is sent.
+    if (waitsFor(args[1])) args.splice(0, 2, "GET", nowhere);
+    return go();
+  });
+  hook("", "Worker SharedWorker", divert(0, nowhere, /(.+)/));
+  // Of any other address, a source would try again and again.
+  hook("", "EventSource", divert(0, "data:,", /(.+)/));
+  hook("", "WebSocket", divert(0, "wss://0.invalid", /(.+)/));
+  hook("", "WebTransport", divert(0, "https://0.invalid", /(.+)/));
+  hook("", "FontFace", divert(1, `url(${nowhere})`, addressInCss));
+  hook("", "Audio", (_, args, go) => {
+    const address = args.splice(0)[0];
+    const audio = go();
+    if (address !== undefined) audio.src = address;
+    return audio;
+  });
 
-  catchElement("HTMLScriptElement");
-  catchElement("HTMLIFrameElement");
-  catchElement("HTMLImageElement");
-
-  const fetchNow = window.fetch;
-  if (fetchNow) {
-    window.fetch = function (this: unknown, input: RequestInfo | URL, init?: RequestInit) {
-      const address = input instanceof Request ? input.url : input;
-      if (waitsFor(address) !== null) return Promise.reject(new TypeError("Failed to fetch"));
-      return fetchNow.call(window, input, init);
-    };
-  }
-  const beacon = navigator.sendBeacon;
-  if (beacon) {
-    navigator.sendBeacon = (address, data) => waitsFor(address) === null && beacon.call(navigator, address, data);
-  }
-  const opened = XMLHttpRequest.prototype.open as (...all: unknown[]) => void;
-  const send = XMLHttpRequest.prototype.send;
-  const refused = new WeakMap<XMLHttpRequest, boolean>();
-  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, _method: string, address: string | URL) {
-    refused.set(this, waitsFor(address) !== null);
-    // biome-ignore lint/complexity/noArguments: the number of arguments decides whether the request is asynchronous
-    opened.apply(this, arguments as unknown as [string, string]);
+  const look = (element: Element, isParsed?: boolean): void => {
+    const { localName: tag } = element;
+    if (tag === "style" && !isParsed) holdStyle(element, element.textContent);
+    if (!loadingTag.test(tag) || element.hasAttribute("data-consent") || element.hasAttribute("data-consent-free"))
+      return;
+    const found = selectors.filter(([, text]) => fits(element, text))[0];
+    let owner = found ? unlessFree(ownerOfPattern(found)) : null;
+    const isRequested = isParsed && (element as HTMLImageElement).loading !== "lazy";
+    const waiting = [].filter.call(element.attributes, ({ name, value }: Attr) => {
+      if (isRequested && requested.test(`${tag} ${name}`)) return false;
+      const waits = found ? isLoading(tag, name) && owner : attributeWaits(tag, name, value);
+      owner = owner || waits || null;
+      return waits;
+    }) as Attr[];
+    if (owner && (waiting.length > 0 || tag === "script")) mark(element, owner, waiting);
   };
-  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-    if (!refused.get(this)) return send.call(this, body);
-    setTimeout(() => this.dispatchEvent(new ProgressEvent("error")));
-  };
-
-  const look = (element: Element): void => {
-    const found = blocking.patterns.filter(([kind, text]) => kind === "selector" && fits(element, text))[0];
-    const owner = found ? ownerOfPattern(found) : null;
-    const isLoading = /^(SCRIPT|IFRAME|IMG)$/.test(element.tagName) && !element.hasAttribute("data-consent-free");
-    const address = isLoading && !isFrameLet(element) ? element.getAttribute("src") : null;
-    if (owner !== null) {
-      if (!isFree(owner) && isLoading && !element.hasAttribute("data-consent")) mark(element, owner, address);
-    } else if (!found && address !== null && !element.hasAttribute("data-consent")) {
-      const waiting = waitsFor(address);
-      if (waiting !== null) mark(element, waiting, address);
+  const lookInto = (node: unknown, isParsed?: boolean): void => {
+    if (!(node instanceof Element || node instanceof DocumentFragment)) return;
+    try {
+      if (node instanceof Element) look(node, isParsed);
+      [].forEach.call(node.querySelectorAll(lookedAt), (each: Element) => {
+        look(each, isParsed);
+      });
+    } catch (_) {
+      // A form's fields can have the names of its methods.
     }
   };
   new MutationObserver((changes) => {
     changes.forEach(({ addedNodes }) => {
-      for (let i = 0; i < addedNodes.length; i++) {
-        const node = addedNodes[i];
-        if (!(node instanceof Element)) continue;
-        look(node);
-        const inside = node.querySelectorAll("*");
-        for (let j = 0; j < inside.length; j++) look(inside[j] as Element);
-      }
+      [].forEach.call(addedNodes, (node) => {
+        lookInto(node, true);
+      });
     });
   }).observe(document, { childList: true, subtree: true });
 }
@@ -124,17 +202,34 @@ export function catchRequests(bridge: LoaderBridge): void {
  * Makes an element what the page could have marked itself. A script that the parser inserted has not run when an
  * observer sees it.
  */
-function mark(element: Element, owner: Owner, address: string | null): void {
-  if (owner === null) return;
+function mark(
+  element: Element,
+  owner: Exclude<Owner, null>,
+  waiting: readonly { name: string; value: string }[],
+): void {
   if (element instanceof HTMLScriptElement) {
     element.setAttribute("data-consent-type", element.type);
     element.type = "text/plain";
   } else {
-    element.removeAttribute("src");
-    if (address !== null) element.setAttribute("data-consent-src", address);
+    waiting.forEach(({ name, value }) => {
+      element.removeAttribute(name);
+      element.setAttribute(`data-consent-${name.replace("xlink:", "")}`, value);
+    });
   }
-  if (owner !== "unknown" && owner.service) element.setAttribute("data-consent-service", owner.service);
-  element.setAttribute("data-consent", owner === "unknown" ? "*" : owner.category);
+  marksOf(owner).forEach(([name, value]) => {
+    element.setAttribute(name, value);
+  });
+}
+
+/** Sets an attribute that waited. A sound or film reads the address of its source only when it loads. */
+function load(element: Element, release: () => unknown): void {
+  try {
+    release();
+    const media = element.parentNode;
+    if (element.localName === "source" && media instanceof HTMLMediaElement) media.load();
+  } catch (_) {
+    // What the page refuses keeps nothing else from its release.
+  }
 }
 
 function fits(element: Element, selector: string): boolean {

@@ -1,31 +1,69 @@
 import { fitsPattern } from "../../rules/wildcard";
 import type { LoaderBridge } from "./bridge";
+import { deletesCookie } from "./deletes-cookie";
+import { hook, type Realm, type Trap } from "./hook";
 
 /**
- * Lets page scripts write only what nothing forbids: names of required and granted categories, and the banner's own.
+ * Lets page scripts write only what nothing forbids: names of required and granted categories, and the banner's own. To
+ * delete is always allowed: that is how a withdrawn category's entries go.
  */
 export function catchStorage(
   bridge: LoaderBridge,
   names: readonly (readonly [pattern: string, category: string])[],
 ): void {
-  const isAllowed = (name: string): boolean =>
-    names.some(([pattern, category]) => (category === "" || bridge.isOn(category, "")) && fitsPattern(pattern, name));
-  const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
-  if (own?.set && own.get) {
-    const { get, set } = own;
-    Object.defineProperty(Document.prototype, "cookie", {
-      configurable: true,
-      enumerable: true,
-      get: get,
-      set: function (this: Document, value: unknown) {
-        const name = String(value).split("=")[0] || "";
-        // To delete is always allowed: that is how a withdrawn category's cookies go.
-        if (isAllowed(name.trim()) || /max-age=0/i.test(String(value))) set.call(this, value);
-      },
-    });
-  }
-  const setItem = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (this: Storage, name: string, value: string) {
-    if (isAllowed(String(name))) setItem.call(this, name, value);
+  const isAllowed = (name: unknown): boolean =>
+    names.some(
+      ([pattern, category]) => (category === "" || bridge.isOn(category, "")) && fitsPattern(pattern, String(name)),
+    );
+  const refused = () => new DOMException("Storage waits for consent.", "SecurityError");
+  const known: unknown[] = [];
+
+  const setCookie: Trap = (_, args, go) => {
+    const text = String(args[0]);
+    const [, name = ""] = /^\s*([^=;]*?)\s*=/.exec(text) || [];
+    if (isAllowed(name)) return go();
+    if (!deletesCookie(text, Date.now())) return undefined;
+    // However a browser reads the text, its end deletes.
+    args[0] = `${text}; Max-Age=0`;
+    return go();
   };
+  const setStoredCookie: Trap = (self, args, go) => {
+    const { name = args[0], expires = null } = Object(args[0]);
+    if (args.length === 0 || isAllowed(name)) return go();
+    return expires !== null && expires <= Date.now() ? self.delete(args[0]) : Promise.resolve();
+  };
+  /** A frame of the page's origin has its own functions for the same storage. */
+  const look: Trap = (_, _args, go) => {
+    const found = go();
+    try {
+      watch(found.defaultView || found);
+    } catch (_) {
+      // The frame is one of another origin, or has no document.
+    }
+    return found;
+  };
+  const watch = (realm: Realm): void => {
+    if (known.indexOf(realm.Storage) >= 0) return;
+    known.push(realm.Storage);
+    hook("Document", "cookie", setCookie, realm);
+    hook("Storage", "setItem", (_, args, go) => (args.length < 2 || isAllowed(args[0]) ? go() : undefined), realm);
+    hook("CookieStore", "set", setStoredCookie, realm);
+    hook(
+      "IDBFactory",
+      "open",
+      (_, args, go) => {
+        if (args.length > 0 && !isAllowed(args[0])) throw refused();
+        return go();
+      },
+      realm,
+    );
+    hook(
+      "CacheStorage",
+      "open",
+      (_, args, go) => (args.length === 0 || isAllowed(args[0]) ? go() : Promise.reject(refused())),
+      realm,
+    );
+    hook("HTMLIFrameElement", "contentWindow contentDocument", look, realm, "get");
+  };
+  watch(window as unknown as Realm);
 }

@@ -15,6 +15,8 @@ import { trustedAddresses } from "./trusted-addresses";
 declare const CONSENTFORM_SETTINGS: LoaderSettings;
 /** Replaced by the build: whether this loader can block what the page does not mark. */
 declare const CONSENTFORM_BLOCKS: boolean;
+/** Replaced by the build: whether this loader can hold back storage that nothing names. */
+declare const CONSENTFORM_HOLDS_STORAGE: boolean;
 /** Replaced by the build: whether this loader can start frameworks of the IAB. */
 declare const CONSENTFORM_FRAMEWORKS: boolean;
 
@@ -38,7 +40,7 @@ function start(page: PageWindow, settings: LoaderSettings): void {
   if (CONSENTFORM_BLOCKS) {
     try {
       catchRequests(bridge);
-      if (settings.blocking.storage) catchStorage(bridge, settings.blocking.storage);
+      if (CONSENTFORM_HOLDS_STORAGE && settings.blocking.storage) catchStorage(bridge, settings.blocking.storage);
     } catch (_) {
       // Blocking is a net: where the browser has no such object, marked tags still wait.
     }

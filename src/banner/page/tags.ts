@@ -1,10 +1,14 @@
 import { allInPage } from "./all-in-page";
 import type { LoaderBridge } from "./bridge";
 
+/** Attributes with an address, which a marked tag has under `data-consent-` and their name. */
+const sources = ["src", "srcset", "href", "imagesrcset", "data", "poster"];
+const marked = ["script[data-consent]", ...sources.map((name) => `[data-consent][data-consent-${name}]`)].join();
+
 /** Releases marked tags whose category is on, in the order of the page. Returns the frames that still wait. */
 export function releaseTags(bridge: LoaderBridge): HTMLIFrameElement[] {
   const waiting: HTMLIFrameElement[] = [];
-  for (const tag of allInPage("script[data-consent], [data-consent][data-consent-src]")) {
+  for (const tag of allInPage(marked)) {
     if (canRun(bridge, tag)) release(bridge, tag);
     else if (tag instanceof HTMLIFrameElement) waiting.push(tag);
   }
@@ -25,14 +29,19 @@ export function release(bridge: LoaderBridge, tag: HTMLElement): void {
   else load(tag);
 }
 
-/** Loads an image or a frame. */
+/** Loads an image, a frame, a style sheet or another tag beside scripts. */
 function load(tag: HTMLElement): void {
-  const source = tag.getAttribute("data-consent-src") ?? "";
-  tag.removeAttribute("data-consent-src");
   tag.removeAttribute("data-consent");
   // Automatic blocking would hold it again where a single embed was released.
   tag.setAttribute("data-consent-free", "");
-  tag.setAttribute("src", source);
+  for (const name of sources) {
+    const source = tag.getAttribute(`data-consent-${name}`);
+    if (source === null) continue;
+    tag.removeAttribute(`data-consent-${name}`);
+    tag.setAttribute(name, source);
+  }
+  // Sounds and films read the address of a source only when they load.
+  if (tag instanceof HTMLSourceElement && tag.parentNode instanceof HTMLMediaElement) tag.parentNode.load();
 }
 
 /** True once the page has refused a copy of its script: it requires Trusted Types, and its policies forbid the copy. */

@@ -23,6 +23,8 @@ const loaderScripts = [
   "blocking-loader.js",
   "framework-loader.js",
   "blocking-framework-loader.js",
+  "storage-loader.js",
+  "storage-framework-loader.js",
 ] as const;
 
 const texts = new Map<string, string>();

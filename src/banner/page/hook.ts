@@ -1,0 +1,46 @@
+/**
+ * Acts in place of a browser's own function.
+ *
+ * @param self the object that it is called on; null if it makes one
+ * @param args its arguments, which may be changed
+ * @param go calls the browser's function with the arguments
+ * @param name the member's name
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as different as the functions of browsers
+export type Trap = (self: any, args: any[], go: () => any, name: string) => unknown;
+
+/** The window of the page or of a frame, with its interfaces. */
+export type Realm = Readonly<Record<string, { readonly prototype: object }>>;
+
+/**
+ * Sets a trap before functions, setters and constructors of the browser. A proxy keeps everything else of them: names,
+ * prototypes, errors, and classes that extend them. A member that a browser lacks, or that a page has frozen, stays as
+ * it is.
+ *
+ * @param interfaces names of interfaces, divided by spaces; empty for the functions of the window
+ * @param members names of their members, divided by spaces
+ * @param accessor `get` to set it before a getter
+ */
+export function hook(
+  interfaces: string,
+  members: string,
+  trap: Trap,
+  realm: Realm = window as unknown as Realm,
+  accessor: "get" | "set" = "set",
+): void {
+  interfaces.split(" ").forEach((each) => {
+    const object = each ? realm[each]?.prototype : realm;
+    members.split(" ").forEach((name) => {
+      const own = object && Object.getOwnPropertyDescriptor(object, name);
+      const kind = own?.[accessor] ? accessor : "value";
+      if (!object || !own?.[kind] || !own.configurable) return;
+      const native = own[kind];
+      own[kind] = new Proxy(native, {
+        apply: (_, self, args) => trap(self, args, () => Reflect.apply(native, self, args), name),
+        construct: (_, args, made) => trap(null, args, () => Reflect.construct(native, args, made), name) as object,
+      });
+      Object.defineProperty(object, name, own);
+      if (native.prototype) native.prototype.constructor = own[kind];
+    });
+  });
+}

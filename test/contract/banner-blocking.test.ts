@@ -1,0 +1,122 @@
+import type { PublishedService } from "../../src/banner/make-slices";
+import { inBannerBrowser } from "../support/banner-browser";
+import { testInBrowser } from "../support/browser";
+
+/** Automatic blocking on pages that use the browser's functions in every way. */
+
+const run = inBannerBrowser();
+
+const ads: PublishedService = {
+  ...{ key: "ads", category: "marketing", hosts: ["tracker.localhost"], scripts: [], blocking: "auto", storage: [] },
+};
+
+/** Statements that are true in any browser. */
+const natural = `(async () => {
+  const other = "OTHER";
+  const wrong = [];
+  const check = (name, isTrue) => { if (!isTrue) wrong.push(name); };
+  const fails = (name, act, error) => { try { act(); wrong.push(name + " returned"); } catch (thrown) { check(name + " " + thrown, thrown instanceof error); } };
+  const once = (target, name) => new Promise((resolve) => {
+    target.addEventListener(name, resolve);
+    const timer = setTimeout(() => { wrong.push("no " + name + " of " + target); resolve({}); }, 4000);
+    target.addEventListener(name, () => clearTimeout(timer));
+  });
+  const div = document.createElement("div");
+  const img = document.createElement("img");
+  check("appendChild returns the node", document.body.appendChild(div) === div);
+  check("insertBefore returns the node", document.body.insertBefore(img, div) === img);
+  check("replaceChild returns the old node", document.body.replaceChild(document.createElement("p"), img) === img);
+  check("append returns nothing", div.append("text", img) === undefined && div.textContent === "text");
+  check("setAttribute returns nothing", img.setAttribute("src", "data:,") === undefined);
+  check("setAttributeNode returns null", img.setAttributeNode(document.createAttribute("alt")) === null);
+  check("held setAttribute returns nothing", img.setAttribute("src", other + "/held.png") === undefined);
+  check("names", Node.prototype.appendChild.name === "appendChild" && Element.prototype.setAttribute.length === 2);
+  check("text", /native code/.test(Function.prototype.toString.call(window.fetch)));
+  const own = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src");
+  check("descriptor", own.configurable && own.enumerable && typeof own.get === "function" && own.set.name === "set src");
+  fails("appendChild of nothing", () => div.appendChild(), TypeError);
+  fails("appendChild of a parent", () => div.appendChild(document.body), DOMException);
+  fails("foreign receiver", () => Node.prototype.appendChild.call({}, div), TypeError);
+  fails("setAttribute without a value", () => img.setAttribute("src"), TypeError);
+  fails("setAttribute of a bad name", () => img.setAttribute("a>b", "x"), DOMException);
+  fails("WebSocket without new", () => WebSocket("ws://x.localhost"), TypeError);
+  fails("WebSocket of a bad address", () => new WebSocket("nonsense://"), DOMException);
+  fails("XMLHttpRequest of a bad method", () => new XMLHttpRequest().open("a b", "/"), DOMException);
+  fails("new fetch", () => new fetch("/"), TypeError);
+  class Own extends EventSource { get mine() { return true; } }
+  const source = new Own(other + "/stream");
+  check("subclass", source instanceof Own && source instanceof EventSource && source.mine && source.constructor === Own);
+  const failure = await once(source, "error");
+  check("error of a source", failure.type === "error" && source.readyState === EventSource.CLOSED);
+  const socket = new WebSocket(other.replace("http", "ws"));
+  check("socket", socket.constructor === WebSocket && socket.readyState === WebSocket.CONNECTING && WebSocket.OPEN === 1);
+  const closed = await once(socket, "close");
+  check("close of a socket", closed.code === 1006);
+  const worker = new Worker(other + "/worker.js");
+  check("error of a worker", (await once(worker, "error")).type === "error");
+  const request = new XMLHttpRequest();
+  request.open("POST", other + "/xhr");
+  request.setRequestHeader("x-own", "1");
+  const events = [];
+  for (const name of ["readystatechange", "error", "load", "loadend"]) request.addEventListener(name, () => events.push(name));
+  request.send("x");
+  await once(request, "loadend");
+  check("events " + events, events.join() === "readystatechange,error,loadend" && request.status === 0 && request.readyState === 4);
+  check("fetch", await fetch(other + "/fetch").catch((error) => error instanceof TypeError && error.message === "Failed to fetch"));
+  check("font", await new FontFace("x", "url(" + other + "/font)").load().catch((error) => error.name === "NetworkError"));
+  const sound = new Audio();
+  check("Audio", sound instanceof HTMLAudioElement && !sound.hasAttribute("src") && sound.preload === "auto");
+  div.innerHTML = "<b title='a > b'>x</b><!-- <img src=" + other + "/comment.png> --><i>y";
+  check("innerHTML", div.innerHTML.startsWith('<b title="a &gt; b">x</b>') && div.lastChild.textContent === "y");
+  div.innerHTML = null;
+  check("innerHTML of null", div.innerHTML === "");
+  const form = document.createElement("form");
+  form.innerHTML = "<input name=querySelectorAll><input name=hasAttribute><input name=attributes><input name=localName>";
+  check("form", document.body.appendChild(form) === form && form.isConnected);
+  form.setAttribute("src", "x");
+  return wrong;
+})()`;
+
+testInBrowser("functions of the browser stay natural for the page while they hold something", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ services: [ads] });
+    const before = website.requests("other").length;
+    expect(await visitor.evaluate(natural.replaceAll("OTHER", website.address("other", "")))).toEqual([]);
+    expect(website.requests("other").slice(before)).toEqual([]);
+  }),
+);
+
+testInBrowser("held scripts are released once, in order and in place, with their listeners", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ services: [ads] });
+    const before = website.requests("other").length;
+    const address = website.address("other", "");
+    await visitor.evaluate(`(() => {
+      window.heard = [];
+      const add = (path) => {
+        const script = document.createElement("script");
+        script.async = false; script.onload = () => window.heard.push(new URL(script.src).pathname); script.src = "${address}" + path;
+        document.head.append(script);
+        return script;
+      };
+      window.first = add("/1.js");
+      const changed = add("/wrong.js"); changed.src = "${address}/2.js";
+      const removed = add("/removed.js"); removed.remove();
+      const cleared = add("/cleared.js"); cleared.removeAttribute("src");
+      add("/3.js");
+      const img = document.createElement("img"); img.src = "${address}/old.png"; img.src = "data:,"; document.body.append(img);
+    })()`);
+    await visitor.page.waitForNetworkIdle({ idleTime: 150 });
+    expect(website.requests("other").slice(before)).toEqual([]);
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran?.length === 3 && window.heard.length === 3");
+    expect([await visitor.ran(), await visitor.evaluate("window.heard")]).toEqual([
+      ["/1.js", "/2.js", "/3.js"],
+      ["/1.js", "/2.js", "/3.js"],
+    ]);
+    expect(await visitor.evaluate("window.first.isConnected && window.first.src.endsWith('/1.js')")).toBe(true);
+    await visitor.evaluate("window.consentform.open()");
+    await visitor.page.waitForNetworkIdle({ idleTime: 150 });
+    expect(website.requests("other").slice(before).sort()).toEqual(["/1.js", "/2.js", "/3.js"]);
+  }),
+);
