@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import type { Schemas } from "../contract";
+import { visibleText } from "../contract/visible-text";
 import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
 import { exitCodes, runCommand } from "./exit-status";
@@ -31,5 +32,5 @@ export function sitesCommand(commandContext: CommandContext = processContext): C
 }
 
 function humanLine({ id, name }: Site): string {
-  return `${id}  ${name}`;
+  return `${id}  ${visibleText(name)}`;
 }

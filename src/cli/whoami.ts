@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import { type OwnToken, ownToken } from "../client/own-token";
+import { visibleText } from "../contract/visible-text";
 import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
 import { exitCodes, runCommand } from "./exit-status";
@@ -24,8 +25,8 @@ export function whoamiCommand(commandContext: CommandContext = processContext): 
 function humanLines({ workspace, token }: OwnToken): string[] {
   const binding = token.site_id ?? token.environment;
   return [
-    `Workspace  ${workspace.name} (${workspace.id})`,
-    `Token      ${token.name} (${token.id})`,
+    `Workspace  ${visibleText(workspace.name)} (${workspace.id})`,
+    `Token      ${visibleText(token.name)} (${token.id})`,
     `Scopes     ${token.scopes.join(", ")}`,
     `Bound to   ${binding ?? "nothing: all sites and environments"}`,
     `Expires    ${token.expires_at ?? "never"}`,

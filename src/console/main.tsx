@@ -1,9 +1,9 @@
 import { options, render } from "preact";
+import { visibleText } from "../contract/visible-text";
 import { App } from "./app";
 import { keepFocus } from "./keep-focus";
 import { followLinks } from "./navigation";
 import { pageAt } from "./page-table";
-import { visibleText } from "./visible-text";
 import "./console.css";
 
 // Every text that is drawn passes here, so no name, note or cookie can turn the text around it.

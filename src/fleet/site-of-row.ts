@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { parseDocumentFile } from "../resources/document-file";
 import { component } from "../resources/schema";
 import { checkHost, clipped, closest, isObject } from "../rules";
+import { patternWords } from "../rules/pattern-words";
 import type { FleetSite } from "./fleet-site";
 import type { TableRow } from "./site-table";
 
@@ -84,7 +85,7 @@ function refuseNames(row: TableRow, prefix: string, map: unknown): void {
   const wrong = Object.keys(map ?? {}).find((entry) => !new RegExp(pattern, "u").test(entry));
   if (wrong !== undefined)
     throw new Error(
-      `${row.placeOf(`${prefix}.${wrong}`)}: the name ${quoted(wrong)} of ${prefix}.<name> must match ${pattern}.`,
+      `${row.placeOf(`${prefix}.${wrong}`)}: the name ${quoted(wrong)} of ${prefix}.<name> must be ${patternWords(pattern)}.`,
     );
 }
 

@@ -4,6 +4,7 @@ import { clipped, describeValue, listed } from "./describe-value";
 import { validate } from "./generated/banner-validator";
 import { pointerTo, valueAt } from "./json-pointer";
 import { overfullParts } from "./overfull";
+import { patternWords } from "./pattern-words";
 import { bannerNode, dereferenced, nodeAt } from "./schema-node";
 
 /** A part of the document that the schema refuses. */
@@ -44,7 +45,7 @@ const sentences: Readonly<Record<string, (params: ErrorObject["params"], found: 
   type: ({ type }, found) => `is ${found}; it must be of type ${type}`,
   const: ({ allowedValue }, found) => `is ${found}; the only allowed value is ${describeValue(allowedValue)}`,
   enum: ({ allowedValues }, found) => `is ${found}; allowed values are ${listed(allowedValues.map(describeValue))}`,
-  pattern: ({ pattern }, found) => `is ${found}; it must match ${pattern}`,
+  pattern: ({ pattern }, found) => `is ${found}; it must be ${patternWords(pattern)}`,
   format: ({ format }, found) => `is ${found}; it must be in the form of ${format}`,
   minLength: ({ limit }, found) => `is ${found}; it must have at least ${limit} character`,
   maxLength: ({ limit }, found) => `is ${found}; it may have at most ${limit} characters`,

@@ -99,7 +99,7 @@ test("a refusal names the option, its value and what is allowed", async () => {
       /^--site: found "site_x"; is not a site of the workspace default\. Leave it out, or use a token/,
     );
     expect(await create({ name: "", external_key: "a b" })).toMatch(
-      /^--name: .*\n--external-key: found "a b"; must match/,
+      /^--name: .*\n--external-key: found "a b"; must be 1 to 64 letters, digits or the characters _ . : -/,
     );
     expect(await create({ external_key: "k" })).toMatch(
       /^--external-key: found "k"; token tok_\w+ has it and is active\./,

@@ -54,7 +54,15 @@ function Find({ id }: { id: string }) {
           label="Record id"
           hint="The preferences show it to the visitor after the choice. It begins with con_."
         >
-          {(attributes) => <input {...attributes} type="text" required pattern="\s*con_[0-9A-Za-z]{26}\s*" />}
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="text"
+              required
+              pattern="\s*con_[0-9A-Za-z]{26}\s*"
+              title="con_ and 26 letters and digits"
+            />
+          )}
         </Field>
       </ActionForm>
       <div role="status">

@@ -1,6 +1,6 @@
+import { escapedDirections } from "../../contract/visible-text";
 import { pulumiText, terraformText } from "../as-code";
 import { declarableKinds } from "../generated/declarable-kinds";
-import { escapedDirections } from "../visible-text";
 
 /** The declaration of an object as code, to copy into a program. */
 export function AsCode({ kind, object }: { kind: keyof typeof declarableKinds; object: object }) {

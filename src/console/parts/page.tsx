@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { visibleText } from "../visible-text";
+import { visibleText } from "../../contract/visible-text";
 
 /** Title of a site's first page. */
 export const OVERVIEW = "Overview";

@@ -12,6 +12,7 @@ import {
   text,
 } from "../../resources";
 import { closest, isObject, pathOf } from "../../rules";
+import { patternWords } from "../../rules/pattern-words";
 import { hasUnknown, type IsUnknown } from "../values/unknown";
 
 const validators = new WeakMap<Definition, ValidateFunction>();
@@ -117,7 +118,7 @@ function messageOf(
       return `is ${described(data)}; expected ${[params.type].flat().join(" or ")}`;
     case "pattern":
     case "format":
-      return `is ${described(data)} that does not fit: ${hintOf(parentSchema) ?? `expected ${keyword} ${params.pattern ?? params.format}`}`;
+      return `is ${described(data)} that does not fit: ${hintOf(parentSchema) ?? formOf(params)}`;
     default:
       return `is ${isSecret || typeof data === "string" ? described(data) : shown(data)}; it ${message}`;
   }
@@ -133,7 +134,7 @@ function limitsOf({ minimum, maximum }: ErrorObject["parentSchema"] = {}): strin
 
 function nameMessageOf({ keyword, params, parentSchema, message }: ErrorObject): string {
   const isForm = keyword === "pattern" || keyword === "format";
-  const form = hintOf(parentSchema) ?? `expected ${keyword} ${params.pattern ?? params.format}`;
+  const form = hintOf(parentSchema) ?? formOf(params);
   return `is not a name that is allowed here: ${isForm ? form : `it ${message}`}`;
 }
 
@@ -142,6 +143,11 @@ function unknownName(name: string, place: Place, known: readonly string[]): Text
   if (guess !== null) return text`is not a known property. Did you mean ${member(...place, guess)}?`;
   const members = known.map((one) => member(...place, one));
   return text`is not a known property; known: ${members.length === 0 ? "none" : joined(members, ", ")}`;
+}
+
+/** The form that a value needs, by the parameters of `pattern` or `format`. */
+function formOf({ pattern, format }: ErrorObject["params"]): string {
+  return `expected ${pattern === undefined ? `the format ${format}` : patternWords(pattern)}`;
 }
 
 function hintOf(schema: ErrorObject["parentSchema"]): string | null {

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { visibleText } from "../../contract/visible-text";
 import type { MailSettings } from "../runtime/settings";
 
 /** One mail to one person. Plain text, so that nothing in it is markup. */
@@ -75,10 +76,10 @@ function messageOf({ from }: MailSettings, { to, subject, text, unsubscribeUrl, 
 
 /**
  * Text of one line, for subjects and for names in mails: a line break in it would begin another header, or another
- * sentence.
+ * sentence. Controls that turn the text around are spelled out.
  */
 export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return visibleText(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim());
 }
 
 function reasonOf(error: unknown): keyof typeof mailFailures {

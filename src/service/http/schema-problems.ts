@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020";
 import { pointerTo } from "../../rules";
+import { patternWords } from "../../rules/pattern-words";
 
 /** One fault of a value against its schema. */
 export interface SchemaProblem {
@@ -31,7 +32,7 @@ const sentences: Readonly<Record<string, (parameters: Parameters, data: unknown)
   minProperties: ({ limit }) => `must have at least ${plural(limit, "member")}`,
   maxProperties: ({ limit }) => `must have at most ${plural(limit, "member")}`,
   uniqueItems: ({ i, j }) => `items ${String(j)} and ${String(i)} are the same; each may occur once`,
-  pattern: ({ pattern }) => `must match ${String(pattern)}`,
+  pattern: ({ pattern }) => `must be ${patternWords(String(pattern))}`,
   format: ({ format }) => `must be a valid ${String(format)}`,
 };
 

@@ -1,5 +1,6 @@
 import type { Definition } from "../../resources";
 import { component } from "../../resources/schema";
+import { patternWords } from "../../rules/pattern-words";
 import { type Diagnostic, errorDiagnostic } from "../diagnostic";
 import { diagnosticsOf } from "../finding-diagnostics";
 import { hasKey, resourceFields } from "../schema/resource-fields";
@@ -30,7 +31,7 @@ function refuseKey(definition: Definition, config: Attributes): Diagnostic[] {
   if (typeof key !== "string" || isAllowed) return [];
   const less =
     room === 0 ? "" : `, ${room} characters below the maximum, because a suffix is added if the key is taken`;
-  const detail = `external_key: found ${JSON.stringify(key)}, ${key.length} characters; allowed is ${pattern}${less}.`;
+  const detail = `external_key: found ${JSON.stringify(key)}, ${key.length} characters; allowed are ${patternWords(pattern)}${less}.`;
   return [errorDiagnostic("Invalid value", detail, [{ attribute: "external_key" }])];
 }
 

@@ -153,7 +153,7 @@ test.each([
   [
     "a label that the service refuses",
     "key,hosts,label.Team\na,a.example.com,x\n",
-    /^sites\.csv:2, column label\.Team: the name "Team" of label\.<name> must match/,
+    /^sites\.csv:2, column label\.Team: the name "Team" of label\.<name> must be 1 to 63 lowercase letters/,
   ],
   ["a prototype", "key,hosts,__proto__\na,a.example.com,x\n", /"__proto__" is not known/],
   ["another encoding", new Uint8Array([0x6b, 0xe4]), 'sites.csv is not UTF-8. Save it as "CSV UTF-8".'],
