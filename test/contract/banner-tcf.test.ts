@@ -39,6 +39,7 @@ interface TcData {
 const events = `window.events = [];
   window.__tcfapi("addEventListener", 2, (data, success) => window.events.push([data && data.eventStatus, success]));`;
 const head = `<script>${events}</script>`;
+const pinging = `<script>window.__gpp("ping", ({ supportedAPIs }) => { window.early = supportedAPIs; });</script>`;
 
 const ping = (visitor: Visitor) =>
   visitor.evaluate<Record<string, unknown>>("new Promise((resolve) => window.__tcfapi('ping', 2, resolve))");
@@ -74,7 +75,8 @@ testInBrowser("each choice changes the string, which lasts and is recorded", () 
   run(async ({ visit, website }) => {
     const visitor = await visit({ ...inGermany, head });
     expect(await visitor.text("first-layer")).toContain("We and 3 partners");
-    expect(await data(visitor)).toMatchObject({ tcString: "", gdprApplies: true, eventStatus: "cmpuishown" });
+    const unanswered = { tcString: "", gdprApplies: true, eventStatus: "cmpuishown", publisherCC: "DE" };
+    expect(await data(visitor)).toMatchObject(unanswered);
     expect((await data(visitor)).purpose?.consents).toEqual({});
     await visitor.press(".accept");
     expect(await read(visitor)).toEqual(accepted);
@@ -217,7 +219,8 @@ testInBrowser("without a list, a mapping or an id nothing of it is on the page",
 
 testInBrowser("the string is a section of the GPP string", () =>
   run(async ({ visit, website }) => {
-    const visitor = await visit({ ...inGermany, change: withTcf({}, true) }, { choice: choice({ granted: [] }) });
+    const page = { ...inGermany, change: withTcf({}, true), head: pinging };
+    const visitor = await visit(page, { choice: choice({ granted: [] }) });
     const { tcString } = await data(visitor);
     await visitor.page.waitForFunction(
       "new Promise((resolve) => window.__gpp('ping', resolve)).then(({ sectionList }) => sectionList.length > 0)",
@@ -228,6 +231,7 @@ testInBrowser("the string is a section of the GPP string", () =>
       applicableSections: unknown;
     }>("new Promise((resolve) => window.__gpp('ping', resolve))");
     expect([readGpp(gppString), applicableSections]).toEqual([{ 2: { text: tcString } }, [2]]);
+    expect(await visitor.evaluate("window.early")).toEqual(["2:tcfeuv2", "7:usnat"]);
     await visitor.press(".reopen");
     await visitor.press(".accept");
     await visitor.page.waitForFunction("window.consentform.record !== null", { timeout: 5000 });

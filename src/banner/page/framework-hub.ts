@@ -126,7 +126,7 @@ function partsOf({ gpp, tcf }: FrameworkSettings): Part[] {
     if (stub) parts.push({ stub: stub, isTcf: isTcf, framework: null, isSettled: false });
   };
   if (tcf) add(makeTcfStub(tcf), true);
-  if (gpp) add(makeGppStub(gpp), false);
+  if (gpp) add(makeGppStub(gpp, Boolean(tcf)), false);
   return parts;
 }
 

@@ -28,7 +28,7 @@ type Page = Window & { __gpp?: FrameworkApi; __tcfapi?: FrameworkApi };
 const MAX_CALLS = 1000;
 
 /** Makes `__gpp`. Null if the page has one already, or a page around it has. */
-export function makeGppStub({ sections, cmp }: GppSettings): Stub | null {
+export function makeGppStub({ sections, cmp }: GppSettings, hasTcf: boolean): Stub | null {
   const page = window as Page;
   if (page.__gpp || hasLocator("__gppLocator")) return null;
   const queue: unknown[][] = [];
@@ -39,7 +39,9 @@ export function makeGppStub({ sections, cmp }: GppSettings): Stub | null {
     cmpStatus: status,
     cmpDisplayStatus: "hidden",
     signalStatus: "not ready",
-    supportedAPIs: Object.keys(sections).map((name) => `${sections[name]}:${name}`),
+    supportedAPIs: (hasTcf ? ["2:tcfeuv2"] : []).concat(
+      Object.keys(sections).map((name) => `${sections[name]}:${name}`),
+    ),
     cmpId: cmp,
     sectionList: [],
     applicableSections: [],

@@ -17,7 +17,7 @@ if (script && handle) {
 /** A command of a page, as the library passes it on: `data` is true or false for a listener that was removed. */
 type Command = (
   next: (data: unknown, success: boolean) => void,
-  data: { addtlConsent?: string } | boolean | null,
+  data: { addtlConsent?: string; publisherCC?: string } | boolean | null,
   success: boolean,
 ) => void;
 
@@ -49,7 +49,11 @@ async function startTcf({ settings: { tcf }, vendors, connect }: FrameworkHandle
     if (api === null) {
       // Also what listeners are called with.
       const getTCData: Command = (next, data, success) => {
-        if (additional !== null && typeof data === "object" && data) data.addtlConsent = additional;
+        if (typeof data === "object" && data) {
+          // The library takes it from the string, which is empty before a choice.
+          data.publisherCC = tcf.country;
+          if (additional !== null) data.addtlConsent = additional;
+        }
         next(data, success);
       };
       api = new CmpApi(tcf.cmp, 1, true, { getTCData });
