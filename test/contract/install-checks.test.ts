@@ -84,6 +84,12 @@ onDatabaseOfRun((start) => {
       "warning",
       { ...allPassed, "first-in-head": "failed" },
     ],
+    [
+      "a script that only runs with the content of today",
+      () => site.tag.replace("<script", '<script integrity="sha256-x"'),
+      "warning",
+      { ...allPassed, "version-current": "warning" },
+    ],
     ["two copies", () => site.tag + site.tag, "failed", { ...allPassed, "single-copy": "failed" }],
     [
       "the script of production",

@@ -67,9 +67,12 @@ const checks: Readonly<Record<Code, (facts: Facts) => Verdict>> = {
     if (loaders.length === 0) return withoutScript;
     if (stageNumber === null) return failed("Nothing was published to the stage yet.");
     if (loadedNumber === null) return warning("The version that the page loads could not be determined.");
-    return loadedNumber === stageNumber
-      ? passed(`The page loads version ${loadedNumber}.`)
-      : failed(`The page loads version ${loadedNumber}; the stage holds version ${stageNumber}.`);
+    if (loadedNumber !== stageNumber) {
+      return failed(`The page loads version ${loadedNumber}; the stage holds version ${stageNumber}.`);
+    }
+    return loaders.some(({ script }) => script.hasIntegrity)
+      ? warning(`The script tag has an integrity attribute, so browsers refuse the next version. Remove the attribute.`)
+      : passed(`The page loads version ${loadedNumber}.`);
   },
   "consent-default-before-tags": ({ scripts, loaders }) => {
     const tag = scripts.findIndex(loadsGoogleTag);

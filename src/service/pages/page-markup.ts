@@ -11,6 +11,8 @@ export interface MarkupScript {
   readonly isHeldBack: boolean;
   /** async, defer or module: it runs later than its place in the page says. */
   readonly isDeferred: boolean;
+  /** True if a browser runs one content only (Subresource Integrity). */
+  readonly hasIntegrity: boolean;
 }
 
 /** Anything else that a browser loads automatically. */
@@ -149,6 +151,7 @@ function scriptOf(attributes: Attributes, text: string, isInHead: boolean, base:
       isInHead,
       isHeldBack: !isProgram || (source !== undefined && attributes.src === undefined),
       isDeferred: attributes.async !== undefined || attributes.defer !== undefined || type === "module",
+      hasIntegrity: Boolean(attributes.integrity?.trim()),
     },
   ];
 }
