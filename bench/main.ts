@@ -25,6 +25,7 @@ import { measureNpmStart } from "./npm-start";
 import { measureProviderStart } from "./provider-start";
 import { measureRefresh } from "./refresh";
 import { withSections } from "./results-file";
+import { measureReturningVisitor } from "./returning-visitor";
 import { type Bench, isKept, type Row, toTable } from "./row";
 import { measureRules } from "./rules";
 import { measureScale } from "./scale";
@@ -58,6 +59,7 @@ const BENCHES: readonly Bench[] = [
   { name: "validation", measure: async () => [validationRow()] },
   { name: "banner-size", measure: measureBannerSize },
   { name: "banner-speed", measure: measureBannerSpeed },
+  { name: "returning-visitor", measure: measureReturningVisitor },
   { name: "banner-accessibility", measure: measureBannerAccessibility },
   { name: "against-sql", measure: measureAgainstSql },
   { name: "synced-commit", measure: () => measureSyncedCommit() },

@@ -44,6 +44,8 @@ export interface WebPage {
    * breaks off.
    */
   readonly intake?: number | "html" | "lost";
+  /** True if browsers may keep the banner's files, as those of the service. */
+  readonly isKept?: boolean;
   /** Folder of the banner's scripts, which is the digest of the runtime; default `d`. */
   readonly bundle?: string;
 }
@@ -141,8 +143,11 @@ export async function startWebsite(): Promise<Website> {
     if (page.late?.includes(name)) return void setTimeout(answer, 20, request, response);
     const published = publishedOf(site, page);
     const ending = page.cut?.[name];
+    const kept = name === "loader.js" ? "public, max-age=60" : "public, max-age=31536000, immutable";
     const sendFile = (type: string, body: string) =>
-      ending === undefined ? send(type, body) : sendHalf(response, type, body, ending);
+      ending === undefined
+        ? send(type, body, page.isKept ? { "cache-control": kept } : {})
+        : sendHalf(response, type, body, ending);
     if (name === "loader.js") return void sendFile("text/javascript", loaderText(published, page.bundle ?? "d"));
     if (name in scripts) return void sendFile("text/javascript; charset=utf-8", scripts[name as "banner.js"]);
     sendFile("application/json", slicesOf(published)[name] ?? "");
