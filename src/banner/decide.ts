@@ -56,8 +56,8 @@ export function decide(slice: Slice, question: Question, { choice, now }: Situat
 }
 
 /**
- * What a stored choice leaves on in every place, for a page whose visitor's place is not known yet; null if any place
- * asks again. Where the signal may count, its categories wait.
+ * The categories and services that a stored choice leaves as they are in every place, for a page whose visitor's place
+ * is not known yet; null if any place asks again. Where the signal may count, its categories wait.
  */
 export function decideAnywhere(
   slice: Slice & Pick<FirstLayerSlice, "categories" | "rules" | "gpc">,

@@ -58,7 +58,7 @@ async function arrive({ visit, website }: BannerBrowser, page: WebPage, coming: 
   return visitor;
 }
 
-/** What reads a stored choice has arrived and run. */
+/** Waits until the scripts that read a stored choice have arrived and run. */
 async function idle({ page }: Visitor): Promise<void> {
   const arrived = `["first.json", "actions.js"].every((end) =>
     !document.cookie && !localStorage.length || performance.getEntriesByType("resource").some(({ name }) => name.endsWith(end)))`;

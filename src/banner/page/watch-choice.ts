@@ -1,6 +1,6 @@
-/** What watches the stored choice of a site. */
+/** A watch over the stored choice of a site. */
 export interface ChoiceWatch {
-  /** Tells other tabs that the choice changed. */
+  /** Notifies other tabs that the choice changed. */
   notify(): void;
   stop(): void;
 }

@@ -77,7 +77,7 @@ test("every granted category was granted by a valid choice or by the default rul
   );
 });
 
-test("what a choice leaves on anywhere, it leaves on in each place", () => {
+test("a choice that holds anywhere holds in each place, with the same categories", () => {
   fc.assert(
     fc.property(ruled, situation, (each, at) => {
       const anywhere = decideAnywhere(each, { choice: at.choice, now }, at.signal);
@@ -90,7 +90,7 @@ test("what a choice leaves on anywhere, it leaves on in each place", () => {
   );
 });
 
-test("a refusal and a grant under the strictest model hold anywhere, a weaker grant does not", () => {
+test("a refusal and a strict grant hold anywhere, a weaker grant does not", () => {
   const made: Choice = {
     ...{ revision: 3, model: "opt_in", gpc: false, rule: null },
     decided: now,
