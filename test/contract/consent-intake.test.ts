@@ -61,7 +61,7 @@ onBothDatabases((start) => {
     const [record] = await records();
     expect(body).toEqual({ id: record.id, time: record.event.time, hash: record.hash });
     expect(record).toMatchObject({
-      ...{ schema: "2", host: "www.shop.example", subject_id: sent.subject_id, external_id: "customer 7", gpc: true },
+      ...{ schema: "3", host: "www.shop.example", subject_id: sent.subject_id, external_id: "customer 7", gpc: true },
       ...{ country: "US", region: "US-CA", regime: "us_ca", place_source: "edge", rule_id: null, layer: "first" },
       ...{ given_at: sent.given_at, given_at_clamped: false, runtime_digest: "0123456789abcdef", version_number: 1 },
       ...{ reported_text_digest: sent.text_digest, user_agent_family: "Firefox", ip: null },
@@ -305,7 +305,7 @@ onBothDatabases((start) => {
     expect(answers.filter(({ status }) => status === 201).length).toBe(60);
     const listed = await records(id);
     expect(listed.length).toBe(62);
-    expect(new Set(listed.map(({ schema }: { schema: string }) => schema))).toEqual(new Set(["1", "2"]));
+    expect(new Set(listed.map(({ schema }: { schema: string }) => schema))).toEqual(new Set(["1", "3"]));
     const following = new Map<string | null, string>(
       listed.map((one: { prev_hash: string | null; hash: string }) => [one.prev_hash, one.hash]),
     );

@@ -2950,9 +2950,9 @@ export interface components {
             place_token?: string | null;
             /** @description Whether the browser sends Global Privacy Control. Default false. */
             gpc?: boolean;
-            /** @description The visitor's random or external id. Used only if something optional is granted; other records get a fresh id. */
+            /** @description The visitor's random id, 32 hexadecimal digits or a UUID. With event given, it is the id of the grant. With changed, withdrawn and signal, it names the grant that this choice changes or ends, in the same site and environment. If there is no such grant, the record gets a fresh id. */
             subject_id?: string | null;
-            /** @description The site's own id of a signed-in visitor. Recorded only if something optional is granted. */
+            /** @description The site's own id of a signed-in visitor. Recorded only with event given, if something optional is granted. Records of other events have that of the grant that subject_id names. */
             external_id?: string | null;
             /** @description IAB TCF string of the choice. Refused unless the version enables `tcf`. */
             tc_string?: string | null;
@@ -2983,7 +2983,7 @@ export interface components {
             valid_until: components["schemas"]["Time"] | null;
         };
         /**
-         * @description given: a first choice that grants something. refused: a first choice that grants nothing optional. changed: another choice. withdrawn: what was granted is taken back. expired: the choice ran out. signal: a browser signal decided.
+         * @description given: a choice that grants something, without a grant before it that still holds. refused: a choice that grants nothing optional, without such a grant. changed: another choice. withdrawn: what was granted is taken back. expired: the choice ran out. signal: a browser signal decided.
          * @enum {string}
          */
         ConsentEventType: "given" | "refused" | "changed" | "withdrawn" | "expired" | "signal";
@@ -3011,10 +3011,10 @@ export interface components {
             /** @description Id of the record. */
             id: components["schemas"]["Id"];
             /**
-             * @description Version of the record's form. Records of "1" lack rule_id, given_at, given_at_clamped, place_source, runtime_digest, layer and reported_text_digest.
+             * @description Version of the record's form. Records of "1" lack rule_id, given_at, given_at_clamped, place_source, runtime_digest, layer and reported_text_digest. Records of "1" and "2" lack subject_source.
              * @enum {string}
              */
-            schema: "1" | "2";
+            schema: "1" | "2" | "3";
             /** @description Site on which the choice was made. */
             site_id: components["schemas"]["Id"];
             /** @description Host on which the choice was made. */
@@ -3023,7 +3023,7 @@ export interface components {
             environment: components["schemas"]["Environment"];
             /** @description The visitor's random or external id. Masked: `m_` and the first 16 hexadecimal digits of an HMAC-SHA256, by a key of the workspace and the record's calendar year, over site and subject, so that one subject's records group inside a year. */
             subject_id: string;
-            /** @description The site's own id of a signed-in visitor, or null. Masked null. */
+            /** @description The site's own id of a signed-in visitor, or null. A record that changes or ends a grant has that of the grant's record. Masked null. */
             external_id: string | null;
             /** @description IAB TCF string of the choice, or null. Masked null. */
             tc_string: string | null;
@@ -3080,6 +3080,11 @@ export interface components {
             layer?: components["schemas"]["ConsentLayer"] | null;
             /** @description Digest of the shown texts that the browser reported, if it differs from text_digest; else null. */
             reported_text_digest?: components["schemas"]["Digest"] | null;
+            /**
+             * @description browser: subject_id is a random id that the browser keeps while something optional is granted, and names in each choice that changes or ends the grant. page: it is another id, which no later choice is matched by. service: it is a fresh id of this record alone.
+             * @enum {string}
+             */
+            subject_source?: "browser" | "page" | "service";
             /** @description Record that comes before it in the chain; null for the first. Masked null. */
             previous_id: components["schemas"]["Id"] | null;
             /** @description `hash` of the record before it; null for the first. Masked null. */
@@ -3941,6 +3946,8 @@ export interface components {
              * @enum {string}
              */
             chain: "contiguous" | "filtered";
+            /** @description Whether no record of a selected subject is left out from the first line up to `created_at`, so that the last record of each says what holds then. False with `regimes` or `version_number`, or if `to` is before `created_at`. Absent in files of earlier releases. */
+            reaches_end?: boolean;
             /** @description `prev_hash` of the first record: what the retention purged last, or null at the beginning of the chain. */
             first_prev_hash: components["schemas"]["RecordHash"] | null;
             /** @description The versions that the records name, by number; empty without `include_versions`. */

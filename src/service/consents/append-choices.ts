@@ -6,6 +6,7 @@ import { type ChainEnd, type ChainName, keyOf, lockChains, moveChainEnds } from 
 import { type ChoiceName, type ConsentReceipt, insertReceipts, receiptsOf } from "../store/consent-receipts";
 import { insertRecords } from "../store/consents";
 import type { Row, Transaction } from "../store/database";
+import { formerGrants, type GrantName } from "../store/former-grants";
 import type { CheckedChoice } from "./checked-choice";
 import type { HashedRecord } from "./consent-record";
 import { rowOf } from "./record-consents";
@@ -44,11 +45,12 @@ export async function appendChoices(
   const chains = new Map((await lockChains(tx, names, isSkipping)).map((chain) => [chainKey(chain), chain]));
   const receipts = await receiptsOf(tx, choices.map(choiceName));
   const known = new Map(receipts.map((receipt) => [receiptKey(receipt), receipt]));
+  const grants = await externalIds(tx, choices);
   const additions: Additions = { records: [], receipts: [], ends: [] };
   const outcomes = new Map<CheckedChoice, Outcome>();
   for (const [key, ofChain] of byChain) {
     const chain = chains.get(key);
-    const decide = chain === undefined ? () => absent(isSkipping) : appender(chain, additions, known, now);
+    const decide = chain === undefined ? () => absent(isSkipping) : appender(chain, additions, known, grants, now);
     for (const choice of ofChain) outcomes.set(choice, decide(choice));
     if (chain !== undefined) addEnd(additions, chain);
   }
@@ -81,6 +83,7 @@ function appender(
   chain: Chain,
   { records, receipts }: Additions,
   known: Map<string, ConsentReceipt>,
+  grants: ExternalIds,
   now: Date,
 ): (choice: CheckedChoice) => Outcome {
   let { length } = chain;
@@ -97,6 +100,7 @@ function appender(
     length += 1;
     const record: HashedRecord = {
       ...choice.record,
+      ...formerVisitor(choice, grants),
       event: { ...choice.record.event, time: at.toISOString() },
       previous_id: previous?.id ?? null,
       prev_hash: previous?.hash ?? null,
@@ -105,11 +109,41 @@ function appender(
     const hash = recordHash(canonical);
     records.push(rowOf({ record, canonical, hash, choice: choice.counted }, choice.stage.workspaceId, length));
     previous = { id: record.id, hash };
+    if (isGrant(choice)) grants.set(grantKey(choice.stage, record.subject_id), record.external_id);
     const receipt = receiptOf(choice, record, hash, at);
     receipts.push(receipt);
     known.set(key, receipt);
     return { receipt: { id: record.id, time: record.event.time, hash }, isNew: true };
   };
+}
+
+/** External ids of grants, by chain and subject. */
+type ExternalIds = Map<string, string | null>;
+
+/** The grants that choices name. Their chains are locked, so that none is erased or purged meanwhile. */
+async function externalIds(tx: Transaction, choices: readonly CheckedChoice[]): Promise<ExternalIds> {
+  const names = choices.flatMap(({ stage, formerSubject }): GrantName[] =>
+    formerSubject === null ? [] : [{ ...nameOfStage(stage), subjectId: formerSubject }],
+  );
+  if (names.length === 0) return new Map();
+  return new Map((await formerGrants(tx, names)).map((grant) => [grantKey(grant, grant.subjectId), grant.externalId]));
+}
+
+/** The visitor of the grant that a choice changes or ends; nothing if there is no such grant. */
+function formerVisitor({ stage, formerSubject }: CheckedChoice, grants: ExternalIds): Partial<HashedRecord> {
+  if (formerSubject === null) return {};
+  const external_id = grants.get(grantKey(stage, formerSubject));
+  // Whoever knows a site's own id of a visitor ends no consent with it.
+  if (external_id === undefined || external_id === formerSubject) return { ip: null };
+  return { subject_id: formerSubject, external_id, subject_source: "browser" };
+}
+
+function isGrant({ counted }: CheckedChoice): boolean {
+  return counted === "accepted" || counted === "customised";
+}
+
+function grantKey(name: ChainName, subjectId: string): string {
+  return `${keyOf(name)}/${subjectId}`;
 }
 
 function receiptOf(choice: CheckedChoice, record: HashedRecord, hash: string, at: Date): ConsentReceipt {
@@ -146,7 +180,11 @@ function addEnd({ records, ends }: Additions, chain: Chain): void {
   });
 }
 
-function nameOf({ stage: { siteId, environment } }: CheckedChoice): ChainName {
+function nameOf({ stage }: CheckedChoice): ChainName {
+  return nameOfStage(stage);
+}
+
+function nameOfStage({ siteId, environment }: ChainName): ChainName {
   return { siteId, environment };
 }
 

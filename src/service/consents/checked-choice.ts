@@ -35,10 +35,12 @@ export interface CheckedChoice {
   readonly bodyHash: string;
   /** From then on the choice would be refused. */
   readonly expiresAt: Date;
-  /** The record, without its place in the chain and without the address. */
+  /** The record, without its place in the chain and without the address; no one's until the grant is found. */
   readonly record: HashedRecord;
+  /** Subject of the grant that the choice changes or ends, as the browser named it; null if it names none. */
+  readonly formerSubject: string | null;
   readonly counted: Row<"consent_records">["choice"];
-  /** True if an address may be kept: a refusal has none. */
+  /** True if an address may be kept: a refusal has none, and neither has a change of no grant. */
   readonly isAddressKept: boolean;
 }
 
@@ -69,6 +71,7 @@ export function checkedChoice(
   if (expiresAt === null) throw misdated(now);
   checkAgainst(choice, banner);
   const isGrant = grantsAny(choice.decisions, banner);
+  const former = formerSubject(choice);
   const record = recordOf(parts, stage, banner, reported, { now, isGrant });
   const sample = { ...record, hash: "0".repeat(64), masked: false };
   const [fault] = parts.validation.at(["components", "schemas", "ConsentRecord"], sample);
@@ -79,8 +82,38 @@ export function checkedChoice(
     bodyHash: createHash("sha256").update(bytes).digest("hex"),
     expiresAt,
     record,
+    formerSubject: former,
     counted: choiceOf({ type: choice.event }, choice.decisions, banner),
-    isAddressKept: isGrant,
+    isAddressKept: isGrant && (choice.event === "given" || former !== null),
+  };
+}
+
+/** The ids that a banner makes. An id that someone else knows, such as a customer's number, ends no consent. */
+const randomForm = /^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+function isRandom(subject: string | null | undefined): subject is string {
+  return subject != null && randomForm.test(subject);
+}
+
+function formerSubject({ event, subject_id }: ConsentChoice): string | null {
+  return event !== "given" && event !== "refused" && isRandom(subject_id) ? subject_id : null;
+}
+
+/**
+ * The visitor of a new record. A first grant has the ids that it came with. What follows a grant has them from that
+ * grant's record, which is looked up when the chain is locked; until then, and for a refusal, it is no one's.
+ */
+function visitorOf(
+  { event, subject_id, external_id }: ConsentChoice,
+  isGrant: boolean,
+  fresh: string,
+): Pick<HashedRecord, "subject_id" | "external_id" | "subject_source"> {
+  if (event !== "given" || !isGrant) return { subject_id: fresh, external_id: null, subject_source: "service" };
+  const isKept = isRandom(subject_id) && subject_id !== external_id;
+  return {
+    subject_id: subject_id ?? fresh,
+    external_id: external_id ?? null,
+    subject_source: isKept ? "browser" : subject_id == null ? "service" : "page",
   };
 }
 
@@ -139,12 +172,11 @@ function recordOf(
   const fresh = Buffer.from(runtime.randomBytes(16)).toString("hex");
   return {
     id: runtime.newId("con"),
-    schema: "2",
+    schema: "3",
     site_id: stage.siteId,
     host,
     environment: stage.environment,
-    subject_id: (isGrant ? choice.subject_id : null) ?? fresh,
-    external_id: (isGrant ? choice.external_id : null) ?? null,
+    ...visitorOf(choice, isGrant, fresh),
     tc_string: choice.tc_string ?? null,
     gpp_string: choice.gpp_string ?? null,
     ip: null,

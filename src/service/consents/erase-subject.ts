@@ -1,6 +1,8 @@
 import type { Runtime } from "../runtime/runtime";
+import { lockChains } from "../store/consent-chains";
 import { eraseConsents } from "../store/consents";
 import type { Store } from "../store/database";
+import { environments } from "../store/in-each-environment";
 import { requestTime } from "../store/request-time";
 
 /**
@@ -14,5 +16,11 @@ export function eraseSubject(
   siteId: string,
   subjectId: string,
 ): Promise<number> {
-  return store.transaction(async (tx) => eraseConsents(tx, siteId, subjectId, await requestTime(tx, runtime)));
+  return store.transaction(async (tx) => {
+    const now = await requestTime(tx, runtime);
+    // A withdrawal that is being written has the ids of the grant: it is erased, too, or finds the grant erased.
+    const chains = environments.map((environment) => ({ siteId, environment }));
+    await lockChains(tx, chains, false);
+    return eraseConsents(tx, siteId, subjectId, now);
+  });
 }

@@ -13,6 +13,8 @@ export interface ExportPlan {
   readonly range: SequenceRange | null;
   readonly counts: Schemas["ExportCounts"];
   readonly chain: Schemas["ExportManifest"]["chain"];
+  /** True if the last record of each subject is selected. */
+  readonly reachesEnd: boolean;
   readonly firstPrevHash: string | null;
   /** Numbers of the versions that the records name. */
   readonly versionNumbers: readonly number[];
@@ -40,6 +42,7 @@ export async function planExport(tx: Transaction, exported: Row<"exports">, crea
     range,
     counts: { records: lines - tombstones, tombstones },
     chain: isFiltered(selection) ? "filtered" : "contiguous",
+    reachesEnd: reachesEnd(selection, createdAt),
     firstPrevHash: range === null ? null : await hashBefore(tx, selection, range.first),
     versionNumbers: versions.flatMap(({ version_number }) => version_number ?? []),
     key,
@@ -63,6 +66,14 @@ function selectionOf(exported: Row<"exports">): ExportSelection {
 /** Reports whether records between the selected ones may be left out. */
 function isFiltered({ regimes, subjectId, versionNumber }: ExportSelection): boolean {
   return regimes.length > 0 || subjectId !== null || versionNumber !== null;
+}
+
+/**
+ * Reports whether no record of a selected subject up to the time of the file is left out. The snapshot is younger than
+ * that time.
+ */
+function reachesEnd({ regimes, versionNumber, to }: ExportSelection, createdAt: Date): boolean {
+  return regimes.length === 0 && versionNumber === null && (to === null || to > createdAt);
 }
 
 function rangeOf(versions: readonly SequenceRange[]): SequenceRange | null {

@@ -1,6 +1,7 @@
 import type { Environment } from "./environment";
 
-const environments: readonly Environment[] = ["preview", "production"];
+/** Every environment. */
+export const environments: readonly Environment[] = ["preview", "production"];
 
 /**
  * The results of a query in preview and in production, one after the other. The newest row of one environment is the
