@@ -1,6 +1,7 @@
 import { inBannerBrowser } from "../support/banner-browser";
-import type { WebPage } from "../support/banner-website";
+import type { SentChoice, WebPage } from "../support/banner-website";
 import { testInBrowser } from "../support/browser";
+import { until } from "../support/until";
 
 /** Choices that a real browser sends to the service, and what its answers do to them. */
 
@@ -33,9 +34,136 @@ testInBrowser("sends a choice once, without credentials, with proof of the place
     await visitor.evaluate("window.consentform.withdraw()");
     await visitor.page.waitForFunction("window.consentform.record");
     expect(website.choices(visitor.site).map(({ body }) => [body.event, body.method, body.subject_id])).toEqual([
-      ["given", "banner", expect.any(String)],
-      ["withdrawn", "api", null],
+      ["given", "banner", first?.body.subject_id],
+      ["withdrawn", "api", first?.body.subject_id],
     ]);
+  }),
+);
+
+const external = (subject: string): WebPage => ({
+  tag: `data-subject="${subject}"`,
+  change: (document) => Object.assign(document, { records: { subject_id: "external" } }),
+});
+const summary = ({ body }: SentChoice) => [body.event, body.subject_id, body.external_id];
+/** Everything that the browser keeps of a page. */
+const kept = "document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)";
+
+testInBrowser("a withdrawal names its grant's random id, and the page's own is not stored", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit(external("user-42"), { isAlone: true });
+    const sends = async (count: number, act: () => Promise<unknown>) => {
+      await act();
+      await visitor.page.waitForFunction("window.consentform.record");
+      expect(await visitor.evaluate<string>(kept)).not.toContain("user-42");
+      expect(website.choices(visitor.site)).toHaveLength(count);
+      return summary(website.choices(visitor.site).at(-1) as SentChoice);
+    };
+    const idOfChoice = async () => (await visitor.stored()).split(".").at(-1);
+    const given = await sends(1, () => visitor.press(".accept"));
+    const subject = await idOfChoice();
+    expect(given).toEqual(["given", subject, "user-42"]);
+    const changed = await sends(2, async () => {
+      await visitor.evaluate("window.consentform.open()");
+      await visitor.press('input[name="marketing"]');
+      await visitor.press(".customize");
+    });
+    expect([changed, await idOfChoice()]).toEqual([["changed", subject, null], subject]);
+    const withdrawn = await sends(3, () => visitor.evaluate("window.consentform.withdraw()"));
+    expect([withdrawn, await idOfChoice()]).toEqual([["withdrawn", subject, null], "-"]);
+    // A refusal again, then a new consent: neither follows a grant.
+    expect(await sends(4, () => visitor.evaluate("window.consentform.withdraw()"))).toEqual(["refused", null, null]);
+    await visitor.evaluate("window.consentform.open()");
+    expect(await sends(5, () => visitor.press(".accept"))).toEqual(["given", await idOfChoice(), "user-42"]);
+    const second = await idOfChoice();
+    expect(second).not.toBe(subject);
+    // The signal arrives: everything that it keeps off was granted by the second one.
+    await visitor.page.evaluateOnNewDocument(
+      "Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })",
+    );
+    expect(await sends(6, () => visitor.reload())).toEqual(["signal", second, null]);
+  }),
+);
+
+testInBrowser("a waiting choice is sent again without the page's id, under the same subject", () =>
+  run(async ({ visit, website }) => {
+    const waiting: WebPage = { ...external("user-42"), intake: 503 };
+    const visitor = await visit(waiting);
+    const idle = () => visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    await visitor.press(".accept");
+    await idle();
+    const [given] = website.choices(visitor.site);
+    expect(summary(given as SentChoice)).toEqual(["given", expect.stringMatching(/^[0-9a-f]{32}$/), "user-42"]);
+    expect(await visitor.evaluate<string>(kept)).toMatch(/^(?!.*user-42).*external_id/);
+    // Another person signs in before it is sent again.
+    website.replace(visitor.site, { ...external("user-43"), intake: 503 });
+    await visitor.reload();
+    await idle();
+    const subject = given?.body.subject_id;
+    // The service has heard of none of these: each is its first choice of this browser, or ends it.
+    await visitor.evaluate("window.consentform.open()");
+    await visitor.press('input[name="marketing"]');
+    await visitor.press(".customize");
+    await idle();
+    await visitor.evaluate("window.consentform.withdraw()");
+    await idle();
+    await visitor.evaluate("window.consentform.open()");
+    await visitor.press(".accept");
+    await idle();
+    expect(website.choices(visitor.site).slice(1).map(summary)).toEqual([
+      ["given", subject, null],
+      ["given", subject, "user-43"],
+      ["withdrawn", subject, null],
+      ["given", subject, "user-43"],
+    ]);
+  }),
+);
+
+testInBrowser("a withdrawal is sent after the grant before it, however long the service takes", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ held: ["intake"] });
+    await visitor.press(".accept");
+    await until(async () => website.choices(visitor.site).length > 0);
+    await visitor.evaluate("window.consentform.withdraw()");
+    await visitor.painted();
+    expect(website.choices(visitor.site).map(({ body }) => body.event)).toEqual(["given"]);
+    website.replace(visitor.site, {});
+    website.release();
+    await visitor.page.waitForFunction("window.consentform.record");
+    expect(website.choices(visitor.site).map(({ body }) => body.event)).toEqual(["given", "withdrawn"]);
+  }),
+);
+
+testInBrowser("a consent after an expired one is a first one, under another id", () =>
+  run(async ({ visit, website }) => {
+    const former = "ab".repeat(16);
+    const seconds = (days: number) => (Math.floor(Date.now() / 1000) + days * 86_400).toString(36);
+    const choice = `1.1.opt_in.-.${seconds(-200)}.${seconds(-20)}.analytics..${former}`;
+    const visitor = await visit({}, { choice });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.consentform.record");
+    const [sent] = website.choices(visitor.site);
+    expect(sent?.body).toMatchObject({ event: "given", subject_id: (await visitor.stored()).split(".").at(-1) });
+    expect(sent?.body.subject_id).not.toBe(former);
+  }),
+);
+
+testInBrowser("a waiting grant that a choice on another host has ended is not sent", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ intake: 503 });
+    await visitor.press(".accept");
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    await visitor.evaluate(`(() => {
+      const [name, value] = document.cookie.split("; ").find((each) => each.includes(".opt_in.")).split("=");
+      const parts = value.split(".");
+      parts[4] = (parseInt(parts[4], 36) + 60).toString(36);
+      parts[6] = "";
+      parts[8] = "-";
+      document.cookie = name + "=" + parts.join(".") + "; path=/; max-age=1000";
+    })()`);
+    website.replace(visitor.site, {});
+    await visitor.reload();
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    expect([website.choices(visitor.site).length, await visitor.evaluate("localStorage.length")]).toEqual([1, 0]);
   }),
 );
 

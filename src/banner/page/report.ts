@@ -4,7 +4,19 @@ import type { LoaderBridge } from "./bridge";
 /** report.js: sends a choice to the service. */
 
 /** A choice as it waits for its answer. */
-type Queued = ConsentReport & { readonly key: readonly number[] };
+type Queued = Omit<ConsentReport, "external"> & { readonly key: readonly number[] };
+
+/** The target of a choice, and the part of it that is not stored. */
+export interface Sending {
+  /** Name of the item of local storage. */
+  readonly queue: string;
+  /** Address of the loader's folder. */
+  readonly base: string;
+  /** Address of the banner script, whose folder names the runtime. */
+  readonly script: URL;
+  /** The page's own id of the visitor; null for none. */
+  readonly external: string | null;
+}
 
 /**
  * The answer to a choice: its record, `refused` if the service found it invalid, or null if it did not answer, or
@@ -14,12 +26,10 @@ export type SentAnswer = ConfirmedRecord | "refused" | null;
 
 /**
  * Sends a queued choice; only an answer takes it from the queue. The queue keeps the body that is sent first, so that a
- * page with another runtime sends the same body under the same id. The service refuses any other.
+ * page with another runtime sends the same body under the same id. The service refuses any other. The page's own id of
+ * the visitor is added on the way only: a browser does not store it.
  *
  * @param text a choice, or the body that an earlier page made of it
- * @param queue name of the item of local storage
- * @param base address of the loader's folder
- * @param script address of the banner script, whose folder names the runtime
  * @param strings makes the strings of frameworks
  */
 export type SendReport = typeof sendReport;
@@ -29,14 +39,13 @@ const layers = { banner: "first", preferences: "preferences", opt_out_link: "opt
 const ID_START = '{"id":"';
 const TIME_DIGITS = 10;
 const idLength = ID_START.length + 26;
+const NO_EXTERNAL = '"external_id":null';
 const DAY_MS = 86_400_000;
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export async function sendReport(
   text: string,
-  queue: string,
-  base: string,
-  script: URL,
+  { queue, base, script, external }: Sending,
   strings?: LoaderBridge["strings"],
 ): Promise<SentAnswer> {
   const queued = JSON.parse(text) as Queued | { readonly key?: undefined };
@@ -44,14 +53,16 @@ export async function sendReport(
     queued.key === undefined
       ? text
       : keepBody(queue, text, JSON.stringify({ ...choiceOf(queued, script), ...(await strings?.(queued.decisions)) }));
-  const response = await post(base, body);
+  const response = await post(base, body, external);
   const dated = await datedByService(body, response);
   if (dated === null) return settle(queue, body, response);
   replaceQueued(queue, body, dated);
-  return settle(queue, dated, await post(base, dated));
+  return settle(queue, dated, await post(base, dated, external));
 }
 
-function post(base: string, body: string): Promise<Response> {
+function post(base: string, stored: string, external: string | null): Promise<Response> {
+  const body =
+    external === null ? stored : stored.replace(NO_EXTERNAL, () => `"external_id":${JSON.stringify(external)}`);
   return fetch(new URL("consents", base), {
     method: "POST",
     keepalive: true,
@@ -129,7 +140,7 @@ function choiceOf(report: Queued, script: URL) {
         ? null
         : Object.fromEntries(Object.keys(services).map((key) => [key, isOn(key) ? "granted" : "denied"])),
     ...{ version_number: report.number, rule_id: report.rule, place_token: report.placeToken },
-    ...{ subject_id: report.subject, external_id: report.external },
+    ...{ subject_id: report.subject, external_id: null },
     runtime_digest: script.pathname.split("/").at(-2) ?? null,
   };
 }

@@ -65,7 +65,9 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       // On the first layer nothing says which categories the signal keeps off; in the preferences a switch does.
       const { heldOff, isSignalHonored } = runtime.state;
       const allowed = granted.filter((key) => method === "preferences" || !heldOff.includes(key));
-      take({ granted: allowed, servicesOff, gpc: isSignalHonored, subject: subjectFor(choice) }, method);
+      // A withdrawal that waits is overtaken by this choice, which therefore continues what it would have ended.
+      const subject = (liveGrant(choice) ?? source.waiting())?.subject ?? randomId();
+      take({ granted: allowed, servicesOff, gpc: isSignalHonored, subject }, method);
     },
     refresh: () => {
       const now = store.read();
@@ -83,7 +85,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     sendAgain: () => {
       const settle = answering(choice);
       // The record of an earlier page is not shown.
-      void source.sendAgain(choice?.decided ?? 0).then((answer) => answer === "refused" && settle(answer));
+      void source.sendAgain(choice).then((answer) => answer === "refused" && settle(answer));
     },
     onState: () => undefined,
     onRecord: () => undefined,
@@ -143,10 +145,12 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     const { granted, servicesOff, rule } = runtime.state;
     setRecord(null);
     const isGranted = (key: string, required: boolean) => required || granted.includes(key);
-    const isExternal = slice.subject === "external";
-    const hasGrant = granted.length > 0;
+    const grant = liveGrant(former);
+    // The newest choice takes the place of one that waits, so it is the first that the service hears of.
+    const isKnown = source.waiting()?.event !== "given";
+    const event = eventOf(grant, granted, method, isKnown);
     const sentReport = source.send({
-      event: eventOf(former, granted, method),
+      event,
       method,
       decisions: Object.fromEntries(
         slice.categories.map(({ key, required }) => [key, isGranted(key, required) ? "granted" : "denied"]),
@@ -158,8 +162,9 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       number: slice.number,
       gpc: signal,
       placeToken: place?.token ?? null,
-      subject: hasGrant && !isExternal ? (choice?.subject ?? null) : null,
-      external: hasGrant && isExternal ? bridge.subject : null,
+      // What changes or ends a grant names it. A first refusal names no one.
+      subject: choice?.subject ?? grant?.subject ?? null,
+      external: event === "given" && slice.subject === "external" ? bridge.subject : null,
       givenAt: Date.now(),
     });
     return sentReport.then(answering(choice), () => undefined);
@@ -175,9 +180,6 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     notify();
   };
 
-  const subjectFor = (former: Choice | null): string | null =>
-    slice.subject === "external" ? null : (former?.subject ?? randomId());
-
   const { notify } = watchChoice(slice.site, runtime.refresh);
   // After whoever draws has asked to be called.
   queueMicrotask(() => {
@@ -190,21 +192,28 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       if (choice !== null && runtime.state.isDecided && !isFrame) store.write(choice);
       return;
     }
-    take({ granted, servicesOff, gpc: true, subject: choice?.subject ?? null }, "gpc");
+    take({ granted, servicesOff, gpc: true, subject: liveGrant(choice)?.subject ?? null }, "gpc");
     withdrawal.deleteAgain();
   });
   return runtime;
 }
 
-/** The kind of event that a choice is, after the one before it. */
+/** A former choice that can be changed or withdrawn: it granted something, and has not expired. */
+function liveGrant(former: Choice | null): Choice | null {
+  return former !== null && former.granted.length > 0 && former.until > seconds() ? former : null;
+}
+
+/** The kind of event that a choice is, after the grant before it. */
 function eventOf(
-  former: Choice | null,
+  grant: Choice | null,
   granted: readonly string[],
   method: ConsentReport["method"],
+  isKnown: boolean,
 ): ConsentReport["event"] {
   if (method === "gpc") return "signal";
-  if (former === null) return granted.length > 0 ? "given" : "refused";
-  return granted.length === 0 && former.granted.length > 0 ? "withdrawn" : "changed";
+  if (granted.length === 0) return grant ? "withdrawn" : "refused";
+  // A grant without an id cannot be named, so the choice after it is the first one with an id.
+  return grant?.subject && isKnown ? "changed" : "given";
 }
 
 /** Code that already ran cannot be stopped, so the page starts again, unless it prevents that. */

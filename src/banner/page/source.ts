@@ -1,3 +1,4 @@
+import type { Choice } from "../choice";
 import type { ConsentReport } from "../page-api";
 import { queueName } from "../queue-name";
 import type { FirstLayerSlice, PreferencesSlice } from "../slice";
@@ -9,13 +10,30 @@ import type { SendReport, SentAnswer } from "./report";
 export interface Source {
   firstLayer(language: string): Promise<FirstLayerSlice>;
   preferences(language: string): Promise<PreferencesSlice>;
-  /** Sends a choice. A later page sends it again if the service does not answer. */
+  /** The choice that the service has not answered; null if there is none. */
+  waiting(): Pick<ConsentReport, "event" | "subject"> | null;
+  /**
+   * Sends a choice after the one before it, without which a withdrawal would find no grant. A later page sends it again
+   * if the service does not answer, without the page's id of the visitor: that page may have another one.
+   */
   send(report: ConsentReport): Promise<SentAnswer>;
   /**
-   * Sends what an earlier page could not. The answer is null unless it is that to the choice of this time, in seconds:
-   * hosts that share a cookie have a queue each, so another host may have a newer choice.
+   * Sends what an earlier page could not. The answer is null unless it is that to the stored choice: hosts that share a
+   * cookie have a queue each, so another host may have a newer choice.
    */
-  sendAgain(decided: number): Promise<SentAnswer>;
+  sendAgain(stored: Choice | null): Promise<SentAnswer>;
+}
+
+/** A choice waits no longer for the answer to the one before it, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+/** The parts that a queued choice and the body that was made of it have in common. */
+interface Waiting {
+  readonly event: ConsentReport["event"];
+  readonly subject: string | null;
+  /** Milliseconds since 1970. */
+  readonly givenAt: number;
+  readonly text: string;
 }
 
 /** The files beside the banner script, and the service. */
@@ -24,12 +42,31 @@ export function sourceOf(bridge: LoaderBridge, { getJson }: Pick<Kit, "getJson">
   const folder = new URL(settings.banner, base);
   const queue = queueName(settings.site);
   const sender = () => import(new URL("report.js", folder).href) as Promise<{ sendReport: SendReport }>;
-  const send = async (text: string) => (await sender()).sendReport(text, queue, base, folder, bridge.strings);
+  let last: Promise<unknown> = Promise.resolve();
+  const send = (text: string, external: string | null): Promise<SentAnswer> => {
+    const turn = Promise.race([last, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    const answer = turn.then(async () =>
+      (await sender()).sendReport(text, { queue, base, script: folder, external }, bridge.strings),
+    );
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  const waiting = (): Waiting | null => {
+    try {
+      const text = localStorage.getItem(queue) ?? "";
+      const { event, given_at, givenAt = Date.parse(given_at), subject_id, subject = subject_id } = JSON.parse(text);
+      return { event, subject, givenAt, text };
+    } catch {
+      // Denied storage, or nothing waits.
+      return null;
+    }
+  };
   const slice = (name: string) => getJson(new URL(name, folder));
   return {
     firstLayer: async (language) => (await slice(`${language}.first.json`)) as FirstLayerSlice,
     preferences: async (language) => (await slice(`${language}.preferences.json`)) as PreferencesSlice,
-    send: (report) => {
+    waiting,
+    send: ({ external, ...report }) => {
       // So that what is sent twice is recorded once.
       const text = JSON.stringify({ ...report, key: [...crypto.getRandomValues(new Uint8Array(16))] });
       try {
@@ -38,19 +75,21 @@ export function sourceOf(bridge: LoaderBridge, { getJson }: Pick<Kit, "getJson">
         // Denied storage: it is sent by this page alone.
       }
       // Loading what sends would delay the paint of the choice. A page that is left before leaves it to the next one.
-      return new Promise((resolve) => bridge.afterPaint(() => resolve(send(text))));
+      return new Promise((resolve) => bridge.afterPaint(() => resolve(send(text, external))));
     },
-    sendAgain: async (decided) => {
-      try {
-        const text = localStorage.getItem(queue);
-        if (text === null) return null;
-        const answer = await send(text);
-        const { given_at, givenAt = Date.parse(given_at) } = JSON.parse(text);
-        return Math.abs(givenAt / 1000 - decided) < 2 ? answer : null;
-      } catch {
-        // Denied storage, or no answer.
+    sendAgain: async (stored) => {
+      const queued = waiting();
+      if (queued === null) return null;
+      const { event, subject, givenAt, text } = queued;
+      const age = (stored?.decided ?? 0) - givenAt / 1000;
+      const isEnded = stored !== null && age >= 2 && subject !== null && subject !== stored.subject;
+      if (isEnded && (event === "given" || event === "changed")) {
+        // Recorded now, it would follow the choice of another host that ended it.
+        localStorage.removeItem(queue);
         return null;
       }
+      const answer = await send(text, null).catch(() => null);
+      return Math.abs(age) < 2 ? answer : null;
     },
   };
 }
