@@ -5,6 +5,14 @@ import type { Schemas } from "../contract";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { exitCodes, runCommand } from "./exit-status";
+import { shownText } from "./report/shown-text";
+import {
+  type AskedBrowsers,
+  type ConsentAnswer,
+  type ConsentWatch,
+  noAnswer,
+  watchConsents,
+} from "./verify/browser-consents";
 import { checkLines, type LinesVerdict } from "./verify/check-lines";
 import { checkSignature } from "./verify/check-signature";
 import { keysFor } from "./verify/export-keys";
@@ -13,7 +21,7 @@ import { fileLines } from "./verify/file-lines";
 import { readText, unreadable } from "./verify/read-text";
 import { readSignedHeaders, type SignedHeaders } from "./verify/signed-headers";
 
-/** Faults that are printed for people; `--format json` has more. */
+/** Faults, and browsers, that are printed for people; `--format json` has more. */
 const MAX_SHOWN = 20;
 
 /** Options as commander hands them over. */
@@ -22,6 +30,8 @@ interface Options {
   signature?: string;
   keys?: string;
   endpoint?: string;
+  subjectId?: string;
+  externalId?: string;
   format: "human" | "json";
 }
 
@@ -36,6 +46,8 @@ interface Report {
   /** The total; `faults` has the first hundred. */
   fault_count: number;
   faults: readonly Fault[];
+  /** Which consents hold. A file that is refuted answers nothing. */
+  consents: ConsentAnswer;
 }
 
 /**
@@ -55,6 +67,8 @@ export function verifyExportCommand(commandContext: CommandContext = processCont
     .option("--signature <base64>", "header X-Signature-Ed25519 of the download, instead of --headers")
     .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service")
     .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
+    .option("--subject-id <id>", "whether the consents of this browser hold")
+    .option("--external-id <id>", "whether the consents of each browser with this id of your site hold")
     .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
     .action(async (file: string, options: Options) => {
       await runCommand(commandContext, () => verifyExport(file, options, commandContext));
@@ -65,7 +79,8 @@ async function verifyExport(file: string, options: Options, commandContext: Comm
   if (!existsSync(file)) throw new UsageError(`${file} does not exist. Check the path.`);
   const headers = headersFor(file, options);
   const keys = await keysFor(options, commandContext);
-  const report = await makeReport(file, headers, keys);
+  const asked = { subjectId: options.subjectId ?? null, externalId: options.externalId ?? null };
+  const report = await makeReport(file, headers, keys, asked);
   for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
     commandContext.stdout(line);
   }
@@ -76,10 +91,12 @@ async function makeReport(
   file: string,
   headers: SignedHeaders,
   keys: readonly Schemas["ExportKey"][],
+  asked: AskedBrowsers,
 ): Promise<Report> {
   const faults = createFaults();
+  const watch = watchConsents(asked);
   const hash = createHash("sha256");
-  const { manifest, counts } = await readLines(file, (piece) => hash.update(piece), faults);
+  const { manifest, counts } = await readLines(file, (piece) => hash.update(piece), faults, watch);
   const digest = hash.digest();
   const read = { digest, kid: manifest?.kid ?? null, createdAt: manifest?.created_at ?? null };
   const key = checkSignature(read, headers, keys, faults);
@@ -92,12 +109,18 @@ async function makeReport(
     kid: key?.kid ?? null,
     fault_count: faults.count,
     faults: faults.first,
+    consents: faults.count === 0 ? watch.answer() : noAnswer("The file is not verified."),
   };
 }
 
-async function readLines(file: string, see: (piece: Uint8Array) => void, faults: Faults): Promise<LinesVerdict> {
+async function readLines(
+  file: string,
+  see: (piece: Uint8Array) => void,
+  faults: Faults,
+  watch: ConsentWatch,
+): Promise<LinesVerdict> {
   try {
-    return await checkLines(fileLines(createReadStream(file), see), faults);
+    return await checkLines(fileLines(createReadStream(file), see), faults, watch);
   } catch (error) {
     throw unreadable(file, error);
   }
@@ -120,10 +143,13 @@ function headersFor(file: string, { headers, signature }: Options): SignedHeader
   return found;
 }
 
-function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults }: Report): string[] {
+function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults, consents }: Report): string[] {
   const held = `${counts.records} records and ${counts.tombstones} tombstones`;
   if (verdict === "verified") {
-    return [`${file}: verified. ${held} of export ${export_id}, complete, unchanged, and signed by ${kid}.`];
+    return [
+      `${file}: verified. ${held} of export ${export_id}, complete, unchanged, and signed by ${kid}.`,
+      ...consentLines(consents),
+    ];
   }
   const shown = faults.slice(0, MAX_SHOWN).map(({ line, record, message }) => {
     const place = line === null ? "file" : `line ${line}${record === null ? "" : ` (${record})`}`;
@@ -135,4 +161,18 @@ function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults
     ...shown,
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];
+}
+
+/** One line for each browser. */
+function consentLines({ as_of, browsers, unanswered }: ConsentAnswer): string[] {
+  if (browsers === null) return [`Consents: ${unanswered}`];
+  if (browsers.length === 0) return [`No browser with a consent as of ${as_of}.`];
+  const shown = browsers.slice(0, MAX_SHOWN).map(({ subject_id, external_id, categories }) => {
+    const states = Object.entries(categories).map(([category, state]) => `${category} ${state}`);
+    // Visitors send these ids.
+    const name = external_id === null ? subject_id : `${subject_id} (${external_id})`;
+    return `  ${shownText(name)}: ${states.join(", ")}`;
+  });
+  const rest = browsers.length - shown.length;
+  return [`Consents of each browser as of ${as_of}:`, ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])];
 }

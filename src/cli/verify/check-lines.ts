@@ -3,6 +3,7 @@ import type { Schemas } from "../../contract";
 import { canonicalJson, digest } from "../../rules/canonical-json";
 import { isObject } from "../../rules/is-object";
 import { recordHash } from "../../service/consents";
+import type { ConsentWatch } from "./browser-consents";
 import type { Fault, Faults } from "./fault";
 import type { FileLine } from "./file-lines";
 
@@ -27,10 +28,18 @@ interface Progress {
   /** Hash and id of the line before; the id is null before the first. */
   previous: { hash: string | null; id: string | null };
   readonly recordsHash: ReturnType<typeof createHash>;
+  readonly watch: ConsentWatch | null;
 }
 
-/** Step 5 of contract 5.3: manifest, every record's hash, the chain, and the footer. */
-export async function checkLines(lines: AsyncIterable<FileLine>, faults: Faults): Promise<LinesVerdict> {
+/**
+ * Step 5 of contract 5.3: manifest, every record's hash, the chain, and the footer.
+ * @param watch follows the records; what it learns counts only if there is no fault
+ */
+export async function checkLines(
+  lines: AsyncIterable<FileLine>,
+  faults: Faults,
+  watch: ConsentWatch | null = null,
+): Promise<LinesVerdict> {
   const progress: Progress = {
     manifest: null,
     versions: new Map(),
@@ -38,6 +47,7 @@ export async function checkLines(lines: AsyncIterable<FileLine>, faults: Faults)
     tombstones: 0,
     previous: { hash: null, id: null },
     recordsHash: createHash("sha256"),
+    watch,
   };
   // The last line is the footer, so each line waits until the next one is seen.
   let held: FileLine | null = null;
@@ -79,6 +89,7 @@ function readManifest(value: JsonObject, progress: Progress, faults: Faults): vo
       fault(faults, "version-digest", 1, null, `the ${what} of version ${number} do not have the digest ${expected}`);
     }
   }
+  if (faults.count === 0) progress.watch?.manifest(manifest);
 }
 
 function checkTombstone({ id, hash }: Tombstone, progress: Progress): void {
@@ -98,6 +109,7 @@ function checkRecord(line: FileLine, record: ConsentRecord, progress: Progress, 
   }
   checkChain(line, record, progress, faults);
   checkSelection(line, record, progress, faults);
+  if (faults.count === 0) progress.watch?.record(record);
   proceed(progress, id, String(hash));
 }
 

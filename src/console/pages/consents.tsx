@@ -81,7 +81,7 @@ function Details({ record }: { record: ConsentRecord }) {
         ["Time", <Time key="t" at={record.event.time} />],
         ["Event", `${record.event.type} (${record.event.method})`],
         ["Choice", choiceText(record)],
-        ["Visitor", <code key="v">{record.subject_id}</code>],
+        ["Visitor", <Visitor key="v" record={record} />],
         ["Host", record.host],
         ["Place", `${record.country ?? "unknown"}, ${record.regime}, ${record.model}`],
         ["Language", record.language],
@@ -91,6 +91,22 @@ function Details({ record }: { record: ConsentRecord }) {
         ["Hash", <code key="h">{record.hash ?? "masked"}</code>],
       ]}
     />
+  );
+}
+
+/** Meaning of a visitor's id by its source. Earlier records have no source. */
+const sources: Readonly<Record<NonNullable<ConsentRecord["subject_source"]>, string>> = {
+  browser: "kept by the browser, so that all its records have it",
+  page: "from the page",
+  service: "of this record alone",
+};
+
+function Visitor({ record: { subject_id, subject_source } }: { record: ConsentRecord }) {
+  return (
+    <>
+      <code>{subject_id}</code>
+      {subject_source && ` (${sources[subject_source]})`}
+    </>
   );
 }
 

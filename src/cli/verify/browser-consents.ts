@@ -1,0 +1,147 @@
+import type { Schemas } from "../../contract";
+
+type Manifest = Schemas["ExportManifest"];
+type ConsentRecord = Schemas["ConsentRecord"];
+
+/** State of the consent of one browser to one category at a moment. */
+export type ConsentState = "valid" | "ended" | "expired" | "unknown";
+
+/** The consents of one browser, by category. Categories that it never granted are absent. */
+export interface BrowserConsents {
+  readonly subject_id: string;
+  /** The site's own id in its newest record. */
+  readonly external_id: string | null;
+  readonly categories: Readonly<Record<string, ConsentState>>;
+}
+
+/** The answer to "Is this consent valid?" for the browsers of a file. */
+export interface ConsentAnswer {
+  /** The moment that it is about: when the file was written. Null without an answer. */
+  readonly as_of: string | null;
+  /** Null without an answer. One person may have several browsers; each is answered for itself. */
+  readonly browsers: readonly BrowserConsents[] | null;
+  /** Why there is no answer; null if there is one. */
+  readonly unanswered: string | null;
+}
+
+/** The browsers that are asked about; null for any. */
+export interface AskedBrowsers {
+  readonly subjectId: string | null;
+  readonly externalId: string | null;
+}
+
+/** Follows the records of a file, oldest first. */
+export interface ConsentWatch {
+  manifest(manifest: Manifest): void;
+  record(record: ConsentRecord): void;
+  answer(): ConsentAnswer;
+}
+
+/** Browsers that are kept in memory, which does not grow with the file. */
+const MOST_BROWSERS = 1000;
+
+/** A grant that the newest record of a browser has, or null after its end. */
+type Grant = { readonly until: string | null; readonly isEndable: boolean } | null;
+
+interface Browser {
+  external: string | null;
+  readonly grants: Map<string, Grant>;
+  /** True after the record that the choice ran out. */
+  isExpired: boolean;
+}
+
+const unansweredBy = {
+  release: "The file was written by an earlier release, which did not record whose consent a withdrawal ended.",
+  selection:
+    "The file leaves out later records. Create an export without to, regimes and version_number to know what holds.",
+  count: `The file has more than ${MOST_BROWSERS} browsers. Choose with --subject-id or --external-id.`,
+};
+
+/** Watches for the browsers that are asked about. */
+export function watchConsents({ subjectId, externalId }: AskedBrowsers): ConsentWatch {
+  let begin: Manifest | null = null;
+  let required = new Map<number, ReadonlySet<string>>();
+  let isOverfull = false;
+  const browsers = new Map<string, Browser>();
+
+  const browserOf = ({ subject_id, external_id }: ConsentRecord): Browser | null => {
+    const known = browsers.get(subject_id);
+    if (known !== undefined) return known;
+    if (subjectId !== null && subject_id !== subjectId) return null;
+    if (externalId !== null && external_id !== externalId) return null;
+    if (browsers.size >= MOST_BROWSERS) isOverfull = true;
+    if (isOverfull) return null;
+    const made: Browser = { external: null, grants: new Map(), isExpired: false };
+    browsers.set(subject_id, made);
+    return made;
+  };
+
+  return {
+    manifest: (manifest) => {
+      begin = manifest;
+      required = new Map(manifest.versions.map(({ number, document }) => [number, requiredOf(document)]));
+    },
+    record: (record) => {
+      const granted = grantedBy(record, required.get(record.version_number));
+      // A browser is one that granted something. What a refusal names is no one.
+      if (!browsers.has(record.subject_id) && granted.length === 0) return;
+      const browser = browserOf(record);
+      if (browser !== null) follow(browser, record, granted);
+    },
+    answer: () => {
+      const reason = unanswered(begin, isOverfull);
+      if (begin === null || reason !== null) return noAnswer(reason ?? "The file has no manifest.");
+      const { created_at } = begin;
+      const answered = [...browsers].map(([subject_id, browser]) => ({
+        subject_id,
+        external_id: browser.external,
+        categories: statesOf(browser, created_at),
+      }));
+      return { as_of: created_at, browsers: answered, unanswered: null };
+    },
+  };
+}
+
+/** The answer of a file that gives none. */
+export function noAnswer(unanswered: string): ConsentAnswer {
+  return { as_of: null, browsers: null, unanswered };
+}
+
+function unanswered(manifest: Manifest | null, isOverfull: boolean): string | null {
+  if (manifest?.reaches_end === undefined) return unansweredBy.release;
+  if (!manifest.reaches_end) return unansweredBy.selection;
+  return isOverfull ? unansweredBy.count : null;
+}
+
+/** Keys of categories that no one consents to. */
+function requiredOf({ categories }: Manifest["versions"][number]["document"]): ReadonlySet<string> {
+  return new Set((categories ?? []).flatMap(({ key, required }) => (required === true ? [key] : [])));
+}
+
+/** Keys of the categories that a record grants. A file without the version does not say which of them are required. */
+function grantedBy({ decisions, event }: ConsentRecord, required: ReadonlySet<string> | undefined): string[] {
+  const granted = Object.keys(decisions ?? {}).filter((key) => decisions[key] === "granted");
+  if (required !== undefined) return granted.filter((key) => !required.has(key));
+  // These grant nothing optional.
+  return event?.type === "refused" || event?.type === "withdrawn" ? [] : granted;
+}
+
+/** A record replaces the whole choice of its browser, also about categories that its version does not have. */
+function follow(browser: Browser, record: ConsentRecord, granted: readonly string[]): void {
+  const grant: Grant = { until: record.event?.valid_until ?? null, isEndable: record.subject_source === "browser" };
+  browser.external = record.external_id;
+  browser.isExpired = record.event?.type === "expired";
+  if (browser.isExpired) return;
+  for (const key of browser.grants.keys()) browser.grants.set(key, null);
+  for (const key of granted) browser.grants.set(key, grant);
+}
+
+function statesOf({ grants, isExpired }: Browser, at: string): Record<string, ConsentState> {
+  const states = [...grants].map(([key, grant]): [string, ConsentState] => {
+    if (grant === null) return [key, "ended"];
+    if (isExpired || (grant.until !== null && grant.until <= at)) return [key, "expired"];
+    // No later choice could name it, so that its end may have been recorded for no one.
+    return [key, grant.isEndable ? "valid" : "unknown"];
+  });
+  return Object.fromEntries(states);
+}
