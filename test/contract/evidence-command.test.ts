@@ -118,7 +118,7 @@ describe("a bundle of a scanned version with consent records", () => {
       faults: [],
     });
     const lines = readFileSync(at("bundle/consents.ndjson"), "utf8").trimEnd().split("\n").slice(1, -1);
-    expect(lines.map((line) => JSON.parse(line).schema)).toEqual(["1", "1", "2"]);
+    expect(lines.map((line) => JSON.parse(line).schema)).toEqual(["1", "1", "3"]);
   });
 
   const otherKey = "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo";
