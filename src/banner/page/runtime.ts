@@ -53,6 +53,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
   const withdrawal = withdrawalOf(slice, bridge.isOn);
   const stateOf = (choice: Choice | null) => decide(slice, question, { choice, now: seconds() });
   let choice = store.read();
+  let refused: Choice | null = null;
 
   const runtime: Runtime = {
     bridge,
@@ -146,8 +147,8 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     setRecord(null);
     const isGranted = (key: string, required: boolean) => required || granted.includes(key);
     const grant = liveGrant(former);
-    // The newest choice takes the place of one that waits, so it is the first that the service hears of.
-    const isKnown = source.waiting()?.event !== "given";
+    // The newest choice takes the place of one that waits. What the service does not have cannot be changed.
+    const isKnown = source.waiting()?.event !== "given" && former !== refused;
     const event = eventOf(grant, granted, method, isKnown);
     const sentReport = source.send({
       event,
@@ -176,6 +177,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     if (choice !== sentChoice) return;
     if (answer !== "refused") return setRecord(answer);
     if (sentChoice === null || sentChoice.granted.length === 0) return;
+    refused = sentChoice;
     store.forget(sentChoice);
     notify();
   };

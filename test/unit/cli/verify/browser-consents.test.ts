@@ -27,6 +27,12 @@ function record({ type = "given", valid_until = "2027-05-01T00:00:00.000Z", ...d
   return whole as Schemas["ConsentRecord"];
 }
 
+/** A record of an earlier release. */
+function earlier(different: Different = {}): Schemas["ConsentRecord"] {
+  const { subject_source: _source, ...rest } = record(different);
+  return rest;
+}
+
 const off = { necessary: "granted", ads: "denied", maps: "denied" } as const;
 const anyone: AskedBrowsers = { subjectId: null, externalId: null };
 
@@ -47,10 +53,10 @@ const cases: [string, Schemas["ConsentRecord"][], Record<string, string>][] = [
   ],
   [
     "an expired grant of an earlier release",
-    [record({ subject_source: undefined, valid_until: "2026-01-01T00:00:00.000Z" })],
+    [earlier({ valid_until: "2026-01-01T00:00:00.000Z" })],
     { ads: "expired", maps: "expired" },
   ],
-  ["a grant of an earlier release", [record({ subject_source: undefined })], { ads: "unknown", maps: "unknown" }],
+  ["a grant of an earlier release", [earlier()], { ads: "unknown", maps: "unknown" }],
   ["a grant under an id of the page", [record({ subject_source: "page" })], { ads: "unknown", maps: "unknown" }],
   ["a withdrawal", [record(), record({ type: "withdrawn", decisions: off })], { ads: "ended", maps: "ended" }],
   [
