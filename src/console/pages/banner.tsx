@@ -50,11 +50,37 @@ function Content(props: { id: string; siteName: string; reloadSite: () => void }
               ...(data.template_ref === null ? [] : [["Template", data.template_ref.id] as const]),
             ]}
           />
+          {data.validation.errors + data.validation.warnings > 0 && <Findings id={id} revision={data.revision} />}
           <Publish draft={data} reload={reload} />
           <DraftEditor draft={data} siteName={siteName} reload={reload} />
         </>
       )}
     </Shown>
+  );
+}
+
+/** The legal findings of the saved draft. */
+function Findings({ id, revision }: { id: string; revision: number }) {
+  const found = useAnswer(
+    (signal) => answered(api.POST("/sites/{id}/config/validate", { params: { path: { id } }, body: {}, signal })),
+    `${id} ${revision}`,
+  );
+  return (
+    <details open>
+      <summary>Legal findings</summary>
+      <Shown answer={found}>
+        {({ errors, warnings }) => (
+          <ul>
+            {[...errors, ...warnings].map(({ code, pointer, level, message }) => (
+              <li key={`${code} ${pointer}`}>
+                <span class={`mark ${level === "W" ? "warning" : "error"}`}>{level === "W" ? "warning" : "error"}</span>{" "}
+                {message} <code>{pointer}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </details>
   );
 }
 

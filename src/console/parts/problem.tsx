@@ -38,5 +38,6 @@ export function ProblemBox(props: { failure: Failure; retry?: (() => void) | und
 function pointerOf(error: object) {
   const { pointer, parameter } = error as { pointer?: string; parameter?: string };
   const place = parameter ?? pointer;
-  return place ? <code>{place}</code> : null;
+  // A member of the whole is a field, which shows the error too.
+  return place && !/^\/[^/]+$/.test(place) ? <code>{place}</code> : null;
 }
