@@ -235,8 +235,9 @@ testInBrowser("the preferences hide the first layer until they are closed", () =
         () => visitor.press(".in-preferences .close"),
         async () => {
           await visitor.page.select(">>> .in-preferences .language", "de");
-          await visitor.until("preferences", "English");
-          await visitor.painted();
+          const hosts = `document.querySelectorAll('[data-consentform="preferences"]')`;
+          const isRedrawn = `${hosts}.length === 1 && ${find("preferences", ".root")}.lang === "de"`;
+          await visitor.page.waitForFunction(isRedrawn, { timeout: 5000 });
           expect(await visitor.evaluate(isDrawn)).toBe(false);
           await visitor.press(".in-preferences .close");
         },

@@ -9,7 +9,7 @@ export function detach({ attached }: Attached, host: HTMLElement): void {
 }
 
 /** Draws again what a page removed with its own content. A dialog that is removed stays open, and is modal no more. */
-export function reattach({ attached }: Attached): void {
+export function reattach({ attached, showModal }: Pick<Kit, "attached" | "showModal">): void {
   for (const [host, how] of attached) {
     if (host.isConnected) continue;
     if (how === "place") putInPlace(host);
@@ -17,7 +17,7 @@ export function reattach({ attached }: Attached): void {
     const dialog = host.shadowRoot?.querySelector("dialog");
     if (!dialog) continue;
     dialog.open = false;
-    dialog.showModal();
+    showModal(dialog);
   }
 }
 

@@ -125,7 +125,6 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
         languageChooser(runtime, kit, (tag) => void reopen(tag, () => entered())),
       ),
       identity(slice, kit),
-      recordLine(runtime, kit),
     ),
     element(
       "div",
@@ -135,6 +134,7 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
       refuse_by === "pay" ? null : button("reject", banner?.reject_all, () => choose([])),
       button("customize", banner?.save, save),
     ),
+    recordLine(runtime, kit),
   ];
 }
 
@@ -164,9 +164,9 @@ function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
       element("p", { text: opt_out?.body }),
       kit.statusLine(runtime, kit),
       element("div", { class: "foot" }, kit.linkList(runtime.slice)),
-      recordLine(runtime, kit),
     ),
     element("div", { class: "buttons" }, button("reject", opt_out?.confirm, confirm)),
+    recordLine(runtime, kit),
   ];
 }
 
