@@ -86,6 +86,42 @@ testInBrowser("functions of the browser stay natural for the page while they hol
   }),
 );
 
+testInBrowser("a script with a trusted address is held and released where Trusted Types are required", () =>
+  run(async ({ visit, website }) => {
+    const headers = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types consentform page" };
+    const visitor = await visit({ services: [ads], headers });
+    await visitor.evaluate(`(() => {
+      const policy = trustedTypes.createPolicy("page", { createScriptURL: (text) => text, createHTML: (text) => text });
+      const script = document.createElement("script");
+      script.src = policy.createScriptURL("${website.address("other", "/trusted.js")}");
+      document.body.append(script);
+      document.body.insertAdjacentHTML("beforeend", policy.createHTML("<p id=trusted>x</p>"));
+    })()`);
+    await visitor.page.waitForNetworkIdle({ idleTime: 150 });
+    expect(await visitor.ran()).toEqual([]);
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran?.length === 1");
+    expect(await visitor.evaluate("document.getElementById('trusted') !== null")).toBe(true);
+    expect(visitor.errors).toEqual([]);
+  }),
+);
+
+testInBrowser("document.write in several arguments is held, and never empties the page", () =>
+  run(async ({ visit }) => {
+    const body = `<script>
+      document.write("<scr", "ipt type='text/javascript' src='OTHER/written.js'></scr", "ipt><p id=after>", "text</p>");
+      document.write("<script>window.text = \\"<img src='OTHER/a.png'>\\";</scr" + "ipt>");
+    </script>`;
+    const visitor = await visit({ services: [ads], body });
+    expect(await visitor.evaluate("document.getElementById('after').textContent")).toBe("text");
+    expect(await visitor.evaluate("typeof window.text")).toBe("string");
+    expect(await visitor.ran()).toEqual([]);
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran?.length === 1");
+    expect([await visitor.ran(), visitor.errors]).toEqual([["/written.js"], []]);
+  }),
+);
+
 testInBrowser("held scripts are released once, in order and in place, with their listeners", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ services: [ads] });

@@ -105,13 +105,22 @@ export function catchRequests(bridge: LoaderBridge): void {
   const html =
     (index: number, areRun: boolean): Trap =>
     (_, args, go) => {
-      if (typeof args[index] === "string") args[index] = markInHtml(args[index], attributeWaits, areRun);
+      try {
+        if (typeof args[index] === "string") args[index] = markInHtml(args[index], attributeWaits, areRun);
+      } catch (_) {
+        // A text that is too long for a pattern stays as it is.
+      }
       return go();
     };
   hook("Element ShadowRoot", "innerHTML outerHTML setHTMLUnsafe", html(0, false));
   hook("Element", "insertAdjacentHTML", html(1, false));
   hook("Range", "createContextualFragment", html(0, true));
-  hook("Document", "write writeln", html(0, true));
+  const written = html(0, true);
+  hook("Document", "write writeln", (self, args, go, name) => {
+    // A tag may be divided between arguments.
+    if (args.length > 1 && args.every((each) => typeof each === "string")) args.splice(0, args.length, args.join(""));
+    return written(self, args, go, name);
+  });
 
   const insert: Trap = (self, args, go) => {
     if (self.isConnected !== false) {
