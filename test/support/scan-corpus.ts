@@ -33,18 +33,23 @@ export interface CorpusThing {
 /** A page of the corpus. */
 export interface CorpusPage {
   readonly url: string;
+  /** The event that its scripts wait for; default: none. */
+  readonly starts?: "timer" | "movement";
   readonly things: readonly CorpusThing[];
 }
 
 interface CorpusFile {
   readonly sources: Readonly<Record<string, string>>;
-  readonly pages: readonly { readonly url: string; readonly what: string; readonly seen: readonly string[] }[];
+  readonly pages: readonly (Omit<CorpusPage, "things"> & { readonly what: string; readonly seen: readonly string[] })[];
 }
 
 /** Reads a part of the corpus. @throws {Error} for a row that means nothing */
 export function corpusPages(part: CorpusPart): readonly CorpusPage[] {
   const file = parse(readFileSync(join(repositoryFolder, "test/corpus", `${part}.yaml`), "utf8")) as CorpusFile;
-  return file.pages.map(({ url, seen }) => ({ url, things: seen.map((row) => thingOf(row, url, file.sources)) }));
+  return file.pages.map(({ what: _what, seen, ...page }) => ({
+    ...page,
+    things: seen.map((row) => thingOf(row, page.url, file.sources)),
+  }));
 }
 
 /** A thing of the corpus as a visit of its page shows it, alone. */

@@ -23,9 +23,12 @@ export function servedCorpus(
   site: ScannableSite,
   engine: "static" | "browser",
 ): ServedCorpus {
-  const moved = pages.map(({ url, things }, index) => ({
+  const moved = pages.map(({ url, things, starts }, index) => ({
+    starts,
     path: index === 0 ? "/" : `/${new URL(url).hostname}`,
-    things: things.filter((thing) => isVisible(thing, url, engine)).map((thing) => movedTo(site.host, thing)),
+    things: things
+      .filter((thing) => isVisible(thing, url, engine) && (starts === undefined || engine === "browser"))
+      .map((thing) => movedTo(site.host, thing)),
   }));
   const links = moved.map(({ path }) => `<a href="${path}">x</a>`).join("");
   const loader = loaderTag(new URL(`http://127.0.0.1:4071/s/${site.id}/preview/loader.js`));
@@ -36,7 +39,7 @@ export function servedCorpus(
   });
   for (const { path, things } of moved) collector.add(visitOf(`${site.origin}${path}`, things, [loader]));
   return {
-    pages: Object.fromEntries(moved.map(({ path, things }) => [path, answerOf(things, site, links)])),
+    pages: Object.fromEntries(moved.map(({ path, things, starts }) => [path, answerOf(things, site, links, starts)])),
     findings: Object.fromEntries(
       collector
         .result(true)
@@ -56,13 +59,23 @@ function movedTo(host: string, thing: CorpusThing): CorpusThing {
   return "request" in thing.seen ? thing : { ...thing, seen: { storage: { ...thing.seen.storage, host } } };
 }
 
-function answerOf(things: readonly CorpusThing[], { tag }: ScannableSite, links: string): PageAnswer {
+function answerOf(
+  things: readonly CorpusThing[],
+  { tag }: ScannableSite,
+  links: string,
+  starts: CorpusPage["starts"],
+): PageAnswer {
   const stored = things.flatMap((thing) => ("storage" in thing.seen ? [{ ...thing, entry: thing.seen.storage }] : []));
   const requests = things.flatMap(({ seen }) => ("request" in seen ? [seen.request] : []));
   const scripts = stored.filter(({ isSetByServer }) => !isSetByServer).map(({ entry }) => storing(entry));
   const calls = requests
     .filter(({ kind }) => kind === "other")
     .map(({ address }) => `fetch(${JSON.stringify(address)}, { mode: "no-cors" }).catch(() => {});`);
+  if (starts !== undefined) {
+    const added = requests.filter(({ kind }) => kind === "script").map(({ address }) => adding(address));
+    const code = beginning[starts]([...scripts, ...calls, ...added].join("\n"));
+    return `<!doctype html><html><head>${tag}<script>${code}</script></head><body>${links}</body></html>`;
+  }
   const elements = requests.map(({ address, kind }) => {
     if (kind === "script") return `<script src="${address}"></script>`;
     if (kind === "frame") return `<iframe src="${address}"></iframe>`;
@@ -72,6 +85,21 @@ function answerOf(things: readonly CorpusThing[], { tag }: ScannableSite, links:
     html: `<!doctype html><html><head>${tag}<script>${[...scripts, ...calls].join("\n")}</script></head><body>${elements.join("")}${links}</body></html>`,
     headers: { "set-cookie": stored.filter(({ isSetByServer }) => isSetByServer).map(({ entry }) => cookieOf(entry)) },
   };
+}
+
+/** Scripts that wait, by what they wait for. */
+const beginning: Readonly<Record<NonNullable<CorpusPage["starts"]>, (code: string) => string>> = {
+  timer: (code) => `addEventListener("load", () => setTimeout(() => { ${code} }, 2000));`,
+  movement: (
+    code,
+  ) => `for (const type of ["keydown", "mousemove", "touchstart", "wheel"]) addEventListener(type, begin);
+    let hasBegun = false;
+    function begin() { if (hasBegun) return; hasBegun = true; ${code} }`,
+};
+
+/** A statement that adds a script to the page. */
+function adding(address: string): string {
+  return `document.head.append(Object.assign(document.createElement("script"), { src: ${JSON.stringify(address)} }));`;
 }
 
 /** A statement that stores something. */

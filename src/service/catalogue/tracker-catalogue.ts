@@ -129,12 +129,24 @@ function patternOf([name, isPrefix]: CookieRow): string {
 }
 
 function rowsNamed({ byName, prefixes }: CookieIndex, name: string): readonly CookieRow[] {
-  const prefix = prefixes.find(([start]) => name.startsWith(start));
+  const prefix = prefixes.find(([start]) => name.startsWith(start) && !isSwitchOf(start, name));
   return [...(byName.get(name) ?? []), ...(prefix === undefined ? [] : [prefix])];
 }
 
 function knownName({ known, knownPatterns }: CookieIndex, name: string): NameRow | undefined {
-  return known.get(name) ?? knownPatterns.find(([pattern]) => pattern.test(name))?.[1];
+  return (
+    known.get(name) ?? knownPatterns.find(([pattern, [text]]) => pattern.test(name) && !isSwitchOf(text, name))?.[1]
+  );
+}
+
+const switching = /disable|opt[-_.]?(out|in)(?![a-z])|consent/i;
+
+/**
+ * Reports whether a name fits a pattern only because it names the tracker that it switches off or on: `_ga_disable` is
+ * not an id of Google Analytics. A pattern that speaks of that itself is the tracker's own.
+ */
+function isSwitchOf(pattern: string, name: string): boolean {
+  return switching.test(name) && !switching.test(pattern);
 }
 
 function isWithin(host: string, known: string): boolean {

@@ -3,6 +3,7 @@ import { scanRules } from "../catalogue/scan-rules";
 import type { DnsLookup } from "../dns/dns-lookup";
 import { storableText } from "../store/storable-text";
 import type { SeenService } from "../trackers/seen-service";
+import { LINGER_MS } from "./browser/linger-time";
 import type { Candidate } from "./candidate";
 import { cloakedHosts, type OwnSubHost, ownSubHosts } from "./cloaked-hosts";
 import { fingerprintOf } from "./fingerprint";
@@ -100,7 +101,13 @@ export function createFindingsCollector(site: ScannedSite): FindingsCollector {
     result: (isWhole) => {
       const seen = [...sightings.values()];
       if (isWhole) notSeen(context, seen, visits).forEach(collect);
-      return { findings: [...collected.values()].map(findingOf), dropped: dropped.size, seen, visits };
+      const note = watchNotes[site.engine];
+      return {
+        findings: [...collected.values()].map((each) => findingOf(each, note)),
+        dropped: dropped.size,
+        seen,
+        visits,
+      };
     },
   };
 }
@@ -125,8 +132,15 @@ function countPage(collected: Collected, page: string): void {
   collected.lastPage = page;
 }
 
-function findingOf({ finding, pages }: Collected): FoundFinding {
-  const suffix = pages === 1 ? "" : ` Seen on ${pages} pages.`;
+/** How an engine watches a page: the same for each page and scan, so that equal findings have equal texts. */
+const watchNotes = {
+  browser: ` The browser scrolled, moved the pointer, and watched for at most ${LINGER_MS / 1000} more seconds.`,
+  static: " Scripts of the page were not run.",
+};
+
+function findingOf({ finding, pages }: Collected, note: string): FoundFinding {
+  const seen = pages === 1 ? "" : ` Seen on ${pages} pages.`;
+  const suffix = finding.subject.kind === "page" ? seen : seen + note;
   return { ...finding, evidence: finding.evidence.slice(0, MAX_EVIDENCE_LENGTH - suffix.length) + suffix };
 }
 

@@ -52,7 +52,7 @@ async function visitOnce(
   const engine = await browserEngine(egress, browserPath);
   try {
     const banner = pressableBanner(site);
-    const visit = await engine.visit(url, "none", { isHostAllowed, banner, signal });
+    const visit = await engine.visit(url, "none", { isHostAllowed, banner, signal, isBrief: true });
     return hasFailed(visit) ? "failed" : runOf(visit, { ...site, engine: "browser" });
   } finally {
     await engine.close();

@@ -121,6 +121,8 @@ export interface VisitRules {
   /** Reports whether pages of this host may be visited, asked at each redirect. */
   readonly isHostAllowed: (host: string) => boolean;
   readonly signal: AbortSignal;
+  /** True if the visit ends when the page falls silent, without moving about on it. */
+  readonly isBrief?: boolean;
 }
 
 /** A scan engine at work: `static` fetches pages and reads them, `browser` runs them. */

@@ -3,7 +3,7 @@ import { type Candidate, classified } from "./candidate";
 import type { Classification } from "./classify";
 import type { PageVisit, SeenRequest } from "./page-visit";
 import { isOwnHost, type ScanContext, siteOf } from "./scan-context";
-import { belonging, consentBreaches, occasionOf } from "./storage-findings";
+import { belonging, consentBreaches, occasionOf, unclassified } from "./storage-findings";
 
 /** Findings about the requests of a visit. Requests to the site itself count where a service of the site names them. */
 export function requestFindings(visit: PageVisit, context: ScanContext): Candidate[] {
@@ -52,10 +52,7 @@ function findingsOfRequest(
           tell(ruleId, `${request.host} (${found?.name}) received a request ${occasionOf(ruleId, visit)}.`, profile),
         );
   if (found === null || found.category === null) {
-    const owner = found === null ? "" : ` It belongs to ${found.name}.`;
-    candidates.push(
-      tell("unclassified-service", `${request.host} received a request; its purpose is not known.${owner}`),
-    );
+    candidates.push(tell("unclassified-service", `${request.host} received a request; ${unclassified(found)}.`));
   } else if (!declared.has(found.key) && !ignored.has(found.key)) {
     candidates.push(
       tell("undeclared-service", `${request.host} ${belonging(found)}, which the version does not declare.`),

@@ -52,7 +52,7 @@ function findingsOfEntry(
     tell(ruleId, `${what} ${verb} for ${entry.host} ${occasionOf(ruleId, visit)}.`, profile),
   );
   if (found === null || found.category === null) {
-    candidates.push(tell("unclassified-service", `${what} was set for ${entry.host}; its purpose is not known.`));
+    candidates.push(tell("unclassified-service", `${what} was set for ${entry.host}; ${unclassified(found)}.`));
   } else if (!declared.has(found.key) && !ignored.has(found.key)) {
     candidates.push(tell("undeclared-service", `${what} ${belonging(found)}, which the version does not declare.`));
   }
@@ -64,6 +64,11 @@ function findingsOfEntry(
   const weakness = weaknessOf(entry, visit);
   if (weakness !== null) candidates.push(tell("insecure-cookie", `${what} is set ${weakness}.`));
   return candidates;
+}
+
+/** Why something has no category: no one knows it, or its service is used for various purposes. */
+export function unclassified(found: Classification | null): string {
+  return found === null ? "no one declared what it is for" : `it ${belonging(found)}, which has no known category`;
 }
 
 /** How something is related to the service that it was recognized as. */

@@ -6,6 +6,7 @@ import { type FailedVisit, hasFailed, type PageVisit, type PageVisitor, type Vis
 import { closeBrowser } from "./close-browser";
 import type { BrowserVisit } from "./open-visit";
 import { pressInBrowser } from "./press-in-browser";
+import { turns } from "./turns";
 import { visitInBrowser } from "./visit-in-browser";
 import { watchBrowser } from "./watch-browser";
 
@@ -19,6 +20,9 @@ function argumentsFor(proxy: EgressProxy): string[] {
  * disk for several seconds. One that takes longer leaves its scan to the static engine, which sees less.
  */
 const LAUNCH_MS = 30_000;
+
+/** Pages that are loaded at the same time. As many again are only watched, which takes time and little else. */
+const MAX_LOADING = 2;
 
 /**
  * The engine that runs pages in Chromium: it sees every request and everything stored, before any choice, with Global
@@ -48,13 +52,14 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
     await close();
     throw error;
   });
+  const watching = { watch, turn: turns(MAX_LOADING) };
   return {
     kind: "browser",
     consentStates: ["none", "gpc"],
-    concurrency: 2,
-    visit: (url, state, rules) => visitTwiceAtMost(browser, { url, state, watch, ...rules }),
+    concurrency: 2 * MAX_LOADING,
+    visit: (url, state, rules) => visitTwiceAtMost(browser, { url, state, ...watching, ...rules }),
     press: async (url, state, rules) => {
-      const press = inContext(browser, (page) => pressInBrowser(page, { url, state, watch, ...rules }));
+      const press = inContext(browser, (page) => pressInBrowser(page, { url, state, ...watching, ...rules }));
       return press.catch(() => ({ unmade: "page-failed" }));
     },
     close,

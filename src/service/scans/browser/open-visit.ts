@@ -3,7 +3,9 @@ import type { HTTPRequest, HTTPResponse, Page } from "puppeteer-core";
 import { PROXY_STATUS } from "../../egress/egress-proxy";
 import { type ConsentState, failureOfStatus, type VisitFailureCode, type VisitRules } from "../page-visit";
 import { isChoice } from "./answer-choice";
+import { type PendingWork, watchPlans } from "./pending-work";
 import { createRequestLog, type RequestLog } from "./request-log";
+import type { Turns } from "./turns";
 import type { BrowserWatch, OpenedTargets } from "./watch-browser";
 
 /** One visit. */
@@ -11,6 +13,8 @@ export interface BrowserVisit extends VisitRules {
   readonly url: URL;
   readonly state: ConsentState;
   readonly watch: BrowserWatch;
+  /** Waits until a page may be loaded. */
+  readonly turn: Turns;
 }
 
 /** A page that is ready to be visited by a new visitor. */
@@ -24,6 +28,10 @@ export interface OpenVisit {
   load(): Promise<HTTPResponse>;
   /** Waits until the page asks for nothing, for a limited time. */
   settle(): Promise<void>;
+  /** The plans of the page's scripts. */
+  readonly plans: PendingWork;
+  /** From now on, the page stays where it is: an attempt to leave it does nothing. Another load ends this. */
+  stay(): void;
   /** The page's address. @throws {VisitError} if it is not on a host of the site */
   shownAt(): URL;
 }
@@ -50,24 +58,32 @@ export async function openVisit<Result>(
   run: (open: OpenVisit) => Promise<Result>,
 ): Promise<Result> {
   const log = createRequestLog(visit.banner);
-  const refusal = { isRefused: false };
+  const refusal = { isRefused: false, isStaying: false };
   const mayGo = (address: string): boolean => {
+    if (refusal.isStaying) return false;
     refusal.isRefused ||= !isAllowed(new URL(address), visit);
     return !refusal.isRefused;
   };
   const beside = await visit.watch.follow(page, {
-    isAllowed: mayGo,
+    // Blocked, an error takes the place of the page; an aborted navigation leaves the page as it is.
+    refusalOf: (address) => (mayGo(address) ? null : refusal.isStaying ? "Aborted" : "BlockedByClient"),
     // Popups and workers do not have the signal that the page has, so what they ask for accuses no one.
     note: visit.state === "gpc" ? () => undefined : log.noteOpenedTarget,
   });
   // A refusal lasts as long as the page.
   page.once("close", beside.stop);
   await listen(page, log, mayGo);
+  const plans = await watchPlans(page);
   if (visit.state === "gpc") await sendGlobalPrivacyControl(page);
   const stop = (): void => void page.close().catch(() => undefined);
   visit.signal.addEventListener("abort", stop, { once: true });
   const settle = () => silence(page, beside);
-  const load = async (): Promise<HTTPResponse> => {
+  const stay = (): void => {
+    refusal.isStaying = true;
+  };
+  const load = (): Promise<HTTPResponse> => visit.turn(loadNow);
+  const loadNow = async (): Promise<HTTPResponse> => {
+    refusal.isStaying = false;
     const response = await page.goto(visit.url.href, { waitUntil: "load", timeout: LOAD_MS });
     if (refusal.isRefused) throw new VisitError("host-not-verified");
     // The proxy's own response is not the site's: no server was reached.
@@ -84,7 +100,7 @@ export async function openVisit<Result>(
     return shown;
   };
   try {
-    return await run({ page, log, load, settle, shownAt });
+    return await run({ page, log, plans, load, settle, stay, shownAt });
   } catch (error) {
     throw refusal.isRefused ? new VisitError("host-not-verified") : error;
   } finally {

@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { type PageVisit, type PressedState, type SeenStorage, type UnmadeVisit, unmadeBySight } from "../page-visit";
+import { lingered } from "./linger";
 import { type MarkedStorage, markedStorage } from "./marked-storage";
 import { type BrowserVisit, type OpenVisit, openVisit } from "./open-visit";
 import { type PageContext, pageContext } from "./page-context";
@@ -47,11 +48,9 @@ async function press(open: OpenVisit, visit: PressVisit): Promise<PageVisit | Un
   const response = await open.load();
   // A page that stored another choice itself was not visited with this one.
   if (!(await isChoiceStored(context, visit.banner, visit.state))) return { unmade: "no-effect" };
-  return readPage(open, response, visit, {
-    banner: "idle",
-    requests: open.log.requests(),
-    stored: (thing) => ({ ...unmarked(thing), since: sinceOf(thing, before, open.log) }),
-  });
+  const stored = (thing: MarkedStorage) => ({ ...unmarked(thing), since: sinceOf(thing, before, open.log) });
+  const seen = await readPage(open, response, visit, { banner: "idle", requests: open.log.requests(), stored });
+  return lingered(open, seen, stored);
 }
 
 async function choose(context: PageContext, { banner, state }: PressVisit): Promise<UnmadeVisit["unmade"] | null> {

@@ -22,6 +22,8 @@ export interface RequestLog {
   /** From now on, requests count as made after the choice. Those noted before are forgotten. */
   startAfterChoice(): void;
   requests(): SeenRequest[];
+  /** How many requests were noted, repeated ones too. */
+  count(): number;
   /** Reports whether the site's banner script was answered. */
   isLoaderAnswered(): boolean;
   /** The banner that the page loaded, as far as it was answered. */
@@ -45,6 +47,7 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
   const besideBefore = new Set<string>();
   let phase: "before" | "same-document" | "next-document" = "before";
   let isLoaderAnswered = false;
+  let count = 0;
   const folder = new RegExp(
     `/s/${siteId}/${environment}/([0-9A-Za-z_-]{1,64})/(banner\\.js|[A-Za-z0-9-]+\\.first\\.json)$`,
   );
@@ -66,11 +69,13 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
   };
   return {
     note: (request, isPage) => {
+      count += 1;
       if (isPage && phase === "same-document") phase = "next-document";
       if (phase === "before") begunBefore.add(request);
       if (!isPage && !isIgnored(request)) keep(requests, request.url(), request.resourceType());
     },
     noteOpenedTarget: ({ address, type, id }) => {
+      count += 1;
       if (phase === "before") {
         if (besideBefore.size < MAX_BESIDE) besideBefore.add(id);
       } else if (besideBefore.has(id) || (phase === "same-document" && type === "Ping")) return;
@@ -91,6 +96,7 @@ export function createRequestLog({ siteId, environment }: PressableBanner): Requ
       requests = new Map();
     },
     requests: () => [...requests.values()],
+    count: () => count,
     isLoaderAnswered: () => isLoaderAnswered,
     delivered: async () => ({ digest, number: slice === null ? null : await numberIn(slice) }),
     isSetByPage: (name, host) => pageCookies.has(`${host} ${name}`),

@@ -5,6 +5,7 @@ import { type PageMarkup, readMarkup } from "../../pages/page-markup";
 import { markupFacts } from "../markup-facts";
 import type { BannerSight, FailedVisit, PageVisit, SeenRequest, SeenStorage } from "../page-visit";
 import { drawnParts } from "./find-button";
+import { lingered } from "./linger";
 import { type MarkedStorage, markedStorage } from "./marked-storage";
 import { type BrowserVisit, failureOf, type OpenVisit, openVisit } from "./open-visit";
 import { pageContext } from "./page-context";
@@ -25,7 +26,8 @@ export async function visitInBrowser(page: Page, visit: BrowserVisit): Promise<P
       const delivered = await within(READ_MS, open.log.delivered());
       const obstacle = banner === "asking" ? await obstacleIn(page) : undefined;
       const seen = await within(READ_MS, readPage(open, response, visit, { banner, requests: open.log.requests() }));
-      return { ...seen, delivered, ...(obstacle !== undefined && { obstacle }) };
+      const whole = visit.isBrief ? seen : await lingered(open, seen, unmarked);
+      return { ...whole, delivered, ...(obstacle !== undefined && { obstacle }) };
     });
   } catch (error) {
     return { failure: failureOf(error) };

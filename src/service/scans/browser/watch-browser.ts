@@ -18,8 +18,8 @@ export interface OpenedTargets {
 
 /** The treatment of the requests of a visit. */
 export interface WatchedVisit {
-  /** True if the page itself may go to an address; asked for each navigation and redirect. */
-  isAllowed(address: string): boolean;
+  /** Why the page itself may not go to an address, or null; asked for each navigation and redirect. */
+  refusalOf(address: string): "Aborted" | "BlockedByClient" | null;
   /** Notes a request of a popup or worker in the page's context. */
   note(request: OpenedTargetRequest): void;
 }
@@ -52,8 +52,10 @@ export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
     if (visit !== undefined && visit.pageId !== frameId) {
       visit.note({ address: request.url, type: resourceType, id: networkId ?? requestId });
     }
-    if (visit?.pageId === frameId && resourceType === "Document" && !visit.isAllowed(request.url)) {
-      void session.send("Fetch.failRequest", { requestId, errorReason: "BlockedByClient" }).catch(() => undefined);
+    const isPage = visit?.pageId === frameId && resourceType === "Document";
+    const errorReason = isPage ? visit.refusalOf(request.url) : null;
+    if (errorReason !== null) {
+      void session.send("Fetch.failRequest", { requestId, errorReason }).catch(() => undefined);
       return;
     }
     void session.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
@@ -61,7 +63,7 @@ export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
   await session.send("Target.setDiscoverTargets", { discover: true, filter: [{}] });
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*", requestStage: "Request" }] });
   return {
-    follow: async (page, { isAllowed, note }) => {
+    follow: async (page, { refusalOf, note }) => {
       const own = await page.createCDPSession();
       const { targetInfo } = await own.send("Target.getTargetInfo");
       await own.detach();
@@ -69,7 +71,7 @@ export async function watchBrowser(browser: Browser): Promise<BrowserWatch> {
       let lastAt = Number.NEGATIVE_INFINITY;
       visits.set(browserContextId, {
         pageId: targetId,
-        isAllowed,
+        refusalOf,
         note: (request) => {
           lastAt = performance.now();
           note(request);

@@ -116,3 +116,8 @@ test("both data sets carry their source and licence, and NOTICE names them", () 
     expect([data.source.includes(name), data.licence, notice.includes(name)]).toEqual([true, licence, true]);
   }
 });
+
+test.each(["_ga_disable", "_gat_optout", "_ga_consent", "_gac_opt-out"])(
+  "%s, which fits a pattern, belongs to no tracker that it switches off",
+  (name) => expect(catalogueCookie(name, "shop.example", true)).toBeNull(),
+);
