@@ -112,7 +112,7 @@ test("browsers are chosen by either id, also if another person used them later",
   expect(chosen({ subjectId: "c" })).toEqual([]);
 });
 
-test("a file without later records, of an earlier release, or with too many browsers has no answer", () => {
+test("a file that cannot answer says why", () => {
   const many = Array.from({ length: 1001 }, (_, index) => record({ subject_id: `s${index}` }));
   const none = (text: string) => ({ as_of: null, browsers: null, unanswered: expect.stringContaining(text) });
   expect(answerTo([record()], anyone, { reaches_end: false })).toEqual(none("leaves out later records"));
