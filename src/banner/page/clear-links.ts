@@ -17,9 +17,13 @@ export function clearLinks({ attached }: Pick<Kit, "attached">): () => void {
     const host = [...attached.keys()].find(({ dataset }) => dataset.consentform === name);
     return host?.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
   };
+  let isFollowing = false;
   const clear = (): void => {
     const links = find("page-links", ".root");
     if (links === null) return;
+    // Pages without such links are not observed.
+    if (!isFollowing) follow();
+    isFollowing = true;
     // A page can be zoomed by its own style, which scales what is set, and not what is measured.
     const zoom = (links as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
     const control = find("reopen", ".reopen");
@@ -31,12 +35,14 @@ export function clearLinks({ attached }: Pick<Kit, "attached">): () => void {
     for (const link of each) link.style.scrollMarginBlockEnd = space;
     if (control) control.style.translate = `0 ${-wayOut(control, each) / zoom}px`;
   };
-  // In the next frame, because it changes the height that is observed.
-  const observer = new ResizeObserver(() => requestAnimationFrame(clear));
-  observer.observe(document.documentElement);
-  observer.observe(document.body);
-  document.addEventListener("scroll", clear, { capture: true, passive: true });
-  window.addEventListener("resize", clear);
+  const follow = (): void => {
+    // In the next frame, because it changes the height that is observed.
+    const observer = new ResizeObserver(() => requestAnimationFrame(clear));
+    observer.observe(document.documentElement);
+    observer.observe(document.body);
+    document.addEventListener("scroll", clear, { capture: true, passive: true });
+    window.addEventListener("resize", clear);
+  };
   return clear;
 }
 
