@@ -4284,7 +4284,8 @@ export interface components {
         };
         /**
          * @description script-present: the script is on the page. first-in-head: it is the first script of the head. single-copy: it is there once.
-         *     site-matches: it is this site's and environment's. version-current: the page loads what the stage holds. consent-default-before-tags:
+         *     site-matches: it is this site's and environment's. version-current: the page loads what the stage holds, and no
+         *     integrity attribute keeps it from the next version. consent-default-before-tags:
          *     consent defaults are set before any tag. settings-link: the page has a link to
          *     #consent-settings, or the document asks for a floating control alone, which the banner draws. script-runs: a
          *     browser requested and ran the script; a warning if no browser ran the page. banner-drawn: the first layer is drawn and can be pressed.
