@@ -123,9 +123,10 @@ function restore(user: string): void {
   try {
     for (const key of Object.keys(localStorage)) {
       const siteId = key.startsWith(start) ? key.slice(start.length) : "";
-      const edit =
-        siteId === "" || edits.has(siteId) ? null : (JSON.parse(localStorage.getItem(key) ?? "null") as Edit);
-      if (edit !== null) edits.set(siteId, edit);
+      const stored = siteId === "" || edits.has(siteId) ? null : localStorage.getItem(key);
+      const edit = JSON.parse(stored ?? "null") as Edit | null;
+      // Another version may have stored something else.
+      if (typeof edit?.text === "string" && edit.base?.site_id === siteId) edits.set(siteId, edit);
     }
   } catch {
     // Storage is off, or has something else under our name.

@@ -1,4 +1,4 @@
-import { useUnsaved } from "../unsaved-text";
+import { discardEdit, useUnsaved } from "../unsaved-text";
 
 /** Names the documents with text that is not saved, on every page but those that show the text. */
 export function UnsavedText({ path }: { path: string }) {
@@ -9,7 +9,10 @@ export function UnsavedText({ path }: { path: string }) {
       {elsewhere.map(({ base: { site_id }, siteName }) => (
         <p key={site_id}>
           Your text for the banner of <bdi>{siteName}</bdi> is not saved. It is kept in this browser.{" "}
-          <a href={addressOf(site_id)}>Continue editing</a>
+          <a href={addressOf(site_id)}>Continue editing</a>{" "}
+          <button type="button" class="small" onClick={() => discardEdit(site_id)}>
+            Discard it
+          </button>
         </p>
       ))}
     </div>
