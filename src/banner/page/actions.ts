@@ -1,10 +1,12 @@
-import { reattach } from "./attached";
 import { drawingOf } from "./drawing";
 import { embedsOf } from "./embeds-part";
 import type { Action, FirstPaint } from "./first-paint";
 import { followStanding, stopFollowing } from "./follow-standing";
+import { isParsed } from "./is-parsed";
+import { keepDrawn } from "./keep-drawn";
 import type { Kit } from "./kit";
 import { watchPage } from "./page-changes";
+import { listen } from "./page-listeners";
 import { startRuntime } from "./runtime";
 import { sourceOf } from "./source";
 import { releaseTags } from "./tags";
@@ -25,16 +27,21 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
   const runtime = startRuntime(paint, source);
   const embeds = embedsOf(runtime, paint, kit);
   const drawing = isFrame ? null : drawingOf(runtime, paint, kit, embeds.redraw);
-  const release = (): void => embeds.draw(releaseTags(bridge));
+  const release = (): void => {
+    if (isParsed()) embeds.draw(releaseTags(bridge));
+  };
   const net = bridge.released;
   bridge.released = () => {
     net();
     release();
   };
   release();
+  // Until then, a script may not have all of its text.
+  listen(document, "DOMContentLoaded", release);
   let language = kit.pageLanguage(languages);
   watchPage(
-    () => reattach(kit),
+    () => drawing?.redraw(),
+    keepDrawn(kit),
     release,
     () => {
       const now = kit.pageLanguage(languages);

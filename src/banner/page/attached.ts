@@ -1,31 +1,50 @@
-import type { Kit } from "./kit";
+import { isParsed } from "./is-parsed";
+import { showModal } from "./parts";
 
-type Attached = Pick<Kit, "attached">;
+/** How a surface is added to the page: in front of it, at its end, or in the page's own element for the banner. */
+export type Place = "prepend" | "append" | "place";
 
-/** Removes a surface for good. */
-export function detach({ attached }: Attached, host: HTMLElement): void {
-  attached.delete(host);
-  host.remove();
+/** How often a surface that the page removes is drawn again; what is loaded later allows it again after a pause. */
+export const REDRAWS = 20;
+
+/** The drawn elements, and the way they are added to the page. */
+export const attached = new Map<HTMLElement, { readonly place: Place; left: number }>();
+
+/**
+ * Draws a surface, as soon as the page has a body, and again whenever the page removes it with its own content. In
+ * front of the page the keyboard reaches it first; there it is fixed or in the top layer, so nothing moves.
+ */
+export function attach(host: HTMLElement, place: Place = "prepend"): void {
+  attached.set(host, { place, left: REDRAWS });
+  reattach();
 }
 
-/** Draws again what a page removed with its own content. A dialog that is removed stays open, and is modal no more. */
-export function reattach({ attached, showModal }: Pick<Kit, "attached" | "showModal">): void {
+/** Draws again what the page removed. */
+export function reattach(): void {
   for (const [host, how] of attached) {
-    if (host.isConnected) continue;
-    if (how === "place") putInPlace(host);
-    else document.body[how](host);
-    const dialog = host.shadowRoot?.querySelector("dialog");
-    if (!dialog) continue;
-    dialog.open = false;
-    showModal(dialog);
+    if (!host.isConnected && document.body && how.left > 0 && add(host, how.place)) how.left -= 1;
   }
 }
 
-/** Draws it in the present page's own element; without one, as a bar, like on a page that never had one. */
-function putInPlace(host: HTMLElement): void {
-  const place = document.getElementById("consent-banner");
-  if (place) place.append(host);
-  else document.body.prepend(host);
-  const box = host.shadowRoot?.querySelector<HTMLElement>(".box");
-  if (box) Object.assign(box.dataset, place ? { kind: "inline" } : { kind: "bar", position: "bottom" });
+/** False while the parser may still come to the place. */
+function add(host: HTMLElement, place: Place): boolean {
+  const { body } = document;
+  const root = host.shadowRoot as ShadowRoot;
+  if (place === "place") {
+    const own = document.getElementById("consent-banner");
+    if (!own && !isParsed()) return false;
+    (root.querySelector(".box") as HTMLElement).dataset.kind = own ? "inline" : "bar";
+    (own ?? body).prepend(host);
+  } else body[place](host);
+  const dialog = root.querySelector("dialog");
+  if (dialog) {
+    // One that was removed stays open, and is modal no more.
+    dialog.open = false;
+    if (dialog.dataset.modeless) dialog.show();
+    else showModal(dialog);
+  }
+  return true;
 }
+
+new MutationObserver(reattach).observe(document, { childList: true, subtree: true });
+addEventListener("DOMContentLoaded", reattach);

@@ -2,7 +2,7 @@ import { questionOf } from "../question";
 import type { FirstLayerSlice } from "../slice";
 import type * as Actions from "./actions";
 import { announceError } from "./announce-error";
-import type { LoaderBridge, LoaderPage } from "./bridge";
+import { LOADED, type LoaderBridge, type LoaderPage } from "./bridge";
 import { connectActions } from "./connect-actions";
 import { drawFirstLayer } from "./first-layer";
 import type { FirstPaint } from "./first-paint";
@@ -14,7 +14,7 @@ import { visitorPlace } from "./visitor-place";
 
 /** banner.js: takes over from the loader, and asks. The script actions.js, which comes after it, answers. */
 
-const page = (window as unknown as { consentform?: LoaderPage }).consentform;
+const page = (window as unknown as { [LOADED]?: LoaderPage })[LOADED];
 const script = document.currentScript as HTMLScriptElement | null;
 const bridge = page?._;
 if (page && bridge) {
@@ -34,7 +34,6 @@ async function start(bridge: LoaderBridge): Promise<void> {
   ) as Promise<FirstLayerSlice>;
   if (mayChoiceBeStored(settings)) void followChoice({ bridge, signal, isFrame }, loading, load("actions.js"));
   const [slice, place] = await Promise.all([loading, visitorPlace(bridge)]);
-  await bodyParsed();
   const paint: FirstPaint = {
     ...{ bridge, slice, place, signal, isFrame, load },
     question: questionOf(slice, place, signal),
@@ -55,12 +54,5 @@ async function followChoice(
   part: Promise<unknown>,
 ): Promise<void> {
   const [slice, actions] = await Promise.all([loading, part]).catch(() => []);
-  if (slice) await (actions as typeof Actions).followStanding({ ...page, slice }, bodyParsed());
-}
-
-/** The loader is in the head: what is drawn and looked for needs the body. */
-function bodyParsed(): Promise<unknown> | null {
-  return document.readyState === "loading"
-    ? new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }))
-    : null;
+  if (slice) await (actions as typeof Actions).followStanding({ ...page, slice });
 }

@@ -52,5 +52,11 @@ export interface LoaderBridge {
   strings?: (decisions: ConsentReport["decisions"]) => Promise<FrameworkStrings>;
 }
 
+/**
+ * Name of the window's member that holds the page's object for the banner's own scripts. A page may have, or make,
+ * something else that is named `consentform`.
+ */
+export const LOADED = "consentform:loaded";
+
 /** The page's object while the banner script has not taken the bridge from it. */
 export type LoaderPage = ConsentFormPage & { _?: LoaderBridge };

@@ -39,6 +39,7 @@ function makeModeless({ firstLayer }: FirstPaint): void {
   const dialog = firstLayer?.root.querySelector("dialog");
   if (!dialog?.matches(":modal")) return;
   dialog.onclose = null;
+  dialog.dataset.modeless = "true";
   dialog.close();
   dialog.show();
 }

@@ -1,5 +1,6 @@
 import { allInPage } from "./all-in-page";
 import type { Kit } from "./kit";
+import { listen } from "./page-listeners";
 import type { Runtime } from "./runtime";
 import { statusLine } from "./status-line";
 import type { Surface } from "./surface";
@@ -16,7 +17,7 @@ const openers: Readonly<Record<View, string>> = {
 
 /** Lets the page's own links open the banner, wherever and whenever they are added. */
 export function listenToPage(open: (view: View) => void): void {
-  document.addEventListener("click", (event) => {
+  listen(document, "click", (event) => {
     const target = event.composedPath()[0];
     if (!(target instanceof Element)) return;
     for (const [view, selector] of Object.entries(openers) as [View, string][]) {

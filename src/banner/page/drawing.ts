@@ -1,12 +1,14 @@
 import { addStyles } from "./add-styles";
 import { announceError } from "./announce-error";
-import { detach } from "./attached";
 import { clearLinks } from "./clear-links";
 import { drawControls, listenToPage, type View } from "./controls";
 import { css } from "./controls.css";
+import { detach } from "./detach";
 import type { FirstPaint } from "./first-paint";
+import { isParsed } from "./is-parsed";
 import type { Kit } from "./kit";
 import { fillLanguages } from "./language-options";
+import { listen } from "./page-listeners";
 import type { OpenPreferences, PreferencesKit } from "./preferences";
 import type { Runtime } from "./runtime";
 import { statusLine } from "./status-line";
@@ -22,7 +24,12 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   const clear = clearLinks(kit);
   const said = kit.makeSurface("said", runtime.slice);
   said.root.setAttribute("role", "status");
-  kit.attach(said.host);
+  const attachSaid = (): void => {
+    kit.attach(said.host);
+    // A page that opens its document again removes all listeners, also those of what is drawn.
+    said.host.onclick = () => undefined;
+  };
+  attachSaid();
 
   const drawFirst = (): Surface => {
     const surface = paint.firstLayer ?? kit.drawFirstLayer(paint);
@@ -34,7 +41,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   const applyCover = (): void => {
     if (!paint.firstLayer) return;
     const { host, root } = paint.firstLayer;
-    root.hidden = isCovered && kit.attached.get(host) !== "place";
+    root.hidden = isCovered && kit.attached.get(host)?.place !== "place";
   };
   const cover = (covered: boolean): void => {
     isCovered = covered;
@@ -47,13 +54,14 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     const { isAsking } = runtime.state;
     const { firstLayer } = paint;
     const focused = firstLayer?.host.shadowRoot?.activeElement?.className;
-    const isKept = drawnFor === "" && isAsking;
+    // A page that opened its document again has removed the listeners.
+    const isKept = drawnFor === "" && isAsking && firstLayer?.root.querySelector("button")?.onclick;
     for (const { host } of controls) detach(kit, host);
     if (firstLayer && !isKept) {
       detach(kit, firstLayer.host);
       paint.firstLayer = null;
     }
-    controls = drawControls(runtime, kit, open);
+    if (isParsed()) controls = drawControls(runtime, kit, open);
     if (isAsking && !paint.isHidden) paint.firstLayer = drawFirst();
     applyCover();
     clear();
@@ -90,5 +98,18 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     );
   };
   listenToPage(open);
-  return { open, chooseLanguage };
+  // Until then, the page may turn out to have its own links.
+  listen(document, "DOMContentLoaded", () => {
+    if (controls.length > 0) return;
+    controls = drawControls(runtime, kit, open);
+    clear();
+  });
+  const redraw = (): void => {
+    if (said.host.onclick) return;
+    for (const host of [...kit.attached.keys()]) detach(kit, host);
+    paint.firstLayer = null;
+    attachSaid();
+    draw();
+  };
+  return { open, chooseLanguage, redraw };
 }

@@ -1,7 +1,8 @@
+import { attach } from "./attached";
 import { element } from "./element";
 import type { FirstPaint } from "./first-paint";
 import { button, closeSign, linkList, safeAddress, showModal } from "./parts";
-import { attach, attached, makeSurface, type Surface } from "./surface";
+import { makeSurface, type Surface } from "./surface";
 
 type Paint = Pick<FirstPaint, "bridge" | "slice" | "question" | "act">;
 
@@ -11,16 +12,14 @@ export function drawFirstLayer(paint: Paint): Surface {
   const { kind, position, overlay } = slice.layout;
   const { title, close_label } = slice.texts.banner ?? {};
   const surface = makeSurface("first-layer", slice);
-  const place = kind === "inline" ? document.getElementById("consent-banner") : null;
   const isModal = kind === "modal" || overlay;
-  const isBar = kind === "inline" && place === null;
   const isClosable = slice.layout.close_button !== "none" && question.rule.refuse_by !== "pay";
   const box = element(
     isModal ? "dialog" : "section",
     {
       class: "box",
-      "data-kind": isBar ? "bar" : kind,
-      "data-position": isBar ? "bottom" : position,
+      "data-kind": kind,
+      "data-position": kind === "inline" ? "bottom" : position,
       "aria-labelledby": "title",
       // A prevented cancel event does not hold a modal that Esc is pressed on twice.
       closedby: isModal && "none",
@@ -43,12 +42,9 @@ export function drawFirstLayer(paint: Paint): Surface {
     ),
   );
   surface.root.append(box);
-  if (place) {
-    attached.set(surface.host, "place");
-    place.append(surface.host);
-  } else attach(surface.host);
-  if (box instanceof HTMLDialogElement) holdOpen(box);
   surface.root.dataset.rule = question.rule.id ?? "";
+  if (box instanceof HTMLDialogElement) holdOpen(box);
+  attach(surface.host, kind === "inline" ? "place" : "prepend");
   return surface;
 }
 
@@ -90,9 +86,8 @@ function logo({ slice, bridge }: Paint): HTMLElement | false {
   return isOwn && element("img", { class: "logo", src: source, alt: "" });
 }
 
-/** Shows a modal that waits for a choice, again after every close. */
+/** A modal waits for a choice: it is shown again after every close. */
 function holdOpen(dialog: HTMLDialogElement): void {
   dialog.oncancel = (event) => event.preventDefault();
   dialog.onclose = () => dialog.isConnected && showModal(dialog);
-  showModal(dialog);
 }

@@ -1,6 +1,8 @@
 import { decideAnywhere } from "../decide";
 import type { BannerCalls } from "./bridge";
 import type { FirstPaint } from "./first-paint";
+import { isParsed } from "./is-parsed";
+import { listen } from "./page-listeners";
 import { chosenSignals, sendSignals } from "./send-signals";
 import { choiceStore } from "./stored-choice";
 import { releaseTags } from "./tags";
@@ -20,13 +22,13 @@ export type UnplacedPage = Pick<FirstPaint, "bridge" | "slice" | "signal" | "isF
  * Applies what a stored choice leaves on in every place, until the place is known: nothing is asked, stored, recorded
  * or drawn. Marked tags wait for the parsed page.
  */
-export async function followStanding(page: UnplacedPage, parsed: Promise<unknown> | null): Promise<void> {
+export async function followStanding(page: UnplacedPage): Promise<void> {
   if (isOver) return;
   const { bridge, slice, signal, isFrame } = page;
   const { read } = choiceStore(slice);
   const net = bridge.released;
   let isApplied = false;
-  let isParsed = false;
+  let isReleasing = false;
   let isWithdrawn = false;
   const apply = (): void => {
     const situation = { choice: read(), now: Math.floor(Date.now() / 1000) };
@@ -36,7 +38,7 @@ export async function followStanding(page: UnplacedPage, parsed: Promise<unknown
     const { granted, servicesOff } = state ?? nothing;
     if (slice.consent_mode && !isFrame)
       sendSignals(bridge, slice, chosenSignals(slice, { granted, servicesOff }), true);
-    if (isParsed) bridge.set(granted, servicesOff);
+    if (isReleasing) bridge.set(granted, servicesOff);
   };
   const watch = watchChoice(slice.site, apply);
   stop = () => {
@@ -62,8 +64,8 @@ export async function followStanding(page: UnplacedPage, parsed: Promise<unknown
   });
   isRepeated = false;
   apply();
-  await parsed;
-  isParsed = true;
+  if (!isParsed()) await new Promise<unknown>((resolve) => listen(document, "DOMContentLoaded", resolve));
+  isReleasing = true;
   if (!isOver) apply();
 }
 

@@ -1,9 +1,12 @@
 import type { ConfirmedRecord } from "../page-api";
 import type { LoaderSettings } from "../slice";
-import type { BannerCalls, LoaderBridge, LoaderPage } from "./bridge";
+import { announceError } from "./announce-error";
+import { type BannerCalls, LOADED, type LoaderBridge } from "./bridge";
 import { catchRequests } from "./catch-requests";
 import { catchStorage } from "./catch-storage";
 import { startFrameworks } from "./framework-hub";
+import { gtag } from "./gtag";
+import { ownMember } from "./own-member";
 import { trustedAddresses } from "./trusted-addresses";
 
 /**
@@ -23,20 +26,19 @@ declare const CONSENTFORM_FRAMEWORKS: boolean;
 /** How long tags and listeners wait for the paint of a choice, in milliseconds: a covered window has none. */
 const PAINT_MS = 1000;
 
-type PageWindow = Window & { consentform?: LoaderPage; dataLayer?: unknown[] };
+start(CONSENTFORM_SETTINGS);
 
-start(window as PageWindow, CONSENTFORM_SETTINGS);
-
-function start(page: PageWindow, settings: LoaderSettings): void {
+function start(settings: LoaderSettings): void {
   // A second copy must not reset what the first one has set.
-  if (page.consentform) {
-    (page.consentform as { copies: number }).copies += 1;
+  const first = ownMember(LOADED) as { copies: number } | null;
+  if (first) {
+    first.copies += 1;
     return;
   }
-  setDefaults(page, settings);
+  setDefaults(settings);
   const script = document.currentScript as HTMLScriptElement | null;
   const base = (script?.src || settings.loader).replace(/[^/]*([?#].*)?$/, "");
-  const bridge = publish(page, settings, base, script?.getAttribute("data-subject") || null);
+  const bridge = publish(settings, base, script?.getAttribute("data-subject") || null);
   if (CONSENTFORM_BLOCKS) {
     try {
       catchRequests(bridge);
@@ -58,39 +60,28 @@ function start(page: PageWindow, settings: LoaderSettings): void {
 /** Adds the banner script. The browser may refuse the address: then everything optional stays denied. */
 function insert(trusted: LoaderBridge["trusted"], address: string): void {
   const banner = document.createElement("script");
-  const fail = (): void => {
-    const event = document.createEvent("CustomEvent");
-    event.initCustomEvent("consentform:error", false, false, null);
-    document.dispatchEvent(event);
-  };
   banner.async = true;
-  banner.onerror = fail;
+  banner.onerror = announceError;
   try {
     banner.src = trusted(address);
     (document.head || document.documentElement).appendChild(banner);
   } catch (_) {
-    setTimeout(fail);
+    setTimeout(announceError);
   }
 }
 
-/** Google's tags recognize commands by their type, an arguments object. */
-function setDefaults(page: PageWindow, { signals, redact, passthrough }: LoaderSettings): void {
+function setDefaults({ signals, redact, passthrough }: LoaderSettings): void {
   if (!signals) return;
-  page.dataLayer = page.dataLayer || [];
-  const layer = page.dataLayer;
-  const gtag: (...command: unknown[]) => void = function () {
-    // biome-ignore lint/complexity/noArguments: see above
-    layer.push(arguments);
-  };
   gtag("consent", "default", signals);
   if (redact) gtag("set", "ads_data_redaction", true);
   if (passthrough) gtag("set", "url_passthrough", true);
 }
 
 /** Makes the page's object. Everything optional is denied until the banner script says otherwise. */
-function publish(page: PageWindow, settings: LoaderSettings, base: string, subject: string | null): LoaderBridge {
+function publish(settings: LoaderSettings, base: string, subject: string | null): LoaderBridge {
   let on: Record<string, boolean> = {};
   let off: Record<string, boolean> = {};
+  let state = " ";
   const used: Record<string, boolean> = {};
   let listeners: (() => void)[] = [];
   let calls: BannerCalls | null = null;
@@ -115,10 +106,11 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
     },
     isUsed: (category) => used[category] === true,
     set: (granted, servicesOff) => {
-      const before = JSON.stringify([on, off]);
+      const next = `${granted} ${servicesOff}`;
+      if (next === state) return;
+      state = next;
       on = setOf(granted);
       off = setOf(servicesOff);
-      if (JSON.stringify([on, off]) === before) return;
       // Tags and listeners may take long.
       afterPaint(() => {
         bridge.released();
@@ -157,7 +149,9 @@ function publish(page: PageWindow, settings: LoaderSettings, base: string, subje
     _: bridge,
   };
   Object.defineProperty(api, "record", { get: () => record, enumerable: true });
-  page.consentform = api as unknown as LoaderPage;
+  (window as unknown as Record<string, unknown>)[LOADED] = api;
+  // What a script of the page made stays the page's; an element that is named so does not.
+  if (!ownMember("consentform")) (window as unknown as { consentform: unknown }).consentform = api;
   return bridge;
 }
 

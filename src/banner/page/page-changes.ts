@@ -1,8 +1,18 @@
+import { allInPage } from "./all-in-page";
+import { listen, listenAgain } from "./page-listeners";
+
 /**
- * Watches a page that changes without being loaded again: calls `removed` after elements were removed, `release` after
- * marked ones were added, and `moved` after the address or the page's language may have changed.
+ * Watches a page that changes without being loaded again: calls `replaced` after the whole document was replaced,
+ * `changed` after elements were added or removed, `release` after marked ones were added, and `moved` after the address
+ * or the page's language may have changed.
  */
-export function watchPage(removed: () => void, release: () => void, moved: () => void): void {
+export function watchPage(
+  replaced: () => void,
+  changed: (isRemoved: boolean) => void,
+  release: () => void,
+  moved: () => void,
+): void {
+  let root = document.documentElement;
   let isDue = false;
   const later = (): void => {
     if (isDue) return;
@@ -13,11 +23,26 @@ export function watchPage(removed: () => void, release: () => void, moved: () =>
     });
   };
   new MutationObserver((changes) => {
-    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) removed();
-    if (changes.some(({ addedNodes }) => [...addedNodes].some(isMarked))) later();
+    if (root !== document.documentElement) {
+      root = document.documentElement;
+      listenAgain();
+      followLanguage();
+      replaced();
+      moved();
+    }
+    changed(changes.some(({ removedNodes }) => removedNodes.length > 0));
+    const isAdded = (selector: string) =>
+      changes.some(({ addedNodes }) => [...addedNodes].some((node) => holds(node, selector)));
+    if (isAdded("[data-consentform]")) removeCopies();
+    if (isAdded("[data-consent]")) later();
   }).observe(document, { childList: true, subtree: true });
-  new MutationObserver(moved).observe(document.documentElement, { attributes: true, attributeFilter: ["lang"] });
-  window.addEventListener("popstate", moved);
+  const language = new MutationObserver(moved);
+  const followLanguage = (): void => {
+    if (root) language.observe(root, { attributes: true, attributeFilter: ["lang"] });
+  };
+  followLanguage();
+  removeCopies();
+  listen(window, "popstate", moved);
   // A router may have kept the functions below since before they were replaced, or use none of them.
   (window as { navigation?: EventTarget }).navigation?.addEventListener("currententrychange", moved);
   for (const name of ["pushState", "replaceState"] as const) {
@@ -29,8 +54,11 @@ export function watchPage(removed: () => void, release: () => void, moved: () =>
   }
 }
 
-function isMarked(node: Node): boolean {
-  return (
-    node instanceof Element && (node.hasAttribute("data-consent") || node.querySelector("[data-consent]") !== null)
-  );
+function holds(node: Node, selector: string): boolean {
+  return node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
+}
+
+/** Removes copies of what is drawn that a page inserted as markup, or as a clone: they are empty, and answer no one. */
+function removeCopies(): void {
+  for (const host of allInPage("[data-consentform]")) if (!host.shadowRoot) host.remove();
 }

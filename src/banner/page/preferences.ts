@@ -1,7 +1,7 @@
 import type { PreferencesSlice } from "../slice";
 import { addStyles } from "./add-styles";
-import { detach } from "./attached";
 import type { View } from "./controls";
+import { detach } from "./detach";
 import type { Kit } from "./kit";
 import type { fillLanguages } from "./language-options";
 import { css } from "./preferences.css";
@@ -73,7 +73,6 @@ export function openPreferences(
   root.append(dialog);
   kit.attach(host);
   opened = dialog;
-  kit.showModal(dialog);
   kit.cover(true);
   if (entered) dialog.querySelector("select")?.focus();
   else if (view === "limit") {

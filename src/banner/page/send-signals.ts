@@ -2,6 +2,7 @@ import { type SignalStates, signalsOf } from "../consent-mode";
 import type { PageState } from "../decide";
 import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
+import { gtag } from "./gtag";
 
 /**
  * Sends Consent Mode signals, unless they are those that were sent last. A choice is also sent if it changes nothing,
@@ -17,7 +18,7 @@ export function sendSignals(
   const before = isDecided ? "" : JSON.stringify(signalsOf(slice.categories, () => false));
   if (text === (bridge.sent ?? before)) return;
   bridge.sent = text;
-  pushUpdate(states);
+  gtag("consent", "update", states);
 }
 
 /** The signals of a choice: each needs its category and, if that has services, one of them. */
@@ -32,15 +33,4 @@ export function chosenSignals(
 export function isEveryServiceOff({ services }: FirstLayerSlice, category: string, off: readonly string[]): boolean {
   const own = Object.keys(services).filter((key) => services[key] === category);
   return own.length > 0 && own.every((key) => off.includes(key));
-}
-
-/** Google's tags recognize commands by their type, an arguments object. */
-function pushUpdate(states: SignalStates): void {
-  const page = window as unknown as { dataLayer?: unknown[] };
-  page.dataLayer ??= [];
-  const layer = page.dataLayer;
-  (function (..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: see above
-    layer.push(arguments);
-  })("consent", "update", states);
 }

@@ -24,15 +24,3 @@ export function makeSurface(name: string, slice: FirstLayerSlice): Surface {
   applyTheme(host, root, slice);
   return { host, root };
 }
-
-/** The drawn elements, and the way they are added to the page; `place` is the page's own element for the banner. */
-export const attached = new Map<HTMLElement, "prepend" | "append" | "place">();
-
-/**
- * Draws a surface: in front of the page, so that the keyboard reaches it first, or at its end. In front it is fixed or
- * in the top layer, so nothing moves.
- */
-export function attach(host: HTMLElement, how: "prepend" | "append" = "prepend"): void {
-  attached.set(host, how);
-  document.body[how](host);
-}

@@ -1,4 +1,5 @@
 import type { FirstPaint } from "./first-paint";
+import { listen } from "./page-listeners";
 
 /** Space between a focused element and the banner, in pixels: focus rings are outside an element. */
 const GAP_PX = 8;
@@ -21,12 +22,12 @@ export function uncoverFocus(paint: FirstPaint): void {
     box.dataset.position = isAtTop(box) ? "bottom" : "top";
     if (isCovered(target, box)) scrollOut(target, box);
   };
-  document.addEventListener("focusin", () => {
+  listen(document, "focusin", () => {
     focusedAt = performance.now();
     uncover();
   });
   // A page that scrolls smoothly is not yet where it scrolls to.
-  document.addEventListener("scrollend", () => {
+  listen(document, "scrollend", () => {
     if (performance.now() - focusedAt < SCROLL_MS) uncover();
   });
 }

@@ -1,0 +1,52 @@
+import type { Kit } from "./kit";
+
+/** How long surfaces that a page removes too often stay away, in milliseconds. Each pause is longer. */
+const FIRST_PAUSE_MS = 1000;
+
+/**
+ * Keeps the focus where it was when a page removes a surface, and draws surfaces again as long as a page removes them,
+ * but less and less often: such a page must not keep the browser busy. Returns what to call after the page changed.
+ */
+export function keepDrawn({ attached, reattach, REDRAWS }: Kit): (isRemoved: boolean) => void {
+  let pause = FIRST_PAUSE_MS;
+  let isPausing = false;
+  let focused: HTMLElement | null = null;
+  const keep = (element: EventTarget | null): void => {
+    focused = element as HTMLElement | null;
+  };
+  // A modal that is shown again has the focus itself.
+  const enter = ({ target }: Event): void => {
+    if (!(target instanceof HTMLDialogElement)) keep(target);
+  };
+  // Some browsers also report the focus of what is removed as lost; it is back before a timer runs.
+  const leave = (): void => {
+    setTimeout(() => {
+      if (!focused?.matches(":focus")) keep(null);
+    });
+  };
+  const refill = (): void => {
+    isPausing = false;
+    for (const how of attached.values()) {
+      if (how.left < 1) pause *= 2;
+      how.left = REDRAWS;
+    }
+    reattach();
+  };
+  const follow = (isRemoved: boolean): void => {
+    // Browsers ignore a listener that is there.
+    for (const { shadowRoot } of attached.keys()) {
+      shadowRoot?.addEventListener("focusin", enter);
+      shadowRoot?.addEventListener("focusout", leave);
+    }
+    if (!isRemoved) return;
+    const active = document.activeElement;
+    const isLost = active === document.body || active?.shadowRoot?.activeElement instanceof HTMLDialogElement;
+    if (isLost) focused?.focus();
+    if (isPausing) return;
+    isPausing = true;
+    setTimeout(refill, pause);
+  };
+  refill();
+  follow(false);
+  return follow;
+}

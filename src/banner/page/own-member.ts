@@ -1,0 +1,8 @@
+/**
+ * A member of the window that a script made. An element with an id or a name is a member of the window too, but of its
+ * prototype. Part of the loader, so ES5.
+ */
+export function ownMember(name: string): unknown {
+  const own = Object.getOwnPropertyDescriptor(window, name);
+  return own?.value;
+}

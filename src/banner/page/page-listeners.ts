@@ -1,0 +1,22 @@
+type Listener = (event: Event) => void;
+
+const listeners = new Set<() => void>();
+
+/**
+ * Listens to the window or the document until the result is called. A page that opens its document again removes all
+ * listeners.
+ */
+export function listen(target: Window | Document, type: string, listener: Listener): () => void {
+  const start = (): void => target.addEventListener(type, listener);
+  listeners.add(start);
+  start();
+  return () => {
+    listeners.delete(start);
+    target.removeEventListener(type, listener);
+  };
+}
+
+/** Listens again. Browsers ignore a listener that is there. */
+export function listenAgain(): void {
+  for (const start of listeners) start();
+}
