@@ -78,7 +78,9 @@ export function firstLayerSlice(
   const live = published.services.filter(({ category }) => keys.has(category));
   const pay = document.links.paid_alternative?.[tag];
   const vendors = frameworkVendors(document, published.vendorList ?? null);
-  const texts = defined({ banner: withCount(banner, vendors), opt_out, limit_link, status, embed });
+  const link = opt_out?.link === undefined ? undefined : { link: opt_out.link };
+  const texts = defined({ banner: withCount(banner, vendors), opt_out: link, limit_link, status, embed });
+  const { hide_for_bots, ...layout } = document.layout;
   return {
     ...{ site, environment, number, revision },
     language: tag,
@@ -92,8 +94,8 @@ export function firstLayerSlice(
       ...{ key, required, signals, sale_or_share, sensitive },
     })),
     services: Object.fromEntries(live.map(({ key, category }) => [key, category])),
-    layout: document.layout,
-    ...(document.layout.hide_for_bots && { crawlers: CRAWLERS }),
+    layout,
+    ...(hide_for_bots && { crawlers: CRAWLERS }),
     theme: document.theme,
     ...(typeof published.logo === "string" && { logo: published.logo }),
     rules: rulesOf(document),
@@ -116,8 +118,11 @@ export function preferencesSlice(
   const { language, always_on, close, saved } = wordsIn(document, tag);
   const optional = new Set(document.categories.filter(({ required }) => !required).map(({ key }) => key));
   const services = document.preferences?.services === true ? published.services : [];
+  const { preferences = {}, opt_out = {} } = document.texts[tag] ?? {};
+  const { link: _link, ...optOut } = opt_out;
   return {
-    texts: document.texts[tag]?.preferences ?? {},
+    texts: preferences,
+    opt_out: optOut,
     words: { language, always_on, close, saved },
     identity: document.identity,
     categories: document.categories.map(({ key, label, description }) => ({

@@ -4,6 +4,8 @@ import type { FrameworkSettings } from "./framework-settings";
 
 type Component = ResolvedBannerComponents;
 
+type OptOutTexts = NonNullable<Component["BannerTexts"]["opt_out"]>;
+
 /** A category as the first layer needs it. */
 export type SliceCategory = Pick<
   Component["BannerCategory"],
@@ -52,7 +54,9 @@ export interface FirstLayerSlice {
   readonly revision: number;
   readonly language: string;
   readonly direction: "ltr" | "rtl";
-  readonly texts: Pick<Component["BannerTexts"], "banner" | "opt_out" | "limit_link" | "status" | "embed">;
+  readonly texts: Pick<Component["BannerTexts"], "banner" | "limit_link" | "status" | "embed"> & {
+    readonly opt_out?: Pick<OptOutTexts, "link">;
+  };
   readonly words: Pick<SliceWords, "language" | "close" | "saved">;
   /** Name of the control that reopens the preferences. */
   readonly reopen: string;
@@ -62,7 +66,7 @@ export interface FirstLayerSlice {
   readonly categories: readonly SliceCategory[];
   /** Services that belong to a category: key and category. */
   readonly services: Readonly<Record<string, string>>;
-  readonly layout: Component["BannerLayout"];
+  readonly layout: Omit<Component["BannerLayout"], "hide_for_bots">;
   /** The crawlers that see no banner, as a pattern of their names; absent if the document does not hide it. */
   readonly crawlers?: string;
   readonly theme: Component["BannerTheme"];
@@ -82,6 +86,7 @@ export interface FirstLayerSlice {
 /** The texts of the preferences beyond the first layer. */
 export interface PreferencesSlice {
   readonly texts: NonNullable<Component["BannerTexts"]["preferences"]>;
+  readonly opt_out: Omit<OptOutTexts, "link">;
   readonly words: SliceWords;
   readonly identity: Component["BannerIdentity"];
   /** Label and description by category, in the order of the document. */

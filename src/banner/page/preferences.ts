@@ -145,9 +145,8 @@ function languageChooser(runtime: Runtime, kit: PreferencesKit, choose: (languag
   return chooser;
 }
 
-function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
+function optOut({ runtime, slice: { opt_out }, kit, close }: Dialog): HTMLElement[] {
   const { element, button } = kit;
-  const { opt_out } = runtime.slice.texts;
   const confirm = () => {
     const sold = new Set(runtime.slice.categories.filter((each) => each.sale_or_share).map(({ key }) => key));
     close();
@@ -156,15 +155,15 @@ function optOut({ runtime, kit, close }: Dialog): HTMLElement[] {
   };
   return [
     kit.closeSign(runtime.slice.words.close, close),
-    element("h2", { id: "title", text: opt_out?.title }),
+    element("h2", { id: "title", text: opt_out.title }),
     element(
       "div",
       { class: "text" },
-      element("p", { text: opt_out?.body }),
+      element("p", { text: opt_out.body }),
       kit.statusLine(runtime, kit),
       element("div", { class: "foot" }, kit.linkList(runtime.slice)),
     ),
-    element("div", { class: "buttons" }, button("reject", opt_out?.confirm, confirm)),
+    element("div", { class: "buttons" }, button("reject", opt_out.confirm, confirm)),
     recordLine(runtime, kit),
   ];
 }
