@@ -108,6 +108,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     if (said.host.onclick) return;
     for (const host of [...kit.attached.keys()]) detach(kit, host);
     paint.firstLayer = null;
+    isCovered = false;
     attachSaid();
     draw();
   };

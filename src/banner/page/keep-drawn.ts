@@ -14,9 +14,11 @@ export function keepDrawn({ attached, reattach, REDRAWS }: Kit): (isRemoved: boo
   const keep = (element: EventTarget | null): void => {
     focused = element as HTMLElement | null;
   };
-  // A modal that is shown again has the focus itself.
+  // A modal that is shown again focuses its first control for a moment, then itself.
   const enter = ({ target }: Event): void => {
-    if (!(target instanceof HTMLDialogElement)) keep(target);
+    queueMicrotask(() => {
+      if (!(target instanceof HTMLDialogElement) && (target as HTMLElement).matches(":focus")) keep(target);
+    });
   };
   // Some browsers also report the focus of what is removed as lost; it is back before a timer runs.
   const leave = (): void => {
