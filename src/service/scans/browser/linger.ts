@@ -36,7 +36,7 @@ async function linger({ page, log, plans, stay }: OpenVisit): Promise<void> {
   stay();
   await moveAbout(await pageContext(page));
   const end = performance.now() + LINGER_MS;
-  const left = () => end - performance.now();
+  const left = () => (page.isClosed() ? 0 : end - performance.now());
   const silence = (idleTime: number) =>
     page.waitForNetworkIdle({ idleTime, timeout: Math.max(1, left()) }).catch(() => undefined);
   while (left() > 0) {
