@@ -133,6 +133,7 @@ export function preferencesSlice(
     services: services
       .filter(({ category }) => optional.has(category))
       .map(({ key, category, name = key }) => ({ key, category, name })),
+    names: Object.fromEntries(published.services.map(({ key, name = key }) => [key, name])),
   };
 }
 

@@ -93,6 +93,8 @@ export interface PreferencesSlice {
   readonly categories: readonly { readonly key: string; readonly label: string; readonly description: string }[];
   /** Services with a switch, in the order in which they are recorded; empty if the document has none. */
   readonly services: readonly { readonly key: string; readonly category: string; readonly name: string }[];
+  /** Names of live services, for placeholders. Part of this slice, because few pages have a frame that waits. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** A blocking pattern of the loader: kind, pattern, category (empty: never blocked), service (empty: none). */

@@ -24,6 +24,8 @@ export interface WebPage {
   readonly place?: string;
   readonly head?: string;
   readonly body?: string;
+  /** The whole document, in place of head and body, with LOADER for the address of the loader. */
+  readonly html?: string;
   readonly lang?: string;
   /** Attributes of the script tag. */
   readonly tag?: string;
@@ -46,6 +48,8 @@ export interface WebPage {
   readonly intake?: number | "html" | "lost";
   /** True if browsers may keep the banner's files, as those of the service. */
   readonly isKept?: boolean;
+  /** Files of the page's own host, by path, beside scripts that note that they ran. Null for one without an answer. */
+  readonly files?: Readonly<Record<string, string | null>>;
   /** Folder of the banner's scripts, which is the digest of the runtime; default `d`. */
   readonly bundle?: string;
 }
@@ -124,6 +128,10 @@ export async function startWebsite(): Promise<Website> {
       if (pathname.endsWith(".html")) return void send("text/html", frameOf(pathname));
       return void send("text/javascript", noting(pathname));
     }
+    const file = host === hosts.shop ? fileAt(pathname) : undefined;
+    // Sent with `release`.
+    if (file === null) return void held.push(() => send("text/javascript", noting(pathname)));
+    if (file !== undefined) return void send(pathname.endsWith(".html") ? "text/html" : "text/javascript", file);
     if (host === hosts.shop && pathname.endsWith(".js")) return void send("text/javascript", noting(pathname));
     const [, root, part = "", ...path] = pathname.split("/");
     if (host === hosts.asset && pathname.endsWith(".html")) return void send("text/html", frameOf(pathname));
@@ -153,6 +161,12 @@ export async function startWebsite(): Promise<Website> {
     sendFile("application/json", slicesOf(published)[name] ?? "");
   }
 
+  /** The newest page decides. */
+  function fileAt(path: string): string | null | undefined {
+    const [site, page] = [...pages].reverse().find(([, { files }]) => files && path in files) ?? [];
+    return page?.files?.[path]?.replaceAll("LOADER", address("asset", `/s/${site}/loader.js`)) ?? page?.files?.[path];
+  }
+
   function loaderText(published: PublishedBanner, bundle: string): string {
     const settings = loaderSettings(published, {
       loader: address("asset", `/s/${published.site}/loader.js`),
@@ -164,7 +178,8 @@ export async function startWebsite(): Promise<Website> {
     );
   }
 
-  function htmlOf(site: string, { head = "", body = "", lang = "en", tag = "" }: WebPage): string {
+  function htmlOf(site: string, { head = "", body = "", html, lang = "en", tag = "" }: WebPage): string {
+    if (html !== undefined) return html.replaceAll("LOADER", address("asset", `/s/${site}/loader.js`));
     const loader = `<script ${tag} src="${address("asset", `/s/${site}/loader.js`)}"></script>`;
     const fill = (text: string) => text.replaceAll("OTHER", address("other", "")).replaceAll("LOADER", loader);
     return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">${loader}${fill(head)}</head><body><main><h1>Shop</h1><p>Goods</p></main>${fill(body)}</body></html>`;

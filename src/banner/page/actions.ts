@@ -5,6 +5,7 @@ import { followStanding, stopFollowing } from "./follow-standing";
 import { isParsed } from "./is-parsed";
 import { keepDrawn } from "./keep-drawn";
 import type { Kit } from "./kit";
+import { watchRoots } from "./open-roots";
 import { watchPage } from "./page-changes";
 import { listen } from "./page-listeners";
 import { startRuntime } from "./runtime";
@@ -35,6 +36,7 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
     net();
     release();
   };
+  watchRoots(release);
   release();
   // Until then, a script may not have all of its text.
   listen(document, "DOMContentLoaded", release);

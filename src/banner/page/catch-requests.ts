@@ -217,7 +217,8 @@ function mark(
   waiting: readonly { name: string; value: string }[],
 ): void {
   if (element instanceof HTMLScriptElement) {
-    element.setAttribute("data-consent-type", element.type);
+    // Not as the page marks it: a held one may run already, so no copy of it may.
+    element.setAttribute("data-consent-held", element.type);
     element.type = "text/plain";
   } else {
     waiting.forEach(({ name, value }) => {

@@ -1,6 +1,10 @@
+import type { PreferencesSlice } from "../slice";
 import { addStyles } from "./add-styles";
 import { css } from "./embeds.css";
+import { follow, unfollow } from "./follow-frames";
+import { connectFocus } from "./frame-focus";
 import type { Kit } from "./kit";
+import { placeholderOf } from "./placeholder";
 import type { Runtime } from "./runtime";
 import type { release } from "./tags";
 
@@ -18,54 +22,57 @@ export interface Embeds {
 }
 
 let isStyled = false;
-/** Frames that wait, with their placeholders; null where an empty space waits. */
-const drawn = new Map<HTMLIFrameElement, HTMLElement | null>();
+const drawn = new Set<HTMLIFrameElement>();
+let names: PreferencesSlice["names"] | null = null;
 
 /** Draws a placeholder for each frame that waits, and removes those of frames that no longer do. */
-export function drawPlaceholders(runtime: Runtime, waiting: readonly HTMLIFrameElement[], kit: EmbedsKit): void {
+export async function drawPlaceholders(
+  runtime: Runtime,
+  waiting: readonly HTMLIFrameElement[],
+  kit: EmbedsKit,
+): Promise<void> {
   if (!isStyled) addStyles(kit, css);
   isStyled = true;
-  const isDrawing = runtime.bridge.settings.blocking.iframes === "placeholder";
-  for (const frame of drawn.keys()) if (!waiting.includes(frame)) showFrame(frame);
-  for (const frame of waiting.filter((each) => !drawn.has(each))) {
-    drawn.set(frame, isDrawing ? placeholder(runtime, frame, kit) : null);
-    frame.hidden = isDrawing;
-    frame.style.visibility = "hidden";
-  }
+  if (runtime.bridge.settings.blocking.iframes !== "placeholder") return hideEmptyFrames();
+  for (const frame of drawn) if (!waiting.includes(frame)) remove(frame);
+  const added = waiting.filter((frame) => !drawn.has(frame));
+  for (const frame of added) drawn.add(frame);
+  if (added.some((frame) => frame.hasAttribute("data-consent-service"))) names ??= await namesOf(runtime);
+  follow(new Map(added.filter((each) => drawn.has(each)).map((frame) => [frame, hostFor(runtime, frame, kit)])));
+}
+
+let isHiding = false;
+/** By a style sheet of the document, so that no element changes. */
+function hideEmptyFrames(): void {
+  if (isHiding) return;
+  isHiding = true;
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync("iframe[data-consent][data-consent-src] { visibility: hidden !important }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidden];
 }
 
 /** Draws them again, as in another language. */
 export function redrawPlaceholders(runtime: Runtime, kit: EmbedsKit): void {
-  const waiting = [...drawn.keys()];
-  waiting.forEach(showFrame);
-  drawPlaceholders(runtime, waiting, kit);
+  const waiting = [...drawn];
+  waiting.forEach(remove);
+  void drawPlaceholders(runtime, waiting, kit);
 }
 
-function showFrame(frame: HTMLIFrameElement): void {
-  drawn.get(frame)?.remove();
+function remove(frame: HTMLIFrameElement): void {
   drawn.delete(frame);
-  frame.hidden = false;
-  frame.style.removeProperty("visibility");
+  connectFocus(frame, null);
+  unfollow(frame);
 }
 
-function placeholder(
-  runtime: Runtime,
-  frame: HTMLIFrameElement,
-  { element, button, makeSurface, release }: EmbedsKit,
-): HTMLElement {
-  const { slice, bridge, choose } = runtime;
-  const { embed } = slice.texts;
+function hostFor(runtime: Runtime, frame: HTMLIFrameElement, kit: EmbedsKit): HTMLElement {
+  const { bridge, choose, optional } = runtime;
   const category = frame.getAttribute("data-consent") ?? "";
-  const { host, root } = makeSurface("embed", slice);
-  const { width, height } = frame.getBoundingClientRect();
-  host.style.setProperty("--width", width > 0 ? `${width}px` : "100%");
-  host.style.setProperty("--height", `${height}px`);
-  const once = () => {
-    release(bridge, frame);
-    showFrame(frame);
-  };
-  // What nothing names belongs to no category that could be granted.
   const service = frame.getAttribute("data-consent-service");
+  const once = () => {
+    kit.release(bridge, frame);
+    remove(frame);
+    frame.focus();
+  };
   const always = () => {
     const { granted, servicesOff } = runtime.state;
     choose({
@@ -73,21 +80,28 @@ function placeholder(
       servicesOff: servicesOff.filter((key) => key !== service),
       method: "preferences",
     });
+    frame.focus();
   };
-  root.append(
-    element(
-      "section",
-      { "aria-label": embed?.title },
-      element("h2", { text: embed?.title }),
-      element("p", { text: embed?.body }),
-      element(
-        "div",
-        { class: "buttons" },
-        button("customize", embed?.load_once, once),
-        !runtime.optional.includes(category) ? null : button("accept", embed?.always, always),
-      ),
-    ),
-  );
-  frame.before(host);
+  const provider = (service === null ? undefined : names?.[service]) ?? addressHost(frame);
+  // What nothing names belongs to no category that could be granted.
+  const actions = { once, always: optional.includes(category) ? always : null };
+  const { host } = placeholderOf(runtime, frame, provider, actions, kit);
+  connectFocus(frame, host);
   return host;
+}
+
+/** Names of services; without them, hosts name the providers. */
+async function namesOf({ source, slice }: Runtime): Promise<PreferencesSlice["names"]> {
+  return source.preferences(slice.language).then(
+    (preferences) => preferences.names,
+    () => ({}),
+  );
+}
+
+function addressHost(frame: HTMLIFrameElement): string {
+  try {
+    return new URL(frame.getAttribute("data-consent-src") ?? "", document.baseURI).hostname.replace(/^www\./, "");
+  } catch {
+    return "";
+  }
 }

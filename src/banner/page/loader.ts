@@ -65,6 +65,8 @@ function insert(trusted: LoaderBridge["trusted"], address: string): void {
   try {
     banner.src = trusted(address);
     (document.head || document.documentElement).appendChild(banner);
+    // It runs all the same, and an application that hydrates the whole document finds its own elements only.
+    banner.remove();
   } catch (_) {
     setTimeout(announceError);
   }

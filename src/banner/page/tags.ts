@@ -1,5 +1,9 @@
 import { allInPage } from "./all-in-page";
 import type { LoaderBridge } from "./bridge";
+import { startedAmong } from "./has-started";
+import { allInRoots } from "./open-roots";
+import { scriptKind } from "./script-kind";
+import { type Arrival, runInOrder } from "./script-line";
 
 /** Attributes with an address, which a marked tag has under `data-consent-` and their name. */
 const sources = ["src", "srcset", "href", "imagesrcset", "data", "poster"];
@@ -8,10 +12,14 @@ const marked = ["script[data-consent]", ...sources.map((name) => `[data-consent]
 /** Releases marked tags whose category is on, in the order of the page. Returns the frames that still wait. */
 export function releaseTags(bridge: LoaderBridge): HTMLIFrameElement[] {
   const waiting: HTMLIFrameElement[] = [];
-  for (const tag of allInPage(marked)) {
-    if (canRun(bridge, tag)) release(bridge, tag);
-    else if (tag instanceof HTMLIFrameElement) waiting.push(tag);
+  const scripts: HTMLScriptElement[] = [];
+  for (const tag of [...allInPage(marked), ...allInRoots(marked)]) {
+    if (!canRun(bridge, tag)) {
+      if (tag instanceof HTMLIFrameElement) waiting.push(tag);
+    } else if (tag instanceof HTMLScriptElement) scripts.push(tag);
+    else release(bridge, tag);
   }
+  void releaseScripts(bridge, scripts);
   return waiting;
 }
 
@@ -22,15 +30,9 @@ export function canRun({ settings, isOn }: LoaderBridge, tag: Element): boolean 
   return isOn(tag.getAttribute("data-consent") ?? "", tag.getAttribute("data-consent-service") ?? "");
 }
 
-/** Lets one tag run. */
+/** Loads an image, a frame, a style sheet or another tag beside scripts. */
 export function release(bridge: LoaderBridge, tag: HTMLElement): void {
   bridge.use(tag.getAttribute("data-consent") ?? "");
-  if (tag instanceof HTMLScriptElement) run(tag);
-  else load(tag);
-}
-
-/** Loads an image, a frame, a style sheet or another tag beside scripts. */
-function load(tag: HTMLElement): void {
   tag.removeAttribute("data-consent");
   // Automatic blocking would hold it again where a single embed was released.
   tag.setAttribute("data-consent-free", "");
@@ -44,44 +46,61 @@ function load(tag: HTMLElement): void {
   if (tag instanceof HTMLSourceElement && tag.parentNode instanceof HTMLMediaElement) tag.parentNode.load();
 }
 
-/** True once the page has refused a copy of its script: it requires Trusted Types, and its policies forbid the copy. */
-let isCopyRefused = false;
+/** Scripts that are being released, or were. */
+const taken = new WeakSet<HTMLScriptElement>();
+/** Each release follows the one before it. */
+let former: Promise<unknown> = Promise.resolve();
 
-/**
- * Runs a script. Browsers never run one again whose type was another, so a copy takes its place. Where the page refuses
- * the copy, the element itself is inserted again: browsers trust what the page's own markup held.
- */
-function run(tag: HTMLScriptElement): void {
-  if (tag.type !== "text/plain") {
-    tag.removeAttribute("data-consent");
-    return;
-  }
-  const script = (isCopyRefused ? null : copyOf(tag)) ?? tag;
-  script.setAttribute("data-consent-free", "");
-  const type = tag.getAttribute("data-consent-type");
-  if (type) script.type = type;
-  script.async = tag.hasAttribute("async");
-  if (script !== tag) {
-    tag.replaceWith(script);
-    return;
-  }
-  if (!type) tag.removeAttribute("type");
-  for (const name of tag.getAttributeNames()) if (isMark(name)) tag.removeAttribute(name);
-  tag.parentNode?.insertBefore(tag, tag.nextSibling);
+async function releaseScripts(bridge: LoaderBridge, scripts: readonly HTMLScriptElement[]): Promise<void> {
+  const inert = scripts.filter((script) => script.type.trim().toLowerCase() === "text/plain" && !taken.has(script));
+  if (inert.length === 0) return;
+  for (const script of inert) taken.add(script);
+  const asking = startedAmong(inert);
+  const before = former;
+  former = asking;
+  await before;
+  const started = await asking;
+  runInOrder(inert.flatMap((tag) => arrivalOf(bridge, tag, started.has(tag)) ?? []));
 }
 
-/** A script like another, without its marks; null if the page refuses it. */
-function copyOf(tag: HTMLScriptElement): HTMLScriptElement | null {
-  const script = document.createElement("script");
-  try {
-    for (const { name, value } of tag.attributes) {
-      if (name !== "type" && !isMark(name)) script.setAttribute(name, value);
+/**
+ * A marked script on its way into the page. The element itself is inserted again, because an application may hold it. A
+ * browser that notes that the element has started would not run it: then a copy runs behind it, unless automatic
+ * blocking found it too late and it ran before.
+ */
+function arrivalOf(bridge: LoaderBridge, tag: HTMLScriptElement, isStarted: boolean): Arrival | null {
+  const held = tag.getAttribute("data-consent-held");
+  if (isStarted && held !== null) return null;
+  const type = held ?? tag.getAttribute("data-consent-type");
+  const script = isStarted ? copyOf(tag, type) : tag;
+  const put = (): boolean => {
+    // It may have been removed, or its category switched off, while it waited.
+    if (!tag.isConnected || !canRun(bridge, tag)) {
+      taken.delete(tag);
+      return false;
     }
-    script.text = tag.text;
-  } catch {
-    isCopyRefused = true;
-    return null;
-  }
+    bridge.use(tag.getAttribute("data-consent") ?? "");
+    for (const name of tag.getAttributeNames().filter(isMark)) tag.removeAttribute(name);
+    if (script !== tag) {
+      tag.after(script);
+      return true;
+    }
+    tag.setAttribute("data-consent-free", "");
+    if (type) tag.type = type;
+    else tag.removeAttribute("type");
+    tag.parentNode?.insertBefore(tag, tag.nextSibling);
+    return true;
+  };
+  return { script, kind: scriptKind(tag, type || null), put };
+}
+
+/** A script like another, without its marks. */
+function copyOf(tag: HTMLScriptElement, type: string | null): HTMLScriptElement {
+  const script = document.createElement("script");
+  script.setAttribute("data-consent-free", "");
+  for (const { name, value } of tag.attributes) if (name !== "type" && !isMark(name)) script.setAttribute(name, value);
+  if (type) script.type = type;
+  script.text = tag.text;
   // A nonce is hidden from attributes.
   if (tag.nonce) script.nonce = tag.nonce;
   return script;

@@ -2208,7 +2208,7 @@ export interface components {
             storage?: components["schemas"]["BannerStorage"];
             records?: components["schemas"]["BannerRecords"];
         };
-        /** @description The placeholder of a blocked frame. */
+        /** @description The placeholder of a blocked frame. `{service}` is replaced with the provider's name. */
         BannerEmbedTexts: {
             /** @description Heading of the placeholder. */
             title?: components["schemas"]["BannerLabel"];

@@ -158,7 +158,7 @@ export interface ResolvedBannerComponents {
         storage?: ResolvedBannerComponents["BannerStorage"];
         records?: ResolvedBannerComponents["BannerRecords"];
     };
-    /** @description The placeholder of a blocked frame. */
+    /** @description The placeholder of a blocked frame. `{service}` is replaced with the provider's name. */
     BannerEmbedTexts: {
         /** @description Heading of the placeholder. */
         title?: ResolvedBannerComponents["BannerLabel"];

@@ -1,0 +1,51 @@
+/**
+ * Lets the keyboard reach a placeholder where its frame is. The placeholder is at the end of the page, but an empty
+ * frame is a stop, too: from there the focus goes on to the buttons, and from the last one on behind the frame.
+ */
+const hosts = new Map<HTMLElement, HTMLElement>();
+let isBackward = false;
+let isLeaving = false;
+let isListening = false;
+
+/** Adds a frame and the host of its placeholder; null removes it. */
+export function connectFocus(frame: HTMLElement, host: HTMLElement | null): void {
+  if (host === null) {
+    hosts.delete(frame);
+    return;
+  }
+  hosts.set(frame, host);
+  host.addEventListener("keydown", (event) => leave(event, frame, host));
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener(
+    "keydown",
+    ({ shiftKey }) => {
+      isBackward = shiftKey;
+    },
+    true,
+  );
+  // A frame that gets the focus takes it from the window.
+  window.addEventListener("blur", () => setTimeout(enter));
+}
+
+function enter(): void {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const host = hosts.get(focused as HTMLElement);
+  if (host === undefined || isLeaving) return;
+  const buttons = buttonsOf(host);
+  (isBackward ? buttons.at(-1) : buttons[0])?.focus();
+}
+
+/** The browser goes on from the element that has the focus after this. */
+function leave({ key, shiftKey }: KeyboardEvent, frame: HTMLElement, host: HTMLElement): void {
+  const buttons = buttonsOf(host);
+  if (key !== "Tab" || host.shadowRoot?.activeElement !== (shiftKey ? buttons[0] : buttons.at(-1))) return;
+  isLeaving = true;
+  frame.focus({ preventScroll: true });
+  setTimeout(() => {
+    isLeaving = false;
+  }, 50);
+}
+
+const buttonsOf = (host: HTMLElement): HTMLElement[] => [...(host.shadowRoot?.querySelectorAll("button") ?? [])];

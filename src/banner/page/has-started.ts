@@ -1,0 +1,32 @@
+/** How long a browser may take to report an empty address, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Asks the browser which scripts it has fetched or run, or would never run. It keeps a note of that, which clones
+ * share, and reports an empty address only for a script without the note. Nothing is requested, so no policy has a say.
+ */
+export function startedAmong(scripts: readonly HTMLScriptElement[]): Promise<Set<HTMLScriptElement>> {
+  const started = new Set(scripts);
+  return new Promise((resolve) => {
+    const end = () => resolve(started);
+    // Reports arrive in order: this one is the last.
+    const last = document.createElement("script");
+    for (const script of [...scripts, last]) {
+      const probe = (script === last ? last : script.cloneNode()) as HTMLScriptElement;
+      probe.onerror = () => (script === last ? end() : started.delete(script));
+      try {
+        for (const name of probe.getAttributeNames()) probe.removeAttribute(name);
+        // Not for automatic blocking to hold.
+        probe.setAttribute("data-consent-free", "");
+        probe.setAttribute("src", "");
+        document.head.append(probe);
+        probe.remove();
+      } catch {
+        // A page that requires Trusted Types refuses it, and refuses copies: only the element itself can run.
+        started.clear();
+        end();
+      }
+    }
+    setTimeout(end, PATIENCE_MS);
+  });
+}

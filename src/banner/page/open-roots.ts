@@ -1,0 +1,52 @@
+/** The open shadow roots that were found in the page. */
+const roots = new Set<ShadowRoot>();
+
+/** The elements in open shadow roots of the page that match a selector. */
+export function allInRoots(selector: string): HTMLElement[] {
+  for (const root of roots) if (!root.host.isConnected) roots.delete(root);
+  return [...roots].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
+}
+
+/**
+ * Calls `added` after marked elements came into the page in an open shadow root, however the root came: declared in
+ * markup, attached by a script, or with an element that is added later. A closed one is a component's own business.
+ */
+export function watchRoots(added: () => void): void {
+  let isDue = false;
+  const later = (): void => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      added();
+    });
+  };
+  const enter = (root: ShadowRoot | null): void => {
+    if (root === null || roots.has(root) || !root.host.isConnected) return;
+    roots.add(root);
+    observer.observe(root, { childList: true, subtree: true });
+    look(root);
+  };
+  const look = (node: Node): void => {
+    if (node instanceof Element) enter(node.shadowRoot);
+    if (!(node instanceof Element || node instanceof ShadowRoot)) return;
+    // A form has members that its inputs name.
+    const { querySelectorAll } = node instanceof Element ? Element.prototype : DocumentFragment.prototype;
+    for (const element of querySelectorAll.call(node, "*")) enter(element.shadowRoot);
+    if (node.getRootNode() === document) return;
+    const isMarked = node instanceof Element && node.hasAttribute("data-consent");
+    if (isMarked || querySelectorAll.call(node, "[data-consent]").length > 0) later();
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(look);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  if (document.documentElement) look(document.documentElement);
+  const own = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (this: Element, ...options) {
+    const root = own.apply(this, options);
+    // Its content comes next. An element outside of the page is looked at when it comes.
+    queueMicrotask(() => enter(this.shadowRoot));
+    return root;
+  };
+}

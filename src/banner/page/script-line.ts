@@ -1,0 +1,112 @@
+import { redirectWriting, writingThrough } from "./redirect-writing";
+import { type ScriptKind, scriptKind } from "./script-kind";
+import { type Writer, writerOf } from "./written-markup";
+
+/** How long a script that is loading keeps inline scripts behind it waiting, in milliseconds. */
+const PATIENCE_MS = 5000;
+
+/** A script on its way into the page. */
+export interface Arrival {
+  readonly script: HTMLScriptElement;
+  readonly kind: ScriptKind;
+  /** Puts it in its place; false if it may no longer run. */
+  put(): boolean;
+}
+
+/** An external script that is loading, or an inline one that waits for those before it. */
+interface Turn {
+  script: HTMLScriptElement;
+  isLoading: boolean;
+  run?: () => void;
+}
+
+const line: Turn[] = [];
+/** Scripts that keep no one waiting any more. Browsers run nothing in order behind them. */
+const overdue = new Set<HTMLScriptElement>();
+
+/**
+ * Runs scripts as a parser would: external ones are requested together and run in order, an inline one waits for those
+ * before it, and deferred ones come last.
+ */
+export function runInOrder(arrivals: readonly Arrival[]): void {
+  const deferred: Arrival[] = [];
+  for (const arrival of arrivals) {
+    if (arrival.kind === "deferred") deferred.push(arrival);
+    else enter(arrival, line.length);
+  }
+  for (const arrival of deferred) enter(arrival, line.length);
+}
+
+/** Inserts a script, or lets it wait; `index` is its place in the line. Returns true if something waits for it. */
+function enter(arrival: Arrival, index: number, isBehindNone = index === 0): boolean {
+  const { script, kind } = arrival;
+  if (kind === "inline") {
+    if (isBehindNone) insertInline(arrival);
+    else line.splice(index, 0, { script, isLoading: false, run: () => insertInline(arrival) });
+    return !isBehindNone;
+  }
+  script.async = kind === "free" ? script.hasAttribute("async") : overdue.size > 0;
+  const turn: Turn = { script, isLoading: kind === "blocking" };
+  const writer = writerOf(
+    script,
+    runWritten(() => line.indexOf(turn) + 1),
+  );
+  if (kind !== "free" || script.hasAttribute("src")) redirectWriting(script, writer);
+  if (turn.isLoading) line.splice(index, 0, turn);
+  const end = (): void => {
+    overdue.delete(script);
+    writer.end();
+    leave(turn);
+  };
+  script.addEventListener("load", end);
+  script.addEventListener("error", end);
+  if (!arrival.put()) {
+    leave(turn);
+    return false;
+  }
+  if (!turn.isLoading) return false;
+  setTimeout(() => {
+    if (!turn.isLoading) return;
+    overdue.add(script);
+    leave(turn);
+  }, PATIENCE_MS);
+  return true;
+}
+
+function leave(turn: Turn): void {
+  turn.isLoading = false;
+  for (let first = line[0]; first !== undefined && !first.isLoading; first = line[0]) {
+    line.shift();
+    first.run?.();
+  }
+}
+
+function insertInline(arrival: Arrival): void {
+  const { script } = arrival;
+  const writer: Writer = writerOf(
+    script,
+    runWritten(() => 0),
+  );
+  redirectWriting(script, writer);
+  writingThrough(writer, arrival.put);
+}
+
+/** Runs what a script writes behind it, before what waits; `place` is the place of the first one in the line. */
+function runWritten(place: () => number): (written: HTMLScriptElement) => HTMLScriptElement {
+  let waiting = 0;
+  return (written) => {
+    // A marked one is found as any other.
+    if (written.hasAttribute("data-consent")) return written;
+    const script = document.createElement("script");
+    for (const { name, value } of written.attributes) script.setAttribute(name, value);
+    script.text = written.text;
+    const put = (): boolean => {
+      if (!written.isConnected) return false;
+      written.replaceWith(script);
+      return true;
+    };
+    if (enter({ script, kind: scriptKind(script, script.getAttribute("type")), put }, place() + waiting, waiting === 0))
+      waiting += 1;
+    return script.isConnected ? script : written;
+  };
+}

@@ -1,0 +1,64 @@
+/** The markup that one script writes with `document.write`. */
+export interface Writer {
+  write(text: string): void;
+  /** Inserts what is left: an element that was not closed, or a tag that was not completed. */
+  end(): void;
+}
+
+/** Replaces a script that was written by one that runs. Returns the one that is in the page. */
+export type RunWritten = (script: HTMLScriptElement) => HTMLScriptElement;
+
+const MARK = "consentform:end";
+const metadata = /^(BASE|LINK|META|NOSCRIPT|SCRIPT|STYLE|TEMPLATE|TITLE)$/;
+
+/**
+ * Puts what a script writes behind the script, as soon as its elements are closed. The parser is gone, so the browser
+ * would replace the whole page.
+ */
+export function writerOf(script: HTMLScriptElement, run: RunWritten): Writer {
+  const home = script.parentNode;
+  let last: Node = script;
+  let text = "";
+
+  const insert = (node: Node): void => {
+    if (last.parentNode === document.head && !isMetadata(node)) document.body.prepend(node);
+    else if (last.isConnected) last.parentNode?.insertBefore(node, last.nextSibling);
+    else (home?.isConnected ? home : document.body).appendChild(node);
+    last = node;
+    if (node instanceof HTMLScriptElement) last = run(node);
+    else if (node instanceof Element) node.querySelectorAll("script").forEach(run);
+  };
+  const insertAll = (nodes: readonly Node[]): void => {
+    text = "";
+    nodes.forEach(insert);
+  };
+  const parsed = (markup: string): Node[] => {
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    return [...template.content.childNodes];
+  };
+  /** Inserts nothing where the page requires Trusted Types and the markup is none. */
+  const attempt = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      text = "";
+      console.warn("consentform: the page does not allow what a released script writes with document.write.", error);
+    }
+  };
+  return {
+    write: (more) => {
+      text += more;
+      attempt(() => {
+        const nodes = parsed(`${text}<!--${MARK}-->`);
+        const end = nodes.pop();
+        if (end instanceof Comment && end.data === MARK) insertAll(nodes);
+      });
+    },
+    end: () => attempt(() => text !== "" && insertAll(parsed(text))),
+  };
+}
+
+function isMetadata(node: Node): boolean {
+  return node instanceof Element ? metadata.test(node.tagName) : (node.textContent ?? "").trim() === "";
+}
