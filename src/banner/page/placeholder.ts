@@ -1,4 +1,4 @@
-import type { EmbedsKit } from "./embeds";
+import type { Kit } from "./kit";
 import type { Runtime } from "./runtime";
 import type { Surface } from "./surface";
 
@@ -14,7 +14,7 @@ export function placeholderOf(
   frame: HTMLIFrameElement,
   provider: string,
   { once, always }: PlaceholderActions,
-  { element, button, makeSurface }: EmbedsKit,
+  { element, button, makeSurface }: Kit,
 ): Surface {
   const texts = slice.texts.embed ?? {};
   const fill = (text = "") => text.replaceAll("{service}", provider);
