@@ -5,24 +5,56 @@ export type Languages = Pick<BannerComponents["BannerLanguages"], "default" | "a
 
 /**
  * The available languages in which a string is looked for, best first, when a visitor asks for `tag`: the exact tag,
- * its fallback, then the tag shortened from its end (RFC 4647, 3.4), then the default (contract 3.1). A fallback and a
- * shortened tag are looked up in the same way, so that what a language lacks is found where its own readers find it.
- * Tags compare without case. Never empty, and cycles end.
+ * its fallback, its script (`zh-TW` is written in `zh-Hant`), then the tag shortened from its end (RFC 4647, 3.4), then
+ * the default (contract 3.1). A fallback and a shortened tag are looked up in the same way, so that what a language
+ * lacks is found where its own readers find it. Never empty, and cycles end.
  */
 export function languageChain(languages: Languages, tag: string): string[] {
-  const availableByTag = new Map(languages.available.map((available) => [available.toLowerCase(), available]));
-  const fallbackByTag = fallbacksByTag(languages.fallbacks ?? {});
-  const visited = new Set<string>();
-  const visit = (each: string | undefined): void => {
-    if (each === undefined || each === "" || visited.has(each)) return;
-    visited.add(each);
-    visit(fallbackByTag.get(each));
+  const chain = [...availableFor(languages, tag), ...availableFor(languages, languages.default)];
+  return chain.length === 0 ? [languages.default] : [...new Set(chain)];
+}
+
+/** The chain of a tag without the default; empty if nothing of it is available. */
+export function availableFor({ available, fallbacks = {} }: Languages, tag: string): string[] {
+  const visited: string[] = [];
+  const chain: string[] = [];
+  const visit = (asked: string): void => {
+    const each = canonicalTag(asked);
+    if (each === "" || visited.includes(each)) return;
+    visited.push(each);
+    for (const one of available) if (canonicalTag(one) === each) chain.push(one);
+    for (const from in fallbacks) if (canonicalTag(from) === each) visit(fallbacks[from] ?? "");
+    visit(scriptOf(each));
     visit(each.slice(0, Math.max(0, each.lastIndexOf("-"))));
   };
-  visit(tag.toLowerCase());
-  visit(languages.default.toLowerCase());
-  const chain = [...visited].flatMap((each) => availableByTag.get(each) ?? []);
-  return chain.length === 0 ? [languages.default] : chain;
+  visit(tag);
+  return chain;
+}
+
+/**
+ * A tag as tags are compared: without case, with hyphens, and without a former name of its language. `no` is `nb`,
+ * which is what pages in it mean.
+ */
+function canonicalTag(tag: string): string {
+  const written = tag
+    .replace(/[.@].*/, "")
+    .replace(/_/g, "-")
+    .toLowerCase();
+  try {
+    return String(new Intl.Locale(written)).replace(/^no\b/i, "nb").toLowerCase();
+  } catch {
+    return written;
+  }
+}
+
+/** The language of a tag with its script; empty if the tag is none. */
+function scriptOf(tag: string): string {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return "";
+  }
 }
 
 /** The language that a visitor who asks for `tag` is shown. */

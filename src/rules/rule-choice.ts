@@ -55,7 +55,9 @@ export function chosenIndex(
   place: RulePlace,
 ): number | null {
   let best: { rule: PlacedRule; index: number; closeness: number } | null = null;
-  for (const [index, rule] of rules.entries()) {
+  // Without a call: Prototype.js, which pages of visitors load, replaces `entries`.
+  for (let index = 0; index < rules.length; index++) {
+    const rule = rules[index] as PlacedRule;
     const closeness = closenessOf(rule, place);
     if (closeness === 0) continue;
     const isBetter =

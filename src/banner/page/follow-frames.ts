@@ -94,7 +94,8 @@ function look(frames: readonly HTMLElement[]): boolean {
     return [];
   });
   const places = shown.map(({ entry }) => entry.host.getBoundingClientRect());
-  for (const [index, { entry, part }] of shown.entries()) {
+  for (let index = 0; index < shown.length; index++) {
+    const { entry, part } = shown[index] as (typeof shown)[number];
     isChanged = place(entry, part, places[index] as DOMRect) || isChanged;
   }
   return isChanged;

@@ -1,4 +1,4 @@
-import { languageLookup } from "../../rules/language-lookup";
+import { availableFor } from "../../rules/language-lookup";
 import type { LoaderSettings } from "../slice";
 
 /** The language in which this page's visitor is addressed: always one that is available. */
@@ -10,11 +10,9 @@ export function pageLanguage(languages: LoaderSettings["languages"]): string {
     fixed: () => [languages.default],
   }[languages.detect]();
   // Of several languages the first that is offered, rather than the default for a first one that is not.
-  const isOffered = (tag: string) =>
-    languages.available.some((each) => base(each) === base(tag)) || tag in languages.fallbacks;
-  return languageLookup(languages, found.find(isOffered) ?? found[0] ?? "");
-}
-
-function base(tag: string): string {
-  return tag.split("-")[0]?.toLowerCase() ?? "";
+  for (const tag of found) {
+    const [offered] = availableFor(languages, tag);
+    if (offered !== undefined) return offered;
+  }
+  return languages.default;
 }

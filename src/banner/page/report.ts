@@ -151,5 +151,8 @@ function ulid(at: number, key: readonly number[]): string {
 }
 
 function timeDigits(at: number): string {
-  return Array.from({ length: TIME_DIGITS }, (_, index) => DIGITS[Math.floor(at / 32 ** (9 - index)) % 32]).join("");
+  // Without `Array.from`, which Prototype.js and MooTools replace.
+  let digits = "";
+  for (let index = 0; index < TIME_DIGITS; index++) digits += DIGITS[Math.floor(at / 32 ** (9 - index)) % 32];
+  return digits;
 }

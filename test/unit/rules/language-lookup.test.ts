@@ -42,3 +42,18 @@ test.each([
 ])("%s names a language: %s", (tag, expected) => {
   expect(isLanguage(tag)).toBe(expected);
 });
+
+test.each([
+  ["de_DE", ["en", "de"], "de"],
+  ["de_DE.UTF-8", ["en", "de"], "de"],
+  ["no", ["en", "nb"], "nb"],
+  ["nb-NO", ["en", "no"], "no"],
+  ["iw", ["en", "he"], "he"],
+  ["in", ["en", "id"], "id"],
+  ["zh-TW", ["en", "zh-Hans", "zh-Hant"], "zh-Hant"],
+  ["zh_HK", ["en", "zh", "zh-Hant"], "zh-Hant"],
+  ["sh", ["en", "sr-Latn"], "sr-Latn"],
+  ["tl", ["en", "fil"], "fil"],
+])("%s of %j finds %s", (tag, available, found) => {
+  expect(languageLookup({ default: "en", available, fallbacks: {} }, tag)).toBe(found);
+});
