@@ -86,7 +86,7 @@ testInBrowser("functions of the browser stay natural for the page while they hol
   }),
 );
 
-testInBrowser("a script with a trusted address is held and released where Trusted Types are required", () =>
+testInBrowser("a script with a trusted address waits where Trusted Types are required", () =>
   run(async ({ visit, website }) => {
     const headers = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types consentform page" };
     const visitor = await visit({ services: [ads], headers });
