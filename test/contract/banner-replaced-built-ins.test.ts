@@ -16,6 +16,8 @@ const prototypeFrom = `Array.from = function (list) {
   return all;
 };`;
 const prototypeEntries = `Array.prototype.entries = Array.prototype.toArray = function () { return this.slice(0); };`;
+const prototypeJson = `Object.defineProperty(Array.prototype, "toJSON", { value: function () { return "wrong"; } });
+  Object.defineProperty(Object.prototype, "toJSON", { value: function () { return "wrong"; } });`;
 const mooTools = `Array.from = function (item) { return item == null ? [] : Array.isArray(item) ? item : [item]; };
   Array.prototype.include = function (each) { if (this.indexOf(each) < 0) this.push(each); return this; };
   String.prototype.contains = function (text) { return this.indexOf(text) >= 0; };
@@ -24,6 +26,7 @@ const mooTools = `Array.from = function (item) { return item == null ? [] : Arra
 testInBrowser.each([
   ["Array.from, as Prototype.js 1.7.3 does", prototypeFrom],
   ["entries, as Prototype.js 1.7.0 does", prototypeFrom + prototypeEntries],
+  ["toJSON, as Prototype.js 1.6 does", prototypeFrom + prototypeJson],
   ["Array.from, as MooTools does", mooTools],
 ])("a page that replaces %s keeps its banner", (_, script) =>
   run(async ({ visit, website }) => {

@@ -13,6 +13,7 @@ import type { OpenPreferences, PreferencesKit } from "./preferences";
 import type { Runtime } from "./runtime";
 import { statusLine } from "./status-line";
 import type { Surface } from "./surface";
+import { toJson } from "./to-json";
 
 /** The drawn surfaces, and the calls that redraw them. */
 export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawEmbeds: () => void) {
@@ -75,7 +76,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   };
   runtime.onState = () => {
     const { isAsking, isDecided, granted, servicesOff, rule } = runtime.state;
-    const key = JSON.stringify([isAsking, isDecided, granted, servicesOff, rule.id]);
+    const key = toJson([isAsking, isDecided, granted, servicesOff, rule.id]);
     if (key === drawnFor) return;
     const { language, direction, words } = runtime.slice;
     Object.assign(said.root, { lang: language, dir: direction });

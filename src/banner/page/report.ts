@@ -1,5 +1,6 @@
 import type { ConfirmedRecord, ConsentReport } from "../page-api";
 import type { LoaderBridge } from "./bridge";
+import { toJson } from "./to-json";
 
 /** report.js: sends a choice to the service. */
 
@@ -52,7 +53,7 @@ export async function sendReport(
   const body =
     queued.key === undefined
       ? text
-      : keepBody(queue, text, JSON.stringify({ ...choiceOf(queued, script), ...(await strings?.(queued.decisions)) }));
+      : keepBody(queue, text, toJson({ ...choiceOf(queued, script), ...(await strings?.(queued.decisions)) }));
   const response = await post(base, body, external);
   const dated = await datedByService(body, response);
   if (dated === null) return settle(queue, body, response);
@@ -61,8 +62,7 @@ export async function sendReport(
 }
 
 function post(base: string, stored: string, external: string | null): Promise<Response> {
-  const body =
-    external === null ? stored : stored.replace(NO_EXTERNAL, () => `"external_id":${JSON.stringify(external)}`);
+  const body = external === null ? stored : stored.replace(NO_EXTERNAL, () => `"external_id":${toJson(external)}`);
   return fetch(new URL("consents", base), {
     method: "POST",
     keepalive: true,

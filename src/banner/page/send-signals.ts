@@ -3,6 +3,7 @@ import type { PageState } from "../decide";
 import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import { gtag } from "./gtag";
+import { toJson } from "./to-json";
 
 /**
  * Sends Consent Mode signals, unless they are those that were sent last. A choice is also sent if it changes nothing,
@@ -14,8 +15,8 @@ export function sendSignals(
   states: SignalStates,
   isDecided: boolean,
 ): void {
-  const text = JSON.stringify(states);
-  const before = isDecided ? "" : JSON.stringify(signalsOf(slice.categories, () => false));
+  const text = toJson(states);
+  const before = isDecided ? "" : toJson(signalsOf(slice.categories, () => false));
   if (text === (bridge.sent ?? before)) return;
   bridge.sent = text;
   gtag("consent", "update", states);

@@ -5,6 +5,7 @@ import type { FirstLayerSlice, PreferencesSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import type { Kit } from "./kit";
 import type { SendReport, SentAnswer } from "./report";
+import { toJson } from "./to-json";
 
 /** The source of the banner's data, and the target of choices. */
 export interface Source {
@@ -68,7 +69,7 @@ export function sourceOf(bridge: LoaderBridge, { getJson }: Pick<Kit, "getJson">
     waiting,
     send: ({ external, ...report }) => {
       // So that what is sent twice is recorded once.
-      const text = JSON.stringify({ ...report, key: [...crypto.getRandomValues(new Uint8Array(16))] });
+      const text = toJson({ ...report, key: [...crypto.getRandomValues(new Uint8Array(16))] });
       try {
         localStorage.setItem(queue, text);
       } catch {
