@@ -2950,9 +2950,9 @@ export interface components {
             place_token?: string | null;
             /** @description Whether the browser sends Global Privacy Control. Default false. */
             gpc?: boolean;
-            /** @description The visitor's random id, 32 hexadecimal digits or a UUID. With event given, it is the id of the grant. With changed, withdrawn and signal, it names the grant that this choice changes or ends, in the same site and environment. If there is no such grant, the record gets a fresh id. */
+            /** @description The visitor's random id: 32 hexadecimal digits or a UUID. With event given, it becomes the id of the grant. With changed, withdrawn and signal, it names the grant that this choice changes or ends, in the same site and environment. If there is no such grant, the record gets a new id. */
             subject_id?: string | null;
-            /** @description The site's own id of a signed-in visitor. Recorded only with event given, if something optional is granted. Records of other events have that of the grant that subject_id names. */
+            /** @description The site's own id of a signed-in visitor. Recorded only with event given, if something optional is granted. Records of other events have the external id of the grant that subject_id names. */
             external_id?: string | null;
             /** @description IAB TCF string of the choice. Refused unless the version enables `tcf`. */
             tc_string?: string | null;
@@ -2983,7 +2983,7 @@ export interface components {
             valid_until: components["schemas"]["Time"] | null;
         };
         /**
-         * @description given: a choice that grants something, without a grant before it that still holds. refused: a choice that grants nothing optional, without such a grant. changed: another choice. withdrawn: what was granted is taken back. expired: the choice ran out. signal: a browser signal decided.
+         * @description given: a choice that grants something optional, without an earlier grant that is still valid. refused: a choice that grants nothing optional, without such a grant. changed: another choice. withdrawn: everything optional is withdrawn. expired: the choice expired. signal: a browser signal decided.
          * @enum {string}
          */
         ConsentEventType: "given" | "refused" | "changed" | "withdrawn" | "expired" | "signal";
@@ -3023,7 +3023,7 @@ export interface components {
             environment: components["schemas"]["Environment"];
             /** @description The visitor's random or external id. Masked: `m_` and the first 16 hexadecimal digits of an HMAC-SHA256, by a key of the workspace and the record's calendar year, over site and subject, so that one subject's records group inside a year. */
             subject_id: string;
-            /** @description The site's own id of a signed-in visitor, or null. A record that changes or ends a grant has that of the grant's record. Masked null. */
+            /** @description The site's own id of a signed-in visitor, or null. A record that changes or ends a grant has the external id of the grant's record. Masked null. */
             external_id: string | null;
             /** @description IAB TCF string of the choice, or null. Masked null. */
             tc_string: string | null;
@@ -3081,7 +3081,7 @@ export interface components {
             /** @description Digest of the shown texts that the browser reported, if it differs from text_digest; else null. */
             reported_text_digest?: components["schemas"]["Digest"] | null;
             /**
-             * @description browser: subject_id is a random id that the browser keeps while something optional is granted, and names in each choice that changes or ends the grant. page: it is another id, which no later choice is matched by. service: it is a fresh id of this record alone.
+             * @description browser: subject_id is a random id. The browser keeps it while something optional is granted, and sends it with each choice that changes or ends the grant. page: subject_id is another id, which no later choice can name. service: it is a new id for this record alone.
              * @enum {string}
              */
             subject_source?: "browser" | "page" | "service";
@@ -3946,7 +3946,7 @@ export interface components {
              * @enum {string}
              */
             chain: "contiguous" | "filtered";
-            /** @description Whether no record of a selected subject is left out from the first line up to `created_at`, so that the last record of each says what holds then. False with `regimes` or `version_number`, or if `to` is before `created_at`. Absent in files of earlier releases. */
+            /** @description True if the file has the last record of each selected subject up to `created_at`, so that this record decides which consents are valid then. False with `regimes` or `version_number`, or if `to` is before `created_at`. Absent in files of earlier releases. */
             reaches_end?: boolean;
             /** @description `prev_hash` of the first record: what the retention purged last, or null at the beginning of the chain. */
             first_prev_hash: components["schemas"]["RecordHash"] | null;
@@ -4284,8 +4284,8 @@ export interface components {
         };
         /**
          * @description script-present: the script is on the page. first-in-head: it is the first script of the head. single-copy: it is there once.
-         *     site-matches: it is this site's and environment's. version-current: the page loads what the stage holds, and no
-         *     integrity attribute keeps it from the next version. consent-default-before-tags:
+         *     site-matches: it is this site's and environment's. version-current: the page loads the stage's version, and no
+         *     integrity attribute blocks the next version. consent-default-before-tags:
          *     consent defaults are set before any tag. settings-link: the page has a link to
          *     #consent-settings, or the document asks for a floating control alone, which the banner draws. script-runs: a
          *     browser requested and ran the script; a warning if no browser ran the page. banner-drawn: the first layer is drawn and can be pressed.
