@@ -5,7 +5,6 @@ import { pulumiWording } from "../pulumi/wording";
 import { terraformWording } from "../terraform/wording";
 import { buildProgram } from "./adopt/build-program";
 import { cdktnProgram } from "./adopt/cdktn-program";
-import { documentFile } from "./adopt/document-file";
 import { membersOf, type Program } from "./adopt/program";
 import { openFolder, type Question, saveProgram } from "./adopt/program-folder";
 import { siteProgress } from "./adopt/progress";
@@ -15,6 +14,7 @@ import { adoptedLine, leftOutLines, refusedLines } from "./adopt/summary";
 import { terraformProgram } from "./adopt/terraform-program";
 import { type CommandContext, processContext } from "./command-context";
 import { connect, endpointFor, UsageError } from "./connection";
+import { documentFile } from "./document-file";
 import { exitCodes, textOf } from "./exit-status";
 
 /** Project of the Pulumi program; the keys of its resources are made of it. */

@@ -1,5 +1,5 @@
-import { stringify } from "yaml";
 import { type BannerDocument, starterDocument } from "../rules";
+import { documentFile } from "./document-file";
 
 /** The input for a starter document. */
 export interface StarterInput {
@@ -27,6 +27,6 @@ export function starterText({ language, controller, email }: StarterInput): stri
     `# yaml-language-server: $schema=${SCHEMA_PATH}`,
     "# A consent banner. Check it with `npx consentform validate banner.yaml`.",
     "",
-    stringify(document, { lineWidth: 120 }),
+    documentFile(document, 120),
   ].join("\n");
 }

@@ -6,6 +6,7 @@ import { pointerTo, valueAt } from "./json-pointer";
 import { overfullParts } from "./overfull";
 import { patternWords } from "./pattern-words";
 import { bannerNode, dereferenced, nodeAt } from "./schema-node";
+import { quotingAdvice } from "./unquoted-word";
 
 /** A part of the document that the schema refuses. */
 export interface SchemaFinding {
@@ -99,11 +100,13 @@ export function describeViolation(
   if (stringKeywords.has(keyword) && typeof value !== "string") return null;
   const choice = choices.find((each) => each.keywords.includes(keyword) && each.at.test(at));
   const sentence = choice?.sentence ?? sentences[keyword]?.(params, describeValue(value));
-  return violation(at, sentence ?? `is refused by the schema (${keyword} ${JSON.stringify(params)})`);
+  const advice = keyword === "type" && params.type === "string" ? quotingAdvice(value, nodeAt(at)?.enum) : "";
+  return violation(at, sentence ?? `is refused by the schema (${keyword} ${JSON.stringify(params)})`, advice);
 }
 
-function violation(pointer: string, sentence: string): SchemaFinding {
-  return { code: "schema-violation", pointer, message: `${pointer === "" ? "The document" : pointer} ${sentence}.` };
+function violation(pointer: string, sentence: string, advice = ""): SchemaFinding {
+  const place = pointer === "" ? "The document" : pointer;
+  return { code: "schema-violation", pointer, message: `${place} ${sentence}.${advice === "" ? "" : ` ${advice}.`}` };
 }
 
 function unknownKey(at: string, key: string): SchemaFinding {
@@ -120,11 +123,12 @@ function unknownKey(at: string, key: string): SchemaFinding {
 
 function illegalName(at: string, key: string): SchemaFinding {
   const pointer = at + pointerTo([clipped(key)]);
-  return { code: "unknown-key", pointer, message: `${pointer} is not an allowed name here; ${nameHint(at)}.` };
+  return { code: "unknown-key", pointer, message: `${pointer} is not an allowed name here; ${nameHint(at, key)}.` };
 }
 
-function nameHint(at: string): string {
+function nameHint(at: string, key: string): string {
   if (/\/defaults$/.test(at)) return "names are category keys of lower-case letters, digits, underscores and hyphens";
   if (/\/signals$/.test(at)) return "names are Google consent signals such as analytics_storage";
-  return "names are BCP 47 language tags such as en or pt-BR";
+  const advice = ["true", "false"].includes(key) ? `. ${quotingAdvice(key === "true")}` : "";
+  return `names are BCP 47 language tags such as en or pt-BR${advice}`;
 }

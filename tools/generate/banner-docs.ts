@@ -34,6 +34,9 @@ begins with this line:
 # yaml-language-server: $schema=node_modules/consentform/dist/rules/generated/banner.schema.json
 \`\`\`
 
+Write words such as \`"on"\`, \`"off"\` and \`"no"\` in quotes: YAML 1.1 readers, such as Terraform's \`yamldecode\`, take
+them for booleans otherwise.
+
 The service validates, stores and serves this document. The script that it serves sets the consent defaults and
 draws the banner: [what each member changes for a visitor](banner-in-the-browser.md).
 
@@ -51,7 +54,8 @@ interface SectionContext {
 
 function section(name: string, node: JsonObject, { isRequired, example, $defs }: SectionContext): string {
   const rows = membersOf(node, "", $defs, 0);
-  const sample = example === undefined ? null : stringify({ [name]: example }, { lineWidth: 110 }).trimEnd();
+  const sample =
+    example === undefined ? null : stringify({ [name]: example }, { lineWidth: 110, compat: "yaml-1.1" }).trimEnd();
   return [
     `## ${name}`,
     "",

@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stringify } from "yaml";
 import { fileFailure } from "../../resources/file-failure";
 import type { BannerDocument } from "../../rules";
+import { documentFile } from "../document-file";
 
 /** The documents that the demo published, as files to compare with. */
 export interface EarlierVersions {
@@ -17,7 +17,7 @@ export function keepEarlierVersions(): EarlierVersions {
   return {
     keep: (number, document) => {
       const path = join(folder, `version-${number}.yaml`);
-      writeFileSync(path, stringify(document, { lineWidth: 120 }));
+      writeFileSync(path, documentFile(document, 120));
       return path;
     },
   };

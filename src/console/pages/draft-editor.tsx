@@ -164,7 +164,7 @@ function useSpelled(document: unknown, spelling: Spelling): string | null {
     let isGone = false;
     if (spelling === "yaml") {
       void import("yaml").then(({ stringify }) => {
-        if (!isGone) setYaml({ of: document, text: stringify(document, { lineWidth: 100 }) });
+        if (!isGone) setYaml({ of: document, text: stringify(document, { lineWidth: 100, compat: "yaml-1.1" }) });
       });
     }
     return () => {

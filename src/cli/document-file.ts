@@ -1,20 +1,29 @@
 import { Document, parse, Scalar, visit } from "yaml";
-import { jsonEqual } from "../../lifecycle";
-import { quoted } from "./source-text";
+import { jsonEqual } from "../lifecycle";
+import { quoted } from "./adopt/source-text";
 
 /** Characters that only a quoted text may have, in any of the YAML versions that read the file. */
 const unsafeCharacter = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffe\uffff]/u;
 
-/** A document as YAML that every parser, of YAML 1.1 or 1.2, reads as the same values. */
-export function documentFile(document: unknown): string {
+/**
+ * A document as YAML that every parser, of YAML 1.1 or 1.2, reads as the same values: `on` and `no` are in quotes.
+ *
+ * @param lineWidth columns after which long texts are wrapped; 0 for one line each
+ */
+export function documentFile(document: unknown, lineWidth = 0): string {
   const yaml = new Document(document, { aliasDuplicateObjects: false, compat: "yaml-1.1" } as never);
   visit(yaml, {
     Scalar(_, node) {
-      if (typeof node.value === "string" && unsafeCharacter.test(node.value)) node.type = Scalar.QUOTE_DOUBLE;
+      if (typeof node.value === "string" && needsQuotes(node.value)) node.type = Scalar.QUOTE_DOUBLE;
     },
   });
-  const text = escaped(yaml.toString({ lineWidth: 0, blockQuote: false }));
+  const text = escaped(yaml.toString({ lineWidth, blockQuote: false }));
   return jsonEqual(parse(text), document) ? text : `${quotedJson(document)}\n`;
+}
+
+/** A text that the library leaves unquoted, although `=` is a type of YAML 1.1. */
+function needsQuotes(text: string): boolean {
+  return text === "=" || unsafeCharacter.test(text);
 }
 
 /** Line breaks of the file itself stay; all other invisible characters are inside of quotes. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { parse } from "yaml";
-import { documentFile } from "../../../../src/cli/adopt/document-file";
+import { documentFile } from "../../../src/cli/document-file";
 
 /** Texts that are something else to one of the YAML versions. */
 const AMBIGUOUS = [

@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { starterText } from "../../src/cli/starter-text";
+import { starterDocument } from "../../src/rules";
+import { onEveryTerraformEngine } from "../support/terraform-engine";
+
+onEveryTerraformEngine(({ executable }) => {
+  test("yamldecode reads the starter as the document that it is", () => {
+    const folder = mkdtempSync(join(tmpdir(), "consentform-starter-"));
+    try {
+      writeFileSync(join(folder, "banner.yaml"), starterText({ language: "en" }));
+      const input = 'base64encode(jsonencode(yamldecode(file("banner.yaml"))))\n';
+      const output = execFileSync(executable, ["console"], { cwd: folder, input, encoding: "utf8" });
+      const text = Buffer.from(JSON.parse(output), "base64").toString();
+      expect(JSON.parse(text)).toEqual(starterDocument("en"));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
