@@ -21,7 +21,7 @@ import { fileLines } from "./verify/file-lines";
 import { readText, unreadable } from "./verify/read-text";
 import { readSignedHeaders, type SignedHeaders } from "./verify/signed-headers";
 
-/** Faults, and browsers, that are printed for people; `--format json` has more. */
+/** The most faults, and the most browsers, printed for people; `--format json` has more. */
 const MAX_SHOWN = 20;
 
 /** Options as commander hands them over. */
@@ -46,7 +46,7 @@ interface Report {
   /** The total; `faults` has the first hundred. */
   fault_count: number;
   faults: readonly Fault[];
-  /** Which consents hold. A file that is refuted answers nothing. */
+  /** Which consents are valid. A refuted file gives no answer. */
   consents: ConsentAnswer;
 }
 
@@ -67,8 +67,8 @@ export function verifyExportCommand(commandContext: CommandContext = processCont
     .option("--signature <base64>", "header X-Signature-Ed25519 of the download, instead of --headers")
     .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service")
     .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
-    .option("--subject-id <id>", "whether the consents of this browser hold")
-    .option("--external-id <id>", "whether the consents of each browser with this id of your site hold")
+    .option("--subject-id <id>", "report only the consents of the browser with this subject id")
+    .option("--external-id <id>", "report only the consents of browsers with this external id")
     .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
     .action(async (file: string, options: Options) => {
       await runCommand(commandContext, () => verifyExport(file, options, commandContext));

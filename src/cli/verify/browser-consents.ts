@@ -16,9 +16,9 @@ export interface BrowserConsents {
 
 /** The answer to "Is this consent valid?" for the browsers of a file. */
 export interface ConsentAnswer {
-  /** The moment that it is about: when the file was written. Null without an answer. */
+  /** The time that the answer is about: the file's creation. Null without an answer. */
   readonly as_of: string | null;
-  /** Null without an answer. One person may have several browsers; each is answered for itself. */
+  /** Null without an answer. One person may have several browsers, each with a separate answer. */
   readonly browsers: readonly BrowserConsents[] | null;
   /** Why there is no answer; null if there is one. */
   readonly unanswered: string | null;
@@ -37,7 +37,7 @@ export interface ConsentWatch {
   answer(): ConsentAnswer;
 }
 
-/** Browsers that are kept in memory, which does not grow with the file. */
+/** The most browsers kept in memory, so that it does not grow with the file. */
 const MOST_BROWSERS = 1000;
 
 /** A grant that the newest record of a browser has, or null after its end. */
@@ -46,15 +46,15 @@ type Grant = { readonly until: string | null; readonly isEndable: boolean } | nu
 interface Browser {
   external: string | null;
   readonly grants: Map<string, Grant>;
-  /** True after the record that the choice ran out. */
+  /** True after a record that the choice expired. */
   isExpired: boolean;
 }
 
 const unansweredBy = {
-  release: "The file was written by an earlier release, which did not record whose consent a withdrawal ended.",
+  release: "An earlier release wrote the file. It did not record whose consent a withdrawal ended.",
   selection:
-    "The file leaves out later records. Create an export without to, regimes and version_number to know what holds.",
-  count: `The file has more than ${MOST_BROWSERS} browsers. Choose with --subject-id or --external-id.`,
+    "The export leaves out later records. To see which consents are valid, create an export without to, regimes and version_number.",
+  count: `The file has more than ${MOST_BROWSERS} browsers. Select some with --subject-id or --external-id.`,
 };
 
 /** Watches for the browsers that are asked about. */
@@ -83,7 +83,7 @@ export function watchConsents({ subjectId, externalId }: AskedBrowsers): Consent
     },
     record: (record) => {
       const granted = grantedBy(record, required.get(record.version_number));
-      // A browser is one that granted something. What a refusal names is no one.
+      // Only a browser that granted something is reported. The id of a first refusal identifies no one.
       if (!browsers.has(record.subject_id) && granted.length === 0) return;
       const browser = browserOf(record);
       if (browser !== null) follow(browser, record, granted);
@@ -102,7 +102,7 @@ export function watchConsents({ subjectId, externalId }: AskedBrowsers): Consent
   };
 }
 
-/** The answer of a file that gives none. */
+/** The result for a file without an answer. */
 export function noAnswer(unanswered: string): ConsentAnswer {
   return { as_of: null, browsers: null, unanswered };
 }
@@ -113,7 +113,7 @@ function unanswered(manifest: Manifest | null, isOverfull: boolean): string | nu
   return isOverfull ? unansweredBy.count : null;
 }
 
-/** Keys of categories that no one consents to. */
+/** Keys of required categories, which need no consent. */
 function requiredOf({ categories }: Manifest["versions"][number]["document"]): ReadonlySet<string> {
   return new Set((categories ?? []).flatMap(({ key, required }) => (required === true ? [key] : [])));
 }
@@ -126,7 +126,7 @@ function grantedBy({ decisions, event }: ConsentRecord, required: ReadonlySet<st
   return event?.type === "refused" || event?.type === "withdrawn" ? [] : granted;
 }
 
-/** A record replaces the whole choice of its browser, also about categories that its version does not have. */
+/** A record replaces the whole choice of its browser, including categories that its version does not have. */
 function follow(browser: Browser, record: ConsentRecord, granted: readonly string[]): void {
   const grant: Grant = { until: record.event?.valid_until ?? null, isEndable: record.subject_source === "browser" };
   browser.external = record.external_id;
@@ -140,7 +140,7 @@ function statesOf({ grants, isExpired }: Browser, at: string): Record<string, Co
   const states = [...grants].map(([key, grant]): [string, ConsentState] => {
     if (grant === null) return [key, "ended"];
     if (isExpired || (grant.until !== null && grant.until <= at)) return [key, "expired"];
-    // No later choice could name it, so that its end may have been recorded for no one.
+    // No later choice could name this grant, so its end may have been recorded under another id.
     return [key, grant.isEndable ? "valid" : "unknown"];
   });
   return Object.fromEntries(states);
