@@ -16,8 +16,8 @@ const ansiColors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
 
 const HEAD = `# Unstable tests
 
-Written by \`npm test\` and \`.ci/run\`. Each of these files failed, then passed when it ran again, alone. A listed file that
-fails again fails the run, even if it then passes alone. See [docs/testing.md](../docs/testing.md#unstable-tests).
+Written by \`npm test\` and \`.ci/run\`. Each of these files failed, then passed when it ran again, alone. A listed file
+that fails again fails the run, even if it then passes alone. See [docs/testing.md](../docs/testing.md#unstable-tests).
 `;
 const COLUMNS = "| file | date | seed | runs left | first failure |\n| --- | --- | --- | --- | --- |";
 

@@ -92,7 +92,7 @@ test("browsers that granted nothing are not listed", () => {
   expect(answerTo([refused], anyone, { versions: [] }).browsers).toEqual([]);
 });
 
-test("browsers are chosen by either id, also if another person used them later", () => {
+test("browsers are selected by either id, even if another person used them later", () => {
   const records = [
     record({ external_id: "u1" }),
     record({ external_id: "u2" }),
@@ -112,7 +112,7 @@ test("browsers are chosen by either id, also if another person used them later",
   expect(chosen({ subjectId: "c" })).toEqual([]);
 });
 
-test("a file that cannot answer says why", () => {
+test("a file without an answer reports the reason", () => {
   const many = Array.from({ length: 1001 }, (_, index) => record({ subject_id: `s${index}` }));
   const none = (text: string) => ({ as_of: null, browsers: null, unanswered: expect.stringContaining(text) });
   expect(answerTo([record()], anyone, { reaches_end: false })).toEqual(none("leaves out later records"));
