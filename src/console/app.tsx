@@ -90,7 +90,7 @@ function SignedIn({ me, reload }: { me: Schemas["Me"]; reload: () => void }) {
           {isUnsaved ? "Discard the text and sign out" : "Sign out"}
         </ActionButton>
       )}
-      {isUnsaved && isAsked && <p role="alert">You have text that is not saved. Save it first, or discard it.</p>}
+      {isUnsaved && isAsked && <p role="alert">You have unsaved text. Save it first, or discard it.</p>}
       <ActionFailure action={signOut} reload={reload} />
     </div>
   );

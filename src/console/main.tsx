@@ -6,7 +6,7 @@ import { followLinks } from "./navigation";
 import { pageAt } from "./page-table";
 import "./console.css";
 
-// Every text that is drawn passes here, so no name, note or cookie can turn the text around it.
+// Every drawn text passes through here, so no name, note or cookie can reverse the text around it.
 const { vnode: next } = options;
 options.vnode = (vnode) => {
   if (typeof vnode.props === "string") Object.assign(vnode, { props: visibleText(vnode.props) });

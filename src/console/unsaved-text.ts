@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Schemas } from "./ask/api";
 import { onUser, sessionUser } from "./ask/session-state";
 
-/** The text of a site's document while someone edits it. */
+/** The text of a site's document while the user edits it. */
 export interface Edit {
   /** The draft when the edit began, to compare with a later one. */
   readonly base: Schemas["ConfigDraft"];
@@ -13,8 +13,8 @@ export interface Edit {
 }
 
 /**
- * Edits by site. Those that change something are also stored in this browser under their user, so that they outlast the
- * tab, a crash and the session, until they are saved or discarded.
+ * Edits by site. Edits with changes are also stored in this browser, under the user's id. They outlast the tab, a crash
+ * and the session, until the user saves or discards them.
  */
 const edits = new Map<string, Edit>();
 const listeners = new Set<() => void>();
@@ -23,13 +23,13 @@ const PAUSE_MS = 300;
 /** Sites whose edit differs from what is stored. */
 const unstored = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The former edit of each site that was discarded, to bring it back. */
+/** The discarded edit of each site, which the user can bring back. */
 const discarded = new Map<string, Edit>();
 
 const PREFIX = "consentform-unsaved";
 const keyOf = (user: string, siteId: string) => `${PREFIX} ${user} ${siteId}`;
 
-/** Keeps an edit, or none. While one is kept that changes something, the browser asks before the document is left. */
+/** Keeps an edit; null removes it. While an edit has changes, the browser asks before the user leaves the document. */
 export function keepEdit(siteId: string, edit: Edit | null): void {
   if (edit === null) edits.delete(siteId);
   else edits.set(siteId, edit);
@@ -46,20 +46,20 @@ export function discardEdit(siteId: string): void {
   keepEdit(siteId, null);
 }
 
-/** Brings the edit back that was discarded last. */
+/** Brings back the edit that was discarded last. */
 export function bringBack(siteId: string): void {
   const edit = discarded.get(siteId);
   discarded.delete(siteId);
   if (edit !== undefined) keepEdit(siteId, edit);
 }
 
-/** The edits of all sites that change something; the component is drawn again when they differ. */
+/** All edits with changes. The component is drawn again when they change. */
 export function useUnsaved(): readonly Edit[] {
   useEdits();
   return [...edits.values()].filter(isChanged);
 }
 
-/** The edit of a site, changed or not, and whether a discarded one can be brought back. */
+/** The edit of a site, with or without changes, and whether a discarded edit can be brought back. */
 export function useEdit(siteId: string): { readonly edit: Edit | null; readonly isDiscarded: boolean } {
   useEdits();
   return { edit: edits.get(siteId) ?? null, isDiscarded: discarded.has(siteId) };
@@ -70,13 +70,13 @@ export function isChanged({ initial, text }: Edit): boolean {
   return text !== initial;
 }
 
-/** Forgets every edit of this user, in this browser too. */
+/** Discards every edit of this user, including those stored in this browser. */
 export function discardAllEdits(): void {
   for (const siteId of [...edits.keys()]) keepEdit(siteId, null);
   storeEdits();
 }
 
-/** Ends the edit of a text that was saved. What was typed meanwhile goes on, based on the saved draft. */
+/** Ends the edit of a saved text. Later typing remains as an edit of the saved draft. */
 export function endEdit(saved: Schemas["ConfigDraft"], text: string): void {
   const edit = edits.get(saved.site_id);
   const isOver = edit === undefined || edit.text === text;
@@ -112,12 +112,12 @@ function storeEdits(): void {
       if (edit !== undefined && isChanged(edit)) localStorage.setItem(keyOf(user, siteId), JSON.stringify(edit));
       else localStorage.removeItem(keyOf(user, siteId));
     } catch {
-      // Storage is full or off: the text is kept in this document, and the browser asks before it is left.
+      // Storage is full or disabled: this document keeps the text, and the browser asks before the user leaves.
     }
   }
 }
 
-/** Reads what this user left in this browser; what is being edited here is newer. */
+/** Reads this user's stored edits. Edits in this document are newer and stay. */
 function restore(user: string): void {
   const start = keyOf(user, "");
   try {
@@ -129,7 +129,7 @@ function restore(user: string): void {
       if (typeof edit?.text === "string" && edit.base?.site_id === siteId) edits.set(siteId, edit);
     }
   } catch {
-    // Storage is off, or has something else under our name.
+    // Storage is disabled, or has other data under our name.
   }
   notify();
 }

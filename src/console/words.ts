@@ -4,7 +4,7 @@ export function inWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** A fragment such as `must be an address` as a sentence. */
+/** Turns a fragment such as `must be an address` into a sentence. */
 export function asSentence(text: string): string {
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;

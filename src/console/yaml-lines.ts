@@ -1,13 +1,13 @@
 import type { Document, LineCounter, Node } from "yaml";
 
-/** A fault of a text's syntax at a line, counted from 1. */
+/** A syntax error at a line, counted from 1. */
 export interface SyntaxError {
   readonly code: string;
   readonly detail: string;
   readonly line: number;
 }
 
-/** Faults of a text that is not valid YAML, without the excerpt that the library adds. */
+/** The errors of a text that is not valid YAML, without the excerpt that the library adds. */
 export async function syntaxErrors(text: string): Promise<SyntaxError[]> {
   const { document, lines } = await read(text);
   return document.errors.map(({ code, message, pos: [offset] }) => ({
@@ -17,7 +17,7 @@ export async function syntaxErrors(text: string): Promise<SyntaxError[]> {
   }));
 }
 
-/** The lines of places in a YAML text, by JSON pointer; for an absent member, the line of what should have it. */
+/** The lines of places in a YAML text, by JSON pointer; for an absent member, the line of its parent. */
 export async function linesOf(text: string, pointers: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { document, lines } = await read(text);
   const found = new Map<string, number>();
@@ -34,7 +34,7 @@ async function read(text: string): Promise<{ document: Document; lines: LineCoun
   return { document: parseDocument(text, { lineCounter: lines }) as Document, lines };
 }
 
-/** The offset of the deepest part of a place that the text has: of a member's key, of an item's value. */
+/** The offset of the deepest part of a place that exists in the text: a member's key, or an item's value. */
 function offsetOf(document: Document, segments: readonly string[]): number | null {
   let offset: number | null = null;
   let node: unknown = document.contents;

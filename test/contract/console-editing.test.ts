@@ -80,7 +80,7 @@ testInBrowser("publishing asks what to do with unsaved text, and does what was c
   });
 });
 
-testInBrowser("text that is saved meanwhile by others is compared before it is published", async () => {
+testInBrowser("text is compared before publishing if someone else saved the draft meanwhile", async () => {
   const id = await bannerSite();
   const path = `/sites/${id}/config/draft`;
   await inConsole(workspace, async ({ page, open, shows, press }) => {
@@ -95,7 +95,7 @@ testInBrowser("text that is saved meanwhile by others is compared before it is p
     await press("Publish to preview");
     await shows("Someone changed this meanwhile");
     expect(await page.evaluate("document.body.innerText")).not.toMatch(/precondition|etag|if-match/i);
-    await press("Load the present state");
+    await press("Load the current state");
     await shows("Their title");
     expect(await page.$eval("input[name=unsaved][value=save]", ({ disabled }) => disabled)).toBe(true);
     expect(await editorText(page)).toContain("My title");
@@ -136,7 +136,7 @@ testInBrowser("unsaved text outlasts a closed tab, an ended session and a discar
     laboratory.front.cookie = session;
     await click("Try again");
     await click("Sign out");
-    await shown("You have text that is not saved");
+    await shown("You have unsaved text");
     expect(laboratory.front.requests.length).toBeGreaterThan(0);
     await click("Discard the text and sign out");
     await shown("consentform users link");

@@ -282,7 +282,7 @@ testInBrowser("a draft that changed meanwhile is shown and never overwritten sil
     await put({ ...theirs, identity: { ...theirs.identity, controller_name: "Their GmbH" } });
     await press("Save the draft");
     await shows("Someone changed this meanwhile");
-    await press("Load the present state");
+    await press("Load the current state");
     await shows("The draft was changed meanwhile");
     await shows("Their GmbH");
     expect(await faults()).toEqual([]);

@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, string>> = {
   unreachable: "Check your connection and whether the service is running, then try again. Nothing you entered is lost.",
   unauthenticated: "Sign in with a new link in another tab, then try again here. Nothing you entered is lost.",
   "precondition-failed":
-    "Load the present state, compare, then apply your change again. What you entered stays on this page.",
+    "Load the current state, compare, then apply your change again. What you entered stays on this page.",
   "rate-limited": "Wait a moment, then try again.",
   unavailable: "Try again in a moment.",
   "internal-error": "Try again. If it fails again, look for the request id in the service's log.",
@@ -57,7 +57,7 @@ export function failureOf(status: number, body: unknown): Failure {
   // The service's own words are about tokens, which the console never has.
   if (status === 401) return new Failure("unauthenticated", "Your session has ended", "Nothing was sent or changed.");
   const slug = body.type.split("/").at(-1) ?? "";
-  // These are about headers, which no one has seen.
+  // The service's own title and detail are about headers, which people do not see.
   if (slug === "precondition-failed") {
     return new Failure(slug, "Someone changed this meanwhile", "Nothing was saved or changed.", body);
   }

@@ -29,7 +29,7 @@ export function noteUser(id: string): void {
   if (isFirst) for (const listener of userListeners) listener(id);
 }
 
-/** Id of the user for whom this page was drawn; null before the first answer. */
+/** Id of the user that this page was drawn for; null before the first answer. */
 export function sessionUser(): string | null {
   return ownUser;
 }

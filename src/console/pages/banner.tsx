@@ -84,7 +84,7 @@ function Findings({ id, revision }: { id: string; revision: number }) {
   );
 }
 
-/** Publishes the draft. Text that is not saved is saved first or left out; the person says which. */
+/** Publishes the draft. Unsaved text is saved first or left out; the user decides. */
 function Publish({ draft, reload }: { draft: ConfigDraft; reload: () => void }) {
   const { site_id: id, digest, managed_by } = draft;
   const { edit } = useEdit(id);
@@ -123,7 +123,7 @@ function Publish({ draft, reload }: { draft: ConfigDraft; reload: () => void }) 
   );
 }
 
-/** Asks what to do with text that is not saved; the form is refused until it is answered. */
+/** Asks what to do with unsaved text. The form cannot be sent without an answer. */
 function Unsaved({ draft: { revision }, isOutdated }: { draft: ConfigDraft; isOutdated: boolean }) {
   return (
     <fieldset class="managed">
@@ -132,12 +132,12 @@ function Unsaved({ draft: { revision }, isOutdated }: { draft: ConfigDraft; isOu
         <input type="radio" name="unsaved" value="save" required disabled={isOutdated} /> Save my text, then publish it
       </label>
       <label class="choice">
-        <input type="radio" name="unsaved" value="leave" required /> Publish revision {revision} without my text, which
-        stays unsaved
+        <input type="radio" name="unsaved" value="leave" required /> Publish revision {revision} without my text; keep
+        my text unsaved
       </label>
       {isOutdated && (
         <p class="hint">
-          Revision {revision} was saved meanwhile. To publish your text, compare and save it below first.
+          Revision {revision} was saved after you began. To publish your text, first compare it and save it below.
         </p>
       )}
     </fieldset>

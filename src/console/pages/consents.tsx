@@ -94,11 +94,11 @@ function Details({ record }: { record: ConsentRecord }) {
   );
 }
 
-/** Meaning of a visitor's id by its source. Earlier records have no source. */
+/** Explanation of a subject id, by its source. Earlier records have no source. */
 const sources: Readonly<Record<NonNullable<ConsentRecord["subject_source"]>, string>> = {
-  browser: "kept by the browser, so that all its records have it",
-  page: "from the page",
-  service: "of this record alone",
+  browser: "kept by the browser; in each of its records",
+  page: "sent by the page",
+  service: "in this record only",
 };
 
 function Visitor({ record: { subject_id, subject_source } }: { record: ConsentRecord }) {

@@ -1,7 +1,7 @@
 import { answered, api, type Schemas } from "../ask/api";
 import { Failure } from "../ask/failure";
 
-/** The input for a site: what `consentform init` asks for, and a template. */
+/** The inputs for a site: those of `consentform init`, and a template. */
 export interface SiteInput {
   readonly name: string;
   /** BCP 47 tag of a starter document. */
@@ -13,11 +13,11 @@ export interface SiteInput {
 }
 
 /**
- * Creates a site and what belongs to it. Each step is idempotent, so a second call after a failure completes the first.
+ * Creates a site, its hosts and its banner. Each step is idempotent, so a second call after a failure completes the site.
  * @param key the Idempotency-Key of this input
- * @param existing the site, if an earlier call made it
+ * @param existing the site, if an earlier call created it
  * @param onMade receives the site as soon as it exists
- * @throws {Failure} whose errors name fields of the form
+ * @throws {Failure} with errors that name fields of the form
  */
 export async function createSite(
   input: SiteInput,
@@ -42,7 +42,7 @@ function make({ name, language }: SiteInput, key: string): Promise<Schemas["Site
   );
 }
 
-/** Attaches a host. One that the site already has stays as it is. */
+/** Attaches a host. A host that the site already has is unchanged. */
 export function attach(id: string, host: string, key: string): Promise<Schemas["Domain"]> {
   const params = { path: { id }, header: { "Idempotency-Key": key } };
   return atFields(
@@ -52,7 +52,7 @@ export function attach(id: string, host: string, key: string): Promise<Schemas["
   );
 }
 
-/** Replaces the placeholders of the starter, which visitors must not see. */
+/** Replaces the starter's sample controller and address, which visitors must not see. */
 async function identify(id: string, { controller, email }: SiteInput): Promise<void> {
   const path = { id };
   const draft = await answered(api.GET("/sites/{id}/config/draft", { params: { path } }));
@@ -84,7 +84,7 @@ async function apply(siteId: string, { id, variables }: NonNullable<SiteInput["t
   );
 }
 
-/** Runs a step. Each error of its failure names a field of the form, and what was entered there. */
+/** Runs a step. In its failure, each error names a field of the form and what was entered there. */
 async function atFields<T>(step: () => Promise<T>, fieldOf: (pointer: string) => string, entered = ""): Promise<T> {
   try {
     return await step();

@@ -93,7 +93,7 @@ function Editor(props: {
       {isOutdated && (
         <div class="problem" role="alert">
           <p class="problem-title">The draft was changed meanwhile</p>
-          <p>Since you began, revision {revision} was saved with the changes below. Your text is unchanged.</p>
+          <p>After you began, revision {revision} was saved with the changes below. Your text is unchanged.</p>
           <DifferenceList changes={differences(base.document, document)} equal="The document is equal." />
         </div>
       )}
@@ -123,7 +123,7 @@ function Editor(props: {
   );
 }
 
-/** Places of a failure's errors as buttons that go to their lines in the text that failed. */
+/** Shows each error of a failure with a button that goes to its line in the text. */
 function useLines(failure: Failure | null, text: string, goToLine: { readonly current: GoToLine | null }): PlaceOf {
   const [lines, setLines] = useState<ReadonlyMap<string, number>>(new Map());
   useEffect(() => {
@@ -151,7 +151,7 @@ function useLines(failure: Failure | null, text: string, goToLine: { readonly cu
   };
 }
 
-/** The place of an error in the document: those of a request's body are below its member `document`. */
+/** The place of an error in the document. In a request's body, the document is the member `document`. */
 function pointerOf(error: object): string | null {
   const { pointer } = error as { pointer?: string | null };
   return pointer?.replace(/^\/document(?=\/|$)/, "") ?? null;

@@ -12,14 +12,14 @@ type Template = Schemas["BannerTemplate"];
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
 
-/** Creates a site with what `consentform init` asks for, and goes to it. */
+/** Creates a site from the same inputs as `consentform init`, then opens it. */
 export function NewSite() {
   const templates = useAnswer(
     async (signal) => (await answered(api.GET("/templates", { params: { query: { limit: 200 } }, signal }))).data,
     "",
   );
   const [template, setTemplate] = useState<Template | null>(null);
-  // Once the site exists, sending the form again finishes that site.
+  // Once the site exists, sending the form again completes that site.
   const made = useRef<Schemas["Site"] | null>(null);
   const [isMade, setMade] = useState(false);
   const create = useAction(async (input: SiteInput, key) => {
@@ -32,8 +32,8 @@ export function NewSite() {
   return (
     <Page title="Create a site">
       <p>
-        A site is a website with its own banner. It starts with a draft that asks before anything optional runs. Nothing
-        is visible to visitors until you publish.
+        A site is a website with its own banner. It starts with a draft that asks before anything optional runs.
+        Visitors see nothing until you publish the draft and promote the version.
       </p>
       <ActionForm
         action={create}
@@ -42,17 +42,17 @@ export function NewSite() {
       >
         {isMade && (
           <p class="managed" role="status">
-            The site exists. <a href={`/sites/${made.current?.id}`}>Go to it</a>, or correct the rest here and finish
-            it.
+            The site exists. <a href={`/sites/${made.current?.id}`}>Open it</a>, or correct the other fields here and
+            finish it.
           </p>
         )}
-        <Field name="name" label="Name" hint="Shown to you and your colleagues only">
+        <Field name="name" label="Name" hint="Visible only to people in your workspace">
           {(attributes) => <input {...attributes} required maxLength={120} readOnly={isMade} autocomplete="off" />}
         </Field>
-        <Field name="hosts" label="Hosts" hint="One per line, such as www.shop.example; you can attach them later">
+        <Field name="hosts" label="Hosts" hint="One on each line, such as www.shop.example; you can add them later">
           {(attributes) => <textarea {...attributes} spellcheck={false} autocapitalize="none" />}
         </Field>
-        <Field name="default_language" label="Language" hint="Of the banner's texts; add others in the banner later">
+        <Field name="default_language" label="Language" hint="For the banner's texts; you can add others later">
           {(attributes) => (
             <select {...attributes} disabled={isMade}>
               {starterLanguages.map((tag) => (
@@ -95,7 +95,7 @@ export function NewSite() {
             key={name}
             name={`variable ${name}`}
             label={`Value of ${name}`}
-            hint={variable.default == null ? undefined : `Empty for ${variable.default}`}
+            hint={variable.default == null ? undefined : `If empty: ${variable.default}`}
           >
             {(attributes) => (
               <input

@@ -48,7 +48,7 @@ export function SiteOverview({ id }: { id: string }) {
   );
 }
 
-/** Steps that are left until visitors see a banner. */
+/** The remaining steps until visitors see a banner. */
 function FirstSteps({ site }: { site: Schemas["Site"] }) {
   const { id, snippets, stages } = site;
   return (
@@ -56,18 +56,18 @@ function FirstSteps({ site }: { site: Schemas["Site"] }) {
       <h2 id="first-steps">Next steps</h2>
       <ol>
         <li>
-          Put this tag first into the head of each page: <Copy value={snippets.production} label="the tag for pages" />
+          Put this tag first in the head of each page: <Copy value={snippets.production} label="the tag for pages" />
         </li>
         <li>
           Read the <a href={`/sites/${id}/banner`}>banner</a> and publish it to preview.
         </li>
         <li>
           {stages?.preview == null ? (
-            "Promote the version that publishing makes. Visitors see it from then on."
+            "Promote the published version. Visitors then see the banner."
           ) : (
             <>
               Promote <a href={`/sites/${id}/versions/${stages.preview.number}`}>version {stages.preview.number}</a>.
-              Visitors see it from then on.
+              Visitors then see the banner.
             </>
           )}
         </li>
@@ -85,7 +85,7 @@ function Attach({ id, reload }: { id: string; reload: () => void }) {
   });
   return (
     <ActionForm key={count} action={add} read={(entries) => textOf(entries, "hosts")} button="Attach the host">
-      <Field name="hosts" label="Attach a host" hint="Such as www.shop.example">
+      <Field name="hosts" label="Attach a host" hint="For example, www.shop.example">
         {(attributes) => <input {...attributes} required maxLength={253} spellcheck={false} autocapitalize="none" />}
       </Field>
     </ActionForm>

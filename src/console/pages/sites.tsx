@@ -66,8 +66,8 @@ function NoSites() {
   return (
     <>
       <p>
-        There are no sites yet. <a href="/sites/new">Create the first one here</a>, or declare it as code. This command
-        writes a program to begin with:
+        There are no sites yet. <a href="/sites/new">Create the first site here</a>, or declare it as code. This command
+        creates a program to start with:
       </p>
       <pre>
         <code>consentform init</code>

@@ -13,7 +13,7 @@ interface ControlAttributes {
   readonly "aria-invalid"?: true;
 }
 
-/** Sentences about fields that a form's failure names, by the names of the fields. */
+/** The errors of a form's fields, as sentences, by field name. */
 const FieldErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** A labeled control. */
@@ -58,7 +58,7 @@ export function ActionForm<Input>(props: {
   done?: string | undefined;
   reload?: (() => void) | undefined;
   placeOf?: PlaceOf;
-  /** Names of fields that differ from those of the members they set. */
+  /** Names of fields, by the member that they set, where the names differ. */
   fieldNames?: Readonly<Record<string, string>>;
   children?: ComponentChildren;
 }) {
@@ -109,7 +109,7 @@ export function ActionButton<Input>(props: { action: Action<Input>; input: Input
   );
 }
 
-/** The failure of an action. @param reload loads the present state after a conflict */
+/** The failure of an action. @param reload loads the current state after a conflict */
 export function ActionFailure<Input>(props: {
   action: Action<Input>;
   reload?: (() => void) | undefined;

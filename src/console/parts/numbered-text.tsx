@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 /** Moves the selection of a numbered text to a line, counted from 1. */
 export type GoToLine = (line: number) => void;
 
-/** Lines that stay visible above one that was gone to. */
+/** How many lines stay visible above the selected one. */
 const LINES_ABOVE = 3;
 
 /**
- * A text area with the numbers of its lines. A copy of the text behind it wraps as the text area does, so that each
- * number is beside its line at every width, zoom and script. The copy is hidden from programs that read the page.
+ * A text area with line numbers. A copy of the text behind it wraps as the text area does, so that each number is beside
+ * its line at every width and zoom, and in every script. The copy is hidden from assistive technology.
  */
 export function NumberedText(props: {
   attributes: object;
@@ -76,7 +76,7 @@ export function NumberedText(props: {
   );
 }
 
-/** Makes the children of the copy the lines of the text. Only lines that differ are touched: a text has thousands. */
+/** Replaces the lines of the copy that differ from the text. A text has thousands of lines, so equal ones are kept. */
 function drawLines(copy: HTMLElement, before: readonly string[], lines: readonly string[]): void {
   const most = Math.min(before.length, lines.length);
   let same = 0;

@@ -9,8 +9,8 @@ export const OVERVIEW = "Overview";
 let isFirst = true;
 
 /**
- * A page's heading and title. The heading gets the focus when the page is entered.
- * @param site name of the site whose page it is; the overview is named after it alone
+ * A page's heading and title. The heading gets the focus when the page opens.
+ * @param site name of the page's site; the overview's heading is this name alone
  */
 export function Page(props: { title: string; site?: string | undefined; children: ComponentChildren }) {
   const { title, site, children } = props;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { type Failure, nextStep } from "../ask/failure";
 import { asSentence } from "../words";
 
-/** Draws where an error is; null where it has no place that a person can see. */
+/** Draws the place of an error; null if the user cannot see that place. */
 export type PlaceOf = (error: object) => ComponentChildren;
 
 /** A failure in words: what happened, what is wrong where, and what to do. */
@@ -12,7 +12,7 @@ export function ProblemBox(props: { failure: Failure; retry?: (() => void) | und
   const errors = failure.problem?.errors ?? [];
   return (
     <div class="problem" role="alert">
-      <p class="problem-title">{failure.slug === "validation-failed" ? "Something cannot be used" : failure.title}</p>
+      <p class="problem-title">{failure.slug === "validation-failed" ? "Some input is not valid" : failure.title}</p>
       {/* The detail of a failed validation is its first error. */}
       {(failure.slug !== "validation-failed" || errors.length === 0) && <p>{failure.detail}</p>}
       {errors.length > 0 && (
@@ -28,7 +28,7 @@ export function ProblemBox(props: { failure: Failure; retry?: (() => void) | und
       {failure.problem?.request_id !== undefined && <p class="quiet">Request {failure.problem.request_id}</p>}
       {retry !== undefined && (
         <button type="button" onClick={retry}>
-          {failure.slug === "precondition-failed" ? "Load the present state" : "Try again"}
+          {failure.slug === "precondition-failed" ? "Load the current state" : "Try again"}
         </button>
       )}
     </div>
@@ -38,6 +38,6 @@ export function ProblemBox(props: { failure: Failure; retry?: (() => void) | und
 function pointerOf(error: object) {
   const { pointer, parameter } = error as { pointer?: string; parameter?: string };
   const place = parameter ?? pointer;
-  // A member of the whole is a field, which shows the error too.
+  // A top-level member has a field, which shows the error, too.
   return place && !/^\/[^/]+$/.test(place) ? <code>{place}</code> : null;
 }

@@ -21,7 +21,7 @@ const pages: readonly (readonly [segment: string, name: string])[] = [
   ["exports", "Exports"],
 ];
 
-/** Names of sites that were shown, by id: the heading of a site's next page does not wait for it. */
+/** Names of sites shown so far, by id, so that the heading of a site's next page does not wait for the name. */
 const names = new Map<string, string>();
 
 /** A page of one site: the site's name, the list of its pages, and what its deployment is. */

@@ -2,7 +2,7 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeSty
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
 
-/** A time of which only the day is known, in UTC. */
+/** The day of a time, in UTC, where only the day is known. */
 export function Day({ at }: { at: string | null | undefined }) {
   if (at == null) return <>never</>;
   return <time dateTime={at.slice(0, 10)}>{day.format(new Date(at))}</time>;
