@@ -77,7 +77,7 @@ const natural = `(async () => {
   return wrong;
 })()`;
 
-testInBrowser("functions of the browser stay natural for the page while they hold something", () =>
+testInBrowser("wrapped browser functions behave like the originals for the page", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ services: [ads] });
     const before = website.requests("other").length;
@@ -86,7 +86,7 @@ testInBrowser("functions of the browser stay natural for the page while they hol
   }),
 );
 
-testInBrowser("a script with a trusted address waits where Trusted Types are required", () =>
+testInBrowser("a script with a trusted URL waits where Trusted Types are required", () =>
   run(async ({ visit, website }) => {
     const headers = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types consentform page" };
     const visitor = await visit({ services: [ads], headers });
@@ -106,7 +106,7 @@ testInBrowser("a script with a trusted address waits where Trusted Types are req
   }),
 );
 
-testInBrowser("document.write in several arguments is held, and never empties the page", () =>
+testInBrowser("document.write with several arguments is held, and never empties the page", () =>
   run(async ({ visit }) => {
     const body = `<script>
       document.write("<scr", "ipt type='text/javascript' src='OTHER/written.js'></scr", "ipt><p id=after>", "text</p>");

@@ -37,7 +37,7 @@ const pageStyles: readonly (readonly [css: string, family: string])[] = [
   ],
 ];
 
-testInBrowser("the banner has the page's font, and no other style of the page", () =>
+testInBrowser("the banner uses the page's font, and no other style of the page", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ head: '<style id="page"></style>', body: '<p id="text">Text</p>' });
     // Drawing takes no focus from the page.
@@ -74,7 +74,7 @@ testInBrowser("the banner has the page's font, and no other style of the page", 
   }),
 );
 
-testInBrowser("a font family that is not a list of names is the page's font", () =>
+testInBrowser("the page's font replaces a font family that is not a list of names", () =>
   run(async ({ visit }) => {
     const families = {
       "Georgia, serif": "Georgia, serif",
@@ -259,7 +259,7 @@ testInBrowser("the preferences hide the first layer until they are closed", () =
   }),
 );
 
-testInBrowser("a modal opens with the focus on itself, and no control has a ring", () =>
+testInBrowser("a modal dialog itself has the focus when it opens, and no control has a ring", () =>
   run(async ({ visit }) => {
     const change = (document: BannerDocument): void => {
       document.layout = { kind: "modal" };
@@ -292,7 +292,7 @@ interface Rects {
   readonly customize: Rects["accept"];
 }
 
-testInBrowser("a wide bar has its text beside its buttons, and a drawer full rows of buttons", () =>
+testInBrowser("a wide bar has text beside its buttons, and a drawer has full rows of buttons", () =>
   run(async ({ visit }) => {
     const change = (document: BannerDocument): void => {
       document.layout = { kind: "bar", preferences: "drawer", button_order: ["customize", "reject_all", "accept_all"] };

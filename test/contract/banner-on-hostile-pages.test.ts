@@ -27,7 +27,7 @@ const named: [string, string][] = [
   ["plugins", '<embed name="consentform"><object id="dataLayer"></object>'],
 ];
 
-testInBrowser.each(named)("%s named after the banner's members do not switch off a late loader", (_, body) =>
+testInBrowser.each(named)("%s named after the banner's members do not disable a late loader", (_, body) =>
   run(async ({ visit }) => {
     const visitor = await visit({ tag: "defer", body: `${body}${tags}` });
     expect(await visitor.drawn()).toEqual(["first-layer"]);
@@ -88,7 +88,7 @@ testInBrowser.each(replacements)("a page that %s before actions.js keeps its ban
   }),
 );
 
-testInBrowser("a page that draws itself again keeps its banner, preferences, focus and control", () =>
+testInBrowser("a page that renders again keeps its banner, preferences, focus and control", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ change: modal, body: tags });
     const focus = "document.activeElement.shadowRoot?.activeElement?.className";
@@ -125,7 +125,7 @@ testInBrowser("a page that draws itself again keeps its banner, preferences, foc
   }),
 );
 
-testInBrowser("a page that removes the banner again and again is left in peace", () =>
+testInBrowser("a page that keeps removing the banner gets it back a limited number of times", () =>
   run(async ({ visit, website }) => {
     const page = { body: tags };
     const remover = `<script>

@@ -48,7 +48,7 @@ const summary = ({ body }: SentChoice) => [body.event, body.subject_id, body.ext
 /** Everything that the browser keeps of a page. */
 const kept = "document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)";
 
-testInBrowser("a withdrawal names its grant's random id, and the page's own is not stored", () =>
+testInBrowser("a withdrawal names its grant's random id, and the page's own id is not stored", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit(external("user-42"), { isAlone: true });
     const sends = async (count: number, act: () => Promise<unknown>) => {
@@ -84,7 +84,7 @@ testInBrowser("a withdrawal names its grant's random id, and the page's own is n
   }),
 );
 
-testInBrowser("a waiting choice is sent again without the page's id, under the same subject", () =>
+testInBrowser("a queued choice is sent again without the page's id, under the same subject", () =>
   run(async ({ visit, website }) => {
     const waiting: WebPage = { ...external("user-42"), intake: 503 };
     const visitor = await visit(waiting);
@@ -133,7 +133,7 @@ testInBrowser("a withdrawal is sent after the grant before it, however long the 
   }),
 );
 
-testInBrowser("a consent after an expired one is a first one, under another id", () =>
+testInBrowser("a consent after an expired one is recorded as given, under another id", () =>
   run(async ({ visit, website }) => {
     const former = "ab".repeat(16);
     const seconds = (days: number) => (Math.floor(Date.now() / 1000) + days * 86_400).toString(36);
@@ -147,7 +147,7 @@ testInBrowser("a consent after an expired one is a first one, under another id",
   }),
 );
 
-testInBrowser("a waiting grant that a choice on another host has ended is not sent", () =>
+testInBrowser("a queued grant that a choice on another host has ended is not sent", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit({ intake: 503 });
     await visitor.press(".accept");

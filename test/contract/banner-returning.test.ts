@@ -162,7 +162,7 @@ testInBrowser.each(waiting)("%s waits for the place", (_, page, value, { granted
   }),
 );
 
-testInBrowser("a withdrawal before the place is known holds at once, and is recorded", () =>
+testInBrowser("a withdrawal before the place is known applies immediately, and is recorded", () =>
   run(async (pages) => {
     const { website } = pages;
     const quiet = "document.addEventListener('consentform:reload', (event) => event.preventDefault());";
@@ -211,7 +211,7 @@ testInBrowser("a withdrawal before the place is known holds at once, and is reco
   }),
 );
 
-testInBrowser("a choice that is deleted before the place is known applies no longer", () =>
+testInBrowser("a choice that is deleted before the place is known no longer applies", () =>
   run(async (pages) => {
     const visitor = await arrive(pages, { place: "DE" }, { choice: choice() });
     expect(await visitor.granted()).toEqual(["necessary", ...all]);
@@ -224,7 +224,7 @@ testInBrowser("a choice that is deleted before the place is known applies no lon
   }),
 );
 
-testInBrowser("the newest of two cookies applies, and nothing beside the document's storage", () =>
+testInBrowser("the newest of two cookies applies, and nothing outside the document's storage", () =>
   run(async (pages) => {
     const visitor = await arrive(pages, {}, { choice: choice() });
     await store(visitor, choice({ granted: [], subject: null, decided: now }), "www.shop.localhost");

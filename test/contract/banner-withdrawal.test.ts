@@ -73,7 +73,7 @@ const open = async (visitor: Visitor, path: string) => {
   await visitor.page.waitForSelector('[data-consentform="said"]');
 };
 
-testInBrowser("a withdrawal deletes every cookie that the page can see, and nothing that is on", () =>
+testInBrowser("a withdrawal deletes every cookie that the page can see, except granted ones", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ services }, { choice: grantOf() });
     await open(visitor, "/cart.html");
@@ -90,7 +90,7 @@ const leaving = `const again = () => { ${store} }; again();
   for (const name of ["pagehide", "visibilitychange", "beforeunload"]) addEventListener(name, again, true);
   window.timer = setInterval(again, 10);`;
 
-testInBrowser("a reload deletes what a running tag stored again while the page was left", () =>
+testInBrowser("a reload deletes what a running tag stored again before the page closed", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ services, body: tag(leaving) }, { choice: grantOf() });
     await until(visitor, everything);

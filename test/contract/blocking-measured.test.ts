@@ -83,7 +83,7 @@ const inPage = (website: Website, kind: string) =>
     })
     .join("\n");
 
-testInBrowser("requests of scripts wait as documented, and are made once on consent", () =>
+testInBrowser("requests by scripts are held as documented, and made once on consent", () =>
   run(async ({ visit, website }) => {
     const free = await visit({});
     await free.evaluate(inPage(website, "free"));
@@ -100,7 +100,7 @@ testInBrowser("requests of scripts wait as documented, and are made once on cons
   }),
 );
 
-testInBrowser("the page's own HTML waits as documented, unmarked and marked", () =>
+testInBrowser("the page's own HTML is held as documented, unmarked and marked", () =>
   run(async ({ visit, website }) => {
     const markable = htmlWays.filter(({ marked }) => marked !== undefined);
     const bodyOf = (kind: string, ways: readonly LoadingWay[], code: (way: LoadingWay) => string) =>
@@ -123,7 +123,7 @@ testInBrowser("the page's own HTML waits as documented, unmarked and marked", ()
   }),
 );
 
-testInBrowser("scripts store under names that nothing declares only as documented", () =>
+testInBrowser("scripts store under undeclared names only as documented", () =>
   run(async ({ visit }) => {
     const storedWith = async (unknown_storage: "block" | "report") => {
       const visitor = await visit({

@@ -144,7 +144,7 @@ testInBrowser("unsaved text outlasts a closed tab, an ended session and a discar
   });
 });
 
-testInBrowser("a site is made once, with errors at their fields, and shows its tag", async () => {
+testInBrowser("a site is created once, with errors at their fields, and shows its tag", async () => {
   await inConsole(workspace, async ({ page, open, shows, press, faults, text, errors }) => {
     await open("/sites");
     await page.click("main a[href='/sites/new']");
@@ -200,7 +200,7 @@ testInBrowser("a site is made once, with errors at their fields, and shows its t
   });
 });
 
-testInBrowser("a site is made from a template with its variables", async () => {
+testInBrowser("a site is created from a template with its variables", async () => {
   const body = {
     name: "House style",
     variables: { slogan: { required: true }, place: { default: "here" } },
@@ -261,7 +261,7 @@ testInBrowser("line numbers stay beside wrapped lines, and an error leads to its
   });
 });
 
-testInBrowser("a keystroke in a document of 5,000 lines draws one line again", async () => {
+testInBrowser("a keystroke in a document of 5,000 lines redraws one line", async () => {
   const id = await bannerSite();
   await inConsole(workspace, async ({ page, open, shows, press }) => {
     await open(`/sites/${id}/banner`);
@@ -292,7 +292,7 @@ testInBrowser("a keystroke in a document of 5,000 lines draws one line again", a
   });
 });
 
-testInBrowser("names with direction controls show them, on every page and in its title", async () => {
+testInBrowser("direction controls in names are visible on every page and in its title", async () => {
   const id = await bannerSite(OVERRIDE);
   await workspace.send({ method: "POST", path: "/tokens", body: { name: OVERRIDE, scopes: ["sites:read"] } });
   await inConsole(workspace, async ({ page, open, text }) => {

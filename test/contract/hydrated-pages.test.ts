@@ -101,7 +101,7 @@ testInBrowser("Turbo visits keep the banner, and each page's tags are released o
   }),
 );
 
-testInBrowser("islands that hydrate when they are seen find what the server rendered", () =>
+testInBrowser("islands that hydrate when visible find what the server rendered", () =>
   run(async ({ visit }) => {
     const visitor = await visit(islandsPage());
     await visitor.page.waitForSelector('[data-consentform="embed"]');

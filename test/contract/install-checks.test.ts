@@ -85,7 +85,7 @@ onDatabaseOfRun((start) => {
       { ...allPassed, "first-in-head": "failed" },
     ],
     [
-      "a script that only runs with the content of today",
+      "a script that runs only with its current content",
       () => site.tag.replace("<script", '<script integrity="sha256-x"'),
       "warning",
       { ...allPassed, "version-current": "warning" },

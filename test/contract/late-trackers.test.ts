@@ -75,7 +75,7 @@ const script = (...codes: string[]) => `<script>${[ask, ...codes].join("\n")}</s
     await website.close();
   });
 
-  test("a scan sees what starts late, and no page leads it away or holds it", async () => {
+  test("a scan detects late trackers, and no page can redirect or block it", async () => {
     const site = await scannableSite(under, website);
     const hears = events.map((type) => `addEventListener("${type}", () => ask("on-${type}"), { once: true });`);
     const atTheEnd = `new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && ask("at-the-end"))

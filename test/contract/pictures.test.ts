@@ -99,7 +99,7 @@ testInBrowser("a document without changes has no pictures in its report", async 
   expect(Object.keys(filesIn(out))).toEqual(["pictures.html", "pictures.md"]);
 });
 
-testInBrowser("the report names the font that was drawn, and one that the machine lacks", async () => {
+testInBrowser("the report names the font that was used, and a font that the machine lacks", async () => {
   if (browser === null) return;
   const document = banner();
   const lacking = { ...document, theme: { ...document.theme, font_family: "'No Such Font', serif" } };

@@ -186,7 +186,7 @@ testInBrowser("a placeholder names its provider and frame, fits, and has two equ
   }),
 );
 
-testInBrowser("the keyboard goes from a frame to its placeholder and on, among 60 frames", () =>
+testInBrowser("Tab moves from a frame to its placeholder and onward, among 60 frames", () =>
   run(async ({ visit }) => {
     const many = Array.from({ length: 60 }, (_, index) => frame(`f${index}`, 'loading="lazy"')).join("");
     const visitor = await visit(
@@ -213,7 +213,7 @@ testInBrowser("the keyboard goes from a frame to its placeholder and on, among 6
   }),
 );
 
-testInBrowser("marked tags in open shadow roots are found whenever and however they come", () =>
+testInBrowser("marked tags in open shadow roots are found however and whenever they appear", () =>
   run(async ({ visit, website }) => {
     const note = (name: string) =>
       `<script type="text/plain" data-consent="analytics">window.ran = (window.ran || []).concat("${name}");</script>`;

@@ -184,7 +184,7 @@ test("a page says when to try again after too many attempts, overload and errors
   }
 });
 
-test("HEAD answers as GET does, without the page", async () => {
+test("HEAD returns what GET does, without the body", async () => {
   for (const path of ["/nothing", "/sign-out", "/preview/site_x/draft"]) {
     const [got, head] = [await visit(path), await visit(path, { method: "HEAD" })];
     expect([head.status, head.type, head.text]).toEqual([got.status, got.type, ""]);
@@ -210,7 +210,7 @@ test.each([
   }
 });
 
-test("the API, visitors' files and the host of scripts answer JSON to browsers too", async () => {
+test("the API, visitors' files and the asset host return JSON to browsers, too", async () => {
   const scripts = "http://localhost:4071";
   for (const [path, origin] of [
     ...["/v1", "/v1/nothing", "/v1/sites", "/s/site_x/production/loader.js", "/s/x", "/metrics"].map((one) => [

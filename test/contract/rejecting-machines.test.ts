@@ -143,7 +143,7 @@ testInBrowser("autoconsent presses nothing where refusing costs money", () =>
   }),
 );
 
-testInBrowser("no published rule of autoconsent takes the banner for another one", () =>
+testInBrowser("no published rule of autoconsent mistakes the banner for another", () =>
   run(async ({ visit }) => {
     const rules = [...publishedRules, rule as (typeof publishedRules)[number]];
     const visitor = await visit({ place: "DE" }, { before: autoconsent("optIn", rules) });

@@ -64,7 +64,7 @@ testInBrowser("a released script that calls document.write keeps the page, and i
   }),
 );
 
-testInBrowser("written scripts run once, in order, before the marked ones behind them", () =>
+testInBrowser("written scripts run once, in order, before the marked scripts after them", () =>
   run(async ({ visit }) => {
     const write = (markup: string) => `document.write(${JSON.stringify(markup).replace(/<\/script/g, "<\\/script")});`;
     const body = `${inline(write(`<div><script src="/lib.js"></script></div><script>${note("written")}</script>`))}${inline(note("next"))}`;
@@ -77,7 +77,7 @@ testInBrowser("written scripts run once, in order, before the marked ones behind
   }),
 );
 
-testInBrowser("an inline script waits for the external ones before it, in the order of the page", () =>
+testInBrowser("an inline script waits for the external scripts before it, in page order", () =>
   run(async ({ visit, website }) => {
     const body = `${external("/slow.js", "", "analytics")}${external("/fast.js", "", "marketing")}
       ${inline(note("inline"), "functional")}${external("/last.js")}
@@ -98,7 +98,7 @@ testInBrowser("an inline script waits for the external ones before it, in the or
   }),
 );
 
-testInBrowser("an inline script does not wait for what never reports its end", () =>
+testInBrowser("an inline script does not wait for a script that never finishes loading", () =>
   run(async ({ visit, website }) => {
     const silent = [
       external("/skipped.js", "nomodule"),
@@ -139,7 +139,7 @@ testInBrowser("modules run after their import map and after what the parser woul
   }),
 );
 
-testInBrowser("a script that waits is not run once it is removed or its category is off", () =>
+testInBrowser("a waiting script does not run after it is removed or its category is off", () =>
   run(async ({ visit, website }) => {
     const body = `${external("/held.js")}<div id="app">${inline(note("removed"))}</div>${inline(note("off"), "analytics")}${inline(note("kept"))}`;
     const before = "document.addEventListener('consentform:reload', (event) => event.preventDefault());";

@@ -166,7 +166,7 @@ onBothDatabases((start) => {
     }
   });
 
-  test("choices at the same time, repeated ones and those of two tabs leave one answer", async () => {
+  test("simultaneous, repeated and two-tab choices leave one valid answer", async () => {
     const id = await publishedSite(under, { name: "Racing" });
     await attach(under, id, "racing.example");
     const there = { origin: "https://racing.example" };
@@ -191,7 +191,7 @@ onBothDatabases((start) => {
     expect((await answer({}, [], id)).browsers).toMatchObject([{ categories: { marketing: "valid" } }]);
   });
 
-  test("an export answers at the end of the chain only, for grants that can end", async () => {
+  test("an export that omits later records gives no answer, and old grants are unknown", async () => {
     const id = await publishedSite(under, { name: "Ended" });
     await attach(under, id, "ended.example");
     const there = { origin: "https://ended.example" };

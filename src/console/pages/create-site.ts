@@ -13,7 +13,7 @@ export interface SiteInput {
 }
 
 /**
- * Creates a site, its hosts and its banner. Each step is idempotent, so a second call after a failure completes the site.
+ * Creates a site, its hosts and its banner. Each step is idempotent: a second call after a failure completes the site.
  * @param key the Idempotency-Key of this input
  * @param existing the site, if an earlier call created it
  * @param onMade receives the site as soon as it exists

@@ -7,8 +7,8 @@ export type GoToLine = (line: number) => void;
 const LINES_ABOVE = 3;
 
 /**
- * A text area with line numbers. A copy of the text behind it wraps as the text area does, so that each number is beside
- * its line at every width and zoom, and in every script. The copy is hidden from assistive technology.
+ * A text area with line numbers. A copy of the text behind it wraps as the text area does, so that each number is
+ * beside its line at every width and zoom, and in every script. The copy is hidden from assistive technology.
  */
 export function NumberedText(props: {
   attributes: object;

@@ -77,7 +77,7 @@ test("every granted category was granted by a valid choice or by the default rul
   );
 });
 
-test("a choice that holds anywhere holds in each place, with the same categories", () => {
+test("a choice that applies anywhere applies in each place, with the same categories", () => {
   fc.assert(
     fc.property(ruled, situation, (each, at) => {
       const anywhere = decideAnywhere(each, { choice: at.choice, now }, at.signal);
@@ -90,7 +90,7 @@ test("a choice that holds anywhere holds in each place, with the same categories
   );
 });
 
-test("a refusal and a strict grant hold anywhere, a weaker grant does not", () => {
+test("a refusal and a strict grant apply anywhere, a weaker grant does not", () => {
   const made: Choice = {
     ...{ revision: 3, model: "opt_in", gpc: false, rule: null },
     decided: now,

@@ -35,7 +35,7 @@ test("the loader takes at most 3,072 bytes", () => {
 test.each([
   ["requests", "report", 4608],
   ["requests and storage", "block", 5632],
-] as const)("the loader that holds %s takes at most its bytes, and 1,024 more with 100 hosts", (_, storage, most) => {
+] as const)("the loader that holds %s stays within its limit, plus 1,024 bytes for 100 hosts", (_, storage, most) => {
   const hosts = Array.from({ length: 100 }, (_, index) => `cdn${(index * 7919) % 1000}.tracker-${index}.example`);
   const services = hosts.map((host, index) => ({
     ...{ key: `service-${index}`, category: "analytics", hosts: [host], scripts: [], storage: [] },

@@ -34,7 +34,7 @@ test("lines are found in JSON and in text that is not valid", async () => {
   expect((await linesOf("a: 1\nb: [\n", ["/a"])).get("/a")).toBe(1);
 });
 
-test("a fault of the syntax has its line, without an excerpt", async () => {
+test("a syntax error has its line, without an excerpt", async () => {
   const [first] = await syntaxErrors("a: 1\nb: [1, 2\nc: 3\n");
   expect(first?.line).toBeGreaterThan(1);
   expect(first?.detail).toMatch(/^[^\n]+\.$/);

@@ -67,7 +67,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test("a file that fails once is unstable, others fail the run, and none holds it", () => {
+test("a file that fails once is unstable, others fail the run, and none blocks it", () => {
   const { result, output } = run([], 10_000);
   // Two tests that pass, one beside each of the two that fail, and the repeated one.
   expect(result).toEqual({ passed: 5, failed: 5, unstable: ["fails-once.test.js"] });
