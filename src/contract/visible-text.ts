@@ -1,4 +1,4 @@
-/** Characters that draw nothing and turn the text after them around: marks, embeddings, overrides and isolates. */
+/** Invisible characters that change the direction of the text after them: marks, embeddings, overrides and isolates. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text with its direction controls spelled out, so that `user\u202egnp.exe` does not look like `userexe.png`. */
@@ -9,7 +9,7 @@ export function visibleText(text: string): string {
   );
 }
 
-/** Code in which direction controls are escapes of its strings: it looks like what it is, and can be copied. */
+/** Code with direction controls as string escapes, so that it is shown as it is and can be copied. */
 export function escapedDirections(code: string): string {
   return code.replace(directions, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

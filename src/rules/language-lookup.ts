@@ -6,15 +6,15 @@ export type Languages = Pick<BannerComponents["BannerLanguages"], "default" | "a
 /**
  * The available languages in which a string is looked for, best first, when a visitor asks for `tag`: the exact tag,
  * its fallback, its script (`zh-TW` is written in `zh-Hant`), then the tag shortened from its end (RFC 4647, 3.4), then
- * the default (contract 3.1). A fallback and a shortened tag are looked up in the same way, so that what a language
- * lacks is found where its own readers find it. Never empty, and cycles end.
+ * the default (contract 3.1). A fallback and a shortened tag are looked up in the same way, so that a missing string
+ * comes from the language that its readers use instead. The result is never empty, and cycles end.
  */
 export function languageChain(languages: Languages, tag: string): string[] {
   const chain = [...availableFor(languages, tag), ...availableFor(languages, languages.default)];
   return chain.length === 0 ? [languages.default] : [...new Set(chain)];
 }
 
-/** The chain of a tag without the default; empty if nothing of it is available. */
+/** The chain of a tag without the default; empty if none of its languages is available. */
 export function availableFor({ available, fallbacks = {} }: Languages, tag: string): string[] {
   const visited: string[] = [];
   const chain: string[] = [];
@@ -32,8 +32,8 @@ export function availableFor({ available, fallbacks = {} }: Languages, tag: stri
 }
 
 /**
- * A tag as tags are compared: without case, with hyphens, and without a former name of its language. `no` is `nb`,
- * which is what pages in it mean.
+ * A tag in the form in which tags are compared: in lowercase, with hyphens, and with the current name of its language.
+ * `no` becomes `nb`, which pages with `no` mean.
  */
 function canonicalTag(tag: string): string {
   const written = tag
@@ -47,7 +47,7 @@ function canonicalTag(tag: string): string {
   }
 }
 
-/** The language of a tag with its script; empty if the tag is none. */
+/** The language of a tag with its script; empty if the tag is not valid. */
 function scriptOf(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

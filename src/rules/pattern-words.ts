@@ -1,10 +1,10 @@
-/** Patterns of the contract in words for people, which complete "must be". A test finds a pattern that is not here. */
+/** Patterns of the contract in words that complete "must be". A test fails for a pattern that is missing here. */
 const words: Readonly<Record<string, string>> = {
   "^(https://[^/?#@\\s]+|http://(localhost|127(\\.\\d{1,3}){3}|\\[::1\\])(:\\d+)?)([/?][^#\\s]*)?$":
     "an address that begins with https:// and a host, without a user name, spaces or #, such as https://hooks.example.com/consent; http:// is allowed for localhost only",
   "^https?://[^/?#]": "an address that begins with https:// or http:// and a host, such as https://www.example.com/",
   "^https://[^/?#]": "an address that begins with https:// and a host, such as https://www.example.com/privacy",
-  "^[a-z0-9*._-]+$": "a host of lowercase letters, digits, dots, - and _, in which * is any label",
+  "^[a-z0-9*._-]+$": "a host of lowercase letters, digits, dots, - and _; * matches any label",
   "^[A-Za-z0-9_.:-]{1,64}$": "1 to 64 letters, digits or the characters _ . : -",
   "^[A-Za-z0-9_.:-]+$": "letters, digits or the characters _ . : -",
   "^[A-Za-z0-9_-]{1,64}$": "1 to 64 letters, digits or the characters _ -",
@@ -23,16 +23,16 @@ const words: Readonly<Record<string, string>> = {
   "^whsec_[A-Za-z0-9+/]{32,86}={0,2}$": "whsec_ and 32 to 86 characters of base64",
   "^[^\\x00-\\x1f\\x7f]*$": "text without line breaks and other control characters",
   "^[A-Za-z0-9_.~-]*$": "letters, digits or the characters _ . ~ -",
-  "^[A-Za-z0-9 ,'\"_-]+$": "names of fonts: letters, digits, spaces, commas, quotation marks, _ and -",
-  "^#[0-9a-fA-F]{6}$": "a color of # and six digits of 0 to 9 and a to f, such as #1d4ed8",
-  "^us(nat|[a-z]{2})$": "usnat, or us and the two letters of a state in lowercase, such as usca",
-  "^[A-Z]{2}$": "a country of two capital letters, such as DE",
-  "^[A-Z]{2}(-[A-Z0-9]{1,3})?$": "a country of two capital letters, or a subdivision, such as DE or US-CA",
-  "^[A-Z]{2}-[A-Z0-9]{1,3}$": "a country of two capital letters, - and its subdivision, such as US-CA",
+  "^[A-Za-z0-9 ,'\"_-]+$": "font names: letters, digits, spaces, commas, quotation marks, _ and -",
+  "^#[0-9a-fA-F]{6}$": "a color: # and six hexadecimal digits, such as #1d4ed8",
+  "^us(nat|[a-z]{2})$": "usnat, or us and the two lowercase letters of a state, such as usca",
+  "^[A-Z]{2}$": "a country code of two capital letters, such as DE",
+  "^[A-Z]{2}(-[A-Z0-9]{1,3})?$": "a country code of two capital letters, or a subdivision code, such as DE or US-CA",
+  "^[A-Z]{2}-[A-Z0-9]{1,3}$": "a country code of two capital letters, - and a subdivision code, such as US-CA",
   "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$": "a language tag, such as en, pt-BR or zh-Hant",
   "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$": "an IANA time zone, such as Europe/Berlin",
   "^(\\*|[a-z_]+\\.(\\*|[a-z_]+))$":
-    "*, a kind of event such as version.promoted, or all kinds of a group such as scan.*",
+    "*, an event kind such as version.promoted, or all kinds of a group such as scan.*",
   "^(none|reject|accept|gpc|category:[a-z][a-z0-9_-]{0,39})$":
     "none, reject, accept, gpc, or category: and the key of a category, such as category:analytics",
   "^(session|P(?=[0-9T])([0-9]+Y)?([0-9]+M)?([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?)$":
@@ -40,8 +40,8 @@ const words: Readonly<Record<string, string>> = {
   "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$":
     "a time in UTC with milliseconds, such as 2026-11-21T09:30:00.000Z",
   "^(/([^~/]|~[01])*)*$": "a JSON pointer: empty, or / before each name, with ~0 for ~ and ~1 for /, such as /texts/en",
-  "^sha256:[0-9a-f]{64}$": "sha256: and 64 digits of 0 to 9 and a to f",
-  "^[0-9a-f]{64}$": "64 digits of 0 to 9 and a to f",
+  "^sha256:[0-9a-f]{64}$": "sha256: and 64 lowercase hexadecimal digits",
+  "^[0-9a-f]{64}$": "64 lowercase hexadecimal digits",
   "^[0-7][0-9A-HJKMNP-TV-Z]{25}$": "a ULID: 26 digits and capital letters without I, L, O and U, beginning with 0 to 7",
   '^"[\\x21\\x23-\\x7e]*"$': 'an entity tag in quotation marks, such as "r3"',
   '^("([ !#-\\[\\]-~]|\\\\["\\\\]){1,255}"|[!#-~]{1,255})$':

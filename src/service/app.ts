@@ -202,7 +202,7 @@ function answerMethod(method: string, byMethod: Map<string, Operation>, visit: V
   throw methodNotAllowed(method, allowed, isPublic ? ["OPTIONS"] : []);
 }
 
-/** @param unnamed methods that are allowed too and that the detail leaves out */
+/** @param unnamed methods that are allowed, too, but not named in the detail */
 function methodNotAllowed(method: string, allowed: readonly string[], unnamed: readonly string[] = []): Problem {
   return new Problem(
     "method-not-allowed",

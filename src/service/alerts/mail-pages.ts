@@ -33,7 +33,7 @@ export const mailPages: readonly ContentRoute[] = [
         confirmAddress(tx, hashIn(request), service.runtime.now()),
       );
       if (!isConfirmed) throw noLink();
-      return textPage(service, "Confirmed", "Alerts will be sent to this address. Each of them says how to stop them.");
+      return textPage(service, "Confirmed", "Alerts will be sent to this address. Each alert has a link to stop them.");
     },
   },
   {

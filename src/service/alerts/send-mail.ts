@@ -76,7 +76,7 @@ function messageOf({ from }: MailSettings, { to, subject, text, unsubscribeUrl, 
 
 /**
  * Text of one line, for subjects and for names in mails: a line break in it would begin another header, or another
- * sentence. Controls that turn the text around are spelled out.
+ * sentence. Direction controls are spelled out.
  */
 export function oneLine(text: string): string {
   return visibleText(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim());

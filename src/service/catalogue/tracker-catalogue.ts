@@ -142,8 +142,8 @@ function knownName({ known, knownPatterns }: CookieIndex, name: string): NameRow
 const switching = /disable|opt[-_.]?(out|in)(?![a-z])|consent/i;
 
 /**
- * Reports whether a name fits a pattern only because it names the tracker that it switches off or on: `_ga_disable` is
- * not an id of Google Analytics. A pattern that speaks of that itself is the tracker's own.
+ * Reports whether a name fits a pattern only because it names the tracker that it switches off or on. For example,
+ * `_ga_disable` is not an id of Google Analytics. A pattern with such a word itself is the tracker's own.
  */
 function isSwitchOf(pattern: string, name: string): boolean {
   return switching.test(name) && !switching.test(pattern);

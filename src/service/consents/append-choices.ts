@@ -120,7 +120,7 @@ function appender(
 /** External ids of grants, by chain and subject. */
 type ExternalIds = Map<string, string | null>;
 
-/** The grants that choices name. Their chains are locked, so that none is erased or purged meanwhile. */
+/** The grants that choices name. Their chains are locked, so no grant is erased or purged meanwhile. */
 async function externalIds(tx: Transaction, choices: readonly CheckedChoice[]): Promise<ExternalIds> {
   const names = choices.flatMap(({ stage, formerSubject }): GrantName[] =>
     formerSubject === null ? [] : [{ ...nameOfStage(stage), subjectId: formerSubject }],
@@ -133,7 +133,7 @@ async function externalIds(tx: Transaction, choices: readonly CheckedChoice[]): 
 function formerVisitor({ stage, formerSubject }: CheckedChoice, grants: ExternalIds): Partial<HashedRecord> {
   if (formerSubject === null) return {};
   const external_id = grants.get(grantKey(stage, formerSubject));
-  // Whoever knows a site's own id of a visitor ends no consent with it.
+  // An external id must not end a consent, because other people may know it.
   if (external_id === undefined || external_id === formerSubject) return { ip: null };
   return { subject_id: formerSubject, external_id, subject_source: "browser" };
 }

@@ -35,12 +35,12 @@ export interface CheckedChoice {
   readonly bodyHash: string;
   /** From then on the choice would be refused. */
   readonly expiresAt: Date;
-  /** The record, without its place in the chain and without the address; no one's until the grant is found. */
+  /** The record, without its place in the chain and its address. It has a new subject id until the grant is found. */
   readonly record: HashedRecord;
   /** Subject of the grant that the choice changes or ends, as the browser named it; null if it names none. */
   readonly formerSubject: string | null;
   readonly counted: Row<"consent_records">["choice"];
-  /** True if an address may be kept: a refusal has none, and neither has a change of no grant. */
+  /** True if an address may be kept: not for a refusal, and not for a change without a grant. */
   readonly isAddressKept: boolean;
 }
 
@@ -88,7 +88,7 @@ export function checkedChoice(
   };
 }
 
-/** The ids that a banner makes. An id that someone else knows, such as a customer's number, ends no consent. */
+/** The form of ids that a banner makes. An id that others may know, such as a customer number, ends no consent. */
 const randomForm = /^([0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 function isRandom(subject: string | null | undefined): subject is string {
@@ -100,8 +100,8 @@ function formerSubject({ event, subject_id }: ConsentChoice): string | null {
 }
 
 /**
- * The visitor of a new record. A first grant has the ids that it came with. What follows a grant has them from that
- * grant's record, which is looked up when the chain is locked; until then, and for a refusal, it is no one's.
+ * The visitor of a new record. A first grant has the ids of its request. A record that follows a grant gets the ids of
+ * that grant, which is looked up when the chain is locked. Until then, and for a refusal, it has a new subject id.
  */
 function visitorOf(
   { event, subject_id, external_id }: ConsentChoice,

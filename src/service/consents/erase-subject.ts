@@ -18,7 +18,7 @@ export function eraseSubject(
 ): Promise<number> {
   return store.transaction(async (tx) => {
     const now = await requestTime(tx, runtime);
-    // A withdrawal that is being written has the ids of the grant: it is erased, too, or finds the grant erased.
+    // A withdrawal that is being written either has the grant's ids and is erased, too, or finds the grant erased.
     const chains = environments.map((environment) => ({ siteId, environment }));
     await lockChains(tx, chains, false);
     return eraseConsents(tx, siteId, subjectId, now);

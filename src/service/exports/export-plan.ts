@@ -69,7 +69,7 @@ function isFiltered({ regimes, subjectId, versionNumber }: ExportSelection): boo
 }
 
 /**
- * Reports whether no record of a selected subject up to the time of the file is left out. The snapshot is younger than
+ * Reports whether the file has every record of the selected subjects up to its creation. The snapshot is newer than
  * that time.
  */
 function reachesEnd({ regimes, versionNumber, to }: ExportSelection, createdAt: Date): boolean {

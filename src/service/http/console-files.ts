@@ -32,7 +32,7 @@ export function consoleFiles(folder: string): ConsoleFiles | null {
   return files;
 }
 
-/** Address of the console's style sheet, for the service's own pages; null if there is none. */
+/** Address of the console's style sheet, for the service's own pages; null without a console. */
 export function consoleStyles({ consoleFolder }: Pick<ServiceSettings, "consoleFolder">): string | null {
   return consoleFiles(consoleFolder)?.styles ?? null;
 }

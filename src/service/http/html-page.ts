@@ -3,14 +3,14 @@ import { html } from "hono/html";
 /** The result of `html` for a template. */
 export type Markup = ReturnType<typeof html>;
 
-/** The parts of a page beside its title and content. */
+/** The parts of a page besides its title and content. */
 interface PageParts {
   /** Default 200. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Set-Cookie headers. */
   readonly cookies?: readonly string[];
-  /** Address of a style sheet of the service's own; null without one. */
+  /** Address of the service's own style sheet; null without one. */
   readonly styles: string | null;
 }
 

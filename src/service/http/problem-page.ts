@@ -4,10 +4,10 @@ import { preferredType } from "./content-negotiation";
 import { htmlPage, type Markup } from "./html-page";
 import type { Problem } from "./problem";
 
-/** A refusal in words for a person who opened an address in a browser. */
+/** The text of a refusal for a person who opened an address in a browser. */
 interface Words {
   readonly heading: string;
-  /** The fault; absent where the problem's own detail speaks to people. */
+  /** The cause; absent if the problem's own detail suits people. */
   readonly finding?: string;
   /** The next step. */
   readonly step: Markup;
@@ -15,35 +15,35 @@ interface Words {
 
 const toSites = html`<a href="/sites">Go to your sites</a>`;
 const loadAgain = html`Load the page again. If you sent a form, go back and send it again.`;
-const newLink = html`<p>Ask the person who operates this service for a new link. It is made with:</p>
+const newLink = html`<p>Ask the person who operates this service for a new link. This command creates one:</p>
 <pre><code>consentform users link --workspace WORKSPACE --name YOUR-NAME --database URL</code></pre>
 <p>If this is <code>consentform demo</code>, press Enter in its terminal for a new link.</p>`;
 
 const notFoundWords: Words = {
   heading: "Page not found",
-  finding: "No page has this address.",
-  step: html`<p>Check the address for typing errors, or follow a link: ${toSites}.</p>`,
+  finding: "There is no page at this address.",
+  step: html`<p>Check the address for typos. ${toSites}.</p>`,
 };
 
 const linkWords = (step: Markup): Words => ({ heading: "This link no longer works", step });
 
-/** Words for refusals of single pages, by path and slug. */
+/** Texts for refusals of single pages, by path and slug. */
 const wordsOfPages: Readonly<Record<string, Words>> = {
   "/sign-in unauthenticated": {
     heading: "This link does not sign you in",
-    finding: "It was used, is older than ten minutes, was opened in another browser, or was not copied completely.",
-    step: html`${newLink}<p>If this browser is signed in already, you need no link: ${toSites}.</p>`,
+    finding: "It was used, is older than ten minutes, was opened in another browser, or is incomplete.",
+    step: html`${newLink}<p>If this browser is already signed in, you do not need a link. ${toSites}.</p>`,
   },
   "/alerts/confirm not-found": linkWords(
     html`<p>If you still want these alerts, ask the person who added your address to add it again.</p>`,
   ),
   "/alerts/unsubscribe not-found": linkWords(
-    html`<p>Open the link from the newest alert. It is complete if it ends where the line of the mail ends.</p>`,
+    html`<p>Open the link in the newest alert. If you copy it, copy the whole line.</p>`,
   ),
-  "/billing/portal not-found": linkWords(html`<p>Make a new one: <a href="/billing">Billing</a>.</p>`),
+  "/billing/portal not-found": linkWords(html`<p>Create a new link in <a href="/billing">Billing</a>.</p>`),
 };
 
-/** Words for the other refusals. Slugs that are not here get the contract's title and detail. */
+/** Texts for the other refusals. Slugs that are not here use the contract's title and detail. */
 const wordsOfSlugs: Readonly<Partial<Record<ProblemSlug, Words>>> = {
   "not-found": notFoundWords,
   unauthenticated: {
@@ -53,22 +53,22 @@ const wordsOfSlugs: Readonly<Partial<Record<ProblemSlug, Words>>> = {
   },
   "cross-origin-refused": {
     heading: "This was not sent from our page",
-    finding: "Another website, or a browser extension, sent the form. Nothing was changed.",
-    step: html`<p>Open the link or page of this service again and use its button.</p>`,
+    finding: "Another website or a browser extension sent the form. Nothing was changed.",
+    step: html`<p>Open this service's link or page again and use its button.</p>`,
   },
   "method-not-allowed": {
     heading: "There is no page here",
-    finding: "This address receives data only from other pages.",
+    finding: "This address only receives data from other pages.",
     step: html`<p>${toSites}.</p>`,
   },
   "payload-too-large": {
     heading: "Too much was sent",
-    finding: "The form is larger than this page sends. Nothing was changed.",
+    finding: "The form is larger than the one on this page. Nothing was changed.",
     step: html`<p>Open the page again and use its button.</p>`,
   },
   "rate-limited": { heading: "Too many attempts", step: html`<p>Wait that long, then load the page again.</p>` },
   "internal-error": {
-    heading: "Something failed on our side",
+    heading: "Something went wrong",
     finding: "The service could not complete the request.",
     step: html`<p>${loadAgain} If it fails again, give the request id to the person who operates this service.</p>`,
   },
@@ -80,19 +80,19 @@ const wordsOfSlugs: Readonly<Partial<Record<ProblemSlug, Words>>> = {
   },
 };
 
-/** Words for the visitors of a website, whom its pages link to the declaration. */
+/** Texts for visitors of a website, whose pages link to the declaration. */
 const wordsOfVisitors: Words = {
   heading: "This page cannot be shown",
-  step: html`<p>Go back to the website that you came from. If this page appears again, write to the people who run it.</p>`,
+  step: html`<p>Go back to the website that you came from. If this page appears again, contact the people who run it.</p>`,
 };
 
 /** The page that visitors of websites open. */
 const declarationPath = /^\/v1\/sites\/[^/]+\/declaration\.html$/;
 
-/** Paths that programs read: there, problems are JSON regardless of Accept (contract 4.1). */
+/** Paths for programs, where problems are JSON regardless of Accept (contract 4.1). */
 const pathsOfPrograms = /^\/(?:v1|s|metrics)(?:\/|$)/;
 
-/** Reports whether a refusal is shown to a person: a browser that opens a page prefers HTML to JSON. */
+/** Reports whether a refusal is a page for a person: a browser that opens a page prefers HTML to JSON. */
 export function wantsProblemPage(pathname: string, accept: string | null): boolean {
   if (accept === null || (pathsOfPrograms.test(pathname) && !declarationPath.test(pathname))) return false;
   return preferredType(accept, ["application/problem+json", "application/json", "text/html"]) === "text/html";
@@ -103,11 +103,11 @@ interface Refused {
   /** Path of the request. */
   readonly instance: string;
   readonly requestId: string;
-  /** Address of a style sheet of the service's own; null without one. */
+  /** Address of the service's own style sheet; null without one. */
   readonly styles: string | null;
 }
 
-/** A refusal as a page: what is wrong, and what to do next. It repeats nothing of the request but its id. */
+/** A refusal as a page: what is wrong, and what to do next. Of the request, it contains only the id. */
 export function problemPage(problem: Problem, { instance, requestId, styles }: Refused): Promise<Response> {
   const { slug, status, details, headers } = problem;
   const { title } = problems[slug];

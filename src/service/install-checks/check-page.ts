@@ -71,7 +71,9 @@ const checks: Readonly<Record<Code, (facts: Facts) => Verdict>> = {
       return failed(`The page loads version ${loadedNumber}; the stage holds version ${stageNumber}.`);
     }
     return loaders.some(({ script }) => script.hasIntegrity)
-      ? warning(`The script tag has an integrity attribute, so browsers refuse the next version. Remove the attribute.`)
+      ? warning(
+          `The script tag has an integrity attribute, so browsers will refuse the next version. Remove the attribute.`,
+        )
       : passed(`The page loads version ${loadedNumber}.`);
   },
   "consent-default-before-tags": ({ scripts, loaders }) => {

@@ -11,7 +11,7 @@ export interface MarkupScript {
   readonly isHeldBack: boolean;
   /** async, defer or module: it runs later than its place in the page says. */
   readonly isDeferred: boolean;
-  /** True if a browser runs one content only (Subresource Integrity). */
+  /** True if browsers run the script only with one content (Subresource Integrity). */
   readonly hasIntegrity: boolean;
 }
 

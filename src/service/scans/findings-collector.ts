@@ -132,7 +132,7 @@ function countPage(collected: Collected, page: string): void {
   collected.lastPage = page;
 }
 
-/** How an engine watches a page: the same for each page and scan, so that equal findings have equal texts. */
+/** How an engine watches a page. The text does not depend on the page or scan, so equal findings have equal texts. */
 const watchNotes = {
   browser: ` The browser scrolled, moved the pointer, and watched for at most ${LINGER_MS / 1000} more seconds.`,
   static: " Scripts of the page were not run.",

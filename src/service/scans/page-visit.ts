@@ -121,7 +121,7 @@ export interface VisitRules {
   /** Reports whether pages of this host may be visited, asked at each redirect. */
   readonly isHostAllowed: (host: string) => boolean;
   readonly signal: AbortSignal;
-  /** True if the visit ends when the page falls silent, without moving about on it. */
+  /** True if the visit ends when the page falls silent, without movements. */
   readonly isBrief?: boolean;
 }
 

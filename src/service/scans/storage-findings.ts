@@ -66,9 +66,9 @@ function findingsOfEntry(
   return candidates;
 }
 
-/** Why something has no category: no one knows it, or its service is used for various purposes. */
+/** The reason why an item has no category: it is unknown, or its service has various purposes. */
 export function unclassified(found: Classification | null): string {
-  return found === null ? "no one declared what it is for" : `it ${belonging(found)}, which has no known category`;
+  return found === null ? "nothing declares its purpose" : `it ${belonging(found)}, which has no known category`;
 }
 
 /** How something is related to the service that it was recognized as. */

@@ -7,16 +7,16 @@ export interface GrantName extends ChainName {
   readonly subjectId: string;
 }
 
-/** A grant that a chain has. */
+/** A grant in a chain. */
 export interface FormerGrant extends GrantName {
   /** The site's own id of its visitor. */
   readonly externalId: string | null;
 }
 
-/** Records of one subject that are read: a browser has a few, and a flood of one subject must not hold its chain. */
+/** The most records read for one subject. A browser has few; a flood from one subject must not block its chain. */
 const MOST_OF_SUBJECT = 200;
 
-/** The newest grant of each subject that a chain has; erased and purged ones are not among them. */
+/** The newest grant of each named subject. Erased and purged grants are not found. */
 export async function formerGrants(tx: Transaction, names: readonly GrantName[]): Promise<FormerGrant[]> {
   const { rows } = await sql<FormerGrant>`
     select named."siteId", named.environment, named."subjectId", newest.external_id as "externalId"

@@ -50,7 +50,7 @@ export const signInPage: ContentRoute = {
   path: "/sign-in",
   serve: async (request, _parameters, service) => {
     const code = new URL(request.url).searchParams.get("code") ?? "";
-    if (code === "") throw refused("This address has no code: the link was not copied completely.");
+    if (code === "") throw refused("This address has no code, so the link is incomplete.");
     const binding = newCode(service.runtime);
     const content = html`<h1>Sign in</h1>
 <p>The link that you opened signs in this browser once. The session lasts 12 hours.</p>
@@ -127,7 +127,7 @@ function notSignedIn(): Problem {
 }
 
 function refused(finding: string): Problem {
-  const remedy = "Get a new one with consentform users link, or press Enter in the terminal of consentform demo.";
+  const remedy = "Create a new link with consentform users link, or press Enter in the terminal of consentform demo.";
   return new Problem("unauthenticated", { detail: `${finding} ${remedy}` }, { "WWW-Authenticate": CHALLENGE });
 }
 

@@ -21,7 +21,7 @@ function argumentsFor(proxy: EgressProxy): string[] {
  */
 const LAUNCH_MS = 30_000;
 
-/** Pages that are loaded at the same time. As many again are only watched, which takes time and little else. */
+/** Pages that are loaded at the same time. As many others are only watched, which takes time but few resources. */
 const MAX_LOADING = 2;
 
 /**

@@ -1,2 +1,2 @@
-/** How long a page is watched after it was moved about on. Timers of performance plugins have 5 seconds. */
+/** How long a page is watched after the visitor's movements. Timers of performance plugins take up to 5 seconds. */
 export const LINGER_MS = 6000;

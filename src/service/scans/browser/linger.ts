@@ -7,18 +7,18 @@ import type { OpenVisit } from "./open-visit";
 import { pageContext } from "./page-context";
 import { within } from "./within";
 
-/** Longest time of everything here, on a page that never answers. */
+/** The longest total time, for a page that never responds. */
 const LIMIT_MS = LINGER_MS + 3000;
-/** Silence after which an event has started nothing, and what follows what it has started. */
+/** Silence after which the events have started nothing; and silence after a request that they started. */
 const SILENCE_MS = 250;
 const LONG_SILENCE_MS = 750;
 const POLL_MS = 250;
 
 /**
- * Stays on a page that was read when it fell silent: moves about, and waits while its scripts plan something. What was
- * stored and asked for since is added to what was read. A page that is gone by then adds nothing.
+ * Stays on a page that was read when it fell silent: moves about, and waits while its scripts have plans. Adds later
+ * requests and stored items to the reading. A page that has closed by then adds nothing.
  *
- * @param completed what a thing stored since is reported as
+ * @param completed makes the report of an item that was stored later
  */
 export async function lingered(
   open: OpenVisit,

@@ -1,9 +1,9 @@
 import type { PageContext } from "./page-context";
 
 /**
- * Scrolls to the end of what is there now and back, and touches the page. As text, since it runs in the browser. A page
- * that is too short to scroll hears of it anyway: on a smaller screen it would be scrolled. A real touch would press
- * what is below it.
+ * Scrolls to the current end of the page and back, and touches the page. It is text because it runs in the browser. A
+ * page that is too short to scroll gets the event anyway, because it would scroll on a smaller screen. The touch is
+ * synthetic: a real one would press the element below it.
  */
 const SCROLL_AND_TOUCH = `async () => {
   const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); setTimeout(resolve, 50); });
@@ -36,7 +36,7 @@ const SCROLL_AND_TOUCH = `async () => {
   }
 }`;
 
-/** Longest time that a busy page may take to hear of one event. */
+/** The longest time that a busy page may take to receive one event. */
 const EVENT_MS = 2000;
 
 /**
@@ -56,6 +56,6 @@ export async function moveAbout({ ask, session }: PageContext): Promise<void> {
     () => session.send("Input.dispatchKeyEvent", { type: "keyUp", ...key }, options),
     () => ask(SCROLL_AND_TOUCH, null),
   ];
-  // A page that does not hear one event may hear the next.
+  // A page that does not receive one event may receive the next.
   for (const send of events) await send().catch(() => undefined);
 }

@@ -30,7 +30,7 @@ export interface OpenVisit {
   settle(): Promise<void>;
   /** The plans of the page's scripts. */
   readonly plans: PendingWork;
-  /** From now on, the page stays where it is: an attempt to leave it does nothing. Another load ends this. */
+  /** Keeps the page from navigating: an attempt does nothing. Another load ends this. */
   stay(): void;
   /** The page's address. @throws {VisitError} if it is not on a host of the site */
   shownAt(): URL;
@@ -65,7 +65,7 @@ export async function openVisit<Result>(
     return !refusal.isRefused;
   };
   const beside = await visit.watch.follow(page, {
-    // Blocked, an error takes the place of the page; an aborted navigation leaves the page as it is.
+    // A blocked navigation replaces the page with an error; an aborted one leaves the page as it is.
     refusalOf: (address) => (mayGo(address) ? null : refusal.isStaying ? "Aborted" : "BlockedByClient"),
     // Popups and workers do not have the signal that the page has, so what they ask for accuses no one.
     note: visit.state === "gpc" ? () => undefined : log.noteOpenedTarget,

@@ -1,14 +1,15 @@
 import type { Frame, Page } from "puppeteer-core";
 import { within } from "./within";
 
-/** Longest time until a frame answers: one that is busy is watched to the end. */
+/** The longest time until a frame answers. A busy frame is watched to the end. */
 const ANSWER_MS = 1000;
-/** Most frames of a page that are asked. */
+/** The most frames of a page that are asked. */
 const MAX_FRAMES = 50;
 
 /**
- * Notes what scripts of a document plan: timers until they are due, and everything whose end is not known. Its name for
- * the question is a symbol that no page expects. As text, since it runs in the page before its scripts.
+ * Notes the plans of a document's scripts: timers until they are due, and everything whose end is unknown. The function
+ * that reports them has a symbol as its name, which no page knows. It is text because it runs in the page before its
+ * scripts.
  */
 const NOTE_PLANS = `(() => {
   const { apply, construct } = Reflect;
@@ -60,11 +61,11 @@ const NOTE_PLANS = `(() => {
 
 /** The plans of a page's scripts. */
 export interface PendingWork {
-  /** Milliseconds until the last plan within a time is due; the whole time if something does not say when it ends. */
+  /** Milliseconds until the last plan within this time is due; the whole time if the end of a plan is unknown. */
   rest(withinMs: number): Promise<number>;
 }
 
-/** Begins to note the plans of a page's scripts; it must come before the page is loaded. */
+/** Begins to note the plans of a page's scripts. Call it before the page is loaded. */
 export async function watchPlans(page: Page): Promise<PendingWork> {
   const key = crypto.randomUUID();
   await page.evaluateOnNewDocument(NOTE_PLANS.replace("KEY", key));

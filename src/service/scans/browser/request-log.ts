@@ -22,7 +22,7 @@ export interface RequestLog {
   /** From now on, requests count as made after the choice. Those noted before are forgotten. */
   startAfterChoice(): void;
   requests(): SeenRequest[];
-  /** How many requests were noted, repeated ones too. */
+  /** How many requests were noted, including repeated ones. */
   count(): number;
   /** Reports whether the site's banner script was answered. */
   isLoaderAnswered(): boolean;

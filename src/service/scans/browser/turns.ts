@@ -1,7 +1,7 @@
-/** Runs work, a limited number of pieces at the same time. */
+/** Runs work when it is its turn: only a limited number of pieces run at the same time. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Makes turns for this many at the same time. */
+/** Makes turns for this many pieces of work at the same time. */
 export function turns(most: number): Turns {
   let free = most;
   const waiting: (() => void)[] = [];
