@@ -443,7 +443,7 @@ testInBrowser("the page API reports changes and opens the preferences", () =>
     await visitor.evaluate(
       "document.addEventListener('consentform:reload', (event) => event.preventDefault()); window.heard = []; window.stop = window.consentform.on('change', () => window.heard.push(window.consentform.has('analytics'))); window.consentform.on('change', () => { throw new Error('of the page'); }); window.consentform.on('change', () => window.heard.push('last'))",
     );
-    await visitor.press(".accept");
+    await visitor.press(".in-preferences .accept");
     expect(await visitor.evaluate("window.heard")).toEqual([true, "last"]);
     await visitor.evaluate("window.stop(); window.consentform.withdraw()");
     await visitor.painted();

@@ -250,7 +250,8 @@ testInBrowser("the preferences hide the first layer until they are closed", () =
         await visitor.page.waitForFunction(isDrawn, { timeout: 5000 });
         expect(await visitor.drawn()).toEqual(["first-layer"]);
       }
-      expect(await visitor.evaluate(`${find("first-layer", ".customize")}.matches(":focus")`)).toBe(true);
+      // The browser reports the end of a dialog after it is closed.
+      await visitor.page.waitForFunction(`${find("first-layer", ".customize")}.matches(":focus")`, { timeout: 5000 });
       await visitor.press(".in-first-layer .customize");
       await visitor.press(".in-preferences .accept");
       await visitor.page.waitForFunction("document.activeElement.dataset.consentform === 'reopen'", { timeout: 5000 });
@@ -321,6 +322,33 @@ testInBrowser("a wide bar has text beside its buttons, and a drawer has full row
       ]);
       expect(customize.top).toBeGreaterThan(accept.top);
       expect(Math.abs(customize.width - (reject.left + reject.width - accept.left))).toBeLessThanOrEqual(1);
+    }
+  }),
+);
+
+/** Bodies whose layout an element of ours could change: by a gap, by the space between, or as the first of all. */
+const bodies = [
+  "body { display: flex; flex-direction: column; gap: 30px; min-height: 100vh; justify-content: space-between }",
+  "body { display: grid; gap: 30px; grid-template-rows: auto 1fr auto; min-height: 100vh }",
+  "body > * + * { margin-top: 50px } body > :first-child { padding: 20px } body > :nth-child(2) { color: red }",
+];
+
+testInBrowser("the banner moves nothing of a page whose body is a grid, a flex box or a list", () =>
+  run(async ({ visit, website }) => {
+    const body = "<section>One</section><footer>Two</footer>";
+    for (const css of bodies) {
+      const visitor = await visit({ head: `<style>${css}</style>`, body });
+      const places = () =>
+        visitor.evaluate(
+          "[...document.querySelectorAll('body > :not([data-consentform])')].map((each) => each.getBoundingClientRect().toJSON())",
+        );
+      const drawn = await places();
+      await visitor.press(".accept");
+      const chosen = await places();
+      website.replace(visitor.site, { head: `<style>${css}</style>`, body, missing: ["banner.js"] });
+      await visitor.page.goto(visitor.url);
+      await visitor.page.waitForSelector("footer");
+      expect([css, drawn, chosen]).toEqual([css, await places(), await places()]);
     }
   }),
 );

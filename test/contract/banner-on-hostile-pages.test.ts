@@ -70,8 +70,9 @@ const replacements: [string, string][] = [
 const modal: WebPage["change"] = (document) => {
   document.layout = { kind: "modal" };
 };
+/** A page's copy of a surface has no root. */
 const dialog = (surface: string) =>
-  `document.querySelector('[data-consentform="${surface}"]').shadowRoot.querySelector("dialog")`;
+  `[...document.querySelectorAll('[data-consentform="${surface}"]')].find(({ shadowRoot }) => shadowRoot).shadowRoot.querySelector("dialog")`;
 
 testInBrowser.each(replacements)("a page that %s before actions.js keeps its banner", (_, replace) =>
   run(async ({ visit, website }) => {

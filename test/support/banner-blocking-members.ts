@@ -174,7 +174,7 @@ export const blockingMembers: readonly MemberCase[] = [
     coming: { viewport: { width: 1000, height: 1600 } },
     look: async (visitor, website) => {
       for (const text of ["External content", "This content comes from", "Load once", "Always allow"]) {
-        expect(await visitor.text("embed")).toContain(text);
+        await visitor.until("embed", text);
       }
       await visitor.press(".in-embed .customize");
       await silence(visitor);

@@ -5,6 +5,7 @@ import { followStanding, stopFollowing } from "./follow-standing";
 import { isParsed } from "./is-parsed";
 import { keepDrawn } from "./keep-drawn";
 import type { Kit } from "./kit";
+import { moveToEnd } from "./move-to-end";
 import { watchRoots } from "./open-roots";
 import { watchPage } from "./page-changes";
 import { listen } from "./page-listeners";
@@ -37,9 +38,13 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
     release();
   };
   watchRoots(release);
-  release();
+  const start = (): void => {
+    moveToEnd(kit);
+    release();
+  };
   // Until then, a script may not have all of its text.
-  listen(document, "DOMContentLoaded", release);
+  if (isParsed()) start();
+  listen(document, "DOMContentLoaded", start);
   let language = kit.pageLanguage(languages);
   watchPage(
     () => drawing?.redraw(),

@@ -1,8 +1,11 @@
 import { isParsed } from "./is-parsed";
 import { showModal } from "./parts";
 
-/** How a surface is added to the page: in front of it, at its end, or in the page's own element for the banner. */
-export type Place = "prepend" | "append" | "place";
+/**
+ * How a surface is added to the page: over it, at its end, or in the page's own element for the banner. Over the page
+ * it is at the end of the body, too: what hydrates a body accepts no element before its own.
+ */
+export type Place = "over" | "end" | "place";
 
 /** How often a surface that the page removes is drawn again; what is loaded later allows it again after a pause. */
 export const REDRAWS = 20;
@@ -11,10 +14,11 @@ export const REDRAWS = 20;
 export const attached = new Map<HTMLElement, { readonly place: Place; left: number }>();
 
 /**
- * Draws a surface, as soon as the page has a body, and again whenever the page removes it with its own content. In
- * front of the page the keyboard reaches it first; there it is fixed or in the top layer, so nothing moves.
+ * Draws a surface, as soon as the page has a body, and again whenever the page removes it with its own content. Over
+ * the page it is out of the flow, so nothing moves, also in a body with gaps.
  */
-export function attach(host: HTMLElement, place: Place = "prepend"): void {
+export function attach(host: HTMLElement, place: Place = "over"): void {
+  host.dataset.place = place;
   attached.set(host, { place, left: REDRAWS });
   reattach();
 }
@@ -35,7 +39,7 @@ function add(host: HTMLElement, place: Place): boolean {
     if (!own && !isParsed()) return false;
     (root.querySelector(".box") as HTMLElement).dataset.kind = own ? "inline" : "bar";
     (own ?? body).prepend(host);
-  } else body[place](host);
+  } else body.append(host);
   const dialog = root.querySelector("dialog");
   if (dialog) {
     // One that was removed stays open, and is modal no more.

@@ -54,7 +54,7 @@ export function drawControls(runtime: Runtime, kit: Kit, open: (view: View) => v
     }
     const status = statusLine(runtime, kit);
     if (status) surface.root.append(status);
-    attach(surface.host, "append");
+    attach(surface.host, "end");
     surfaces.push(surface);
   }
   return surfaces;

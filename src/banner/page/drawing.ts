@@ -13,6 +13,7 @@ import type { OpenPreferences, PreferencesKit } from "./preferences";
 import type { Runtime } from "./runtime";
 import { statusLine } from "./status-line";
 import type { Surface } from "./surface";
+import { enterFirst, leaveToPage } from "./tab-order";
 import { toJson } from "./to-json";
 
 /** The drawn surfaces, and the calls that redraw them. */
@@ -36,6 +37,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     const surface = paint.firstLayer ?? kit.drawFirstLayer(paint);
     const chooser = surface.root.querySelector("select");
     if (chooser) fillLanguages(chooser, runtime, kit, (tag) => void chooseLanguage(tag));
+    leaveToPage(surface);
     return surface;
   };
   /** One dialog at a time. What is a part of the page stays: hiding it would move the page. */
@@ -64,6 +66,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     }
     if (isParsed()) controls = drawControls(runtime, kit, open);
     if (isAsking && !paint.isHidden) paint.firstLayer = drawFirst();
+    if (drawnFor === "" && paint.firstLayer) enterFirst(paint.firstLayer);
     applyCover();
     clear();
     if (focused === undefined) return;

@@ -44,7 +44,7 @@ export function drawFirstLayer(paint: Paint): Surface {
   surface.root.append(box);
   surface.root.dataset.rule = question.rule.id ?? "";
   if (box instanceof HTMLDialogElement) holdOpen(box);
-  attach(surface.host, kind === "inline" ? "place" : "prepend");
+  attach(surface.host, kind === "inline" ? "place" : "over");
   return surface;
 }
 
