@@ -4,7 +4,7 @@ const { default: TestSequencer } = require("@jest/test-sequencer");
  * The tests that take longest, mostly in engines; the files themselves are small, and jest takes the largest first
  * where it knows no better.
  */
-const ENGINE_TESTS = /\/test\/(terraform|e2e|cdktf|equivalence|package)\/|browser-scans/;
+const ENGINE_TESTS = /\/test\/(terraform|e2e|cdktf|equivalence|package)\/|(browser-scans|late-trackers)/;
 
 /**
  * The order of test files: those with engines first, so that no long one is left at the end while the other processors
