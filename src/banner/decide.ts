@@ -56,8 +56,9 @@ export function decide(slice: Slice, question: Question, { choice, now }: Situat
 }
 
 /**
- * The categories and services that a stored choice leaves as they are in every place, for a page whose visitor's place
- * is not known yet; null if any place asks again. Where the signal may count, its categories wait.
+ * The granted categories and the services that are off, as far as a stored choice decides them equally in every place.
+ * For a page whose visitor's place is unknown. Null if any place asks again. If the signal may count, its categories
+ * wait.
  */
 export function decideAnywhere(
   slice: Slice & Pick<FirstLayerSlice, "categories" | "rules" | "gpc">,

@@ -171,8 +171,8 @@ export function loaderSettings(published: PublishedBanner, { loader, banner, pla
 }
 
 /**
- * The loader that settings need: with the code that holds back what the page does not mark, with the code that also
- * holds back storage, and with the code for frameworks, only if there is any.
+ * The loader that settings need. It has the code that holds unmarked tags, the code that holds storage, and the code
+ * for frameworks, each only if the settings use it.
  */
 export function loaderFile({ blocking, frameworks }: LoaderSettings): LoaderFile {
   const isBlocking = blocking.patterns.length > 0 || blocking.unknown;

@@ -46,9 +46,9 @@ export interface ConsentReport {
   readonly gpc: boolean;
   /** Proof of the visitor's place; null where it is unknown. */
   readonly placeToken: string | null;
-  /** Random id of the grant, or of the one that this choice changes or ends; null without any. */
+  /** Random id of the grant, or of the grant that this choice changes or ends; null without a grant. */
   readonly subject: string | null;
-  /** The page's own id of the visitor; only with a first grant. No browser stores it. */
+  /** The page's own id of the visitor; only with a first grant. The browser does not store it. */
   readonly external: string | null;
   /** Milliseconds since 1970. */
   readonly givenAt: number;

@@ -42,7 +42,7 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
     moveToEnd(kit);
     release();
   };
-  // Until then, a script may not have all of its text.
+  // Until then, a script's text may be incomplete.
   if (isParsed()) start();
   listen(document, "DOMContentLoaded", start);
   let language = kit.pageLanguage(languages);

@@ -2,20 +2,21 @@ import { isParsed } from "./is-parsed";
 import { showModal } from "./parts";
 
 /**
- * How a surface is added to the page: over it, at its end, or in the page's own element for the banner. Over the page
- * it is at the end of the body, too: what hydrates a body accepts no element before its own.
+ * The place where a surface is added: over the page, at its end, or in the page's own element for the banner. A surface
+ * over the page is also at the end of the body, because an application that hydrates a body accepts no element before
+ * its own.
  */
 export type Place = "over" | "end" | "place";
 
-/** How often a surface that the page removes is drawn again; what is loaded later allows it again after a pause. */
+/** How often a removed surface is drawn again. Code that is loaded later allows more after a pause. */
 export const REDRAWS = 20;
 
-/** The drawn elements, and the way they are added to the page. */
+/** The drawn elements, and where each is added to the page. */
 export const attached = new Map<HTMLElement, { readonly place: Place; left: number }>();
 
 /**
- * Draws a surface, as soon as the page has a body, and again whenever the page removes it with its own content. Over
- * the page it is out of the flow, so nothing moves, also in a body with gaps.
+ * Draws a surface as soon as the page has a body, and again whenever the page removes it. A surface over the page is out
+ * of the flow, so nothing moves, even in a body with gaps.
  */
 export function attach(host: HTMLElement, place: Place = "over"): void {
   host.dataset.place = place;
@@ -23,14 +24,14 @@ export function attach(host: HTMLElement, place: Place = "over"): void {
   reattach();
 }
 
-/** Draws again what the page removed. */
+/** Draws removed surfaces again. */
 export function reattach(): void {
   for (const [host, how] of attached) {
     if (!host.isConnected && document.body && how.left > 0 && add(host, how.place)) how.left -= 1;
   }
 }
 
-/** False while the parser may still come to the place. */
+/** False while the parser may still reach the place. */
 function add(host: HTMLElement, place: Place): boolean {
   const { body } = document;
   const root = host.shadowRoot as ShadowRoot;
@@ -42,7 +43,7 @@ function add(host: HTMLElement, place: Place): boolean {
   } else body.append(host);
   const dialog = root.querySelector("dialog");
   if (dialog) {
-    // One that was removed stays open, and is modal no more.
+    // A removed dialog stays open, but is no longer modal.
     dialog.open = false;
     if (dialog.dataset.modeless) dialog.show();
     else showModal(dialog);

@@ -47,7 +47,7 @@ async function start(bridge: LoaderBridge): Promise<void> {
   await connectActions(paint);
 }
 
-/** A stored choice does not wait for the place. What cannot be loaded is announced where the place is known. */
+/** Applies a stored choice before the place is known. Failed loads are announced once the place is known. */
 async function followChoice(
   page: Omit<UnplacedPage, "slice">,
   loading: Promise<FirstLayerSlice>,

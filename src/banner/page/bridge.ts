@@ -27,8 +27,8 @@ export interface LoaderBridge {
   /** Reports whether something of a category ran, or the page was notified that it may. */
   isUsed(category: string): boolean;
   /**
-   * Changes what is on, releases what waited for it, and calls the page's listeners. Frameworks also need the state
-   * that it comes from, which there is once the visitor's place is known.
+   * Changes what is on, releases what waited for it, and calls the page's listeners. Frameworks also need the
+   * underlying state, which exists once the visitor's place is known.
    */
   set(
     granted: readonly string[],
@@ -53,8 +53,8 @@ export interface LoaderBridge {
 }
 
 /**
- * Name of the window's member that holds the page's object for the banner's own scripts. A page may have, or make,
- * something else that is named `consentform`.
+ * The window's member with the page API for the banner's own scripts. A page may have something else that is named
+ * `consentform`.
  */
 export const LOADED = "consentform:loaded";
 

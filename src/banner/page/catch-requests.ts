@@ -6,7 +6,7 @@ import { LOADING_TAGS, markInHtml, marksOf } from "./mark-in-html";
 /** Elements and their attributes with an address that browsers request. */
 const loading =
   /^((audio|embed|i?frame|img|input|script|source|track|video) src|(img|source) srcset|link (href|imagesrcset)|(image|script|use) (xlink:)?href|object data|video poster)$/i;
-/** Attributes whose address is requested before an observer sees what the parser inserted. */
+/** Attributes whose address is requested before an observer sees the element that the parser inserted. */
 const requested = /^(image|img|input|link|use) |(srcset|poster)$/;
 const addressInCss = /(?:url\(\s*["']?|@import\s+["'])([^"')\s]+)/gi;
 
@@ -36,7 +36,7 @@ export function catchRequests(bridge: LoaderBridge): void {
       return null;
     }
   };
-  /** The owner of the first address in a text that has to wait. */
+  /** The owner of the first address in a text that has to be held. */
   const firstOf = (text: unknown, pattern: RegExp): Owner => {
     let owner: Owner = null;
     String(text).replace(pattern, (_, address) => {
@@ -56,17 +56,17 @@ export function catchRequests(bridge: LoaderBridge): void {
     const key = String(name).toLowerCase();
     held = held.filter((each) => each.element !== element || each.name !== key);
   };
-  /** Gives an element an attribute, now or once its address may be requested. */
+  /** Sets an attribute of an element, now or once its address may be requested. */
   const assign = (element: Element, name: string, value: unknown, go: () => unknown): unknown => {
     const owner = attributeWaits(element.localName, name, value);
     forget(element, name);
     if (owner === null || element.hasAttribute("data-consent-free")) return go();
-    // A frame that waits gets a placeholder.
+    // A held frame gets a placeholder.
     if (element instanceof HTMLIFrameElement) mark(element, owner, [{ name: name, value: String(value) }]);
     else held.push({ element: element, name: name.toLowerCase(), owner: owner, release: go });
     return null;
   };
-  /** Takes the addresses that wait from a style sheet. One that the page changes meanwhile stays as it is then. */
+  /** Removes held addresses from a style sheet. If the page changes the style sheet meanwhile, it is not restored. */
   const holdStyle = (element: Element, text: string | null): void => {
     const owner = firstOf(text, addressInCss);
     if (owner) {
@@ -108,7 +108,7 @@ export function catchRequests(bridge: LoaderBridge): void {
       try {
         if (typeof args[index] === "string") args[index] = markInHtml(args[index], attributeWaits, areRun);
       } catch (_) {
-        // A text that is too long for a pattern stays as it is.
+        // A text that is too long for a pattern is unchanged.
       }
       return go();
     };
@@ -117,7 +117,7 @@ export function catchRequests(bridge: LoaderBridge): void {
   hook("Range", "createContextualFragment", html(0, true));
   const written = html(0, true);
   hook("Document", "write writeln", (self, args, go, name) => {
-    // A tag may be divided between arguments.
+    // A tag may be split between arguments.
     if (args.length > 1 && args.every((each) => typeof each === "string")) args.splice(0, args.length, args.join(""));
     return written(self, args, go, name);
   });
@@ -145,7 +145,7 @@ export function catchRequests(bridge: LoaderBridge): void {
   hook("ServiceWorkerContainer", "register", refuse);
   hook("Navigator", "sendBeacon", (_, args, go) => !waitsFor(args[0]) && go());
 
-  /** Browsers answer requests of such addresses with the errors of a server that cannot be reached. */
+  /** Requests to this address fail like those to an unreachable server. */
   const nowhere = `blob:${location.origin}/0`;
   const divert =
     (index: number, to: string, addresses: RegExp): Trap =>
@@ -154,12 +154,12 @@ export function catchRequests(bridge: LoaderBridge): void {
       return go();
     };
   hook("XMLHttpRequest", "open", (_, args, go) => {
-    // With another method, the error would come while the request is sent.
+    // With another method, the error would occur while the request is sent.
     if (waitsFor(args[1])) args.splice(0, 2, "GET", nowhere);
     return go();
   });
   hook("", "Worker SharedWorker", divert(0, nowhere, /(.+)/));
-  // Of any other address, a source would try again and again.
+  // With any other address, a source would retry again and again.
   hook("", "EventSource", divert(0, "data:,", /(.+)/));
   hook("", "WebSocket", divert(0, "wss://0.invalid", /(.+)/));
   hook("", "WebTransport", divert(0, "https://0.invalid", /(.+)/));
@@ -208,8 +208,8 @@ export function catchRequests(bridge: LoaderBridge): void {
 }
 
 /**
- * Makes an element what the page could have marked itself. A script that the parser inserted has not run when an
- * observer sees it.
+ * Marks an element as the page could have marked it. A script that the parser inserted has not run when an observer
+ * sees it.
  */
 function mark(
   element: Element,
@@ -217,7 +217,7 @@ function mark(
   waiting: readonly { name: string; value: string }[],
 ): void {
   if (element instanceof HTMLScriptElement) {
-    // Not as the page marks it: a held one may run already, so no copy of it may.
+    // Unlike a script that the page marks, a held one may already run, so no copy of it may run.
     element.setAttribute("data-consent-held", element.type);
     element.type = "text/plain";
   } else {
@@ -231,14 +231,14 @@ function mark(
   });
 }
 
-/** Sets an attribute that waited. A sound or film reads the address of its source only when it loads. */
+/** Sets a held attribute. A media element reads the address of its source only when it loads. */
 function load(element: Element, release: () => unknown): void {
   try {
     release();
     const media = element.parentNode;
     if (element.localName === "source" && media instanceof HTMLMediaElement) media.load();
   } catch (_) {
-    // What the page refuses keeps nothing else from its release.
+    // An element that the page refuses does not block the release of others.
   }
 }
 

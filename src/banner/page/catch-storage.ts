@@ -4,8 +4,8 @@ import { deletesCookie } from "./deletes-cookie";
 import { hook, type Realm, type Trap } from "./hook";
 
 /**
- * Lets page scripts write only what nothing forbids: names of required and granted categories, and the banner's own. To
- * delete is always allowed: that is how a withdrawn category's entries go.
+ * Allows page scripts to write only under names of required and granted categories, and the banner's own. Deleting is
+ * always allowed, so that the entries of a withdrawn category can be removed.
  */
 export function catchStorage(
   bridge: LoaderBridge,
@@ -23,7 +23,7 @@ export function catchStorage(
     const [, name = ""] = /^\s*([^=;]*?)\s*=/.exec(text) || [];
     if (isAllowed(name)) return go();
     if (!deletesCookie(text, Date.now())) return undefined;
-    // However a browser reads the text, its end deletes.
+    // However a browser reads the rest, this end deletes the cookie.
     args[0] = `${text}; Max-Age=0`;
     return go();
   };
@@ -32,13 +32,13 @@ export function catchStorage(
     if (args.length === 0 || isAllowed(name)) return go();
     return expires !== null && expires <= Date.now() ? self.delete(args[0]) : Promise.resolve();
   };
-  /** A frame of the page's origin has its own functions for the same storage. */
+  /** Watches a frame of the page's origin, which has its own functions for the same storage. */
   const look: Trap = (_, _args, go) => {
     const found = go();
     try {
       watch(found.defaultView || found);
     } catch (_) {
-      // The frame is one of another origin, or has no document.
+      // The frame has another origin, or no document.
     }
     return found;
   };

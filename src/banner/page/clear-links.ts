@@ -3,14 +3,14 @@ import type { Kit } from "./kit";
 /** Space between the links and what is above them, in pixels. */
 const GAP_PX = 8;
 
-/** The first layer, unless it is a part of the page, keeps the visitor from the page, or is at the other end. */
+/** The first layer, unless it is a part of the page, covers the page as a modal, or is at the top. */
 const FIRST_LAYER = ".box:not(:modal, [data-kind=inline], [data-position=top])";
 
 /**
- * Keeps the links that a law requires clear of everything that the banner fixes to the window. Space below them lets
- * them scroll above it, and the control gives way while they pass.
+ * Keeps required links clear of everything that the banner fixes to the window. Space below the links lets them scroll
+ * above it, and the control moves up while they pass.
  *
- * @returns a function that does it at once, for what was just drawn
+ * @returns a function that does this immediately, for surfaces that were just drawn
  */
 export function clearLinks({ attached }: Pick<Kit, "attached">): () => void {
   const find = (name: string, selector: string): HTMLElement | null => {
@@ -24,7 +24,7 @@ export function clearLinks({ attached }: Pick<Kit, "attached">): () => void {
     // Pages without such links are not observed.
     if (!isFollowing) follow();
     isFollowing = true;
-    // A page can be zoomed by its own style, which scales what is set, and not what is measured.
+    // A page's own style can zoom it, which scales the values that are set but not those that are measured.
     const zoom = (links as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
     const control = find("reopen", ".reopen");
     control?.style.removeProperty("translate");
@@ -46,13 +46,13 @@ export function clearLinks({ attached }: Pick<Kit, "attached">): () => void {
   return clear;
 }
 
-/** The height of the window's end that an element covers; 0 for one that is not drawn. */
+/** The height that an element covers at the end of the window; 0 if it is not drawn. */
 function coveredHeight(element: HTMLElement | null): number {
   const { top, height } = element?.getBoundingClientRect() ?? { top: 0, height: 0 };
   return height > 0 ? innerHeight - top : 0;
 }
 
-/** The distance that a control must rise to cover none of the links. */
+/** How far a control must move up to cover none of the links. */
 function wayOut(control: HTMLElement, links: readonly HTMLElement[]): number {
   const own = control.getBoundingClientRect();
   const rects = links.map((link) => link.getBoundingClientRect());

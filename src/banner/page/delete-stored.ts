@@ -3,15 +3,15 @@ import { queueName } from "../queue-name";
 import type { FirstLayerSlice, SliceStorage } from "../slice";
 import { parentDomains } from "./stored-choice";
 
-/** Keys of categories and of services that a visitor switched off after they were on. */
+/** Keys of categories and services that a visitor switched off after they were on. */
 export interface Withdrawn {
   readonly categories: readonly string[];
   readonly services: readonly string[];
 }
 
 /**
- * Deletes what these services, and those of these categories, stored for the site, unless something that is on names
- * it, too.
+ * Deletes what these services, and the services of these categories, stored for the site. An entry stays if something
+ * that is on declares it, too.
  *
  * @param isOn reports whether a category, and one of its services, may run
  */
@@ -49,12 +49,12 @@ function cookieNames(): string[] {
   return [...new Set(document.cookie.split("; ").map((each) => each.split("=")[0] ?? ""))].filter(Boolean);
 }
 
-/** Names with a prefix and cookies of a partition can only be written, and so deleted, with these attributes. */
+/** Cookies with a name prefix, and partitioned ones, can be written and deleted only with these attributes. */
 const securities = ["", "; Secure", "; Secure; Partitioned"];
 
 /**
- * Deletes every cookie of a name that the page can see. No page can read a cookie's path and domain, so each that such
- * a cookie may have is tried, until none is left.
+ * Deletes every cookie of a name that the page can see. A page cannot read a cookie's path and domain, so all possible
+ * ones are tried until no cookie is left.
  */
 function deleteCookie(name: string): void {
   for (const security of securities) {
@@ -68,7 +68,7 @@ function deleteCookie(name: string): void {
   }
 }
 
-/** Every path whose cookies the page sees: each folder, with and without its final slash, and the page itself. */
+/** Every path with cookies that the page can see: each folder, with and without a final slash, and the page itself. */
 function paths(): string[] {
   const { pathname } = location;
   const folders = [...pathname].flatMap((sign, at) =>

@@ -1,13 +1,13 @@
 const MONTHS = "janfebmaraprmayjunjulaugsepoctnovdec";
-/** Browsers ignore an attribute that is longer. */
+/** Browsers ignore a longer attribute. */
 const LONGEST_ATTRIBUTE = 1024;
 
 /**
- * Reports whether a text for `document.cookie` deletes: a Max-Age of 0 or less, or without one an Expires in the past.
- * The last valid attribute of a kind counts (RFC 6265bis, 5.6 and 5.7). Part of the loader, so ES5.
+ * Reports whether a text for `document.cookie` deletes a cookie: a Max-Age of 0 or less, or an Expires in the past
+ * without a Max-Age. The last valid attribute of a kind counts (RFC 6265bis, 5.6 and 5.7). Part of the loader, so ES5.
  */
 export function deletesCookie(text: string, now: number): boolean {
-  // Browsers refuse such a text, or cut it there.
+  // Browsers refuse such a text, or truncate it there.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters
   if (/[\0-\x08\n-\x1f\x7f]/.test(text)) return false;
   let age: number | null = null;
@@ -25,7 +25,7 @@ export function deletesCookie(text: string, now: number): boolean {
   return typeof left === "number" ? left <= 0 : typeof until === "number" && until <= now;
 }
 
-/** The time that a cookie's date names, as RFC 6265bis 5.1.1 reads it; null if it names none. */
+/** The time of a cookie's date, parsed as in RFC 6265bis 5.1.1; null if it is not a date. */
 function cookieDate(text: string): number | null {
   let time: RegExpExecArray | null = null;
   let day = 0;
@@ -43,6 +43,6 @@ function cookieDate(text: string): number | null {
   if (year >= 0 && year < 100) year += year < 70 ? 2000 : 1900;
   const found = Date.UTC(year, month, day, Number(hour), Number(minute), Number(second));
   const isClock = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
-  // A day that its month does not have would be one of the next month.
+  // A day that its month lacks would become a day of the next month.
   return isClock && year > 1600 && day > 0 && month >= 0 && new Date(found).getUTCDate() === day ? found : null;
 }

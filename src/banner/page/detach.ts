@@ -1,6 +1,6 @@
 import type { Kit } from "./kit";
 
-/** Removes a surface for good. */
+/** Removes a surface permanently. */
 export function detach({ attached }: Pick<Kit, "attached">, host: HTMLElement): void {
   attached.delete(host);
   host.remove();

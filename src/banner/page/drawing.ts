@@ -28,7 +28,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   said.root.setAttribute("role", "status");
   const attachSaid = (): void => {
     kit.attach(said.host);
-    // A page that opens its document again removes all listeners, also those of what is drawn.
+    // A page that opens its document again removes all listeners, including those of surfaces.
     said.host.onclick = () => undefined;
   };
   attachSaid();
@@ -40,7 +40,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     leaveToPage(surface);
     return surface;
   };
-  /** One dialog at a time. What is a part of the page stays: hiding it would move the page. */
+  /** Shows one dialog at a time. An inline first layer stays, because hiding it would move the page. */
   const applyCover = (): void => {
     if (!paint.firstLayer) return;
     const { host, root } = paint.firstLayer;
@@ -50,14 +50,14 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
     isCovered = covered;
     applyCover();
     if (covered || document.activeElement !== document.body) return;
-    // Another language has replaced what opened the preferences.
+    // A change of language replaced the button that opened the preferences.
     paint.firstLayer?.root.querySelector<HTMLElement>(".customize")?.focus();
   };
   const draw = (): void => {
     const { isAsking } = runtime.state;
     const { firstLayer } = paint;
     const focused = firstLayer?.host.shadowRoot?.activeElement?.className;
-    // A page that opened its document again has removed the listeners.
+    // A page that opened its document again removed the listeners.
     const isKept = drawnFor === "" && isAsking && firstLayer?.root.querySelector("button")?.onclick;
     for (const { host } of controls) detach(kit, host);
     if (firstLayer && !isKept) {

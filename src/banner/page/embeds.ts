@@ -42,7 +42,7 @@ export async function drawPlaceholders(
 }
 
 let isHiding = false;
-/** By a style sheet of the document, so that no element changes. */
+/** Hides them with a style sheet of the document, so that no element changes. */
 function hideEmptyFrames(): void {
   if (isHiding) return;
   isHiding = true;
@@ -83,14 +83,14 @@ function hostFor(runtime: Runtime, frame: HTMLIFrameElement, kit: EmbedsKit): HT
     frame.focus();
   };
   const provider = (service === null ? undefined : names?.[service]) ?? addressHost(frame);
-  // What nothing names belongs to no category that could be granted.
+  // An address that nothing names belongs to no category that could be granted.
   const actions = { once, always: optional.includes(category) ? always : null };
   const { host } = placeholderOf(runtime, frame, provider, actions, kit);
   connectFocus(frame, host);
   return host;
 }
 
-/** Names of services; without them, hosts name the providers. */
+/** Names of services; without them, the provider is the host. */
 async function namesOf({ source, slice }: Runtime): Promise<PreferencesSlice["names"]> {
   return source.preferences(slice.language).then(
     (preferences) => preferences.names,

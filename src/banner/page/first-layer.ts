@@ -86,7 +86,7 @@ function logo({ slice, bridge }: Paint): HTMLElement | false {
   return isOwn && element("img", { class: "logo", src: source, alt: "" });
 }
 
-/** A modal waits for a choice: it is shown again after every close. */
+/** A modal waits for a choice, so it is shown again after every close. */
 function holdOpen(dialog: HTMLDialogElement): void {
   dialog.oncancel = (event) => event.preventDefault();
   dialog.onclose = () => dialog.isConnected && showModal(dialog);

@@ -1,10 +1,10 @@
 import { type ShownPart, shownPart } from "./shown-part";
 
-/** How long the page is followed in each of its frames after something moved, in milliseconds. */
+/** How long positions are read before each repaint after something moved, in milliseconds. */
 const ACTIVE_MS = 500;
-/** How often it is looked at while nothing moves, in milliseconds. */
+/** How often positions are read while nothing moves, in milliseconds. */
 const IDLE_MS = 500;
-/** How often a placeholder is drawn again that the page removes. */
+/** How often a removed placeholder is drawn again. */
 const PATIENCE = 20;
 
 /** Browsers round positions. */
@@ -32,8 +32,8 @@ let isScheduled = false;
 let isListening = false;
 
 /**
- * Keeps hosts over frames: as large as the part that the page shows, and away while it shows none. The page's own
- * elements stay as they are, because an application may be about to hydrate them.
+ * Keeps hosts over frames: as large as the part that the page shows, and removed while it shows none. The page's own
+ * elements do not change, because an application may be about to hydrate them.
  */
 export function follow(hosts: ReadonlyMap<HTMLElement, HTMLElement>): void {
   for (const [frame, host] of hosts) {
@@ -66,7 +66,7 @@ function schedule(): void {
   else timer = setTimeout(step, IDLE_MS);
 }
 
-/** Looks at what is near the window while something moves, and at everything while the page rests. */
+/** Reads the frames near the window while something moves, and all frames otherwise. */
 function step(): void {
   const all = [...followed.keys()];
   const isActive = performance.now() < activeUntil;
@@ -79,7 +79,7 @@ function isNear(frame: HTMLElement): boolean {
   return bottom > -innerHeight && top < 2 * innerHeight;
 }
 
-/** Moves hosts to where their frames are. Returns true on a change. Reads and writes are apart, for one layout each. */
+/** Moves hosts over their frames. Returns true on a change. Reads and writes are separate, for one layout each. */
 function look(frames: readonly HTMLElement[]): boolean {
   const seen = frames.flatMap((frame) => {
     const entry = followed.get(frame);
@@ -112,7 +112,7 @@ function attach(entry: Followed, { above }: ShownPart): boolean {
 
 function place(entry: Followed, part: ShownPart, own: DOMRect): boolean {
   const { frame, left, top, right, bottom, layer, above } = part;
-  // Wherever the origin is: of the page, or of an element that contains the host.
+  // Relative to the origin of the page, or of an element that contains the host.
   if (Math.abs(left - own.left) > TOLERANCE_PX) entry.x += left - own.left;
   if (Math.abs(top - own.top) > TOLERANCE_PX) entry.y += top - own.top;
   const px = (value: number) => `${Math.round(value * 100) / 100}px`;

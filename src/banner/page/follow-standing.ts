@@ -12,15 +12,15 @@ const nothing = { granted: [], servicesOff: [] };
 
 let stop = (): void => undefined;
 let isOver = false;
-/** Calls of the page that came meanwhile, for who answers them. */
+/** The page's calls that came meanwhile, for the code that answers them. */
 const calls: { [name in keyof BannerCalls]?: true } = {};
 
 /** A page before its visitor's place is known. */
 export type UnplacedPage = Pick<FirstPaint, "bridge" | "slice" | "signal" | "isFrame">;
 
 /**
- * Applies what a stored choice leaves on in every place, until the place is known: nothing is asked, stored, recorded
- * or drawn. Marked tags wait for the parsed page.
+ * Applies what a stored choice leaves on in every place, until the place is known. It does not ask, store, record or
+ * draw anything. Marked tags wait until the page is parsed.
  */
 export async function followStanding(page: UnplacedPage): Promise<void> {
   if (isOver) return;
@@ -69,7 +69,7 @@ export async function followStanding(page: UnplacedPage): Promise<void> {
   if (!isOver) apply();
 }
 
-/** Ends it: the place is known. Returns the page's calls that wait for an answer. */
+/** Ends this once the place is known. Returns the page's calls that wait for an answer. */
 export function stopFollowing(): typeof calls {
   isOver = true;
   stop();

@@ -1,6 +1,7 @@
 /**
- * Lets the keyboard reach a placeholder where its frame is. The placeholder is at the end of the page, but an empty
- * frame is a stop, too: from there the focus goes on to the buttons, and from the last one on behind the frame.
+ * Lets the keyboard reach a placeholder where its frame is. The placeholder is at the end of the page, but its empty
+ * frame is a tab stop. From there the focus moves to the buttons, and from the last button it continues after the
+ * frame.
  */
 const hosts = new Map<HTMLElement, HTMLElement>();
 let isBackward = false;
@@ -24,7 +25,7 @@ export function connectFocus(frame: HTMLElement, host: HTMLElement | null): void
     },
     true,
   );
-  // A frame that gets the focus takes it from the window.
+  // A frame that gets the focus blurs the window.
   window.addEventListener("blur", () => setTimeout(enter));
 }
 
@@ -37,7 +38,7 @@ function enter(): void {
   (isBackward ? buttons.at(-1) : buttons[0])?.focus();
 }
 
-/** The browser goes on from the element that has the focus after this. */
+/** The browser continues from the element that has the focus after this. */
 function leave({ key, shiftKey }: KeyboardEvent, frame: HTMLElement, host: HTMLElement): void {
   const buttons = buttonsOf(host);
   if (key !== "Tab" || host.shadowRoot?.activeElement !== (shiftKey ? buttons[0] : buttons.at(-1))) return;

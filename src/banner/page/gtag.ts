@@ -1,8 +1,8 @@
 import { ownMember } from "./own-member";
 
 /**
- * Sends a command to Google's tags, which recognize commands by their type, an arguments object. An element of the page
- * that is named `dataLayer` is replaced. Part of the loader, so ES5.
+ * Sends a command to Google's tags, which recognize a command by its type, an arguments object. The queue replaces an
+ * element of the page that is named `dataLayer`. Part of the loader, so ES5.
  */
 export const gtag: (...command: unknown[]) => void = function () {
   const page = window as unknown as { dataLayer: unknown[] };
@@ -11,6 +11,6 @@ export const gtag: (...command: unknown[]) => void = function () {
     // biome-ignore lint/complexity/noArguments: see above
     page.dataLayer.push(arguments);
   } catch (_) {
-    // What the page has is not a queue, or its queue is broken: no tag can read it.
+    // The page's own value is not a queue, or is a broken one: no tag can read it.
   }
 };

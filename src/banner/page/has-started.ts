@@ -2,8 +2,9 @@
 const PATIENCE_MS = 1000;
 
 /**
- * Asks the browser which scripts it has fetched or run, or would never run. It keeps a note of that, which clones
- * share, and reports an empty address only for a script without the note. Nothing is requested, so no policy has a say.
+ * Asks the browser which scripts it has fetched or run, or would never run. The browser keeps a note of them, which
+ * clones share. It reports an empty address only for a script without the note. Nothing is requested, so no policy
+ * applies.
  */
 export function startedAmong(scripts: readonly HTMLScriptElement[]): Promise<Set<HTMLScriptElement>> {
   const started = new Set(scripts);
@@ -16,13 +17,13 @@ export function startedAmong(scripts: readonly HTMLScriptElement[]): Promise<Set
       probe.onerror = () => (script === last ? end() : started.delete(script));
       try {
         for (const name of probe.getAttributeNames()) probe.removeAttribute(name);
-        // Not for automatic blocking to hold.
+        // Automatic blocking must not hold it.
         probe.setAttribute("data-consent-free", "");
         probe.setAttribute("src", "");
         document.head.append(probe);
         probe.remove();
       } catch {
-        // A page that requires Trusted Types refuses it, and refuses copies: only the element itself can run.
+        // A page that requires Trusted Types refuses this and copies, so only the element itself can run.
         started.clear();
         end();
       }

@@ -1,25 +1,25 @@
 /**
- * Acts in place of a browser's own function.
+ * Runs instead of a browser's own function.
  *
- * @param self the object that it is called on; null if it makes one
+ * @param self the object that it is called on; null for a constructor
  * @param args its arguments, which may be changed
  * @param go calls the browser's function with the arguments
  * @param name the member's name
  */
-// biome-ignore lint/suspicious/noExplicitAny: as different as the functions of browsers
+// biome-ignore lint/suspicious/noExplicitAny: functions of browsers have many different types
 export type Trap = (self: any, args: any[], go: () => any, name: string) => unknown;
 
 /** The window of the page or of a frame, with its interfaces. */
 export type Realm = Readonly<Record<string, { readonly prototype: object }>>;
 
 /**
- * Sets a trap before functions, setters and constructors of the browser. A proxy keeps everything else of them: names,
- * prototypes, errors, and classes that extend them. A member that a browser lacks, or that a page has frozen, stays as
- * it is.
+ * Sets a trap before functions, setters and constructors of the browser. A proxy keeps everything else: names,
+ * prototypes, errors, and classes that extend them. Members that a browser lacks, or that a page has frozen, are
+ * skipped.
  *
- * @param interfaces names of interfaces, divided by spaces; empty for the functions of the window
- * @param members names of their members, divided by spaces
- * @param accessor `get` to set it before a getter
+ * @param interfaces names of interfaces, separated by spaces; empty for the functions of the window
+ * @param members names of their members, separated by spaces
+ * @param accessor `get` for a trap before a getter
  */
 export function hook(
   interfaces: string,

@@ -10,7 +10,7 @@ export function isChoiceStored({ storage, site }: FirstLayerSlice): boolean {
   }
 }
 
-/** Reports whether there may be one, before the document's name for it is known. */
+/** Reports whether a choice may be stored, before the document's name for it is known. */
 export function mayChoiceBeStored({ site }: LoaderSettings): boolean {
   const end = `_${site.slice(-8)}`;
   try {

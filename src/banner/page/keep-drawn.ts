@@ -1,11 +1,11 @@
 import type { Kit } from "./kit";
 
-/** How long surfaces that a page removes too often stay away, in milliseconds. Each pause is longer. */
+/** How long a surface that a page removes too often stays away, in milliseconds. Each pause is longer. */
 const FIRST_PAUSE_MS = 1000;
 
 /**
- * Keeps the focus where it was when a page removes a surface, and draws surfaces again as long as a page removes them,
- * but less and less often: such a page must not keep the browser busy. Returns what to call after the page changed.
+ * Keeps the focus in place when a page removes a surface. Surfaces are drawn again as long as a page removes them, but
+ * less and less often, so that the page does not keep the browser busy. Returns a function to call after each change.
  */
 export function keepDrawn({ attached, reattach, REDRAWS }: Kit): (isRemoved: boolean) => void {
   let pause = FIRST_PAUSE_MS;
@@ -14,13 +14,13 @@ export function keepDrawn({ attached, reattach, REDRAWS }: Kit): (isRemoved: boo
   const keep = (element: EventTarget | null): void => {
     focused = element as HTMLElement | null;
   };
-  // A modal that is shown again focuses its first control for a moment, then itself.
+  // A modal that is shown again briefly focuses its first control, then itself.
   const enter = ({ target }: Event): void => {
     queueMicrotask(() => {
       if (!(target instanceof HTMLDialogElement) && (target as HTMLElement).matches(":focus")) keep(target);
     });
   };
-  // Some browsers also report the focus of what is removed as lost; it is back before a timer runs.
+  // Some browsers report the focus of a removed surface as lost; it is back before a timer runs.
   const leave = (): void => {
     setTimeout(() => {
       if (!focused?.matches(":focus")) keep(null);
@@ -35,7 +35,7 @@ export function keepDrawn({ attached, reattach, REDRAWS }: Kit): (isRemoved: boo
     reattach();
   };
   const follow = (isRemoved: boolean): void => {
-    // Browsers ignore a listener that is there.
+    // Browsers ignore a listener that is already added.
     for (const { shadowRoot } of attached.keys()) {
       shadowRoot?.addEventListener("focusin", enter);
       shadowRoot?.addEventListener("focusout", leave);

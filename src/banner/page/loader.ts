@@ -18,7 +18,7 @@ import { trustedAddresses } from "./trusted-addresses";
 declare const CONSENTFORM_SETTINGS: LoaderSettings;
 /** Replaced by the build: whether this loader can block what the page does not mark. */
 declare const CONSENTFORM_BLOCKS: boolean;
-/** Replaced by the build: whether this loader can hold back storage that nothing names. */
+/** Replaced by the build: whether this loader can hold storage under undeclared names. */
 declare const CONSENTFORM_HOLDS_STORAGE: boolean;
 /** Replaced by the build: whether this loader can start frameworks of the IAB. */
 declare const CONSENTFORM_FRAMEWORKS: boolean;
@@ -65,7 +65,7 @@ function insert(trusted: LoaderBridge["trusted"], address: string): void {
   try {
     banner.src = trusted(address);
     (document.head || document.documentElement).appendChild(banner);
-    // It runs all the same, and an application that hydrates the whole document finds its own elements only.
+    // The script runs regardless, and an application that hydrates the whole document finds only its own elements.
     banner.remove();
   } catch (_) {
     setTimeout(announceError);
@@ -152,7 +152,7 @@ function publish(settings: LoaderSettings, base: string, subject: string | null)
   };
   Object.defineProperty(api, "record", { get: () => record, enumerable: true });
   (window as unknown as Record<string, unknown>)[LOADED] = api;
-  // What a script of the page made stays the page's; an element that is named so does not.
+  // A value that a script of the page made is kept; an element with this name is not.
   if (!ownMember("consentform")) (window as unknown as { consentform: unknown }).consentform = api;
   return bridge;
 }

@@ -6,9 +6,10 @@ export const LOADING_TAGS = "audio|embed|frame|iframe|image|img|input|link|objec
 const attribute = /([^\s"'>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
 
 /**
- * Marks the tags of a text as the page could have done it, without a quote: the text may be part of a script's string.
+ * Marks the tags of a text as the page could have done. The marks contain no quotation mark, because the text may be
+ * part of a script's string.
  *
- * @param ownerOf the owner of an attribute that has to wait, or null
+ * @param ownerOf the owner of an attribute that has to be held, or null
  * @param areRun false where browsers do not run the scripts of the text
  */
 export function markInHtml(
@@ -34,7 +35,7 @@ export function markInHtml(
   });
 }
 
-/** The marks of a tag that waits for its owner. */
+/** The marks of a tag that is held for its owner. */
 export function marksOf(owner: Exclude<Owner, null>): [name: string, value: string][] {
   if (owner === "unknown") return [["data-consent", "*"]];
   const category: [string, string] = ["data-consent", owner.category];

@@ -8,8 +8,8 @@ export function allInRoots(selector: string): HTMLElement[] {
 }
 
 /**
- * Calls `added` after marked elements came into the page in an open shadow root, however the root came: declared in
- * markup, attached by a script, or with an element that is added later. A closed one is a component's own business.
+ * Calls `added` after marked elements appeared in an open shadow root of the page. The root may be declared in markup,
+ * attached by a script, or part of an element that is added later. Closed roots are not searched.
  */
 export function watchRoots(added: () => void): void {
   let isDue = false;
@@ -30,7 +30,7 @@ export function watchRoots(added: () => void): void {
   const look = (node: Node): void => {
     if (node instanceof Element) enter(node.shadowRoot);
     if (!(node instanceof Element || node instanceof ShadowRoot)) return;
-    // A form has members that its inputs name.
+    // A form has members with the names of its inputs.
     const { querySelectorAll } = node instanceof Element ? Element.prototype : DocumentFragment.prototype;
     for (const element of querySelectorAll.call(node, "*")) enter(element.shadowRoot);
     if (node.getRootNode() === document) return;
@@ -45,7 +45,7 @@ export function watchRoots(added: () => void): void {
   const own = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (this: Element, ...options) {
     const root = own.apply(this, options);
-    // Its content comes next. An element outside of the page is looked at when it comes.
+    // Its content is added next. An element outside the page is searched when it is added.
     queueMicrotask(() => enter(this.shadowRoot));
     return root;
   };

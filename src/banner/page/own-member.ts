@@ -1,5 +1,5 @@
 /**
- * A member of the window that a script made. An element with an id or a name is a member of the window too, but of its
+ * A member of the window that a script made. An element with an id or a name is a member, too, but of the window's
  * prototype. Part of the loader, so ES5.
  */
 export function ownMember(name: string): unknown {

@@ -58,7 +58,7 @@ function holds(node: Node, selector: string): boolean {
   return node instanceof Element && (node.matches(selector) || node.querySelector(selector) !== null);
 }
 
-/** Removes copies of what is drawn that a page inserted as markup, or as a clone: they are empty, and answer no one. */
+/** Removes copies of surfaces that a page inserted as markup or as clones: they are empty and do not respond. */
 function removeCopies(): void {
   for (const host of allInPage("[data-consentform]")) if (!host.shadowRoot) host.remove();
 }

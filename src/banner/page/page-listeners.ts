@@ -3,8 +3,8 @@ type Listener = (event: Event) => void;
 const listeners = new Set<() => void>();
 
 /**
- * Listens to the window or the document until the result is called. A page that opens its document again removes all
- * listeners.
+ * Listens to the window or the document until the returned function is called. A page that opens its document again
+ * removes all listeners.
  */
 export function listen(target: Window | Document, type: string, listener: Listener): () => void {
   const start = (): void => target.addEventListener(type, listener);
@@ -16,7 +16,7 @@ export function listen(target: Window | Document, type: string, listener: Listen
   };
 }
 
-/** Listens again. Browsers ignore a listener that is there. */
+/** Adds the listeners again. Browsers ignore a listener that is already added. */
 export function listenAgain(): void {
   for (const start of listeners) start();
 }

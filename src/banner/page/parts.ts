@@ -11,7 +11,7 @@ export function closeSign(label: string | undefined, act: () => void) {
   return element("button", { type: "button", class: "close", "aria-label": label, text: "\u00d7", onclick: act });
 }
 
-/** Opens a modal that has the focus itself: no control looks chosen, and screen readers begin with its title. */
+/** Opens a modal that itself has the focus: no control looks selected, and screen readers start at its title. */
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.tabIndex = -1;

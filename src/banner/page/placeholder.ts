@@ -28,7 +28,7 @@ export function placeholderOf(
   };
   const labelled = (label: string | undefined, act: () => void) =>
     named(button("customize", fill(label), act), fill(label), what || title);
-  // Tests and content blockers know the second button by its class.
+  // Tests and content blockers identify the second button by its class.
   const second = always && labelled(texts.always, always);
   second?.classList.replace("customize", "accept");
   surface.root.append(

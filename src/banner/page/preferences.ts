@@ -48,14 +48,14 @@ export function openPreferences(
     "data-kind": layout.preferences === "drawer" && view !== "opt_out" ? "drawer" : "modal",
     "aria-labelledby": "title",
   });
-  // The focus goes back to what opened the dialog, which can be on the first layer.
+  // The focus returns to the element that opened the dialog, which may be on the first layer.
   const uncover = () => kit.cover(false);
   const close = () => {
     uncover();
     dialog.close();
   };
   dialog.oncancel = uncover;
-  // Closing changes nothing: what was chosen before holds. So its sign is named after the dialog, not after a choice.
+  // Closing changes nothing: the earlier choice applies. So the sign's label names the dialog, not a choice.
   dialog.onclose = () => {
     detach(kit, host);
     if (opened !== dialog) return;
@@ -197,7 +197,7 @@ function switchOf(
   );
   const services = serviceSwitches(key, switched, slice, { element });
   if (services.length > 0) item.append(element("ul", {}, ...services.map(({ item }) => item)));
-  // A category that is off switches its services off, and shows them so; they are as they were when it is on again.
+  // A category that is off switches its services off, and they appear off. Their switches return when it is on again.
   const follow = (): void => {
     for (const service of services) {
       service.input.disabled = !input.checked;
@@ -209,7 +209,7 @@ function switchOf(
   return { item, input, services };
 }
 
-/** A switch for each service of a category, if the document has them. What is wanted outlives a category's pause. */
+/** A switch for each service of a category, if the document has them. Its setting is kept while the category is off. */
 function serviceSwitches(
   category: string,
   { servicesOff }: Switched,

@@ -1,11 +1,11 @@
 import type { Writer } from "./written-markup";
 
 const writers = new WeakMap<Element, Writer>();
-/** The writer of the script that ran last, until what it set up to run at once has run, too. */
+/** The writer of the script that ran last, until the promises that it resolved have run. */
 let latest: Writer | null = null;
 let isRedirected = false;
 
-/** Lets a script write through a writer from now on; for an inline script, directly before it is inserted. */
+/** Redirects what a script writes to a writer. For an inline script, call it directly before it is inserted. */
 export function redirectWriting(script: HTMLScriptElement, writer: Writer): void {
   if (!isRedirected) replaceMethods();
   isRedirected = true;
@@ -26,13 +26,13 @@ export function writingThrough(writer: Writer, act: () => void): void {
   });
 }
 
-/** The writer for the code that runs now; null for the page's own code. */
+/** The writer for the code that is running; null for the page's own code. */
 function writerNow(): Writer | null {
   const { currentScript } = document;
   return currentScript === null ? latest : (writers.get(currentScript as Element) ?? null);
 }
 
-/** A page may have put methods on its `document`. Other documents, such as of frames, are written as before. */
+/** A page may have put methods on its `document`. Other documents, such as those of frames, are not redirected. */
 function replaceMethods(): void {
   const replacements: Readonly<Record<string, (writer: Writer, values: readonly unknown[]) => unknown>> = {
     write: (writer, values) => writer.write(values.join("")),
@@ -58,7 +58,7 @@ function replaceMethods(): void {
   }
 }
 
-/** A timer would wait a second in a hidden page. */
+/** In a hidden page, a timer would wait a second. */
 function afterTask(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

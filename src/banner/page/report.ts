@@ -28,7 +28,7 @@ export type SentAnswer = ConfirmedRecord | "refused" | null;
 /**
  * Sends a queued choice; only an answer takes it from the queue. The queue keeps the body that is sent first, so that a
  * page with another runtime sends the same body under the same id. The service refuses any other. The page's own id of
- * the visitor is added on the way only: a browser does not store it.
+ * the visitor is added only when the choice is sent, so the browser does not store it.
  *
  * @param text a choice, or the body that an earlier page made of it
  * @param strings makes the strings of frameworks

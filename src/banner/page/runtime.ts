@@ -66,7 +66,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       // On the first layer nothing says which categories the signal keeps off; in the preferences a switch does.
       const { heldOff, isSignalHonored } = runtime.state;
       const allowed = granted.filter((key) => method === "preferences" || !heldOff.includes(key));
-      // A withdrawal that waits is overtaken by this choice, which therefore continues what it would have ended.
+      // This choice overtakes a queued withdrawal, so it continues the grant that the withdrawal would have ended.
       const subject = (liveGrant(choice) ?? source.waiting())?.subject ?? randomId();
       take({ granted: allowed, servicesOff, gpc: isSignalHonored, subject }, method);
     },
@@ -80,7 +80,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       runtime.state = stateOf(choice);
       const removed = removedSince(before, former);
       apply();
-      // The tags of this tab may store again what another one deleted, and what a session stores is each tab's own.
+      // The tags of this tab may store again what another tab deleted, and each tab has separate session storage.
       if (runtime.state.isDecided) withdrawal.delete(removed);
     },
     sendAgain: () => {
@@ -134,7 +134,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
   const removedSince = (before: PageState, former: Choice | null): Withdrawn => {
     const { granted, servicesOff } = runtime.state;
     return {
-      // Before a renewed answer everything is off, and what an older choice granted is still stored.
+      // Before a renewed answer, everything is off, but entries of an older grant are still stored.
       categories: runtime.optional.filter(
         (key) => !granted.includes(key) && (before.granted.includes(key) || former?.granted.includes(key)),
       ),
@@ -147,7 +147,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     setRecord(null);
     const isGranted = (key: string, required: boolean) => required || granted.includes(key);
     const grant = liveGrant(former);
-    // The newest choice takes the place of one that waits. What the service does not have cannot be changed.
+    // The newest choice replaces a queued one. A grant that the service does not have cannot be changed.
     const isKnown = source.waiting()?.event !== "given" && former !== refused;
     const event = eventOf(grant, granted, method, isKnown);
     const sentReport = source.send({
@@ -200,7 +200,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
   return runtime;
 }
 
-/** A former choice that can be changed or withdrawn: it granted something, and has not expired. */
+/** An earlier choice that can be changed or withdrawn: it granted something and has not expired. */
 function liveGrant(former: Choice | null): Choice | null {
   return former !== null && former.granted.length > 0 && former.until > seconds() ? former : null;
 }
@@ -214,7 +214,7 @@ function eventOf(
 ): ConsentReport["event"] {
   if (method === "gpc") return "signal";
   if (granted.length === 0) return grant ? "withdrawn" : "refused";
-  // A grant without an id cannot be named, so the choice after it is the first one with an id.
+  // A grant without an id cannot be named, so the next choice is recorded as given.
   return grant?.subject && isKnown ? "changed" : "given";
 }
 

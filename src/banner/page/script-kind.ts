@@ -1,6 +1,6 @@
 /**
- * When a parser would run a script: `inline` at once, `blocking` before what follows, `deferred` after everything
- * parsed, in order. `free` is everything that nothing waits for: `async`, import maps, data, and what browsers skip.
+ * When a parser would run a script: `inline` immediately, `blocking` before what follows, `deferred` in order after
+ * everything is parsed. Nothing waits for a `free` script: `async`, import maps, data, and scripts that browsers skip.
  */
 export type ScriptKind = "inline" | "blocking" | "deferred" | "free";
 

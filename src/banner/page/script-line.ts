@@ -2,7 +2,7 @@ import { redirectWriting, writingThrough } from "./redirect-writing";
 import { type ScriptKind, scriptKind } from "./script-kind";
 import { type Writer, writerOf } from "./written-markup";
 
-/** How long a script that is loading keeps inline scripts behind it waiting, in milliseconds. */
+/** How long inline scripts wait for a script before them that is loading, in milliseconds. */
 const PATIENCE_MS = 5000;
 
 /** A script on its way into the page. */
@@ -21,7 +21,7 @@ interface Turn {
 }
 
 const line: Turn[] = [];
-/** Scripts that keep no one waiting any more. Browsers run nothing in order behind them. */
+/** Scripts that others no longer wait for. Browsers run nothing in order after them. */
 const overdue = new Set<HTMLScriptElement>();
 
 /**
@@ -37,7 +37,7 @@ export function runInOrder(arrivals: readonly Arrival[]): void {
   for (const arrival of deferred) enter(arrival, line.length);
 }
 
-/** Inserts a script, or lets it wait; `index` is its place in the line. Returns true if something waits for it. */
+/** Inserts a script or queues it; `index` is its place in the line. Returns true if something waits for it. */
 function enter(arrival: Arrival, index: number, isBehindNone = index === 0): boolean {
   const { script, kind } = arrival;
   if (kind === "inline") {
@@ -91,11 +91,11 @@ function insertInline(arrival: Arrival): void {
   writingThrough(writer, arrival.put);
 }
 
-/** Runs what a script writes behind it, before what waits; `place` is the place of the first one in the line. */
+/** Runs the scripts that a script writes, after it and before those that wait. `place` is the first one's place. */
 function runWritten(place: () => number): (written: HTMLScriptElement) => HTMLScriptElement {
   let waiting = 0;
   return (written) => {
-    // A marked one is found as any other.
+    // A marked script is found like any other.
     if (written.hasAttribute("data-consent")) return written;
     const script = document.createElement("script");
     for (const { name, value } of written.attributes) script.setAttribute(name, value);

@@ -6,8 +6,8 @@ import { gtag } from "./gtag";
 import { toJson } from "./to-json";
 
 /**
- * Sends Consent Mode signals, unless they are those that were sent last. A choice is also sent if it changes nothing,
- * because tags wait for it.
+ * Sends Consent Mode signals if they differ from those that were sent last. A choice is sent even if it changes
+ * nothing, because tags wait for it.
  */
 export function sendSignals(
   bridge: LoaderBridge,
@@ -30,7 +30,7 @@ export function chosenSignals(
   return signalsOf(slice.categories, (key) => granted.includes(key) && !isEveryServiceOff(slice, key, servicesOff));
 }
 
-/** Reports whether services of a category are off, and none is on. */
+/** Reports whether a category has services that are off, and none that is on. */
 export function isEveryServiceOff({ services }: FirstLayerSlice, category: string, off: readonly string[]): boolean {
   const own = Object.keys(services).filter((key) => services[key] === category);
   return own.length > 0 && own.every((key) => off.includes(key));

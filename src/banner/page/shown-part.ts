@@ -1,4 +1,4 @@
-/** The part of a frame that the page lets a visitor see, in coordinates of the window. */
+/** The part of a frame that the page shows to a visitor, in coordinates of the window. */
 export interface ShownPart {
   readonly frame: DOMRect;
   readonly left: number;
@@ -49,7 +49,7 @@ export function shownPart(frame: HTMLElement): ShownPart | null {
 const isSeen = ({ left, top, right, bottom }: Box): boolean =>
   right - left > INVISIBLE_PX && bottom - top > INVISIBLE_PX;
 
-/** Outside of what scrolling can reach. */
+/** Reports whether a part is outside the area that scrolling can reach. */
 function isOutsidePage({ left, top, right, bottom }: Box): boolean {
   const { documentElement: root, body } = document;
   const { scrollWidth, scrollHeight, clientWidth } = root;
@@ -73,7 +73,7 @@ function isCutAway({ clip, clipPath, filter }: CSSStyleDeclaration): boolean {
   );
 }
 
-/** The edge at which `body` and the root clip is that of the window. */
+/** `body` and the root clip at the edge of the window. */
 function isClipping(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
   return (
     element !== document.body && element !== document.documentElement && `${overflowX}${overflowY}` !== "visiblevisible"
@@ -94,7 +94,7 @@ const overlap = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** Elements outside of it are covered by it, and a modal dialog makes them inert. */
+/** Such an element covers everything outside it, and a modal dialog makes the outside inert. */
 function isAbove(element: Element): boolean {
   return [":modal", ":popover-open", ":fullscreen"].some((selector) => {
     try {

@@ -14,21 +14,22 @@ export interface Source {
   /** The choice that the service has not answered; null if there is none. */
   waiting(): Pick<ConsentReport, "event" | "subject"> | null;
   /**
-   * Sends a choice after the one before it, without which a withdrawal would find no grant. A later page sends it again
-   * if the service does not answer, without the page's id of the visitor: that page may have another one.
+   * Sends a choice after the one before it, because a withdrawal must find its grant. If the service does not answer, a
+   * later page sends the choice again. It leaves out the page's id of the visitor, because that page may have another
+   * id.
    */
   send(report: ConsentReport): Promise<SentAnswer>;
   /**
-   * Sends what an earlier page could not. The answer is null unless it is that to the stored choice: hosts that share a
-   * cookie have a queue each, so another host may have a newer choice.
+   * Sends the choice that an earlier page could not send. The answer is null unless it is about the stored choice: hosts
+   * that share a cookie have separate queues, so another host may have a newer choice.
    */
   sendAgain(stored: Choice | null): Promise<SentAnswer>;
 }
 
-/** A choice waits no longer for the answer to the one before it, in milliseconds. */
+/** How long a choice waits for the answer to the one before it, in milliseconds. */
 const PATIENCE_MS = 3000;
 
-/** The parts that a queued choice and the body that was made of it have in common. */
+/** The members that a queued choice and its request body have in common. */
 interface Waiting {
   readonly event: ConsentReport["event"];
   readonly subject: string | null;
@@ -85,7 +86,7 @@ export function sourceOf(bridge: LoaderBridge, { getJson }: Pick<Kit, "getJson">
       const age = (stored?.decided ?? 0) - givenAt / 1000;
       const isEnded = stored !== null && age >= 2 && subject !== null && subject !== stored.subject;
       if (isEnded && (event === "given" || event === "changed")) {
-        // Recorded now, it would follow the choice of another host that ended it.
+        // If it were recorded now, it would follow the choice on another host that ended it.
         localStorage.removeItem(queue);
         return null;
       }

@@ -25,7 +25,7 @@ export function choiceStore({ storage, site }: Pick<FirstLayerSlice, "storage" |
       return [];
     }
   };
-  // In a frame of another site, a cookie with SameSite=None is not a choice of the site's own visitor.
+  // In a frame on another site, a cookie with SameSite=None is not the choice of the site's own visitor.
   const isTrusted = window.top === window.self || storage.same_site !== "none" || isTopReadable();
   const read = (): Choice | null =>
     isTrusted ? newestChoice([...values(), ...(memory ? [formatChoice(memory)] : [])]) : null;

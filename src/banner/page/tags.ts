@@ -5,7 +5,7 @@ import { allInRoots } from "./open-roots";
 import { scriptKind } from "./script-kind";
 import { type Arrival, runInOrder } from "./script-line";
 
-/** Attributes with an address, which a marked tag has under `data-consent-` and their name. */
+/** Attributes with an address. A marked tag has them with the prefix `data-consent-`. */
 const sources = ["src", "srcset", "href", "imagesrcset", "data", "poster"];
 const marked = ["script[data-consent]", ...sources.map((name) => `[data-consent][data-consent-${name}]`)].join();
 
@@ -30,7 +30,7 @@ export function canRun({ settings, isOn }: LoaderBridge, tag: Element): boolean 
   return isOn(tag.getAttribute("data-consent") ?? "", tag.getAttribute("data-consent-service") ?? "");
 }
 
-/** Loads an image, a frame, a style sheet or another tag beside scripts. */
+/** Loads an image, a frame, a style sheet or another tag that is not a script. */
 export function release(bridge: LoaderBridge, tag: HTMLElement): void {
   bridge.use(tag.getAttribute("data-consent") ?? "");
   tag.removeAttribute("data-consent");
@@ -42,11 +42,11 @@ export function release(bridge: LoaderBridge, tag: HTMLElement): void {
     tag.removeAttribute(`data-consent-${name}`);
     tag.setAttribute(name, source);
   }
-  // Sounds and films read the address of a source only when they load.
+  // A media element reads the address of its source only when it loads.
   if (tag instanceof HTMLSourceElement && tag.parentNode instanceof HTMLMediaElement) tag.parentNode.load();
 }
 
-/** Scripts that are being released, or were. */
+/** Scripts that are being released or have been released. */
 const taken = new WeakSet<HTMLScriptElement>();
 /** Each release follows the one before it. */
 let former: Promise<unknown> = Promise.resolve();
@@ -64,9 +64,9 @@ async function releaseScripts(bridge: LoaderBridge, scripts: readonly HTMLScript
 }
 
 /**
- * A marked script on its way into the page. The element itself is inserted again, because an application may hold it. A
- * browser that notes that the element has started would not run it: then a copy runs behind it, unless automatic
- * blocking found it too late and it ran before.
+ * A marked script on its way into the page. The element itself is inserted again, because an application may refer to
+ * it. A browser does not run an element that it noted as started. A copy then runs after it, unless automatic blocking
+ * found it too late and it has already run.
  */
 function arrivalOf(bridge: LoaderBridge, tag: HTMLScriptElement, isStarted: boolean): Arrival | null {
   const held = tag.getAttribute("data-consent-held");
@@ -74,7 +74,7 @@ function arrivalOf(bridge: LoaderBridge, tag: HTMLScriptElement, isStarted: bool
   const type = held ?? tag.getAttribute("data-consent-type");
   const script = isStarted ? copyOf(tag, type) : tag;
   const put = (): boolean => {
-    // It may have been removed, or its category switched off, while it waited.
+    // While it waited, it may have been removed, or its category switched off.
     if (!tag.isConnected || !canRun(bridge, tag)) {
       taken.delete(tag);
       return false;
@@ -94,7 +94,7 @@ function arrivalOf(bridge: LoaderBridge, tag: HTMLScriptElement, isStarted: bool
   return { script, kind: scriptKind(tag, type || null), put };
 }
 
-/** A script like another, without its marks. */
+/** A copy of a script, without its marks. */
 function copyOf(tag: HTMLScriptElement, type: string | null): HTMLScriptElement {
   const script = document.createElement("script");
   script.setAttribute("data-consent-free", "");

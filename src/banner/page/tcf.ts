@@ -50,7 +50,7 @@ async function startTcf({ settings: { tcf }, vendors, connect }: FrameworkHandle
       // Also what listeners are called with.
       const getTCData: Command = (next, data, success) => {
         if (typeof data === "object" && data) {
-          // The library takes it from the string, which is empty before a choice.
+          // The library reads it from the string, which is empty before a choice.
           data.publisherCC = tcf.country;
           if (additional !== null) data.addtlConsent = additional;
         }

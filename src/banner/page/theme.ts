@@ -6,10 +6,10 @@ const buttons = ["accept", "reject", "customize"] as const;
 const colors = ["surface", "text", "muted", "border", "focus"] as const;
 
 /**
- * Follows the visitor's system where the document says so. Values are set as properties, never as the text of a style
- * sheet, and a style of the page for every element does not replace them.
+ * Follows the visitor's system if the document asks for it. Values are set as properties, never as the text of a style
+ * sheet. A style of the page for every element does not replace them.
  *
- * The font is not a custom property: one with the value `inherit` would become the page's property of that name.
+ * The font is not a custom property, because `inherit` would then be the page's property of that name.
  */
 export function applyTheme(host: HTMLElement, root: HTMLElement, { theme, layout }: Look): void {
   const system = matchMedia("(prefers-color-scheme: dark)");

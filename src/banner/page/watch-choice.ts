@@ -7,7 +7,7 @@ export interface ChoiceWatch {
   stop(): void;
 }
 
-/** Calls back whenever the stored choice may have changed: another tab says so, or the page is looked at again. */
+/** Calls back whenever the stored choice may have changed: another tab reports a change, or the page is shown again. */
 export function watchChoice(site: string, changed: () => void): ChoiceWatch {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(`consentform-${site}`) : null;
   channel?.addEventListener("message", changed);

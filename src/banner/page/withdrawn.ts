@@ -4,18 +4,18 @@ import { deleteStored, type Withdrawn } from "./delete-stored";
 
 /** Deletes what was withdrawn, on this page and on the next one. */
 export interface Withdrawal {
-  /** Deletes what these stored. Called after each choice: what it granted is not deleted later. */
+  /** Deletes what these stored. Called after each choice, so that what the choice granted is not deleted later. */
   delete(withdrawn: Withdrawn): void;
-  /** Deletes what the page before withdrew, and may have stored again until it was left. */
+  /** Deletes withdrawn entries that the page before may have stored again before it closed. */
   deleteAgain(): void;
 }
 
-/** How long what the page before sent may still be answered with a cookie, in milliseconds. */
+/** How long a response to the page before may still set a cookie, in milliseconds. */
 const LATE_MS = 5000;
 
 /**
- * A tag that ran cannot be stopped: it may store its cookie again at a timer, or while its page is left. The withdrawal
- * is therefore kept until the next page of the site has deleted what it is about once more.
+ * A running tag cannot be stopped: it may store its cookie again on a timer, or when its page closes. The withdrawal is
+ * therefore kept until the next page of the site has deleted the same entries again.
  */
 export function withdrawalOf(slice: FirstLayerSlice, isOn: (category: string, service: string) => boolean): Withdrawal {
   const item = withdrawnName(slice.site);
@@ -35,7 +35,7 @@ export function withdrawalOf(slice: FirstLayerSlice, isOn: (category: string, se
     delete: (withdrawn) => {
       if (slice.stored.length === 0) return;
       mine = union(mine, withdrawn);
-      // Another page of the site may have deleted what was kept, before this one is left.
+      // Another page of the site may have removed the kept withdrawal before this page closes.
       if (!isEmpty(mine)) window.addEventListener("pagehide", keep);
       deleteOff(withdrawn);
       keep();
@@ -73,7 +73,7 @@ function parse(text: string | null): Withdrawn {
   return { categories: categories.split("~").filter(Boolean), services: services.split("~").filter(Boolean) };
 }
 
-/** Storage that is full or denied in one place may take it in the other. */
+/** If one storage is full or denied, the other may be usable. */
 const stores = [() => localStorage, () => sessionStorage];
 
 function readItem(name: string): string | null {
@@ -98,7 +98,7 @@ function writeItem(name: string, text: string | null): void {
         return;
       }
     } catch {
-      // Where neither takes it, the next page deletes nothing.
+      // If neither is usable, the next page deletes nothing.
     }
   }
 }

@@ -1,7 +1,7 @@
 /** The markup that one script writes with `document.write`. */
 export interface Writer {
   write(text: string): void;
-  /** Inserts what is left: an element that was not closed, or a tag that was not completed. */
+  /** Inserts the rest: an unclosed element or an incomplete tag. */
   end(): void;
 }
 
@@ -12,8 +12,8 @@ const MARK = "consentform:end";
 const metadata = /^(BASE|LINK|META|NOSCRIPT|SCRIPT|STYLE|TEMPLATE|TITLE)$/;
 
 /**
- * Puts what a script writes behind the script, as soon as its elements are closed. The parser is gone, so the browser
- * would replace the whole page.
+ * Inserts what a script writes after the script, as soon as its elements are closed. The parser has finished, so the
+ * browser would replace the whole page.
  */
 export function writerOf(script: HTMLScriptElement, run: RunWritten): Writer {
   const home = script.parentNode;
@@ -37,7 +37,7 @@ export function writerOf(script: HTMLScriptElement, run: RunWritten): Writer {
     template.innerHTML = markup;
     return [...template.content.childNodes];
   };
-  /** Inserts nothing where the page requires Trusted Types and the markup is none. */
+  /** Inserts nothing if the page requires Trusted Types and the markup is not trusted. */
   const attempt = (act: () => void): void => {
     try {
       act();
