@@ -326,7 +326,7 @@ testInBrowser("a wide bar has text beside its buttons, and a drawer has full row
   }),
 );
 
-/** Bodies whose layout an element of ours could change: by a gap, by the space between, or as the first of all. */
+/** Bodies whose layout another element could change: by a gap, by the space between, or as the first element. */
 const bodies = [
   "body { display: flex; flex-direction: column; gap: 30px; min-height: 100vh; justify-content: space-between }",
   "body { display: grid; gap: 30px; grid-template-rows: auto 1fr auto; min-height: 100vh }",

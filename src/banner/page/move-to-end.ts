@@ -1,8 +1,8 @@
 import type { Kit } from "./kit";
 
 /**
- * Moves surfaces behind the page's own elements that the parser added after them, where browsers can move an element
- * without resetting it. What hydrates a body accepts no element between its own.
+ * Moves surfaces after the page's own elements that the parser added later, if the browser can move an element without
+ * resetting it. An application that hydrates a body accepts no other element between its own.
  */
 export function moveToEnd({ attached }: Pick<Kit, "attached">): void {
   const body = document.body as HTMLElement & { moveBefore?(node: Node, before: Node | null): void };

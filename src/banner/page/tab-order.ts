@@ -1,8 +1,8 @@
 import type { Surface } from "./surface";
 
 /**
- * Lets the Tab key treat a surface as the first part of the page, though it is at its end: behind its last control the
- * focus goes on at the top of the page.
+ * Makes a surface the first part of the page for the Tab key, although it is at the end. After its last control, the
+ * focus continues at the top of the page.
  */
 export function leaveToPage({ host, root }: Surface): void {
   host.onkeydown = ({ key, shiftKey }) => {
@@ -11,12 +11,12 @@ export function leaveToPage({ host, root }: Surface): void {
   };
 }
 
-/** Lets the next Tab go to the first control of a surface, unless something has the focus already. */
+/** Makes the next Tab focus the first control of a surface, unless something already has the focus. */
 export function enterFirst({ host }: Surface): void {
   if (document.activeElement === document.body) goOnFrom(host);
 }
 
-/** Browsers go on from what had the focus last. No style and no scroll place changes. */
+/** Browsers continue from the element that last had the focus. Styles and the scroll position do not change. */
 function goOnFrom(element: HTMLElement): void {
   const own = element.getAttribute("tabindex");
   element.tabIndex = -1;
