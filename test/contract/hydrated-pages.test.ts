@@ -25,10 +25,10 @@ const cases = versions.flatMap(([version, modules]) =>
   (["document", "element"] as const).map((root) => [version, root, modules] as const),
 );
 
-testInBrowser.each(cases)("React %i hydrates the %s beside the banner without an error", (version, root, modules) =>
+testInBrowser.each(cases)("React %i hydrates the %s beside the banner without an error", (_, root, modules) =>
   run(async ({ visit }) => {
     for (const isAtOnce of [true, false]) {
-      const visitor = await visit(reactPage(version, root, isAtOnce, modules));
+      const visitor = await visit(reactPage(root, isAtOnce, modules));
       await visitor.page.waitForSelector('[data-consentform="embed"]');
       if (!isAtOnce) await visitor.evaluate("window.hydrate()");
       await visitor.page.waitForFunction("window.hydrated");
@@ -48,10 +48,10 @@ testInBrowser.each(cases)("React %i hydrates the %s beside the banner without an
   }),
 );
 
-testInBrowser.each(versions)("React %i hydrates tags that a stored choice released before", (version, modules) =>
+testInBrowser.each(versions)("React %i hydrates tags that a stored choice released before", (_, modules) =>
   run(async ({ visit }) => {
     // In development React also reports attributes, such as the address of a frame that loads, and changes nothing.
-    const page = reactPage(version, "element", false, modules, "production");
+    const page = reactPage("element", false, modules, "production");
     const visitor = await visit(page, { choice: accepted });
     await visitor.page.waitForFunction("window.ran?.length === 2 && document.querySelector('iframe[src]')");
     await visitor.evaluate("window.film = document.querySelector('iframe'); window.hydrate()");

@@ -13,6 +13,8 @@ export interface Coming {
   readonly scheme?: "light" | "dark";
   /** Run in each page before its scripts. */
   readonly before?: string;
+  /** Prepares the browser's page before it loads anything. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
   /** True if the test changes what only a new page resets. */
   readonly isAlone?: boolean;
 }
@@ -80,6 +82,7 @@ export function visitors(browser: Browser, website: Website, reused: ReusedPage)
       await page.evaluateOnNewDocument("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })");
     }
     if (coming.before) await page.evaluateOnNewDocument(coming.before);
+    await coming.prepare?.(page);
     if (coming.choice) {
       await context.setCookie({
         name,

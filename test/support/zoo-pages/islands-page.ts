@@ -22,7 +22,7 @@ const islandOf = (h: CreateElement) => () => {
 };
 
 /** A page as Astro makes them: static markup, and an island of React that hydrates once it is seen. */
-export function islandsPage(): ZooPage {
+export function islandsPage(mode: "development" | "production" = "development"): ZooPage {
   const require = createRequire(join(repositoryFolder, "package.json"));
   const React = require("react") as { createElement: CreateElement };
   const { renderToString } = require("react-dom/server") as { renderToString(app: unknown): string };
@@ -48,8 +48,7 @@ export function islandsPage(): ZooPage {
     });`;
   const island = `<div style="height: 3000px">Text</div><my-island style="display: block">${markup}</my-island>`;
   return {
-    name: "islands that hydrate when they are seen",
     html: documentOf('<script src="/islands.js" defer></script>', island),
-    files: { "/islands.js": bundled(program), "/film.html": "<link rel=icon href=data:,>" },
+    files: { "/islands.js": bundled(program, undefined, mode), "/film.html": "<link rel=icon href=data:,>" },
   };
 }

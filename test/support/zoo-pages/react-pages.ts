@@ -70,9 +70,12 @@ const frames = Object.fromEntries(
   ["/film.html", "/map0.html", "/map1.html"].map((path) => [path, "<link rel=icon href=data:,>"]),
 );
 
-/** The page of an application that calls `window.hydrate`, at once or when a test does. */
+/**
+ * The page of an application that calls `window.hydrate`, at once or when a test does.
+ *
+ * @param modules a folder with the version of React
+ */
 export function reactPage(
-  version: 18 | 19,
   root: "document" | "element",
   isAtOnce: boolean,
   modules = join(repositoryFolder, "node_modules"),
@@ -100,7 +103,6 @@ export function reactPage(
     };
     ${isAtOnce ? "window.hydrate();" : ""}`;
   return {
-    name: `React ${version} of the ${root}`,
     html,
     files: { "/app.js": bundled(program, modules, mode), ...frames },
   };

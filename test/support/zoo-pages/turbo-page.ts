@@ -11,7 +11,6 @@ export function turboPage(): ZooPage {
       <script type="text/plain" data-consent="marketing">window.ran = (window.ran || []).concat("${name.toLowerCase()}");</script>`,
     );
   return {
-    name: "Turbo",
     html: page("First", '<a id="next" href="/second.html">Next</a>'),
     files: {
       "/turbo.js": bundled('import "@hotwired/turbo";', undefined, "production"),

@@ -27,7 +27,6 @@ export async function vuePage(): Promise<ZooPage> {
       window.vue.mount("#app");
     };`;
   return {
-    name: "Vue with markup of a server",
     html: documentOf('<script src="/app.js" defer></script>', `<div id="app">${markup}</div>`),
     files: { "/app.js": bundled(program, undefined, "production"), "/film.html": "<link rel=icon href=data:,>" },
   };

@@ -1,0 +1,31 @@
+import { tags, type ZooPage, type ZooPages } from "./zoo-page";
+
+/** Pages with libraries that replace built-ins of the language: own code that does what their documentation says. */
+
+const prototypeFrom = `Array.from = function (list) {
+  if (!list) return [];
+  var n = list.length || 0, all = new Array(n);
+  while (n--) all[n] = list[n];
+  return all;
+};`;
+const prototypeEntries = `Array.prototype.entries = Array.prototype.toArray = function () { return this.slice(0); };`;
+const prototypeJson = `Object.defineProperty(Array.prototype, "toJSON", { value: function () { return "wrong"; } });
+  Object.defineProperty(Object.prototype, "toJSON", { value: function () { return "wrong"; } });`;
+const mooTools = `Array.from = function (item) { return item == null ? [] : Array.isArray(item) ? item : [item]; };
+  Array.prototype.include = function (each) { if (this.indexOf(each) < 0) this.push(each); return this; };
+  String.prototype.contains = function (text) { return this.indexOf(text) >= 0; };
+  Function.prototype.bind = function (that) { var act = this; return function () { return act.apply(that, arguments); }; };
+  window.Class = window.Hash = window.$ = window.$$ = function () { return null; };`;
+
+const withScript = (script: string) => (): ZooPage => ({
+  head: `<script>${script}</script>`,
+  body: tags,
+  coming: { isAlone: true },
+});
+
+export const libraryPages: ZooPages = {
+  "a page that replaces Array.from, as Prototype.js 1.7.3 does": withScript(prototypeFrom),
+  "a page that replaces entries, as Prototype.js 1.7.0 does": withScript(prototypeFrom + prototypeEntries),
+  "a page that adds toJSON, as Prototype.js 1.6 does": withScript(prototypeFrom + prototypeJson),
+  "a page that replaces Array.from, as MooTools does": withScript(mooTools),
+};
