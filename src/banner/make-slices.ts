@@ -5,6 +5,7 @@ import { resolvedView } from "../rules/resolved-view";
 import { effectiveRule } from "../rules/rule-choice";
 import { directionOf } from "./direction-of";
 import { frameworkFiles, frameworkSettings, frameworkVendors, VENDORS_FILE } from "./framework-settings";
+import { questionUnder } from "./question";
 import { queueName, withdrawnName } from "./queue-name";
 import type {
   BlockingPattern,
@@ -71,8 +72,8 @@ export function firstLayerSlice(
   tag: string,
   document: EvaluatedDocument = resolved(published.document),
 ): FirstLayerSlice {
-  const { site, environment, number, revision } = published;
-  const { banner, opt_out, limit_link, status, embed } = document.texts[tag] ?? {};
+  const { site, number, revision } = published;
+  const { banner: { save: _save, ...banner } = {}, opt_out, limit_link, status, embed } = document.texts[tag] ?? {};
   const { language, close, saved, reopen } = wordsIn(document, tag);
   const keys = new Set(document.categories.map(({ key }) => key));
   const live = published.services.filter(({ category }) => keys.has(category));
@@ -82,16 +83,17 @@ export function firstLayerSlice(
   const texts = defined({ banner: withCount(banner, vendors), opt_out: link, limit_link, status, embed });
   const { hide_for_bots, ...layout } = document.layout;
   return {
-    ...{ site, environment, number, revision },
+    ...{ site, number, revision },
     language: tag,
     direction: directionOf(tag),
     texts,
-    words: { language, close, saved },
+    words: { language, close, saved, ...keptOff(document, tag) },
     reopen,
     links: linksOf(document, tag),
     ...(pay !== undefined && { pay }),
     categories: document.categories.map(({ key, required, signals, sale_or_share, sensitive }) => ({
-      ...{ key, required, signals, sale_or_share, sensitive },
+      ...{ key, required, signals, sale_or_share },
+      ...(sensitive && { sensitive }),
     })),
     services: Object.fromEntries(live.map(({ key, category }) => [key, category])),
     layout,
@@ -118,10 +120,10 @@ export function preferencesSlice(
   const { language, always_on, close, saved } = wordsIn(document, tag);
   const optional = new Set(document.categories.filter(({ required }) => !required).map(({ key }) => key));
   const services = document.preferences?.services === true ? published.services : [];
-  const { preferences = {}, opt_out = {} } = document.texts[tag] ?? {};
+  const { banner, preferences = {}, opt_out = {} } = document.texts[tag] ?? {};
   const { link: _link, ...optOut } = opt_out;
   return {
-    texts: preferences,
+    texts: defined({ ...preferences, save: banner?.save }),
     opt_out: optOut,
     words: { language, always_on, close, saved },
     identity: document.identity,
@@ -215,6 +217,24 @@ function withCount<Texts>(texts: Texts, list: DisclosedVendors | null): Texts {
     typeof text === "string" ? text.replaceAll("{vendor_count}", count) : text,
   ]);
   return Object.fromEntries(entries) as Texts;
+}
+
+/** The sentence about "Accept all" under a signal; nothing where the signal keeps nothing off. */
+function keptOff(document: EvaluatedDocument, tag: string): Pick<FirstLayerSlice["words"], "signal"> {
+  const { categories, gpc, texts } = document;
+  const rules = rulesOf(document);
+  const asked = rules.filter(({ first_layer }) => first_layer.includes("accept_all"));
+  const held = asked.flatMap((rule) => questionUnder({ categories, rules, gpc }, rule, true).heldOff);
+  if (held.length === 0) return {};
+  const values: Readonly<Record<string, string | undefined>> = {
+    purposes: categories
+      .filter(({ key }) => held.includes(key))
+      .map(({ key, label }) => label[tag] ?? key)
+      .join(", "),
+    accept_all: texts[tag]?.banner?.accept_all,
+  };
+  const { signal_keeps_off } = wordsIn(document, tag);
+  return { signal: signal_keeps_off.replace(/\{(purposes|accept_all)\}/g, (found, name) => values[name] ?? found) };
 }
 
 function linksOf(document: EvaluatedDocument, tag: string): SliceLink[] {

@@ -4,13 +4,13 @@ import type { FrameworkSettings } from "./framework-settings";
 
 type Component = ResolvedBannerComponents;
 
+type FirstLayerTexts = NonNullable<Component["BannerTexts"]["banner"]>;
 type OptOutTexts = NonNullable<Component["BannerTexts"]["opt_out"]>;
 
 /** A category as the first layer needs it. */
-export type SliceCategory = Pick<
-  Component["BannerCategory"],
-  "key" | "required" | "signals" | "sale_or_share" | "sensitive"
->;
+export type SliceCategory = Pick<Component["BannerCategory"], "key" | "required" | "signals" | "sale_or_share"> & {
+  readonly sensitive?: boolean;
+};
 
 /** A link with its text. */
 export interface SliceLink {
@@ -42,22 +42,24 @@ export interface SliceWords {
   readonly close: string;
   /** Announced after a choice was saved. */
   readonly saved: string;
+  /** Says what the button that accepts all leaves off under a signal; absent if that is nothing. */
+  readonly signal?: string;
 }
 
 /** Everything that the first layer needs, in one language: what the banner script fetches first. */
 export interface FirstLayerSlice {
   readonly site: string;
-  readonly environment: string;
   /** Number of the published version. */
   readonly number: number;
   /** Consent revision; an older choice asks again. */
   readonly revision: number;
   readonly language: string;
   readonly direction: "ltr" | "rtl";
-  readonly texts: Pick<Component["BannerTexts"], "banner" | "limit_link" | "status" | "embed"> & {
+  readonly texts: Pick<Component["BannerTexts"], "limit_link" | "status" | "embed"> & {
+    readonly banner?: Omit<FirstLayerTexts, "save">;
     readonly opt_out?: Pick<OptOutTexts, "link">;
   };
-  readonly words: Pick<SliceWords, "language" | "close" | "saved">;
+  readonly words: Pick<SliceWords, "language" | "close" | "saved" | "signal">;
   /** Name of the control that reopens the preferences. */
   readonly reopen: string;
   readonly links: readonly SliceLink[];
@@ -85,9 +87,9 @@ export interface FirstLayerSlice {
 
 /** The texts of the preferences beyond the first layer. */
 export interface PreferencesSlice {
-  readonly texts: NonNullable<Component["BannerTexts"]["preferences"]>;
+  readonly texts: NonNullable<Component["BannerTexts"]["preferences"]> & Pick<FirstLayerTexts, "save">;
   readonly opt_out: Omit<OptOutTexts, "link">;
-  readonly words: SliceWords;
+  readonly words: Omit<SliceWords, "signal">;
   readonly identity: Component["BannerIdentity"];
   /** Label and description by category, in the order of the document. */
   readonly categories: readonly { readonly key: string; readonly label: string; readonly description: string }[];

@@ -5,7 +5,16 @@ import { languageChain } from "../rules/language-lookup";
 /** Every word of controls and links in one language. */
 export type BannerWords = Required<ResolvedBannerComponents["BannerWords"]>;
 
-const order = ["language", "always_on", "close", "saved", "cookie_policy", "privacy_policy", "imprint"] as const;
+const order = [
+  "language",
+  "always_on",
+  "close",
+  "saved",
+  "cookie_policy",
+  "privacy_policy",
+  "imprint",
+  "signal_keeps_off",
+] as const;
 
 /** One row a language, in the order above. */
 const rows: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +26,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "Cookie-Richtlinie",
     "Datenschutzerklärung",
     "Impressum",
+    "Ihr Browser hat ein Global-Privacy-Control-Signal gesendet. „{accept_all}“ schaltet daher Folgendes nicht ein: {purposes}.",
   ],
   en: [
     "Language",
@@ -26,6 +36,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "Cookie policy",
     "Privacy policy",
     "Legal notice",
+    'Your browser sent a Global Privacy Control signal. "{accept_all}" leaves off: {purposes}.',
   ],
   es: [
     "Idioma",
@@ -35,6 +46,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "Política de cookies",
     "Política de privacidad",
     "Aviso legal",
+    "Su navegador ha enviado una señal de Global Privacy Control. «{accept_all}» no activa lo siguiente: {purposes}.",
   ],
   fr: [
     "Langue",
@@ -44,6 +56,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "Politique relative aux cookies",
     "Politique de confidentialité",
     "Mentions légales",
+    "Votre navigateur a envoyé un signal Global Privacy Control. « {accept_all} » n’active pas : {purposes}.",
   ],
   it: [
     "Lingua",
@@ -53,8 +66,18 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "Informativa sui cookie",
     "Informativa sulla privacy",
     "Note legali",
+    "Il tuo browser ha inviato un segnale Global Privacy Control. «{accept_all}» non attiva: {purposes}.",
   ],
-  nl: ["Taal", "Altijd aan", "Sluiten", "Je keuze is opgeslagen.", "Cookiebeleid", "Privacyverklaring", "Colofon"],
+  nl: [
+    "Taal",
+    "Altijd aan",
+    "Sluiten",
+    "Je keuze is opgeslagen.",
+    "Cookiebeleid",
+    "Privacyverklaring",
+    "Colofon",
+    "Je browser heeft een Global Privacy Control-signaal gestuurd. ‘{accept_all}’ schakelt het volgende niet in: {purposes}.",
+  ],
   pl: [
     "Język",
     "Zawsze włączone",
@@ -63,6 +86,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "Polityka plików cookie",
     "Polityka prywatności",
     "Nota prawna",
+    "Przeglądarka wysłała sygnał Global Privacy Control. „{accept_all}” nie włącza następujących kategorii: {purposes}.",
   ],
   pt: [
     "Idioma",
@@ -72,6 +96,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
     "Política de cookies",
     "Política de privacidade",
     "Aviso legal",
+    "O seu navegador enviou um sinal Global Privacy Control. «{accept_all}» não ativa: {purposes}.",
   ],
 };
 

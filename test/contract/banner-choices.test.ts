@@ -1,4 +1,5 @@
 import type { PublishedService } from "../../src/banner/make-slices";
+import { starterDocument } from "../../src/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Coming, Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";
@@ -185,7 +186,8 @@ testInBrowser("stores a signal that changes something once, without an id, and n
     expect(await changed.stored()).toBe(first);
     const unchanged = await visit({}, { gpc: true });
     expect(await unchanged.stored()).toBe("");
-    expect(await unchanged.text("first-layer")).toContain("Opt-Out Request Honored");
+    const leavesOff = '"Accept all" leaves off: Personalized advertising.';
+    expect(await unchanged.text("first-layer")).toContain(leavesOff);
     await unchanged.press(".accept");
     expect(await unchanged.granted()).toEqual(["necessary", "functional", "analytics"]);
     await unchanged.press(".reopen");
@@ -194,6 +196,48 @@ testInBrowser("stores a signal that changes something once, without an id, and n
     expect(await unchanged.granted()).toEqual(["necessary", ...all]);
     await unchanged.reload();
     expect(await unchanged.granted()).toEqual(["necessary", ...all]);
+  }),
+);
+
+testInBrowser("the first layer says what its button leaves off under a signal, and only there", () =>
+  run(async ({ visit }) => {
+    const everywhere: WebPage["change"] = (document) => Object.assign(document, { gpc: { honour: "everywhere" } });
+    const german: WebPage["change"] = (document) => {
+      everywhere(document);
+      document.languages = { default: "de", available: ["de"] };
+      Object.assign(document, { texts: { de: starterDocument("de").texts.de } });
+      for (const category of document.categories) category.label.de = category.label.en ?? "";
+    };
+    const signal = "Global Privacy Control";
+    const inFrance = await visit({ place: "FR", change: everywhere }, { gpc: true });
+    const text = await inFrance.text("first-layer");
+    expect(text).toContain(`${signal} signal. "Accept all" leaves off: Personalized advertising.`);
+    expect(text).not.toContain("Opt-Out");
+    await inFrance.press(".customize");
+    expect(await inFrance.preferences()).not.toContain("Opt-Out");
+    const inGermany = await visit({ place: "DE", change: german }, { gpc: true });
+    expect(await inGermany.text("first-layer")).toContain(
+      "„Alle akzeptieren“ schaltet daher Folgendes nicht ein: Personalized advertising.",
+    );
+    const nothingHeld = await visit(
+      {
+        place: "FR",
+        change: (document) => {
+          everywhere(document);
+          for (const category of document.categories) category.sale_or_share = false;
+        },
+      },
+      { gpc: true },
+    );
+    expect(await nothingHeld.text("first-layer")).not.toContain("leaves off");
+    await nothingHeld.press(".accept");
+    expect(await nothingHeld.granted()).toEqual(["necessary", ...all]);
+    for (const place of ["FR", "US-CA"]) {
+      const unsent = await visit({ place, change: everywhere });
+      expect(await unsent.text(place === "FR" ? "first-layer" : "page-links")).not.toContain(signal);
+    }
+    const optOut = await visit({ place: "US-CA", change: everywhere }, { gpc: true });
+    expect(await optOut.text("page-links")).toContain("Opt-Out Request Honored");
   }),
 );
 

@@ -334,6 +334,16 @@ const contentMembers: readonly MemberCase[] = [
     },
   },
   {
+    member: "texts.words.signal_keeps_off",
+    page: {
+      change: ({ texts }) =>
+        Object.assign(texts.en ?? {}, { words: { signal_keeps_off: "{accept_all}: no {purposes}" } }),
+    },
+    coming: { gpc: true },
+    look: async (visitor) =>
+      expect(await visitor.text("first-layer")).toContain("Accept all: no Personalized advertising"),
+  },
+  {
     member: "gpc.categories",
     page: { place: "US-CA", change: (document) => Object.assign(document, { gpc: { categories: ["analytics"] } }) },
     coming: { gpc: true },

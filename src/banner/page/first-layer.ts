@@ -14,6 +14,11 @@ export function drawFirstLayer(paint: Paint): Surface {
   const surface = makeSurface("first-layer", slice);
   const isModal = kind === "modal" || overlay;
   const isClosable = slice.layout.close_button !== "none" && question.rule.refuse_by !== "pay";
+  // Under a signal, the button that accepts all grants less than its label says.
+  const status =
+    question.isSignalHonored &&
+    ((question.rule.first_layer.includes("accept_all") && slice.words.signal) ||
+      (slice.gpc.show_status && slice.texts.status?.gpc_honoured));
   const box = element(
     isModal ? "dialog" : "section",
     {
@@ -28,9 +33,7 @@ export function drawFirstLayer(paint: Paint): Surface {
     logo(paint),
     element("h2", { id: "title", text: title }),
     element("p", { class: "body", text: bodyOf(paint) }),
-    slice.gpc.show_status &&
-      question.isSignalHonored &&
-      element("p", { class: "status", text: slice.texts.status?.gpc_honoured }),
+    status && element("p", { class: "status", text: status }),
     buttons(paint),
     element(
       "div",

@@ -131,7 +131,7 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
       button("accept", banner?.accept_all, () => choose(runtime.optional)),
       // Where refusing means to pay, the rule declares it.
       refuse_by === "pay" ? null : button("reject", banner?.reject_all, () => choose([])),
-      button("customize", banner?.save, save),
+      button("customize", slice.texts.save, save),
     ),
     recordLine(runtime, kit),
   ];

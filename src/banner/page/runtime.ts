@@ -2,7 +2,7 @@ import { type Choice, formatChoice } from "../choice";
 import { type SignalStates, signalsBeforeChoice } from "../consent-mode";
 import { choiceOf, decide, type PageState } from "../decide";
 import type { ConfirmedRecord, ConsentReport } from "../page-api";
-import { nowhere } from "../question";
+import { nowhere, type VisitorPlace } from "../question";
 import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import type { Withdrawn } from "./delete-stored";
@@ -28,6 +28,8 @@ export interface Runtime {
   slice: FirstLayerSlice;
   state: PageState;
   readonly optional: readonly string[];
+  /** Null if it is unknown. */
+  readonly place: VisitorPlace | null;
   /** The record of this page's choice; null until the service has confirmed it. */
   record: ConfirmedRecord | null;
   choose(choosing: Choosing): void;
@@ -61,9 +63,10 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     slice,
     state: stateOf(choice),
     optional: question.optional,
+    place,
     record: null,
     choose: ({ granted, servicesOff = [], method }) => {
-      // On the first layer nothing says which categories the signal keeps off; in the preferences a switch does.
+      // The first layer says what the signal keeps off; in the preferences, a switch asks for each category.
       const { heldOff, isSignalHonored } = runtime.state;
       const allowed = granted.filter((key) => method === "preferences" || !heldOff.includes(key));
       // This choice overtakes a queued withdrawal, so it continues the grant that the withdrawal would have ended.

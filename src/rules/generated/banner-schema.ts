@@ -1051,6 +1051,9 @@ export const bannerComponents: Readonly<Record<string, SchemaNode>> = {
    },
    "imprint": {
     "$ref": "#/$defs/BannerLabel"
+   },
+   "signal_keeps_off": {
+    "$ref": "#/$defs/BannerBody"
    }
   }
  },

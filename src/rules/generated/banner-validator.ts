@@ -3,7 +3,7 @@
 "use strict";
 export const validate = validate52;
 
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$ref":"#/$defs/BannerDocument","$defs":{"BannerAddress":{"type":"string","minLength":1,"maxLength":2048},"BannerAddresses":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60},"BannerBlocking":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}},"BannerBodies":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60},"BannerBody":{"type":"string","minLength":1,"maxLength":4000},"BannerButtonColours":{"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}},"BannerCategory":{"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}},"BannerColour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"BannerConsentMode":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}},"BannerDocument":{"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"preferences":{"$ref":"#/$defs/BannerPreferences"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}},"BannerEmbedTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"load_once":{"$ref":"#/$defs/BannerLabel"},"always":{"$ref":"#/$defs/BannerLabel"}}},"BannerExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}},"BannerExtraLink":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}},"BannerFirstLayerTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"notice":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"},"pay":{"$ref":"#/$defs/BannerLabel"}}},"BannerGpc":{"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}},"BannerGpp":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}},"BannerIdentity":{"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}},"BannerLabel":{"type":"string","minLength":1,"maxLength":120},"BannerLabels":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60},"BannerLanguages":{"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}},"BannerLayout":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}},"BannerLinks":{"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"paid_alternative":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}},"BannerOptOutTexts":{"type":"object","additionalProperties":false,"properties":{"link":{"$ref":"#/$defs/BannerLabel"},"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"confirm":{"$ref":"#/$defs/BannerLabel"}}},"BannerPreferences":{"type":"object","additionalProperties":false,"properties":{"services":{"type":"boolean","default":false}}},"BannerPreferencesTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"intro":{"$ref":"#/$defs/BannerBody"},"necessary_note":{"$ref":"#/$defs/BannerBody"}}},"BannerReconsent":{"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}},"BannerRecords":{"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}},"BannerRegimes":{"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}},"BannerReopen":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}},"BannerStatusTexts":{"type":"object","additionalProperties":false,"properties":{"gpc_honoured":{"$ref":"#/$defs/BannerBody"},"opted_out":{"$ref":"#/$defs/BannerBody"}}},"BannerStorage":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}},"BannerTcf":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"purposes":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"$ref":"#/$defs/TcfPurposes"}},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}},"BannerTexts":{"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"},"words":{"$ref":"#/$defs/BannerWords"}}},"BannerTheme":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}},"BannerTokens":{"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}},"BannerWords":{"type":"object","additionalProperties":false,"properties":{"reopen":{"$ref":"#/$defs/BannerLabel"},"language":{"$ref":"#/$defs/BannerLabel"},"always_on":{"$ref":"#/$defs/BannerLabel"},"close":{"$ref":"#/$defs/BannerLabel"},"saved":{"$ref":"#/$defs/BannerLabel"},"cookie_policy":{"$ref":"#/$defs/BannerLabel"},"privacy_policy":{"$ref":"#/$defs/BannerLabel"},"imprint":{"$ref":"#/$defs/BannerLabel"}}},"BlockingMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}},"BlockingRule":{"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}},"CategoryKey":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"},"ConsentModel":{"type":"string","enum":["opt_in","opt_out","notice","none"]},"ConsentSignal":{"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]},"CountryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"LanguageTag":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"PublisherRestriction":{"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}},"RegimeId":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"RegimeRule":{"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}},"RegimeRuleExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}},"RegimeRuleMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}},"RegionCode":{"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},"RegionalDefault":{"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}},"TcfPurposes":{"type":"array","maxItems":11,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":11}},"VendorSelection":{"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$ref":"#/$defs/BannerDocument","$defs":{"BannerAddress":{"type":"string","minLength":1,"maxLength":2048},"BannerAddresses":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60},"BannerBlocking":{"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}},"BannerBodies":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60},"BannerBody":{"type":"string","minLength":1,"maxLength":4000},"BannerButtonColours":{"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}},"BannerCategory":{"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}},"BannerColour":{"type":"string","pattern":"^#[0-9a-fA-F]{6}$"},"BannerConsentMode":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}},"BannerDocument":{"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"preferences":{"$ref":"#/$defs/BannerPreferences"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}},"BannerEmbedTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"load_once":{"$ref":"#/$defs/BannerLabel"},"always":{"$ref":"#/$defs/BannerLabel"}}},"BannerExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}},"BannerExtraLink":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}},"BannerFirstLayerTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"notice":{"$ref":"#/$defs/BannerBody"},"accept_all":{"$ref":"#/$defs/BannerLabel"},"reject_all":{"$ref":"#/$defs/BannerLabel"},"customize":{"$ref":"#/$defs/BannerLabel"},"save":{"$ref":"#/$defs/BannerLabel"},"close_label":{"$ref":"#/$defs/BannerLabel"},"ok":{"$ref":"#/$defs/BannerLabel"},"pay":{"$ref":"#/$defs/BannerLabel"}}},"BannerGpc":{"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}},"BannerGpp":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}},"BannerIdentity":{"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}},"BannerLabel":{"type":"string","minLength":1,"maxLength":120},"BannerLabels":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60},"BannerLanguages":{"type":"object","additionalProperties":false,"required":["default","available"],"properties":{"default":{"$ref":"#/$defs/LanguageTag"},"available":{"type":"array","minItems":1,"maxItems":60,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/LanguageTag"}},"detect":{"type":"string","enum":["html","browser","url","fixed"],"default":"html"},"fallbacks":{"type":"object","default":{},"maxProperties":60,"propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/LanguageTag"}}}},"BannerLayout":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}},"BannerLinks":{"type":"object","additionalProperties":false,"properties":{"cookie_policy":{"$ref":"#/$defs/BannerAddresses"},"privacy_policy":{"$ref":"#/$defs/BannerAddresses"},"imprint":{"$ref":"#/$defs/BannerAddresses"},"paid_alternative":{"$ref":"#/$defs/BannerAddresses"},"extra":{"type":"array","default":[],"maxItems":5,"items":{"$ref":"#/$defs/BannerExtraLink"}}}},"BannerOptOutTexts":{"type":"object","additionalProperties":false,"properties":{"link":{"$ref":"#/$defs/BannerLabel"},"title":{"$ref":"#/$defs/BannerLabel"},"body":{"$ref":"#/$defs/BannerBody"},"confirm":{"$ref":"#/$defs/BannerLabel"}}},"BannerPreferences":{"type":"object","additionalProperties":false,"properties":{"services":{"type":"boolean","default":false}}},"BannerPreferencesTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"$ref":"#/$defs/BannerLabel"},"intro":{"$ref":"#/$defs/BannerBody"},"necessary_note":{"$ref":"#/$defs/BannerBody"}}},"BannerReconsent":{"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}},"BannerRecords":{"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}},"BannerRegimes":{"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}},"BannerReopen":{"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}},"BannerStatusTexts":{"type":"object","additionalProperties":false,"properties":{"gpc_honoured":{"$ref":"#/$defs/BannerBody"},"opted_out":{"$ref":"#/$defs/BannerBody"}}},"BannerStorage":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}},"BannerTcf":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"purposes":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"$ref":"#/$defs/TcfPurposes"}},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}},"BannerTexts":{"type":"object","additionalProperties":false,"properties":{"banner":{"$ref":"#/$defs/BannerFirstLayerTexts"},"preferences":{"$ref":"#/$defs/BannerPreferencesTexts"},"opt_out":{"$ref":"#/$defs/BannerOptOutTexts"},"limit_link":{"$ref":"#/$defs/BannerLabel"},"status":{"$ref":"#/$defs/BannerStatusTexts"},"embed":{"$ref":"#/$defs/BannerEmbedTexts"},"words":{"$ref":"#/$defs/BannerWords"}}},"BannerTheme":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}},"BannerTokens":{"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}},"BannerWords":{"type":"object","additionalProperties":false,"properties":{"reopen":{"$ref":"#/$defs/BannerLabel"},"language":{"$ref":"#/$defs/BannerLabel"},"always_on":{"$ref":"#/$defs/BannerLabel"},"close":{"$ref":"#/$defs/BannerLabel"},"saved":{"$ref":"#/$defs/BannerLabel"},"cookie_policy":{"$ref":"#/$defs/BannerLabel"},"privacy_policy":{"$ref":"#/$defs/BannerLabel"},"imprint":{"$ref":"#/$defs/BannerLabel"},"signal_keeps_off":{"$ref":"#/$defs/BannerBody"}}},"BlockingMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}},"BlockingRule":{"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}},"CategoryKey":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"},"ConsentModel":{"type":"string","enum":["opt_in","opt_out","notice","none"]},"ConsentSignal":{"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]},"CountryCode":{"type":"string","pattern":"^[A-Z]{2}$"},"LanguageTag":{"type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35},"PublisherRestriction":{"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}},"RegimeId":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"},"RegimeRule":{"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}},"RegimeRuleExpiry":{"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}},"RegimeRuleMatch":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}},"RegionCode":{"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"},"RegionalDefault":{"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}},"TcfPurposes":{"type":"array","maxItems":11,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":11}},"VendorSelection":{"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["schema_version","identity","languages","texts","links","categories","layout","theme","regimes"],"properties":{"schema_version":{"type":"string","const":"1"},"identity":{"$ref":"#/$defs/BannerIdentity"},"languages":{"$ref":"#/$defs/BannerLanguages"},"texts":{"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerTexts"},"maxProperties":60},"links":{"$ref":"#/$defs/BannerLinks"},"categories":{"type":"array","minItems":1,"maxItems":12,"items":{"$ref":"#/$defs/BannerCategory"}},"layout":{"$ref":"#/$defs/BannerLayout"},"theme":{"$ref":"#/$defs/BannerTheme"},"preferences":{"$ref":"#/$defs/BannerPreferences"},"regimes":{"$ref":"#/$defs/BannerRegimes"},"consent_mode":{"$ref":"#/$defs/BannerConsentMode"},"gpc":{"$ref":"#/$defs/BannerGpc"},"tcf":{"$ref":"#/$defs/BannerTcf"},"gpp":{"$ref":"#/$defs/BannerGpp"},"blocking":{"$ref":"#/$defs/BannerBlocking"},"reconsent":{"$ref":"#/$defs/BannerReconsent"},"storage":{"$ref":"#/$defs/BannerStorage"},"records":{"$ref":"#/$defs/BannerRecords"}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema21 = {"type":"object","additionalProperties":false,"required":["controller_name","contact_email"],"properties":{"controller_name":{"type":"string","minLength":1,"maxLength":200},"contact_email":{"type":"string","format":"email","maxLength":254},"address":{"type":"string","minLength":1,"maxLength":500},"dpo_email":{"type":"string","format":"email","maxLength":254}}};
@@ -917,7 +917,7 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"reopen":{"$ref":"#/$defs/BannerLabel"},"language":{"$ref":"#/$defs/BannerLabel"},"always_on":{"$ref":"#/$defs/BannerLabel"},"close":{"$ref":"#/$defs/BannerLabel"},"saved":{"$ref":"#/$defs/BannerLabel"},"cookie_policy":{"$ref":"#/$defs/BannerLabel"},"privacy_policy":{"$ref":"#/$defs/BannerLabel"},"imprint":{"$ref":"#/$defs/BannerLabel"}}};
+const schema32 = {"type":"object","additionalProperties":false,"properties":{"reopen":{"$ref":"#/$defs/BannerLabel"},"language":{"$ref":"#/$defs/BannerLabel"},"always_on":{"$ref":"#/$defs/BannerLabel"},"close":{"$ref":"#/$defs/BannerLabel"},"saved":{"$ref":"#/$defs/BannerLabel"},"cookie_policy":{"$ref":"#/$defs/BannerLabel"},"privacy_policy":{"$ref":"#/$defs/BannerLabel"},"imprint":{"$ref":"#/$defs/BannerLabel"},"signal_keeps_off":{"$ref":"#/$defs/BannerBody"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -931,7 +931,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "reopen") || (key0 === "language")) || (key0 === "always_on")) || (key0 === "close")) || (key0 === "saved")) || (key0 === "cookie_policy")) || (key0 === "privacy_policy")) || (key0 === "imprint"))){
+if(!(func1.call(schema32.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -987,6 +987,12 @@ errors = vErrors.length;
 if(data.imprint !== undefined){
 if(!(validate66(data.imprint, {instancePath:instancePath+"/imprint",parentData:data,parentDataProperty:"imprint",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.signal_keeps_off !== undefined){
+if(!(validate68(data.signal_keeps_off, {instancePath:instancePath+"/signal_keeps_off",parentData:data,parentDataProperty:"signal_keeps_off",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -1092,10 +1098,10 @@ const schema33 = {"type":"object","additionalProperties":false,"properties":{"co
 const schema34 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerAddress"},"maxProperties":60};
 const schema35 = {"type":"string","minLength":1,"maxLength":2048};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1134,16 +1140,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1180,8 +1186,8 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate115(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -1196,18 +1202,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema36 = {"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/BannerLabels"},"url":{"$ref":"#/$defs/BannerAddresses"}}};
 const schema37 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerLabel"},"maxProperties":60};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1260,16 +1266,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1310,14 +1316,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate122(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate113(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -1332,16 +1338,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1362,26 +1368,26 @@ errors++;
 }
 }
 if(data.cookie_policy !== undefined){
-if(!(validate113(data.cookie_policy, {instancePath:instancePath+"/cookie_policy",parentData:data,parentDataProperty:"cookie_policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data.cookie_policy, {instancePath:instancePath+"/cookie_policy",parentData:data,parentDataProperty:"cookie_policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 if(data.privacy_policy !== undefined){
-if(!(validate113(data.privacy_policy, {instancePath:instancePath+"/privacy_policy",parentData:data,parentDataProperty:"privacy_policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data.privacy_policy, {instancePath:instancePath+"/privacy_policy",parentData:data,parentDataProperty:"privacy_policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 if(data.imprint !== undefined){
-if(!(validate113(data.imprint, {instancePath:instancePath+"/imprint",parentData:data,parentDataProperty:"imprint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data.imprint, {instancePath:instancePath+"/imprint",parentData:data,parentDataProperty:"imprint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 if(data.paid_alternative !== undefined){
-if(!(validate113(data.paid_alternative, {instancePath:instancePath+"/paid_alternative",parentData:data,parentDataProperty:"paid_alternative",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data.paid_alternative, {instancePath:instancePath+"/paid_alternative",parentData:data,parentDataProperty:"paid_alternative",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -1400,8 +1406,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate121(data4[i0], {instancePath:instancePath+"/extra/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate122(data4[i0], {instancePath:instancePath+"/extra/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -1428,19 +1434,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema38 = {"type":"object","additionalProperties":false,"required":["key","label","description"],"properties":{"key":{"$ref":"#/$defs/CategoryKey"},"label":{"$ref":"#/$defs/BannerLabels"},"description":{"$ref":"#/$defs/BannerBodies"},"required":{"type":"boolean","default":false},"signals":{"type":"array","default":[],"uniqueItems":true,"maxItems":7,"items":{"type":"string","$ref":"#/$defs/ConsentSignal"}},"sale_or_share":{"type":"boolean","default":false},"sensitive":{"type":"boolean","default":false},"exempt":{"type":"string","enum":["audience_measurement","appearance"]}}};
 const schema39 = {"type":"string","pattern":"^[a-z][a-z0-9_-]{0,39}$"};
 const pattern4 = new RegExp("^[a-z][a-z0-9_-]{0,39}$", "u");
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1469,17 +1475,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema40 = {"type":"object","propertyNames":{"$ref":"#/$defs/LanguageTag"},"additionalProperties":{"$ref":"#/$defs/BannerBody"},"maxProperties":60};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1532,17 +1538,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = {"type":"string","enum":["ad_storage","ad_user_data","ad_personalization","analytics_storage","functionality_storage","personalization_storage","security_storage"]};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1569,16 +1575,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1629,20 +1635,20 @@ errors++;
 }
 }
 if(data.key !== undefined){
-if(!(validate130(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate122(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate133(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -1684,8 +1690,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(validate137(data5, {instancePath:instancePath+"/signals/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate138(data5, {instancePath:instancePath+"/signals/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -1783,18 +1789,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema42 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["bar","box","modal","inline"],"default":"box"},"position":{"type":"string","enum":["top","bottom","bottom_left","bottom_right","center"],"default":"bottom"},"preferences":{"type":"string","enum":["modal","drawer"],"default":"modal"},"overlay":{"type":"boolean","default":false},"button_order":{"type":"array","default":["accept_all","reject_all","customize"],"minItems":3,"maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize"]}},"close_button":{"type":"string","enum":["reject","none"],"default":"reject"},"reopen":{"$ref":"#/$defs/BannerReopen","default":{"kind":"floating","position":"bottom_left"}},"hide_for_bots":{"type":"boolean","default":false},"z_index":{"type":"integer","minimum":0,"maximum":2147483647,"default":2147483000}}};
 const schema43 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["floating","link","both"],"default":"floating"},"position":{"type":"string","enum":["bottom_left","bottom_right"],"default":"bottom_left"}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1871,16 +1877,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2088,8 +2094,8 @@ errors++;
 }
 }
 if(data.reopen !== undefined){
-if(!(validate141(data.reopen, {instancePath:instancePath+"/reopen",parentData:data,parentDataProperty:"reopen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data.reopen, {instancePath:instancePath+"/reopen",parentData:data,parentDataProperty:"reopen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -2151,20 +2157,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"mode":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"tokens":{"type":"object","additionalProperties":false,"required":["light"],"properties":{"light":{"$ref":"#/$defs/BannerTokens"},"dark":{"$ref":"#/$defs/BannerTokens"}}},"radius":{"type":"integer","minimum":0,"maximum":32,"default":8},"font_family":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[A-Za-z0-9 ,'\"_-]+$","default":"inherit"},"font_size":{"type":"integer","minimum":12,"maximum":24,"default":16},"logo_url":{"$ref":"#/$defs/BannerAddress"}}};
 const schema45 = {"type":"object","additionalProperties":false,"required":["surface","text","muted","border","focus","accept","reject","customize"],"properties":{"surface":{"$ref":"#/$defs/BannerColour"},"text":{"$ref":"#/$defs/BannerColour"},"muted":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"},"focus":{"$ref":"#/$defs/BannerColour"},"accept":{"$ref":"#/$defs/BannerButtonColours"},"reject":{"$ref":"#/$defs/BannerButtonColours"},"customize":{"$ref":"#/$defs/BannerButtonColours"}}};
 const schema46 = {"type":"string","pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2193,17 +2199,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"type":"object","additionalProperties":false,"required":["bg","fg","border"],"properties":{"bg":{"$ref":"#/$defs/BannerColour"},"fg":{"$ref":"#/$defs/BannerColour"},"border":{"$ref":"#/$defs/BannerColour"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2254,20 +2260,20 @@ errors++;
 }
 }
 if(data.bg !== undefined){
-if(!(validate146(data.bg, {instancePath:instancePath+"/bg",parentData:data,parentDataProperty:"bg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.bg, {instancePath:instancePath+"/bg",parentData:data,parentDataProperty:"bg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.fg !== undefined){
-if(!(validate146(data.fg, {instancePath:instancePath+"/fg",parentData:data,parentDataProperty:"fg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.fg, {instancePath:instancePath+"/fg",parentData:data,parentDataProperty:"fg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.border !== undefined){
-if(!(validate146(data.border, {instancePath:instancePath+"/border",parentData:data,parentDataProperty:"border",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.border, {instancePath:instancePath+"/border",parentData:data,parentDataProperty:"border",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
@@ -2282,16 +2288,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2392,50 +2398,50 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate146(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate146(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.muted !== undefined){
-if(!(validate146(data.muted, {instancePath:instancePath+"/muted",parentData:data,parentDataProperty:"muted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.muted, {instancePath:instancePath+"/muted",parentData:data,parentDataProperty:"muted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.border !== undefined){
-if(!(validate146(data.border, {instancePath:instancePath+"/border",parentData:data,parentDataProperty:"border",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.border, {instancePath:instancePath+"/border",parentData:data,parentDataProperty:"border",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.focus !== undefined){
-if(!(validate146(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.accept !== undefined){
-if(!(validate152(data.accept, {instancePath:instancePath+"/accept",parentData:data,parentDataProperty:"accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate153(data.accept, {instancePath:instancePath+"/accept",parentData:data,parentDataProperty:"accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.reject !== undefined){
-if(!(validate152(data.reject, {instancePath:instancePath+"/reject",parentData:data,parentDataProperty:"reject",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate153(data.reject, {instancePath:instancePath+"/reject",parentData:data,parentDataProperty:"reject",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.customize !== undefined){
-if(!(validate152(data.customize, {instancePath:instancePath+"/customize",parentData:data,parentDataProperty:"customize",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate153(data.customize, {instancePath:instancePath+"/customize",parentData:data,parentDataProperty:"customize",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -2450,17 +2456,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern6 = new RegExp("^[A-Za-z0-9 ,'\"_-]+$", "u");
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2539,14 +2545,14 @@ errors++;
 }
 }
 if(data1.light !== undefined){
-if(!(validate145(data1.light, {instancePath:instancePath+"/tokens/light",parentData:data1,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data1.light, {instancePath:instancePath+"/tokens/light",parentData:data1,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data1.dark !== undefined){
-if(!(validate145(data1.dark, {instancePath:instancePath+"/tokens/dark",parentData:data1,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data1.dark, {instancePath:instancePath+"/tokens/dark",parentData:data1,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -2678,8 +2684,8 @@ errors++;
 }
 }
 if(data.logo_url !== undefined){
-if(!(validate115(data.logo_url, {instancePath:instancePath+"/logo_url",parentData:data,parentDataProperty:"logo_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data.logo_url, {instancePath:instancePath+"/logo_url",parentData:data,parentDataProperty:"logo_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -2694,17 +2700,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"type":"object","additionalProperties":false,"properties":{"services":{"type":"boolean","default":false}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2747,19 +2753,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema49 = {"type":"object","additionalProperties":false,"required":["fallback"],"properties":{"fallback":{"type":"string","const":"opt_in"},"audience":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"expiry":{"$ref":"#/$defs/BannerExpiry","default":{"accept_days":180,"reject_days":180}},"rules":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegimeRule"}}}};
 const schema50 = {"type":"string","pattern":"^[A-Z]{2}(-[A-Z0-9]{1,3})?$"};
 const pattern7 = new RegExp("^[A-Z]{2}(-[A-Z0-9]{1,3})?$", "u");
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2788,17 +2794,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema51 = {"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095,"default":180},"reject_days":{"type":"integer","minimum":1,"maximum":1095,"default":180}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2899,20 +2905,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"type":"object","additionalProperties":false,"required":["id","match","model","first_layer"],"properties":{"id":{"$ref":"#/$defs/CategoryKey"},"match":{"$ref":"#/$defs/RegimeRuleMatch"},"priority":{"type":"integer","minimum":-1000,"maximum":1000,"default":0},"model":{"$ref":"#/$defs/ConsentModel"},"first_layer":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","enum":["accept_all","reject_all","customize","opt_out","ok"]}},"defaults":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"type":"string","enum":["on","off"]}},"gpc":{"type":"string","enum":["honour","ignore"],"default":"honour"},"opt_out_link":{"type":"boolean","default":false},"refuse_by":{"type":"string","enum":["button","close","pay"],"default":"button"},"limit_link":{"type":"boolean","default":false},"frictionless":{"type":"boolean","default":false},"expiry":{"$ref":"#/$defs/RegimeRuleExpiry"}}};
 const schema53 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"regimes":{"type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegimeId"}},"countries":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CountryCode"}},"subdivisions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{2}-[A-Z0-9]{1,3}$"}}}};
 const schema54 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,39}$"};
 const pattern8 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2941,18 +2947,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema55 = {"type":"string","pattern":"^[A-Z]{2}$"};
 const pattern9 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2981,17 +2987,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern10 = new RegExp("^[A-Z]{2}-[A-Z0-9]{1,3}$", "u");
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3067,8 +3073,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate173(data1, {instancePath:instancePath+"/regimes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data1, {instancePath:instancePath+"/regimes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -3144,8 +3150,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(validate175(data3, {instancePath:instancePath+"/countries/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate176(data3, {instancePath:instancePath+"/countries/" + i2,parentData:data2,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -3281,17 +3287,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"type":"string","enum":["opt_in","opt_out","notice","none"]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3318,17 +3324,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema57 = {"type":"object","additionalProperties":false,"properties":{"accept_days":{"type":"integer","minimum":1,"maximum":1095},"reject_days":{"type":"integer","minimum":1,"maximum":1095}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3429,16 +3435,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3499,14 +3505,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate130(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate172(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate173(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -3546,8 +3552,8 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(!(validate178(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -3639,8 +3645,8 @@ errors++;
 }
 for(const key1 in data6){
 const _errs13 = errors;
-if(!(validate130(key1, {instancePath:instancePath+"/defaults",parentData:data6,parentDataProperty:"defaults",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(key1, {instancePath:instancePath+"/defaults",parentData:data6,parentDataProperty:"defaults",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs13 === errors;
@@ -3773,8 +3779,8 @@ errors++;
 }
 }
 if(data.expiry !== undefined){
-if(!(validate181(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate182(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -3789,16 +3795,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3887,8 +3893,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(validate166(data2, {instancePath:instancePath+"/audience/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate167(data2, {instancePath:instancePath+"/audience/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -3929,8 +3935,8 @@ errors++;
 }
 }
 if(data.expiry !== undefined){
-if(!(validate168(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.expiry, {instancePath:instancePath+"/expiry",parentData:data,parentDataProperty:"expiry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -3949,8 +3955,8 @@ errors++;
 }
 const len1 = data4.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate170(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data4[i2], {instancePath:instancePath+"/rules/" + i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -3977,18 +3983,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema58 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"implementation":{"type":"string","enum":["basic","advanced"],"default":"basic"},"wait_for_update_ms":{"type":"integer","minimum":0,"maximum":5000,"default":500},"ads_data_redaction":{"type":"boolean","default":true},"url_passthrough":{"type":"boolean","default":false},"regional_defaults":{"type":"array","default":[],"maxItems":60,"items":{"$ref":"#/$defs/RegionalDefault"}}}};
 const schema59 = {"type":"object","additionalProperties":false,"required":["regions","signals"],"properties":{"regions":{"type":"array","minItems":1,"maxItems":300,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/RegionCode"}},"signals":{"type":"object","propertyNames":{"$ref":"#/$defs/ConsentSignal"},"additionalProperties":{"type":"string","enum":["granted","denied"]}}}};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4064,8 +4070,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(validate166(data1, {instancePath:instancePath+"/regions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate167(data1, {instancePath:instancePath+"/regions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -4110,8 +4116,8 @@ let data2 = data.signals;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate137(key1, {instancePath:instancePath+"/signals",parentData:data2,parentDataProperty:"signals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate138(key1, {instancePath:instancePath+"/signals",parentData:data2,parentDataProperty:"signals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs8 === errors;
@@ -4172,16 +4178,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4320,8 +4326,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate186(data5[i0], {instancePath:instancePath+"/regional_defaults/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data5[i0], {instancePath:instancePath+"/regional_defaults/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -4348,17 +4354,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema60 = {"type":"object","additionalProperties":false,"properties":{"honour":{"type":"string","enum":["required","everywhere","never"],"default":"required"},"categories":{"type":"array","default":[],"maxItems":12,"uniqueItems":true,"items":{"type":"string","$ref":"#/$defs/CategoryKey"}},"show_status":{"type":"boolean","default":true}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4427,8 +4433,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!(validate130(data2, {instancePath:instancePath+"/categories/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data2, {instancePath:instancePath+"/categories/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -4491,18 +4497,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"cmp_id":{"type":"integer","minimum":2,"maximum":4095},"vendors":{"$ref":"#/$defs/VendorSelection","default":"all"},"purposes":{"type":"object","default":{},"maxProperties":12,"propertyNames":{"$ref":"#/$defs/CategoryKey"},"additionalProperties":{"$ref":"#/$defs/TcfPurposes"}},"google_providers":{"type":"array","default":[],"maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000000}},"publisher_country":{"$ref":"#/$defs/CountryCode"},"purpose_one_treatment":{"type":"boolean","default":false},"publisher_restrictions":{"type":"array","default":[],"maxItems":200,"items":{"$ref":"#/$defs/PublisherRestriction"}},"gvl_version":{"type":"integer","minimum":1,"maximum":4095}}};
 const schema62 = {"oneOf":[{"type":"string","const":"all"},{"type":"array","maxItems":2000,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":65535}}]};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4654,18 +4660,18 @@ vErrors = null;
 }
 }
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate195.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate196.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const schema63 = {"type":"array","maxItems":11,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":11}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4754,17 +4760,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema64 = {"type":"object","additionalProperties":false,"required":["purpose","type","vendors"],"properties":{"purpose":{"type":"integer","minimum":1,"maximum":11},"type":{"type":"string","enum":["not_allowed","require_consent","require_li"]},"vendors":{"$ref":"#/$defs/VendorSelection"}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4873,8 +4879,8 @@ errors++;
 }
 }
 if(data.vendors !== undefined){
-if(!(validate195(data.vendors, {instancePath:instancePath+"/vendors",parentData:data,parentDataProperty:"vendors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data.vendors, {instancePath:instancePath+"/vendors",parentData:data,parentDataProperty:"vendors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -4889,16 +4895,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4976,8 +4982,8 @@ errors++;
 }
 }
 if(data.vendors !== undefined){
-if(!(validate195(data.vendors, {instancePath:instancePath+"/vendors",parentData:data,parentDataProperty:"vendors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data.vendors, {instancePath:instancePath+"/vendors",parentData:data,parentDataProperty:"vendors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -4996,8 +5002,8 @@ errors++;
 }
 for(const key1 in data3){
 const _errs9 = errors;
-if(!(validate130(key1, {instancePath:instancePath+"/purposes",parentData:data3,parentDataProperty:"purposes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(key1, {instancePath:instancePath+"/purposes",parentData:data3,parentDataProperty:"purposes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -5013,8 +5019,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate198(data3[key2], {instancePath:instancePath+"/purposes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data3[key2], {instancePath:instancePath+"/purposes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -5116,8 +5122,8 @@ errors++;
 }
 }
 if(data.publisher_country !== undefined){
-if(!(validate175(data.publisher_country, {instancePath:instancePath+"/publisher_country",parentData:data,parentDataProperty:"publisher_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate176(data.publisher_country, {instancePath:instancePath+"/publisher_country",parentData:data,parentDataProperty:"publisher_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -5148,8 +5154,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate201(data9[i2], {instancePath:instancePath+"/publisher_restrictions/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate202(data9[i2], {instancePath:instancePath+"/publisher_restrictions/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -5211,18 +5217,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema65 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"sections":{"type":"array","default":[],"maxItems":60,"uniqueItems":true,"items":{"type":"string","pattern":"^us(nat|[a-z]{2})$"}}}};
 const pattern11 = new RegExp("^us(nat|[a-z]{2})$", "u");
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5350,19 +5356,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"type":"object","additionalProperties":false,"properties":{"mode":{"type":"string","enum":["auto","manual","report_only"],"default":"auto"},"unknown_requests":{"type":"string","enum":["allow","block","report"],"default":"report"},"unknown_storage":{"type":"string","enum":["allow","block","report"],"default":"report"},"iframes":{"type":"string","enum":["placeholder","block","allow"],"default":"placeholder"},"delete_on_withdrawal":{"type":"boolean","default":true},"rules":{"type":"array","default":[],"maxItems":500,"items":{"$ref":"#/$defs/BlockingRule"}}}};
 const schema67 = {"type":"object","additionalProperties":false,"required":["match","action"],"oneOf":[{"required":["service"]},{"required":["category"]}],"properties":{"match":{"$ref":"#/$defs/BlockingMatch"},"service":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"category":{"$ref":"#/$defs/CategoryKey"},"action":{"type":"string","enum":["block","allow"]}}};
 const schema68 = {"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"host":{"type":"string","minLength":1,"maxLength":253},"url":{"type":"string","minLength":1,"maxLength":2048},"selector":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5518,17 +5524,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern12 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5635,8 +5641,8 @@ errors++;
 }
 }
 if(data.match !== undefined){
-if(!(validate209(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -5666,8 +5672,8 @@ errors++;
 }
 }
 if(data.category !== undefined){
-if(!(validate130(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -5705,16 +5711,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5853,8 +5859,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate208(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate209(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -5881,17 +5887,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"type":"object","additionalProperties":false,"properties":{"on_new_category":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_new_service":{"type":"string","enum":["prompt","keep"],"default":"prompt"},"on_text_change":{"type":"string","enum":["prompt","keep"],"default":"keep"},"on_tcf_policy":{"type":"string","enum":["prompt","keep"],"default":"prompt"}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6014,18 +6020,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema70 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","default":"cf_consent"},"kind":{"type":"string","enum":["cookie","local"],"default":"cookie"},"scope":{"type":"string","enum":["host","site"],"default":"site"},"same_site":{"type":"string","enum":["lax","strict","none"],"default":"lax"},"secure":{"type":"boolean","default":true}}};
 const pattern13 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6162,17 +6168,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = {"type":"object","additionalProperties":false,"properties":{"subject_id":{"type":"string","enum":["random","external"],"default":"random"},"user_agent":{"type":"string","enum":["family","none"],"default":"family"}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6249,10 +6255,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6453,8 +6459,8 @@ errors++;
 }
 }
 if(data.links !== undefined){
-if(!(validate112(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate113(data.links, {instancePath:instancePath+"/links",parentData:data,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -6483,8 +6489,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate129(data6[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate130(data6[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -6501,74 +6507,74 @@ errors++;
 }
 }
 if(data.layout !== undefined){
-if(!(validate140(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate141(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.theme !== undefined){
-if(!(validate144(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate145(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
 if(data.preferences !== undefined){
-if(!(validate163(data.preferences, {instancePath:instancePath+"/preferences",parentData:data,parentDataProperty:"preferences",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data.preferences, {instancePath:instancePath+"/preferences",parentData:data,parentDataProperty:"preferences",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.regimes !== undefined){
-if(!(validate165(data.regimes, {instancePath:instancePath+"/regimes",parentData:data,parentDataProperty:"regimes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate166(data.regimes, {instancePath:instancePath+"/regimes",parentData:data,parentDataProperty:"regimes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
 if(data.consent_mode !== undefined){
-if(!(validate185(data.consent_mode, {instancePath:instancePath+"/consent_mode",parentData:data,parentDataProperty:"consent_mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data.consent_mode, {instancePath:instancePath+"/consent_mode",parentData:data,parentDataProperty:"consent_mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data.gpc !== undefined){
-if(!(validate191(data.gpc, {instancePath:instancePath+"/gpc",parentData:data,parentDataProperty:"gpc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data.gpc, {instancePath:instancePath+"/gpc",parentData:data,parentDataProperty:"gpc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
 if(data.tcf !== undefined){
-if(!(validate194(data.tcf, {instancePath:instancePath+"/tcf",parentData:data,parentDataProperty:"tcf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data.tcf, {instancePath:instancePath+"/tcf",parentData:data,parentDataProperty:"tcf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
 if(data.gpp !== undefined){
-if(!(validate205(data.gpp, {instancePath:instancePath+"/gpp",parentData:data,parentDataProperty:"gpp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data.gpp, {instancePath:instancePath+"/gpp",parentData:data,parentDataProperty:"gpp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.blocking !== undefined){
-if(!(validate207(data.blocking, {instancePath:instancePath+"/blocking",parentData:data,parentDataProperty:"blocking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data.blocking, {instancePath:instancePath+"/blocking",parentData:data,parentDataProperty:"blocking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
 if(data.reconsent !== undefined){
-if(!(validate214(data.reconsent, {instancePath:instancePath+"/reconsent",parentData:data,parentDataProperty:"reconsent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate215(data.reconsent, {instancePath:instancePath+"/reconsent",parentData:data,parentDataProperty:"reconsent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.storage !== undefined){
-if(!(validate216(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate217(data.storage, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
 if(data.records !== undefined){
-if(!(validate218(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate219(data.records, {instancePath:instancePath+"/records",parentData:data,parentDataProperty:"records",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
