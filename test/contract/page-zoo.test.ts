@@ -20,7 +20,7 @@ const run = inBannerBrowser();
 const pages: ZooPages = { ...screenPages, ...libraryPages, ...frameworkPages, ...loadingPages, ...hostilePages };
 
 /** The first layer's font and that of the page, and its buttons that a press at their center does not reach. */
-const firstLayer = `(() => {
+const firstLayer = `(async () => {
   const host = Document.prototype.querySelector.call(document, "[data-consentform=first-layer]");
   const root = host.shadowRoot;
   const missed = [...root.querySelectorAll(".button")].filter((button) => {
@@ -28,7 +28,13 @@ const firstLayer = `(() => {
     const at = [left + width / 2, top + height / 2];
     return document.elementFromPoint(...at) !== host || root.elementFromPoint(...at) !== button;
   });
+  const shifts = await new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries().flatMap(({ sources }) => sources)));
+    observer.observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => setTimeout(resolve, 0, []));
+  });
   return {
+    shifted: shifts.filter(({ node }) => node?.dataset?.consentform).length,
     isFontOfPage: getComputedStyle(root.querySelector(".body")).fontFamily === getComputedStyle(document.body).fontFamily,
     buttons: root.querySelectorAll(".button").length,
     missed: missed.map(({ className }) => className),
@@ -56,7 +62,7 @@ async function open({ visit, website }: BannerBrowser, page: ZooPage): Promise<V
 
 /** Before a choice, the banner asks, and nothing else has happened. */
 async function expectQuestion(visitor: Visitor): Promise<void> {
-  expect(await visitor.evaluate(firstLayer)).toEqual({ isFontOfPage: true, buttons: 3, missed: [] });
+  expect(await visitor.evaluate(firstLayer)).toEqual({ shifted: 0, isFontOfPage: true, buttons: 3, missed: [] });
   await expectNothing(visitor);
   expect([await visitor.stored(), await visitor.evaluate(storedKeys(visitor.site))]).toEqual(["", []]);
 }

@@ -1,6 +1,7 @@
 import { fitsPattern } from "../../rules/wildcard";
 import { queueName } from "../queue-name";
 import type { FirstLayerSlice, SliceStorage } from "../slice";
+import { readCookies, setCookie } from "./cookies";
 import { parentDomains } from "./stored-choice";
 
 /** Keys of categories and services that a visitor switched off after they were on. */
@@ -46,7 +47,13 @@ const deletions: Readonly<Record<SliceStorage["kind"], Deletion>> = {
 };
 
 function cookieNames(): string[] {
-  return [...new Set(document.cookie.split("; ").map((each) => each.split("=")[0] ?? ""))].filter(Boolean);
+  return [
+    ...new Set(
+      readCookies()
+        .split("; ")
+        .map((each) => each.split("=")[0] ?? ""),
+    ),
+  ].filter(Boolean);
 }
 
 /** Cookies with a name prefix, and partitioned ones, can be written and deleted only with these attributes. */
@@ -60,8 +67,7 @@ function deleteCookie(name: string): void {
   for (const security of securities) {
     for (const domain of ["", ...parentDomains().map((each) => `; Domain=${each}`)]) {
       for (const path of paths()) {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-        document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}${security}`;
+        setCookie(`${name}=; Max-Age=0; Path=${path}${domain}${security}`);
       }
       if (!cookieNames().includes(name)) return;
     }

@@ -30,7 +30,7 @@ function standAtTop(): void {
 
 function keepInMemory(): void {
   const cookies = new Map<string, string>();
-  Object.defineProperty(document, "cookie", {
+  Object.defineProperty(Document.prototype, "cookie", {
     get: () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
     set: (text: string) => {
       const [, name = "", value = ""] = /^([^=]*)=([^;]*)/.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import { type Choice, formatChoice, newestChoice } from "../choice";
 import type { FirstLayerSlice } from "../slice";
+import { readCookies, setCookie } from "./cookies";
 
 /** Browsers keep no cookie longer, in seconds. */
 const LONGEST_COOKIE_S = 400 * 86_400;
@@ -59,7 +60,7 @@ export function choiceStore({ storage, site }: Pick<FirstLayerSlice, "storage" |
 
 /** The values of all cookies of a name: there may be one for the host and one for the site. */
 export function cookieValues(name: string): string[] {
-  return document.cookie
+  return readCookies()
     .split("; ")
     .filter((each) => each.startsWith(`${name}=`))
     .map((each) => each.slice(name.length + 1));
@@ -73,17 +74,14 @@ function writeCookie(name: string, choice: Choice, storage: FirstLayerSlice["sto
   const attributes = `; Path=/; SameSite=${sameSite}${secure}`;
   if (storage.scope === "site") {
     for (const domain of parentDomains()) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = `${name}=${value}; Max-Age=${seconds}; Domain=${domain}${attributes}`;
+      setCookie(`${name}=${value}; Max-Age=${seconds}; Domain=${domain}${attributes}`);
       if (!cookieValues(name).includes(value)) continue;
       // One for the host alone would hide it.
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = `${name}=; Max-Age=0${attributes}`;
+      setCookie(`${name}=; Max-Age=0${attributes}`);
       return;
     }
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${value}; Max-Age=${seconds}${attributes}`;
+  setCookie(`${name}=${value}; Max-Age=${seconds}${attributes}`);
 }
 
 /**

@@ -34,6 +34,26 @@ const listening = `
     }, options);
   };`;
 
+const observing = `
+  ["MutationObserver", "IntersectionObserver", "ResizeObserver", "PerformanceObserver"].forEach(function (name) {
+    var Native = window[name];
+    window[name] = function (act) {
+      return new Native(function (entries, observer) { act.call(this, entries, observer); throw new Error("hook " + name); });
+    };
+    window[name].prototype = Native.prototype;
+  });
+  ["requestAnimationFrame", "requestIdleCallback", "setTimeout", "queueMicrotask"].forEach(function (name) {
+    var native = window[name];
+    window[name] = function (act) {
+      var args = [].slice.call(arguments);
+      args[0] = function () { act.apply(this, arguments); throw new Error("hook " + name); };
+      return native.apply(this, args);
+    };
+  });
+  ["pushState", "replaceState"].forEach(function (name) {
+    History.prototype[name] = function () { throw new Error("hook " + name); };
+  });`;
+
 const removing = `
   var removed = {};
   new MutationObserver(function () {
@@ -69,11 +89,13 @@ const foreign = `
 export const hostilePages: ZooPages = {
   "a page that throws from every hook": () => withScript(hooks, { errors: /hook / }),
   "a page that throws after every listener": () => withScript(listening, { errors: /hook after / }),
+  "a page whose history and observers throw": () => withScript(observing, { errors: /hook / }),
   "a page that removes each element of the banner once": () => withScript(removing),
   "a page with elements named after the banner's members": () => ({
     tag: "defer",
     body: `<form id="consentform"><input name="has"></form><img name="dataLayer"><img name="dataLayer">
-      <img name="querySelector"><img name="querySelectorAll">${tags}`,
+      <img name="querySelector"><img name="querySelectorAll"><form name="cookie"></form>
+      <img name="head"><img name="documentElement"><img name="activeElement"><img name="adoptedStyleSheets">${tags}`,
   }),
   "a page with a variable named consentform": () => ({
     tag: "defer",
