@@ -10,7 +10,7 @@ import { median } from "./median";
 import type { Row } from "./row";
 
 const RUNS = 9;
-/** Delay of each answer of the network; what the browser keeps has none. */
+/** Delay of each response from the network; cached responses have none. */
 const LATENCY_MS = 600;
 /** How long Google's tags wait for a choice before they send a denied hit. */
 const WAIT_FOR_UPDATE_MS = 500;
@@ -21,7 +21,7 @@ interface Peer {
   accept(page: Page): Promise<unknown>;
 }
 
-/** Times of one page view of a visitor who chose before, from the beginning of the document, in milliseconds. */
+/** Times of one page view of a returning visitor, from the start of the document, in milliseconds. */
 interface View {
   readonly update: number;
   readonly parsed: number;
@@ -105,7 +105,7 @@ async function view(browser: Browser, peer: Peer, isWarm: boolean): Promise<View
     const first = await context.newPage();
     await first.goto(peer.url, { waitUntil: "networkidle0" });
     await peer.accept(first);
-    // A second view has the files as a page with a choice loads them.
+    // The second view caches the files that a page with a stored choice loads.
     await first.reload({ waitUntil: "networkidle0" });
     await first.close();
     const page = await context.newPage();
@@ -149,7 +149,7 @@ const cookieConsentPage = `<!doctype html><html lang="en"><head><meta charset="u
 <link rel="stylesheet" href="/cookieconsent.css"><script defer src="/cookieconsent.umd.js"></script><script defer src="/start.js"></script>
 </head><body><main><h1>Shop</h1><p>Goods</p></main></body></html>`;
 
-// It takes a browser without a window for a crawler.
+// It treats a browser without a window as a crawler.
 const cookieConsentStart = `CookieConsent.run({
   hideFromBots: false,
   categories: { necessary: { enabled: true, readOnly: true }, analytics: {}, marketing: {} },

@@ -80,8 +80,8 @@ const SOAKED_ON_POSTGRES = {
 };
 
 /**
- * Failures that count at once, where others run a second time: tests of kills, power failures, crashes, isolation and
- * effects that must happen once. Such a test may fail by chance because the loss that it found happens by chance.
+ * Failures that count immediately, without a second run: tests of kills, power failures, crashes, isolation and effects
+ * that must happen once. Such a test may fail by chance, because the loss that it detects happens by chance.
  */
 const FINAL_FILES = [
   "test/contract/(database-outage|evidence-killed|full-disk|isolation|killed-|migrations-beside-writers|models/)",
@@ -91,7 +91,7 @@ const FINAL_FILES = [
   "test/unit/service/store/power-failure",
 ];
 
-/** The same, of tests in other files, by their titles. */
+/** The same for tests in other files, by their titles. */
 const FINAL_TITLES = /\b(exactly once|kill|killed|kills|lose|loses|lost|power|twice)\b/i;
 
 const patterns = {

@@ -1,5 +1,5 @@
 // `node tools/npm-tool.mjs NAME`: prints, as one line of JSON, the main file of a program or library from the npm
-// registry, or why it is not there. Nothing that is installed depends on them. Progress goes to standard error.
+// registry, or the reason why it is missing. No installed package depends on them. Progress goes to standard error.
 import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
@@ -10,7 +10,7 @@ import { runCommand } from "./run-command.mjs";
 
 /** By name: the pinned version, and the file that Node runs, or that a test bundles. */
 const TOOLS = {
-  // Version 19 is a dependency, which allows no older one beside it.
+  // Version 19 is a dependency, so no older version can be installed beside it.
   "react-dom": { version: "18.3.1", file: "client.js" },
   "gitlab-ci-local": { version: "4.75.1", file: "dist/index.js" },
   vitepress: { version: "1.6.4", file: "bin/vitepress.js" },

@@ -3,8 +3,8 @@
 // (`--all`): both in one run of jest, which shares set-up, engines and transformed sources; `.ci/run` runs it. `npm run
 // test:soak` (`--soak`): many repeats of what is random, outside CI; it writes its figures into bench/results.md. Other
 // arguments are passed on to jest, e.g. `npm test -- --selectProjects unit`. Where every test ran, each answer that the
-// contract documents and no test was given counts as a failure (contract-coverage/). In a whole run, a test file that
-// failed runs once more, alone; if it passes, it is named under `unstable` and in bench/unstable.md (test-run/).
+// contract documents and no test was given counts as a failure (contract-coverage/). In a whole run, a failed test
+// file runs once more, alone; if it passes, it is listed under `unstable` and in bench/unstable.md (test-run/).
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import os from "node:os";

@@ -90,7 +90,7 @@ function planned(document: BannerDocument | null, { theme, language = [], rule =
   return document === null ? [] : planPictures(document, day, { scheme: theme, languages: language, rules: rule });
 }
 
-/** The pictures with the page that they are of. */
+/** The pictures, with the page that they show. */
 function jobsOf(document: BannerDocument | null, list: readonly PlannedPicture[]): PictureJob[] {
   if (document === null) return [];
   const frame: PreviewFrame = previewFrame(document, bannerScripts());

@@ -2,7 +2,7 @@ import type { PublishedService } from "../../src/banner/make-slices";
 import { inBannerBrowser } from "../support/banner-browser";
 import { testInBrowser } from "../support/browser";
 
-/** Automatic blocking on pages that use the browser's functions in every way. */
+/** Automatic blocking on pages that use the browser's functions in many ways. */
 
 const run = inBannerBrowser();
 

@@ -95,7 +95,7 @@ testInBrowser("the page's font replaces a font family that is not a list of name
   }),
 );
 
-/** True for three points of each required link in view, if nothing covers them. */
+/** Reports, for three points of each required link in view, whether nothing covers them. */
 const linksSeen = `(() => {
   const host = document.querySelector('[data-consentform="page-links"]');
   return [...host.shadowRoot.querySelectorAll(".link")].flatMap((link) => {
@@ -117,7 +117,7 @@ const widths = [
   [320, 256],
 ] as const;
 
-/** The rule of American states with both links, and a first layer of some kind. */
+/** The rule of US states with both links, and a first layer of this kind. */
 const american =
   (layout: BannerDocument["layout"], first_layer: readonly ("opt_out" | "ok")[]) =>
   (document: BannerDocument): void => {
@@ -138,7 +138,7 @@ testInBrowser.each([
     let seen = 0;
     for (const [width, height] of widths) {
       await visitor.page.setViewport({ width, height });
-      // From a page that is shorter than the window to one that is longer.
+      // From a page shorter than the window to a longer one.
       for (const share of [0, 0.85, 1, 3]) {
         await visitor.evaluate(`document.getElementById("more").style.height = "${height * share}px"`);
         await visitor.painted();
@@ -172,7 +172,7 @@ testInBrowser.each([["box"], ["bar"]] as const)("under a %s, required links scro
   }),
 );
 
-/** The buttons of a layer that are not in view as a whole, or covered. */
+/** The buttons of a layer that are covered, or only partly in view. */
 const hiddenButtons = (surface: string) => `(() => {
   const { shadowRoot } = document.querySelector('[data-consentform="${surface}"]');
   return [...shadowRoot.querySelectorAll(".button, .close")].filter((button) => {
@@ -211,7 +211,7 @@ testInBrowser.each([
         );
         expect([surface, part, await visitor.evaluate(hiddenButtons(surface))]).toEqual([surface, part, []]);
       }
-      // The text scrolls to its end.
+      // The text can scroll to its end.
       const last = surface === "first-layer" ? ".foot" : ".identity";
       await visitor.evaluate(`${scrollers(surface)}.forEach((each) => { each.scrollTop = 1e6; })`);
       expect(await visitor.evaluate(`${find(surface, last)}.getBoundingClientRect().bottom`)).toBeLessThanOrEqual(256);

@@ -3,7 +3,7 @@ import type { Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";
 import { testInBrowser } from "../support/browser";
 
-/** The banner on pages that name, replace and remove what it uses. */
+/** The banner on pages that use its names, or replace and remove what it uses. */
 
 const run = inBannerBrowser();
 
@@ -93,7 +93,7 @@ testInBrowser("a page that renders again keeps its banner, preferences, focus an
   run(async ({ visit }) => {
     const visitor = await visit({ change: modal, body: tags });
     const focus = "document.activeElement.shadowRoot?.activeElement?.className";
-    // What is written to a document that is open already is added to it.
+    // Text written to a document that is already open is added to it.
     for (const [what, replace] of replacements.slice(0, -1)) {
       const isOpened = replace.includes("write(");
       await visitor.page.focus(">>> .reject");

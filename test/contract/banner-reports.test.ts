@@ -45,7 +45,7 @@ const external = (subject: string): WebPage => ({
   change: (document) => Object.assign(document, { records: { subject_id: "external" } }),
 });
 const summary = ({ body }: SentChoice) => [body.event, body.subject_id, body.external_id];
-/** Everything that the browser keeps of a page. */
+/** Everything that the browser stores for a page. */
 const kept = "document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage)";
 
 testInBrowser("a withdrawal names its grant's random id, and the page's own id is not stored", () =>
@@ -76,7 +76,7 @@ testInBrowser("a withdrawal names its grant's random id, and the page's own id i
     expect(await sends(5, () => visitor.press(".accept"))).toEqual(["given", await idOfChoice(), "user-42"]);
     const second = await idOfChoice();
     expect(second).not.toBe(subject);
-    // The signal arrives: everything that it keeps off was granted by the second one.
+    // The signal arrives: the second choice had granted everything that the signal switches off.
     await visitor.page.evaluateOnNewDocument(
       "Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })",
     );
@@ -99,7 +99,7 @@ testInBrowser("a queued choice is sent again without the page's id, under the sa
     await visitor.reload();
     await idle();
     const subject = given?.body.subject_id;
-    // The service has heard of none of these: each is its first choice of this browser, or ends it.
+    // The service has received none of these: each is the browser's first choice, or ends it.
     await visitor.evaluate("window.consentform.open()");
     await visitor.press('input[name="marketing"]');
     await visitor.press(".customize");

@@ -38,7 +38,7 @@ const update = (granted: readonly string[]) => [
 const body = all
   .map((key) => `<script type="text/plain" data-consent="${key}" src="OTHER/${key}.js"></script>`)
   .join("");
-/** The place never comes too late: it comes when a test releases it. */
+/** The place arrives only when a test releases it. */
 const patient = "AbortSignal.timeout = () => new AbortController().signal;";
 
 /** The consent commands after the default. */
@@ -47,7 +47,7 @@ const updates = async (visitor: Visitor) =>
 const ran = async (visitor: Visitor) => (await visitor.ran()).map((path) => path.slice(1, -3)).sort();
 const said = '[data-consentform="said"]';
 
-/** A page load with a stored choice, whose place is held open. It has done what it can do without the place. */
+/** A page load with a stored choice and an unanswered place. It has done everything that does not need the place. */
 async function arrive({ visit, website }: BannerBrowser, page: WebPage, coming: Coming = {}): Promise<Visitor> {
   const { choice: made, before = "", ...rest } = coming;
   const visitor = await visit({}, { ...rest, before: `${patient}${before}` });
@@ -259,7 +259,7 @@ testInBrowser("frames of the site follow a choice before the place is known, oth
       const inner = await (await visitor.page.$(`#${host}`))?.contentFrame();
       return inner?.evaluate("[window.consentform.has('marketing'), window.dataLayer.length]");
     };
-    // A frame gets the default, and no update.
+    // A frame gets the default, but no update.
     const commands = (await state("other")) as [boolean, number];
     expect([await state("asset"), commands[0]]).toEqual([[true, commands[1]], false]);
   }),

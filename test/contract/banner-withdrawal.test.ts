@@ -5,7 +5,7 @@ import type { WebPage } from "../support/banner-website";
 import { testInBrowser } from "../support/browser";
 import { grantOf } from "../support/stored-grant";
 
-/** A withdrawal deletes what tags stored, also where a tag that runs stores it again. */
+/** A withdrawal deletes what tags stored, even if a running tag stores it again. */
 
 const run = inBannerBrowser();
 
@@ -44,7 +44,7 @@ const store = `
 
 const tag = (text: string) => `<script type="text/plain" data-consent="analytics">${text}</script>`;
 
-/** Names of everything that is stored, without the banner's own. */
+/** Names of everything that is stored, except the banner's own items. */
 const left = `(async () => [
   document.cookie.split("; ").map((each) => each.split("=")[0]).filter((name) => !name.startsWith("cf_")).sort().join(),
   Object.keys(localStorage).filter((name) => !/^(consentform_|cf_)/.test(name)).sort().join(),

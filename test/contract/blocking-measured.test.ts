@@ -37,7 +37,7 @@ const ads: PublishedService = {
 
 const pathOf = (kind: string, index: number, { ending }: LoadingWay) => `/${kind}-${index}${ending}`;
 
-/** How often each way asked the other host. */
+/** How often each way sent a request to the other host. */
 const countsOf = (website: Website, kind: string, ways: readonly LoadingWay[]) => {
   const paths = website.requests("other").map((path) => path.split("?")[0]);
   return ways.map((way, index) => paths.filter((path) => path === pathOf(kind, index, way)).length);

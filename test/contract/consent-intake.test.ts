@@ -336,7 +336,7 @@ onBothDatabases((start) => {
 });
 
 test("a visitor's address sends 120 choices a minute by default", async () => {
-  // The clock is stopped, so that no minute begins between two choices.
+  // The clock is stopped, so no minute begins between two choices.
   const under = await startInProcessService({ stillAtMs: Date.now() });
   try {
     const site = await publishedSite(under);

@@ -4,7 +4,7 @@ import { testInBrowser } from "../support/browser";
 import { type ConsoleLaboratory, startConsoleLaboratory } from "../support/console-laboratory";
 import type { TestWorkspace } from "../support/in-process-service";
 
-/** Creating a site in the console, and text that is not saved. */
+/** Creating a site in the console, and unsaved text. */
 
 const OVERRIDE = "invoice\u202egpj.exe";
 
@@ -113,7 +113,7 @@ testInBrowser("unsaved text outlasts a closed tab, an ended session and a discar
     const mine = await retype(page, "Saved title", "My title");
     await page.waitForFunction("localStorage.length === 1");
     expect(await page.evaluate(isAsked)).toBe(true);
-    // Closed without an answer, as when the browser crashes.
+    // Closed without an answer, as in a crash of the browser.
     const tab = await page.browserContext().newPage();
     await page.close({ runBeforeUnload: false });
     await tab.goto(`${laboratory.front.address}/inbox`);
@@ -154,7 +154,7 @@ testInBrowser("a site is created once, with errors at their fields, and shows it
     await page.select("select[name=default_language]", "de");
     await page.type("input[name=controller_name]", "Tee GmbH");
     await page.type("input[name=contact_email]", "privacy@tea.example");
-    // The answer is lost, and then someone presses twice.
+    // The response is lost, and then the user presses twice.
     laboratory.front.disturb = async ({ method, path }) => (method === "POST" && path === "/v1/sites" ? "lose" : null);
     await press("Create the site");
     await shows("The service cannot be reached");
@@ -269,7 +269,7 @@ testInBrowser("a keystroke in a document of 5,000 lines redraws one line", async
     await press("Edit");
     const text = await editorText(page);
     const long = `${text}${"# a comment that is here for its length\n".repeat(5000)}`;
-    // Typing in the middle draws one line again in a long text too.
+    // In a long text, too, typing in the middle redraws one line.
     const drawn = await page.evaluate(`(async () => {
       const lines = document.querySelector(".lines");
       const area = document.querySelector("textarea.document");
@@ -304,7 +304,7 @@ testInBrowser("direction controls in names are visible on every page and in its 
     }
     await open(`/sites/${id}`);
     expect(await page.title()).toBe("Overview · invoice[U+202E]gpj.exe");
-    // Code that is copied has the name as it is, in an escape.
+    // Copied code has the original name, with escapes.
     expect(await page.evaluate("document.body.textContent")).toContain("invoice\\u202egpj.exe");
     await open("/developers");
     expect(await text()).not.toMatch(/12:00 AM|00:00/);

@@ -81,7 +81,7 @@ testInBrowser("every page without content passes axe and says what is missing", 
       await open(path);
       expect([path, ...(await faults()), ...errors]).toEqual([path]);
     }
-    // The starter names no controller, and says so.
+    // The starter has no controller, and a finding reports this.
     await open(`/sites/${id}/banner`);
     await shows("/identity/controller_name");
   });

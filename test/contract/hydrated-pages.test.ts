@@ -8,7 +8,7 @@ import { reactPage } from "../support/zoo-pages/react-pages";
 import { turboPage } from "../support/zoo-pages/turbo-page";
 import { vuePage } from "../support/zoo-pages/vue-page";
 
-/** Applications that hydrate the markup of a server find it as they left it, and keep the elements that they hold. */
+/** Applications that hydrate a server's markup find it unchanged, and keep the elements that they refer to. */
 
 const run = inBannerBrowser();
 const older = react18();
@@ -50,7 +50,7 @@ testInBrowser.each(cases)("React %i hydrates the %s beside the banner without an
 
 testInBrowser.each(versions)("React %i hydrates tags that a stored choice released before", (_, modules) =>
   run(async ({ visit }) => {
-    // In development React also reports attributes, such as the address of a frame that loads, and changes nothing.
+    // In development, React also reports attributes, such as the address of a released frame, but changes nothing.
     const page = reactPage("element", false, modules, "production");
     const visitor = await visit(page, { choice: accepted });
     await visitor.page.waitForFunction("window.ran?.length === 2 && document.querySelector('iframe[src]')");

@@ -10,10 +10,10 @@ import { startWebsite, type Website } from "../support/website";
 const browserPath = findBrowser();
 if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: no page is watched.");
 
-/** A function that loads something from a host that has the name of the way it was started. */
+/** A function that sends a request to a host named after the way it was started. */
 const ask = `const ask = (name) => fetch("https://" + name + ".example/", { mode: "no-cors" }).catch(() => {});`;
 
-/** Ways that a page's own timers start something, by the name of the host that is asked then. */
+/** Ways in which a page's own timers start something, by the name of the requested host. */
 const timers: Readonly<Record<string, string>> = {
   "timer-2s": `addEventListener("load", () => setTimeout(ask, 2000, "timer-2s"));`,
   "timer-5s": `addEventListener("load", () => setTimeout("ask('timer-5s')", 5000));`,
@@ -23,7 +23,7 @@ const timers: Readonly<Record<string, string>> = {
   "posted-task": `scheduler.postTask(() => ask("posted-task"), { delay: 2200 });`,
 };
 
-/** Ways that do not say when they end: whoever watches for them watches for the whole time. */
+/** Ways whose end is unknown: a scan watches them for the whole time. */
 const endless: Readonly<Record<string, string>> = {
   ticks: `let ticks = 0; setInterval(() => { ticks += 1; if (ticks === 3) ask("ticks"); }, 700);`,
   frames: `const begun = performance.now(); (function frame(now) { now > begun + 2000 ? ask("frames") : requestAnimationFrame(frame); })(0);`,
@@ -33,7 +33,7 @@ const endless: Readonly<Record<string, string>> = {
 /** Events that performance plugins wait for. */
 const events = ["scroll", "wheel", "mousemove", "mouseover", "pointermove", "touchstart", "touchmove", "keydown"];
 
-/** Reactions of a page to being moved about on. The last one that runs leaves the page for good. */
+/** Reactions of a page to movements. The last one that runs leaves the page permanently. */
 const traps: Readonly<Record<string, string>> = {
   leaves: `addEventListener("mousemove", () => { ask("leaves"); location.href = "https://elsewhere.invalid/"; });`,
   submits: `addEventListener("keydown", () => {
@@ -52,7 +52,7 @@ const traps: Readonly<Record<string, string>> = {
   "goes-blank": `addEventListener("touchmove", () => { ask("goes-blank"); location.href = "about:blank"; });`,
 };
 
-/** A page that replaces what is used to watch it, and one that never lets go. */
+/** A page that replaces the functions used to watch it, and a page that never stops. */
 const replacing = `setTimeout(ask, 1500, "replacing");
   window.setTimeout = window.TouchEvent = undefined;
   Map.prototype[Symbol.iterator] = Map.prototype.delete = undefined;

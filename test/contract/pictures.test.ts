@@ -84,7 +84,7 @@ testInBrowser("two runs write the same bytes, and only pictures that differ from
   ]);
   const table = readFileSync(join(one.out, "pictures.md"), "utf8");
   expect(table).toContain("| fallback | first | en | 2 changed, at most ");
-  expect(table).toMatch(/Font: [A-Z].+\. It is this machine's system font: visitors get the font of your page\./);
+  expect(table).toMatch(/Font: [A-Z].+\. This is the machine's system font; visitors get the font of your page\./);
   expect(table).not.toMatch(/\d\d:\d\d|20\d\d-/);
 });
 

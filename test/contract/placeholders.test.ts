@@ -3,7 +3,7 @@ import { axeResults } from "../support/banner-looks";
 import type { Visitor } from "../support/banner-visit";
 import { testInBrowser } from "../support/browser";
 
-/** Placeholders of frames that wait: where they are, what they say, and that the page's own elements stay. */
+/** Placeholders of held frames: their positions and texts, and that the page's own elements do not change. */
 
 const run = inBannerBrowser();
 const viewport = { width: 1000, height: 1200 };
@@ -12,7 +12,7 @@ const frame = (name: string, more = "", category = "marketing") =>
   `<iframe id="${name}" title="${name}" data-consent="${category}" data-consent-src="OTHER/${name}.html" ${more}></iframe>`;
 
 const placeholders = "[...document.querySelectorAll('[data-consentform=embed]')]";
-/** Waits until the frames with these names have a placeholder over what is shown of them, and no other has. */
+/** Waits until exactly the frames with these names have a placeholder over their visible part. */
 const untilOver = async (visitor: Visitor, ...names: string[]) => {
   const isOver = `(() => {
     const hosts = [...${placeholders}];
@@ -107,7 +107,7 @@ testInBrowser("placeholders follow frames that scroll, move, grow, or are remove
         "document.getElementById('scroller').outerHTML + document.getElementById('moved').outerHTML",
       ),
     ).toBe(markup);
-    // A page that removes what it did not draw.
+    // The page removes elements that it did not draw.
     await visitor.evaluate(`${placeholders}.forEach((host) => host.remove())`);
     await untilOver(visitor, "inner", "moved", "dialog");
     // A modal dialog makes everything else inert.

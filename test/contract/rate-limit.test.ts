@@ -11,7 +11,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** The clock is stopped unless a test moves it, so that no window ends while requests are sent. */
+/** The clock is stopped unless a test moves it, so no window ends while requests are sent. */
 const start = async (options: Parameters<typeof startInProcessService>[0] = {}) => {
   service = await startInProcessService({ stillAtMs: Date.now(), ...options });
   return service.workspace();

@@ -5,7 +5,7 @@ import { createSignInLink, type Runtime, systemRuntime } from "../../src/service
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { signedInCookie } from "../support/signed-in";
 
-/** Answers to a person whose browser opens an address that cannot be shown. */
+/** Pages for a person whose browser opens an address that cannot be shown. */
 
 const ORIGIN = "http://127.0.0.1:4071";
 /** Accept of a navigation in Chromium. */
@@ -16,7 +16,7 @@ const MARKUP = `<img src=x onerror=alert(1)>"'&`;
 
 let service: InProcessService;
 let folder: string;
-/** An error that the next page meets, as if the machine or the database failed. */
+/** An error for the next page, as if the machine or the database failed. */
 let failure: Error | null = null;
 
 beforeAll(async () => {

@@ -26,7 +26,7 @@ const rejected = ["cmpDetected", "popupFound", "optOutResult", "autoconsentDone"
   /Result/.test(type) ? `${type} consentform true` : `${type} consentform`,
 );
 
-/** In a language of the starter, as a site would have it that offers no other. */
+/** A document in a language of the starter, for a site that offers only that language. */
 const inLanguage =
   (language: string, layout: Record<string, unknown>): NonNullable<WebPage["change"]> =>
   (document) => {
@@ -133,7 +133,7 @@ const payable = ruled({ first_layer: ["accept_all", "customize"], refuse_by: "pa
 testInBrowser("autoconsent presses nothing where refusing costs money", () =>
   run(async ({ visit, website }) => {
     const visitor = await visit(payable, { before: autoconsent("optOut") });
-    // It asks once more after half a second.
+    // It tries again after half a second.
     await visitor.page.waitForFunction("messages.some(({ type }) => type === 'cmpDetected')");
     await visitor.page.waitForFunction("performance.now() > (window.since ??= performance.now()) + 600");
     expect(

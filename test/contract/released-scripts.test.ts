@@ -23,7 +23,7 @@ const note = (name: string) => `window.ran = (window.ran || []).concat("${name}"
 
 const untilRan = async (visitor: Visitor, name: string) => {
   await visitor.page.waitForFunction(`(window.ran || []).includes(${JSON.stringify(name)})`, { timeout: 8000 });
-  // What would run twice would run now.
+  // A script that would run a second time would run now.
   await visitor.page.waitForNetworkIdle({ idleTime: 100 });
   return visitor.ran();
 };
@@ -119,7 +119,7 @@ testInBrowser("an inline script does not wait for a script that never finishes l
     const visitor = await visit({ body, files }, { before });
     await visitor.press(".accept");
     await visitor.page.waitForFunction("window.ran?.includes('pay')", { timeout: 4000 });
-    // What loads is waited for, but not forever.
+    // A loading script is waited for, but not indefinitely.
     expect(await visitor.ran()).toEqual(["pay"]);
     website.release();
     await untilRan(visitor, "/gone.js");

@@ -193,7 +193,7 @@ onDatabaseOfRun((start) => {
     });
     try {
       const site = await scannableSite(under, website);
-      // Every eighth page, and those that start late: each is loaded twice.
+      // Every eighth page, and pages with late trackers, are loaded twice.
       const all = corpusParts.flatMap((part) => corpusPages(part));
       const pages = all.filter(({ starts }, index) => index % 8 === 0 || starts !== undefined);
       const served = servedCorpus(pages, site, "browser");

@@ -1,4 +1,4 @@
-/** Choices that change or end a grant: whose record they get, and what lists and exports say of the consent then. */
+/** Choices that change or end a grant: the ids of their records, and the consent in lists and exports. */
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -81,7 +81,7 @@ onBothDatabases((start) => {
     ]);
     expect(text).toContain(`${phone} (user-42): analytics ended, functional ended, marketing ended`);
     expect((await answer({ subject_id: phone })).browsers).toHaveLength(1);
-    // Their periods are over.
+    // The periods of both are over.
     under.advance(181 * DAY_MS);
     expect((await answer({}, ["--subject-id", desk])).browsers[0].categories).toEqual(all("expired"));
   });
@@ -158,7 +158,7 @@ onBothDatabases((start) => {
     await sent({ ...end, subject_id: erased }, id, there);
     await sent({ event: "changed", decisions: customised, subject_id: erased, external_id: "user-9" }, id, there);
     expect([await records({ external_id: "user-9" }, id), await records({ subject_id: erased }, id)]).toEqual([[], []]);
-    // Both at the same time: the withdrawal is erased, too, or finds nothing.
+    // At the same time, the withdrawal is either erased, too, or finds no grant.
     for (let count = 0; count < 5; count += 1) {
       await sent({ subject_id: raced, external_id: "user-10" }, id, there);
       await Promise.all([sent({ ...end, subject_id: raced }, id, there), under.service.eraseSubject(id, raced)]);
@@ -179,12 +179,12 @@ onBothDatabases((start) => {
     await sent({ event: "refused", decisions: rejected }, id, there);
     const answers = await Promise.all([...bodies, ...bodies].map((body) => send(under, id, body, there)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201, 201, 201]);
-    // A withdrawal finds the grant if it comes behind it, also in one batch.
+    // A withdrawal finds a grant before it, even in the same batch.
     const chain = (await exported(under, id)).lines.slice(2, -1) as Listed[];
     const given = chain.findIndex(({ event }) => event.type === "given");
     expect(chain.map((one) => one.external_id)).toEqual(chain.map((_, index) => (index < given ? null : "user-3")));
     await sent({ ...end, subject_id }, id, there);
-    // Sent again under its id, the grant does not come back.
+    // Sending the grant again under its id does not restore it.
     expect((await send(under, id, bodies[0], there)).status).toBe(200);
     expect((await answer({}, [], id)).browsers).toMatchObject([{ subject_id, categories: { marketing: "ended" } }]);
     await sent({ subject_id, external_id: "user-3", id: choiceId(under.service.runtime.now()) }, id, there);
@@ -256,7 +256,7 @@ testInBrowser("after a withdrawal, no list, export or proof shows a valid consen
     await tab.waitForFunction("window.ran && window.consentform.record");
     const subject_id = (await listed())[0].subject_id;
     expect(await states()).toMatchObject([{ subject_id, categories: { marketing: "valid" } }]);
-    // The tag ran, so that the page loads again.
+    // The tag ran, so the page reloads.
     await Promise.all([tab.waitForNavigation(), tab.evaluate("void window.consentform.withdraw()")]);
     await tab.waitForSelector('[data-consentform="reopen"]');
     expect((await listed()).map(({ event, ...one }: Listed) => [event.type, one.subject_id])).toEqual([

@@ -5,10 +5,10 @@ import rule from "../../src/banner/machines/autoconsent.json";
 import type { Visitor } from "./banner-visit";
 
 const folder = path.dirname(require.resolve("@duckduckgo/autoconsent"));
-/** The content script as its authors' own browser tests load it. */
+/** The content script, as autoconsent's own browser tests load it. */
 const contentScript = readFileSync(path.join(folder, "autoconsent.playwright.js"), "utf8");
 
-/** The rules that the extension of today has. */
+/** The rules of the current extension. */
 export const publishedRules = (require("@duckduckgo/autoconsent/rules/rules.json") as { autoconsent: unknown[] })
   .autoconsent as AutoConsentCMPRule[];
 
@@ -39,7 +39,7 @@ export function autoconsent(
   })();`;
 }
 
-/** The messages that an extension with an icon would show: every step, and what it ended with. */
+/** The messages that an extension with an icon would show: every step, and the result. */
 export async function outcome({ page }: Visitor, last = "selfTestResult"): Promise<string[]> {
   await page.waitForFunction(`messages.some(({ type, result }) => type === "${last}" || result === false)`, {
     timeout: 20_000,

@@ -24,7 +24,7 @@ export interface WebPage {
   readonly place?: string;
   readonly head?: string;
   readonly body?: string;
-  /** The whole document, in place of head and body, with LOADER for the address of the loader. */
+  /** The whole document, instead of head and body, with LOADER for the address of the loader. */
   readonly html?: string;
   readonly lang?: string;
   /** Attributes of the script tag. */
@@ -46,9 +46,9 @@ export interface WebPage {
    * breaks off.
    */
   readonly intake?: number | "html" | "lost";
-  /** True if browsers may keep the banner's files, as those of the service. */
+  /** True if browsers may cache the banner's files, like those of the service. */
   readonly isKept?: boolean;
-  /** Files of the page's own host, by path, beside scripts that note that they ran. Null for one without an answer. */
+  /** Files of the page's own host, by path, besides scripts that note that they ran. Null: no answer. */
   readonly files?: Readonly<Record<string, string | null>>;
   /** Folder of the banner's scripts, which is the digest of the runtime; default `d`. */
   readonly bundle?: string;

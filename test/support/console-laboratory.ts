@@ -17,7 +17,7 @@ export interface ConsoleLaboratory {
   close(): Promise<void>;
 }
 
-/** Starts one. */
+/** Starts a laboratory. */
 export async function startConsoleLaboratory(): Promise<ConsoleLaboratory> {
   const browser = await startBrowser();
   const inhabited = await startInhabitedService();

@@ -1,4 +1,4 @@
-/** One way of a page to load something from another host. `URL` in its code is the address. */
+/** One way in which a page can load something from another host. `URL` in its code is the address. */
 export interface LoadingWay {
   /** Group of the table. */
   readonly group: string;

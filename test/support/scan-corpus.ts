@@ -33,7 +33,7 @@ export interface CorpusThing {
 /** A page of the corpus. */
 export interface CorpusPage {
   readonly url: string;
-  /** The event that its scripts wait for; default: none. */
+  /** The event that the page's scripts wait for; default: none. */
   readonly starts?: "timer" | "movement";
   readonly things: readonly CorpusThing[];
 }

@@ -87,7 +87,7 @@ function answerOf(
   };
 }
 
-/** Scripts that wait, by what they wait for. */
+/** Scripts that wait, by the event that they wait for. */
 const beginning: Readonly<Record<NonNullable<CorpusPage["starts"]>, (code: string) => string>> = {
   timer: (code) => `addEventListener("load", () => setTimeout(() => { ${code} }, 2000));`,
   movement: (

@@ -2,7 +2,7 @@ import { formatChoice } from "../../src/banner/choice";
 
 const DAY_S = 86_400;
 
-/** A stored choice of yesterday that grants every optional category, with some of its members changed. */
+/** A stored choice from yesterday that grants every optional category, with some members replaced. */
 export function grantOf(changes: Partial<Parameters<typeof formatChoice>[0]> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   return formatChoice({

@@ -1,4 +1,4 @@
-/** One way of a page to store something under a name that nothing declares. */
+/** One way in which a page can store something under an undeclared name. */
 export interface StoringWay {
   readonly way: string;
   /** Stores it; `NAME` is the name. */
@@ -10,7 +10,7 @@ export interface StoringWay {
 const cookie = 'document.cookie.includes(NAME + "=")';
 const frame = "const f = document.createElement('iframe'); document.body.append(f);";
 
-/** Each way of a script to store something. */
+/** Each way in which a script can store something. */
 export const storingWays: readonly StoringWay[] = [
   { way: "`document.cookie`", code: 'document.cookie = NAME + "=1"', isThere: cookie },
   {

@@ -54,7 +54,7 @@ const es5 = {
   minify: true,
   // Every browser that lacks a native instanceof has no symbols, either.
   env: { targets: { ie: "11" }, loose: true, exclude: ["transform-typeof-symbol", "transform-instanceof"] },
-  // Functions that are inlined are shorter, and compress worse.
+  // Inlined functions are shorter, but compress worse.
   jsc: { minify: { compress: { passes: 4, inline: 0, reduce_vars: false }, mangle: { toplevel: true } } },
 };
 

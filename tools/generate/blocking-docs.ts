@@ -8,12 +8,12 @@ const PAGE = "docs/reference/banner-in-the-browser.md";
 const RESULTS = "docs/reference/blocking-measured.json";
 
 /**
- * The fate of a request before consent: `held` is made once on consent, and `refused` fails like one that reaches
- * no server. `not run` and `emptied` come too late for the request, and stop what it would do.
+ * The result for a request before consent. `held`: it is made once, on consent. `refused`: it fails like a request to
+ * an unreachable server. `not run` and `emptied`: blocking is too late for the request, but stops its effect.
  */
 export type LoadResult = "held" | "refused" | "not run" | "emptied" | "not held";
 
-/** The whole of docs/reference/blocking-measured.json, which a test in a browser compares with what it measures. */
+/** The content of docs/reference/blocking-measured.json, which a browser test compares with its measurements. */
 export interface BlockingMeasured {
   readonly scripts: readonly { readonly group: string; readonly way: string; readonly unmarked: LoadResult }[];
   readonly html: readonly {
@@ -34,7 +34,7 @@ const words: Readonly<Record<LoadResult, string>> = {
   "not held": "**Not held**",
 };
 
-/** The page about the banner in the browser with its measured tables replaced; everything else is written by hand. */
+/** The page about the banner in the browser with its measured tables replaced. Everything else is written manually. */
 export function generateBlockingDocs(): GeneratedFiles {
   const { scripts, html, storage } = JSON.parse(readFileSync(join(root, RESULTS), "utf8")) as BlockingMeasured;
   const sections: Record<string, string> = {

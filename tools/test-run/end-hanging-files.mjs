@@ -7,11 +7,11 @@ const FILE_LIMIT_MS = 20 * 60_000;
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Ends the worker of a test file that takes too long, with every process that the worker started: jest has no limit for
- * a file, so one endless loop would hold the whole run. Jest reports the file as failed and goes on with the others.
+ * Ends the worker of a test file that takes too long, and every process that the worker started. Jest has no time limit
+ * for a file, so one endless loop would block the whole run. Jest reports the file as failed and continues.
  *
- * @param {string} folder a file for each worker, named after its process id, with the path of the test file as text,
- * written when the test file starts and removed when it ends (test/support/measured-environment.js)
+ * @param {string} folder contains a file for each worker, named after its process id, with the path of the test file.
+ * It is written when the test file starts and removed when it ends (test/support/measured-environment.js)
  * @param {number} [limitMs] for each test file
  * @returns {() => void} ends the watch
  */
@@ -21,11 +21,11 @@ export function endHangingFiles(folder, limitMs = FILE_LIMIT_MS) {
       const note = path.join(folder, name);
       const [{ mtimeMs }, file] = await Promise.all([stat(note), readFile(note, "utf8")]);
       if (Date.now() - mtimeMs < limitMs) continue;
-      console.log(`${file} did not end within ${limitMs / 1000} s. Its worker is ended.`);
+      console.log(`${file} did not end within ${limitMs / 1000} s. Its worker was ended.`);
       await endTree(Number(name));
     }
   };
-  // A file that ended between the list and its reading does not hang.
+  // A file that ended after the folder was listed does not hang.
   const timer = setInterval(() => void look().catch(() => undefined), Math.min(LOOK_EVERY_MS, limitMs));
   return () => clearInterval(timer);
 }

@@ -1,13 +1,13 @@
 import { formatDuration } from "../progress.mjs";
 
 /**
- * The time for all repeats, in milliseconds. Where more files fail than can run again in it, the change is the reason;
- * those left have failed.
+ * The time for all repeats, in milliseconds. If more files fail than can run again in this time, the change is the
+ * cause, and the remaining files have failed.
  */
 const REPEATING_MS = 15 * 60_000;
 
 /**
- * A file that failed, in all projects of jest together.
+ * A file that failed, in all of jest's projects together.
  *
  * @typedef {object} FailedFile
  * @property {string} name absolute path
@@ -17,7 +17,8 @@ const REPEATING_MS = 15 * 60_000;
  */
 
 /**
- * The result of a file that failed first. An unstable file passed alone; it is a failure too if it was unstable before.
+ * The result of a file that failed at first. An unstable file passed alone; it is also a failure if it was unstable
+ * before.
  *
  * @typedef {{ file: FailedFile, isFailure: boolean, isUnstable: boolean, reason: string }} Verdict
  */
@@ -44,7 +45,7 @@ export function failedFiles({ testResults }) {
 }
 
 /**
- * Runs each file that failed once more, alone. One that passes then is unstable, and not the change's failure.
+ * Runs each failed file once more, alone. A file that then passes is unstable, which is not the change's fault.
  *
  * @param {readonly FailedFile[]} files
  * @param {object} rules

@@ -23,7 +23,7 @@ const NODE_OPTIONS = ["--experimental-vm-modules", "--liftoff-only", "--disable-
  */
 
 /**
- * Jest's JSON report, as far as it is read here.
+ * The members of jest's JSON report that are read here.
  *
  * @typedef {object} Report
  * @property {boolean} success
@@ -34,7 +34,7 @@ const NODE_OPTIONS = ["--experimental-vm-modules", "--liftoff-only", "--disable-
  */
 
 /**
- * Runs jest with its own output shown. A file that does not end is ended with its worker, and has failed.
+ * Runs jest and shows its output. A file that does not end fails, and its worker is ended.
  *
  * @param {string[]} args
  * @param {object} options

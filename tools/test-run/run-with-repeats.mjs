@@ -5,8 +5,8 @@ import { runJest } from "./run-jest.mjs";
 import { formatUnstable, parseUnstable, unstableAfter } from "./unstable-list.mjs";
 
 /**
- * Runs jest, and each file that failed once more, alone. Prints what came of these files, and keeps the list of
- * unstable ones.
+ * Runs jest, then each failed file once more, alone. Prints the results of these files, and updates the list of
+ * unstable files.
  *
  * @param {object} options
  * @param {string} options.cwd folder of the project
@@ -44,7 +44,7 @@ export async function runWithRepeats(options) {
   const failedFirst = sum(verdicts.map(({ file }) => file.failures));
   return {
     report,
-    // All tests of an unstable file have passed, the second time.
+    // All tests of an unstable file passed the second time.
     passed: report.numPassedTests + failedFirst - failed,
     failed: report.numTotalTests === 0 ? Math.max(1, failed) : failed,
     unstable,

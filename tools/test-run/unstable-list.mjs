@@ -1,4 +1,4 @@
-/** How many runs a file stays named after it was unstable. */
+/** How many runs a file stays on the list after it was unstable. */
 const RUNS = 10;
 const MESSAGE_LENGTH = 200;
 const ansiColors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
@@ -10,7 +10,7 @@ const ansiColors = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
  * @property {string} file path in the repository
  * @property {string} date of the first failure, such as 2026-11-27
  * @property {string} seed of that run
- * @property {number} runsLeft whole runs until the file is no longer named
+ * @property {number} runsLeft whole runs until the file leaves the list
  * @property {string} firstFailure one line
  */
 
@@ -50,7 +50,7 @@ export function formatUnstable(files) {
 }
 
 /**
- * The list after a run: an unstable file is named for ten runs, and a file that passed has one run less left.
+ * The list after a run. An unstable file is listed for ten runs; each run in which it passes at once counts.
  *
  * @param {readonly UnstableFile[]} before
  * @param {object} run
@@ -73,7 +73,7 @@ export function unstableAfter(before, { passed, unstable, date, seed }) {
 }
 
 /**
- * A message for a cell of a table: without colors, line breaks and what would end the cell.
+ * A message for a table cell: without colors, line breaks and characters that would end the cell.
  *
  * @param {string} message
  */

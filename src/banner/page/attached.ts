@@ -15,8 +15,8 @@ export const REDRAWS = 20;
 export const attached = new Map<HTMLElement, { readonly place: Place; left: number }>();
 
 /**
- * Draws a surface as soon as the page has a body, and again whenever the page removes it. A surface over the page is out
- * of the flow, so nothing moves, even in a body with gaps.
+ * Draws a surface as soon as the page has a body, and again whenever the page removes it. A surface over the page is
+ * out of the flow, so nothing moves, even in a body with gaps.
  */
 export function attach(host: HTMLElement, place: Place = "over"): void {
   host.dataset.place = place;

@@ -20,8 +20,8 @@ export interface Source {
    */
   send(report: ConsentReport): Promise<SentAnswer>;
   /**
-   * Sends the choice that an earlier page could not send. The answer is null unless it is about the stored choice: hosts
-   * that share a cookie have separate queues, so another host may have a newer choice.
+   * Sends the choice that an earlier page could not send. The answer is null unless it is about the stored choice:
+   * hosts that share a cookie have separate queues, so another host may have a newer choice.
    */
   sendAgain(stored: Choice | null): Promise<SentAnswer>;
 }

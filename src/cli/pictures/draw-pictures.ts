@@ -108,7 +108,7 @@ async function drawVisit(visitor: Visitor, visit: readonly PictureJob[]): Promis
   }
 }
 
-/** The fonts of the title that is drawn. A list of families does not say which of them the machine has. */
+/** The fonts of the drawn title. A list of families does not show which of them the machine has. */
 async function usedFonts({ session }: Visitor): Promise<string[]> {
   const expression = `[...document.querySelectorAll("[data-consentform]")]
     .map((host) => host.shadowRoot.querySelector("h2")).findLast((title) => title?.checkVisibility())`;

@@ -34,10 +34,10 @@ export function remarksOf(report: PictureReport): string[] {
   ];
 }
 
-/** The font of the pictures, and the one that a visitor gets if it is different. */
+/** The font of the pictures, and the font that a visitor gets if it differs. */
 function fontRemark({ font, fonts }: PictureReport): string {
   const used = `Font: ${fonts.join(", ")}.`;
-  if (font === "inherit") return `${used} It is this machine's system font: visitors get the font of your page.`;
+  if (font === "inherit") return `${used} This is the machine's system font; visitors get the font of your page.`;
   const [first = ""] = font.split(",").map((name) => name.replace(/["']/g, "").trim());
   const isGeneric = /^(system-ui|(ui-)?(sans-serif|serif|monospace|rounded)|cursive|fantasy|math)$/i.test(first);
   const isMissing = !isGeneric && !fonts.some((name) => name.toLowerCase() === first.toLowerCase());

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { buildSync } from "esbuild";
 import { repositoryFolder } from "../repository-folder";
 
-/** Bundles a program of a page with its libraries; in development mode, in which frameworks report more. */
+/** Bundles a page's program with its libraries. In development mode, frameworks report more. */
 export function bundled(
   program: string,
   modules = join(repositoryFolder, "node_modules"),

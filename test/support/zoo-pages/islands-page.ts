@@ -21,7 +21,7 @@ const islandOf = (h: CreateElement) => () => {
   );
 };
 
-/** A page as Astro makes them: static markup, and an island of React that hydrates once it is seen. */
+/** A page like those of Astro: static markup, and a React island that hydrates when it becomes visible. */
 export function islandsPage(mode: "development" | "production" = "development"): ZooPage {
   const require = createRequire(join(repositoryFolder, "package.json"));
   const React = require("react") as { createElement: CreateElement };

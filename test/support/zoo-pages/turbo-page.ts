@@ -1,7 +1,7 @@
 import { bundled } from "./bundled";
 import { documentOf, type ZooPage } from "./zoo-page";
 
-/** A page whose links Turbo follows without loading a page. */
+/** A page whose links Turbo follows without a page load. */
 export function turboPage(): ZooPage {
   const head = '<script src="/turbo.js" defer></script>';
   const page = (name: string, link: string) =>

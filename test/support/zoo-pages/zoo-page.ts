@@ -2,7 +2,7 @@ import type { PublishedService } from "../../../src/banner/make-slices";
 import type { Coming, Visitor } from "../banner-visit";
 import type { WebPage, Website } from "../banner-website";
 
-/** A page that another person could have written. */
+/** A page as its own developers could have written it. */
 export interface ZooPage extends WebPage {
   /** How a visitor comes to it. */
   readonly coming?: Coming;

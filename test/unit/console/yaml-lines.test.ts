@@ -18,7 +18,7 @@ test.each([
   ["/links/c~0d", 7],
   ["/categories/1", 10],
   ["/categories/1/key", 10],
-  // Absent: the line of what should have it.
+  // Absent: the line of its parent.
   ["/texts/en/banner/body", 4],
   ["/categories/7/key", 8],
 ])("the line of %s is %i", async (pointer, line) => {

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { repositoryFolder } from "../../../support/repository-folder";
 
-/** The real jest runs a project made here, in which each file fails in its own way. */
+/** Jest itself runs a generated project, in which each file fails in a different way. */
 
 const root = mkdtempSync(join(tmpdir(), "consentform-repeats-"));
 const listFile = join(root, "unstable.md");
 
-/** Fails in the first run and passes in the second; the file that it leaves says which run it is. */
+/** Fails in the first run and passes in the second; it leaves a file that marks the first run. */
 const failsFirst = (name: string, title: string) => `
   test("${title}", () => {
     const isSecond = require("node:fs").existsSync(${JSON.stringify(join(root, name))});
@@ -69,7 +69,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 test("a file that fails once is unstable, others fail the run, and none blocks it", () => {
   const { result, output } = run([], 10_000);
-  // Two tests that pass, one beside each of the two that fail, and the repeated one.
+  // Five pass: both tests of `passes`, one test beside each of two failures, and the repeated test.
   expect(result).toEqual({ passed: 5, failed: 5, unstable: ["fails-once.test.js"] });
   expect(output.match(/^(FAILED|unstable) .*/gm)?.sort()).toEqual([
     "FAILED   does-not-load.test.js: failed again, alone",
@@ -79,7 +79,7 @@ test("a file that fails once is unstable, others fail the run, and none blocks i
     "FAILED   waits-for-ever.test.js: failed again, alone",
     "unstable fails-once.test.js: passed, alone",
   ]);
-  expect(output.match(/hangs.test.js did not end within 10 s. Its worker is ended./g)).toHaveLength(2);
+  expect(output.match(/hangs.test.js did not end within 10 s. Its worker was ended./g)).toHaveLength(2);
   expect(processes()).not.toContain("sleep 607");
   const today = new Date().toISOString().slice(0, 10);
   expect(list()).toContain(
