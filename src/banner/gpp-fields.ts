@@ -1,4 +1,3 @@
-import type { EffectiveRule } from "../rules/rule-choice";
 import type { SliceCategory } from "./slice";
 
 /** Values of a section's fields by name. A list field gets one value for all of its entries. */
@@ -7,7 +6,7 @@ export type GppFields = Readonly<Record<string, number | boolean>>;
 /** The facts that the fields of a section depend on. */
 export interface GppVisitor {
   readonly categories: readonly SliceCategory[];
-  readonly rule: Pick<EffectiveRule, "limit_link">;
+  readonly rule: { readonly limit_link?: boolean };
   isOn(category: string): boolean;
   /** True if the browser sends Global Privacy Control. */
   readonly signal: boolean;

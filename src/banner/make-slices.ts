@@ -195,9 +195,9 @@ function resolved(document: BannerDocument): EvaluatedDocument {
 /** The rules of a document, complete, then the one of every other place. */
 function rulesOf(document: EvaluatedDocument): SliceRule[] {
   const complete = (index: number | null): SliceRule => {
-    const { pointer: _pointer, ...rule } = effectiveRule(document, index);
+    const { pointer: _pointer, limit_link, frictionless, ...rule } = effectiveRule(document, index);
     const { match = {}, priority = 0 } = index === null ? {} : (document.regimes.rules[index] ?? {});
-    return { ...rule, match, priority };
+    return { ...rule, ...(limit_link && { limit_link }), ...(frictionless && { frictionless }), match, priority };
   };
   return [...document.regimes.rules.map((_, index) => complete(index)), complete(null)];
 }

@@ -19,7 +19,9 @@ export interface SliceLink {
 }
 
 /** A rule with nothing left to look up, and the places that it is for. */
-export interface SliceRule extends Omit<EffectiveRule, "pointer"> {
+export interface SliceRule extends Omit<EffectiveRule, "pointer" | "limit_link" | "frictionless"> {
+  readonly limit_link?: boolean;
+  readonly frictionless?: boolean;
   readonly match: Component["RegimeRule"]["match"];
   readonly priority: number;
 }
