@@ -622,7 +622,7 @@ export interface BannerComponents {
         privacy_policy?: BannerComponents["BannerLabel"];
         /** @description The link to `links.imprint`. */
         imprint?: BannerComponents["BannerLabel"];
-        /** @description Shown in the first layer where a privacy signal keeps something off that the button for accepting everything names. `{accept_all}` is replaced with the text of that button, `{purposes}` with the labels of the categories that stay off. */
+        /** @description Shown in the first layer if a privacy signal keeps categories off that the button for accepting everything would grant. `{accept_all}` is replaced with the text of that button, `{purposes}` with the labels of the categories that stay off. */
         signal_keeps_off?: BannerComponents["BannerBody"];
     };
     /** @description Exactly one of host, url and selector. `*` matches any characters; there are no regular expressions. */
