@@ -219,7 +219,7 @@ function withCount<Texts>(texts: Texts, list: DisclosedVendors | null): Texts {
   return Object.fromEntries(entries) as Texts;
 }
 
-/** The sentence about "Accept all" under a signal; nothing where the signal keeps nothing off. */
+/** The sentence about "Accept all" under a signal; absent if the signal keeps nothing off. */
 function keptOff(document: EvaluatedDocument, tag: string): Pick<FirstLayerSlice["words"], "signal"> {
   const { categories, gpc, texts } = document;
   const rules = rulesOf(document);

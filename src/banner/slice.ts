@@ -44,7 +44,7 @@ export interface SliceWords {
   readonly close: string;
   /** Announced after a choice was saved. */
   readonly saved: string;
-  /** Says what the button that accepts all leaves off under a signal; absent if that is nothing. */
+  /** The text about what "Accept all" leaves off under a signal; absent if it leaves nothing off. */
   readonly signal?: string;
 }
 

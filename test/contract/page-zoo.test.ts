@@ -11,15 +11,15 @@ import { screenPages } from "../support/zoo-pages/screen-pages";
 import { tagsRan, type ZooPage, type ZooPages } from "../support/zoo-pages/zoo-page";
 
 /**
- * One visit that each page of others goes through. Nothing is granted by failure, no page is broken, and no script runs
- * twice.
+ * The visit that runs on each of other people's pages. Nothing is granted by failure, no page is broken, and no script
+ * runs twice.
  */
 
 const run = inBannerBrowser();
 
 const pages: ZooPages = { ...screenPages, ...libraryPages, ...frameworkPages, ...loadingPages, ...hostilePages };
 
-/** The first layer's font and that of the page, and its buttons that a press at their center does not reach. */
+/** The fonts of the first layer and the page, and the buttons that a press at their center does not reach. */
 const firstLayer = `(async () => {
   const host = Document.prototype.querySelector.call(document, "[data-consentform=first-layer]");
   const root = host.shadowRoot;
@@ -41,14 +41,14 @@ const firstLayer = `(async () => {
   };
 })()`;
 
-/** True if the last command of Consent Mode grants. A page may have its own variable in place of the API. */
+/** True if the last Consent Mode command grants something. A page may have its own variable instead of the API. */
 const isGranted = `[...dataLayer].filter(([name]) => name === "consent").at(-1)[2].ad_storage === "granted"`;
 
 /** Keys under which the banner stored something. */
 const storedKeys = (site: string) =>
   `[localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.includes("_${site.slice(-8)}"))`;
 
-/** A digest as in addresses of the service, which the record of a choice names. */
+/** A digest like those in the service's addresses, which the record of a choice contains. */
 const bundle = "0123456789abcdef";
 
 /** Opens a page as its description says. */
@@ -88,7 +88,7 @@ async function expectRecords({ website }: BannerBrowser, site: string, ...events
   expect(contractValidation().at(["components", "schemas", "ConsentChoice"], bodies.at(-1))).toEqual([]);
 }
 
-/** Errors that the page did not make itself. */
+/** Errors that are not the page's own. */
 const faults = (visitor: Visitor, { errors }: ZooPage) => visitor.errors.filter((error) => !errors?.test(error));
 
 describe("the banner keeps its promises on", () => {
