@@ -73,13 +73,22 @@ export function firstLayerSlice(
   document: EvaluatedDocument = resolved(published.document),
 ): FirstLayerSlice {
   const { site, number, revision } = published;
-  const { banner: { save: _save, ...banner } = {}, opt_out, limit_link, status, embed } = document.texts[tag] ?? {};
+  const {
+    banner: { save: _save, ...banner } = {},
+    opt_out,
+    limit_link: limit,
+    status,
+    embed,
+  } = document.texts[tag] ?? {};
   const { language, close, saved, reopen } = wordsIn(document, tag);
   const keys = new Set(document.categories.map(({ key }) => key));
   const live = published.services.filter(({ category }) => keys.has(category));
   const pay = document.links.paid_alternative?.[tag];
   const vendors = frameworkVendors(document, published.vendorList ?? null);
   const link = opt_out?.link === undefined ? undefined : { link: opt_out.link };
+  const rules = rulesOf(document);
+  // Where no rule draws the link, its text only takes time.
+  const limit_link = rules.some((rule) => rule.limit_link) ? limit : undefined;
   const texts = defined({ banner: withCount(banner, vendors), opt_out: link, limit_link, status, embed });
   const { hide_for_bots, ...layout } = document.layout;
   return {
@@ -100,7 +109,7 @@ export function firstLayerSlice(
     ...(hide_for_bots && { crawlers: CRAWLERS }),
     theme: document.theme,
     ...(typeof published.logo === "string" && { logo: published.logo }),
-    rules: rulesOf(document),
+    rules,
     ...(document.consent_mode?.enabled === true && {
       consent_mode: { regional_defaults: document.consent_mode.regional_defaults },
     }),
