@@ -3,5 +3,5 @@
  * after it, for instance `<img name="querySelectorAll">`; the prototype's stays.
  */
 export function allInPage(selector: string): NodeListOf<HTMLElement> {
-  return Document.prototype.querySelectorAll.call(document, selector) as NodeListOf<HTMLElement>;
+  return Reflect.apply(Document.prototype.querySelectorAll, document, [selector]) as NodeListOf<HTMLElement>;
 }

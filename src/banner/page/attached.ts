@@ -19,6 +19,10 @@ export const attached = new Map<HTMLElement, { readonly place: Place; left: numb
  * out of the flow, so nothing moves, even in a body with gaps.
  */
 export function attach(host: HTMLElement, place: Place = "over"): void {
+  if (attached.size === 0) {
+    new MutationObserver(reattach).observe(document, { childList: true, subtree: true });
+    addEventListener("DOMContentLoaded", reattach);
+  }
   host.dataset.place = place;
   attached.set(host, { place, left: REDRAWS });
   reattach();
@@ -50,6 +54,3 @@ function add(host: HTMLElement, place: Place): boolean {
   }
   return true;
 }
-
-new MutationObserver(reattach).observe(document, { childList: true, subtree: true });
-addEventListener("DOMContentLoaded", reattach);

@@ -19,32 +19,37 @@ const script = document.currentScript as HTMLScriptElement | null;
 const bridge = page?._;
 if (page && bridge) {
   delete page._;
-  start(bridge).catch(announceError);
+  void start(bridge);
 }
 
+/** Announces its failure itself: the page may have replaced the `catch` of promises. */
 async function start(bridge: LoaderBridge): Promise<void> {
-  const { settings, base } = bridge;
-  const folder = new URL(settings.banner, base);
-  // Parts have addresses relative to this script.
-  const load: FirstPaint["load"] = (name) => import(new URL(name, script?.src ?? folder).href);
-  const signal = (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
-  const isFrame = window.top !== window.self;
-  const loading = getJson(
-    new URL(`${pageLanguage(settings.languages)}.first.json`, folder),
-  ) as Promise<FirstLayerSlice>;
-  if (mayChoiceBeStored(settings)) void followChoice({ bridge, signal, isFrame }, loading, load("actions.js"));
-  const [slice, place] = await Promise.all([loading, visitorPlace(bridge)]);
-  const paint: FirstPaint = {
-    ...{ bridge, slice, place, signal, isFrame, load },
-    question: questionOf(slice, place, signal),
-    isHidden: slice.crawlers !== undefined && new RegExp(slice.crawlers).test(navigator.userAgent),
-    firstLayer: null,
-    act: () => undefined,
-  };
-  if (paint.question.isAsked && !isFrame && !paint.isHidden && !isChoiceStored(slice)) {
-    paint.firstLayer = drawFirstLayer(paint);
+  try {
+    const { settings, base } = bridge;
+    const folder = new URL(settings.banner, base);
+    // Parts have addresses relative to this script.
+    const load: FirstPaint["load"] = (name) => import(new URL(name, script?.src ?? folder).href);
+    const signal = (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+    const isFrame = window.top !== window.self;
+    const loading = getJson(
+      new URL(`${pageLanguage(settings.languages)}.first.json`, folder),
+    ) as Promise<FirstLayerSlice>;
+    if (mayChoiceBeStored(settings)) void followChoice({ bridge, signal, isFrame }, loading, load("actions.js"));
+    const [slice, place] = await Promise.all([loading, visitorPlace(bridge)]);
+    const paint: FirstPaint = {
+      ...{ bridge, slice, place, signal, isFrame, load },
+      question: questionOf(slice, place, signal),
+      isHidden: slice.crawlers !== undefined && new RegExp(slice.crawlers).test(navigator.userAgent),
+      firstLayer: null,
+      act: () => undefined,
+    };
+    if (paint.question.isAsked && !isFrame && !paint.isHidden && !isChoiceStored(slice)) {
+      paint.firstLayer = drawFirstLayer(paint);
+    }
+    await connectActions(paint);
+  } catch {
+    announceError();
   }
-  await connectActions(paint);
 }
 
 /** Applies a stored choice before the place is known. Failed loads are announced once the place is known. */

@@ -11,7 +11,8 @@ import { trustedAddresses } from "./trusted-addresses";
 
 /**
  * loader.js: runs before anything else of a page. The build turns it into ES5, because a browser that could not parse
- * it would set no defaults; what needs newer objects comes last and may fail.
+ * it would set no defaults; what needs newer objects comes last and may fail. What the page's object calls later
+ * calls no method of the language: by then the page may have replaced it.
  */
 
 /** Replaced by the settings of the site when the loader is served. */
@@ -81,11 +82,13 @@ function setDefaults({ signals, redact, passthrough }: LoaderSettings): void {
 
 /** Makes the page's object. Everything optional is denied until the banner script says otherwise. */
 function publish(settings: LoaderSettings, base: string, subject: string | null): LoaderBridge {
-  let on: Record<string, boolean> = {};
+  const required = setOf(settings.required);
+  let on = required;
   let off: Record<string, boolean> = {};
   let state = " ";
   const used: Record<string, boolean> = {};
-  let listeners: (() => void)[] = [];
+  // With null for one that was removed.
+  const listeners: ((() => void) | null)[] = [];
   let calls: BannerCalls | null = null;
   // A withdrawal that came before the banner is answered, and so is an opening after it.
   const waiting: { [name in keyof BannerCalls]?: boolean } = {};
@@ -94,10 +97,12 @@ function publish(settings: LoaderSettings, base: string, subject: string | null)
     if (calls) calls[name]();
     else waiting[name] = true;
   };
-  const isOn = (category: string, service: string): boolean =>
-    category === "*"
-      ? settings.blocking.optional.every((each) => on[each] === true)
-      : settings.required.indexOf(category) >= 0 || (on[category] === true && off[service] !== true);
+  const isOn = (category: string, service: string): boolean => {
+    if (category !== "*") return required[category] === true || (on[category] === true && off[service] !== true);
+    const { optional } = settings.blocking;
+    for (let i = 0; i < optional.length; i++) if (on[optional[i] as string] !== true) return false;
+    return true;
+  };
   const bridge: LoaderBridge = {
     settings: settings,
     base: base,
@@ -116,7 +121,7 @@ function publish(settings: LoaderSettings, base: string, subject: string | null)
       // Tags and listeners may take long.
       afterPaint(() => {
         bridge.released();
-        for (let i = 0, all = listeners; i < all.length; i++) callSafely(all[i]);
+        for (let i = 0, end = listeners.length; i < end; i++) callSafely(listeners[i]);
       });
     },
     setRecord: (confirmed) => {
@@ -141,9 +146,10 @@ function publish(settings: LoaderSettings, base: string, subject: string | null)
       return answer;
     },
     on: (event: string, listener: () => void) => {
-      if (event === "change") listeners = listeners.concat(listener);
+      const index = listeners.length;
+      listeners[index] = event === "change" ? listener : null;
       return () => {
-        listeners = listeners.filter((each) => each !== listener);
+        listeners[index] = null;
       };
     },
     open: () => call("open"),
@@ -175,13 +181,13 @@ function afterPaint(act: () => void): void {
 
 /** An object without a prototype has only the members that were set. */
 function setOf(keys: readonly string[]): Record<string, boolean> {
-  const set = Object.create(null) as Record<string, boolean>;
-  for (let i = 0; i < keys.length; i++) set[String(keys[i])] = true;
+  const set = { __proto__: null } as unknown as Record<string, boolean>;
+  for (let i = 0; i < keys.length; i++) set[keys[i] as string] = true;
   return set;
 }
 
 /** A listener that throws keeps no other from being called; its error is the page's. */
-function callSafely(listener: (() => void) | undefined): void {
+function callSafely(listener: (() => void) | null | undefined): void {
   try {
     if (listener) listener();
   } catch (error) {

@@ -32,10 +32,10 @@ export function watchRoots(added: () => void): void {
     if (!(node instanceof Element || node instanceof ShadowRoot)) return;
     // A form has members with the names of its inputs.
     const { querySelectorAll } = node instanceof Element ? Element.prototype : DocumentFragment.prototype;
-    for (const element of querySelectorAll.call(node, "*")) enter(element.shadowRoot);
+    for (const element of Reflect.apply(querySelectorAll, node, ["*"])) enter(element.shadowRoot);
     if (node.getRootNode() === document) return;
     const isMarked = node instanceof Element && node.hasAttribute("data-consent");
-    if (isMarked || querySelectorAll.call(node, "[data-consent]").length > 0) later();
+    if (isMarked || Reflect.apply(querySelectorAll, node, ["[data-consent]"]).length > 0) later();
   };
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(look);
@@ -44,7 +44,7 @@ export function watchRoots(added: () => void): void {
   if (document.documentElement) look(document.documentElement);
   const own = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (this: Element, ...options) {
-    const root = own.apply(this, options);
+    const root = Reflect.apply(own, this, options);
     // Its content is added next. An element outside the page is searched when it is added.
     queueMicrotask(() => enter(this.shadowRoot));
     return root;

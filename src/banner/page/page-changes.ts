@@ -48,7 +48,7 @@ export function watchPage(
   for (const name of ["pushState", "replaceState"] as const) {
     const own = history[name];
     history[name] = function (this: History, ...change) {
-      own.apply(this, change);
+      Reflect.apply(own, this, change);
       moved();
     };
   }

@@ -51,7 +51,7 @@ function replaceMethods(): void {
           const writer = this === document ? writerNow() : null;
           // With three arguments, `open` opens a window.
           const isWriting = writer !== null && !(name === "open" && values.length > 2);
-          return isWriting ? replacement(writer, values) : value.apply(this, values);
+          return isWriting ? replacement(writer, values) : Reflect.apply(value, this, values);
         },
       });
     }
