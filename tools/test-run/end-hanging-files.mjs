@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "../run-command.mjs";
 
@@ -21,25 +21,35 @@ export function endHangingFiles(folder, limitMs = FILE_LIMIT_MS) {
       const note = path.join(folder, name);
       const [{ mtimeMs }, file] = await Promise.all([stat(note), readFile(note, "utf8")]);
       if (Date.now() - mtimeMs < limitMs) continue;
-      console.log(`${file} did not end within ${limitMs / 1000} s. Its worker was ended.`);
-      await endTree(Number(name));
+      // A worker that crashed leaves its note, and its id may belong to another process by now.
+      await rm(note, { force: true });
+      if (await endTree(Number(name)))
+        console.log(`${file} did not end within ${limitMs / 1000} s. Its worker was ended.`);
     }
   };
-  // A file that ended after the folder was listed does not hang.
-  const timer = setInterval(() => void look().catch(() => undefined), Math.min(LOOK_EVERY_MS, limitMs));
+  let looking = Promise.resolve();
+  const timer = setInterval(
+    () => {
+      // A file that ended after the folder was listed does not hang.
+      looking = looking.then(look).catch(() => undefined);
+    },
+    Math.min(LOOK_EVERY_MS, limitMs),
+  );
   return () => clearInterval(timer);
 }
 
 /**
- * Ends a process and all below it.
+ * Ends a process and all below it, if this process started it.
  *
  * @param {number} pid
+ * @returns {Promise<boolean>} false if it has ended already
  */
 async function endTree(pid) {
   const { stdout } = await runCommand("ps", ["-A", "-o", "pid=,ppid="]);
   const rows = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   /** @type {(parent: number) => number[]} */
   const below = (parent) => rows.filter((row) => row[1] === parent).flatMap(([child = 0]) => [child, ...below(child)]);
+  if (!below(process.pid).includes(pid)) return false;
   for (const each of [...below(pid), pid]) {
     try {
       process.kill(each, "SIGKILL");
@@ -47,4 +57,5 @@ async function endTree(pid) {
       // It has ended since the list was made.
     }
   }
+  return true;
 }

@@ -51,7 +51,7 @@ export function failedFiles({ testResults }) {
  * @param {object} rules
  * @param {(file: FailedFile) => string | null} rules.whyNotRepeated the reason why a failure counts at once; null for
  * a file that runs again
- * @param {(file: string) => Promise<boolean>} rules.passesAlone runs a file; true if all of its tests pass
+ * @param {(file: FailedFile) => Promise<boolean>} rules.passesAlone runs a file; true if all of its tests pass
  * @param {(file: string) => string | null} rules.unstableSince the date since which a file is known as unstable
  * @param {number} [rules.repeatingMs] no file starts again later than this
  * @returns {Promise<Verdict[]>} one for each file
@@ -65,7 +65,7 @@ export async function repeatFailedFiles(files, rules) {
     const isLate = Date.now() - startedAt >= repeatingMs;
     const reason = isLate ? `not repeated after ${formatDuration(repeatingMs)}` : whyNotRepeated(file);
     if (reason !== null) verdicts.push({ file, isFailure: true, isUnstable: false, reason });
-    else if (await passesAlone(file.name)) verdicts.push(unstableVerdict(file, unstableSince(file.name)));
+    else if (await passesAlone(file)) verdicts.push(unstableVerdict(file, unstableSince(file.name)));
     else verdicts.push({ file, isFailure: true, isUnstable: false, reason: "failed again, alone" });
   }
   return verdicts;

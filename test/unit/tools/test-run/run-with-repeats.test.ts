@@ -27,6 +27,11 @@ const files: Readonly<Record<string, string>> = {
   hangs: `test("hangs", () => { require("node:child_process").spawn("sleep", ["607"]); hold(); });
     // Blocks the thread as an endless loop does, without a processor.
     const hold = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`,
+  "skips-second": `
+    const isSecond = require("node:fs").existsSync(${JSON.stringify(join(root, "skipped"))});
+    require("node:fs").writeFileSync(${JSON.stringify(join(root, "skipped"))}, "");
+    (isSecond ? test.skip : test)("needs a server", () => expect(1).toBe(2));
+    test("passes", () => {});`,
   "loses-once": failsFirst("lost", "a killed process loses no record"),
 };
 
@@ -70,12 +75,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 test("a file that fails once is unstable, others fail the run, and none blocks it", () => {
   const { result, output } = run([], 10_000);
   // Five pass: both tests of `passes`, one test beside each of two failures, and the repeated test.
-  expect(result).toEqual({ passed: 5, failed: 5, unstable: ["fails-once.test.js"] });
+  expect(result).toEqual({ passed: 6, failed: 6, unstable: ["fails-once.test.js"] });
   expect(output.match(/^(FAILED|unstable) .*/gm)?.sort()).toEqual([
     "FAILED   does-not-load.test.js: failed again, alone",
     "FAILED   fails-always.test.js: failed again, alone",
     "FAILED   hangs.test.js: failed again, alone",
     "FAILED   loses-once.test.js: a loss",
+    "FAILED   skips-second.test.js: failed again, alone",
     "FAILED   waits-for-ever.test.js: failed again, alone",
     "unstable fails-once.test.js: passed, alone",
   ]);
