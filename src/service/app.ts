@@ -8,7 +8,7 @@ import type { Readiness } from "./health/readiness";
 import { consoleStyles } from "./http/console-files";
 import type { ContentRoute } from "./http/handler";
 import { Problem, unknownPath } from "./http/problem";
-import { problemPage, wantsProblemPage } from "./http/problem-page";
+import { hasProblemPage, problemPage, wantsProblemPage } from "./http/problem-page";
 import { clientAddress, isFromOperator } from "./request/client-address";
 import { isHostAllowed } from "./request/host-check";
 import type { PipelineParts, RequestTrace } from "./request/incoming-request";
@@ -16,7 +16,13 @@ import { createPipeline } from "./request/pipeline";
 import { checkProblem } from "./request/reply-check";
 import { expectedBytesOf } from "./request/request-body";
 import { createRequestBudgets, requestLimits } from "./request/request-budgets";
-import { preflightResponse, problemResponse, type ResponseFacts, replyResponse } from "./request/responses";
+import {
+  preflightResponse,
+  problemResponse,
+  type ResponseFacts,
+  replyResponse,
+  sharedHeaders,
+} from "./request/responses";
 import { toProblem } from "./request/to-problem";
 import { workspaceTurns } from "./request/workspace-turns";
 import { routes } from "./routes";
@@ -231,12 +237,14 @@ async function answerError(error: unknown, visit: Visit, parts: AppParts): Promi
 }
 
 /** A problem as a page for a browser that opens an address, and as JSON for everything else. */
-function refusal(problem: Problem, visit: Visit, { settings }: AppParts): Response | Promise<Response> {
+async function refusal(problem: Problem, visit: Visit, { settings }: AppParts): Promise<Response> {
   const facts = responseFacts(visit);
-  if (isAssetHost(visit.url, settings) || !wantsProblemPage(facts.instance, visit.accept)) {
-    return problemResponse(problem, facts);
-  }
-  return problemPage(problem, { ...facts, styles: consoleStyles(settings) });
+  if (isAssetHost(visit.url, settings) || !hasProblemPage(facts.instance)) return problemResponse(problem, facts);
+  const response = wantsProblemPage(visit.accept)
+    ? await problemPage(problem, { ...facts, shared: sharedHeaders(facts), styles: consoleStyles(settings) })
+    : problemResponse(problem, facts);
+  response.headers.append("Vary", "Accept");
+  return response;
 }
 
 function report(error: unknown, { requestId }: Visit, { metrics, reportError }: AppParts): void {

@@ -125,7 +125,7 @@ const pages: readonly (readonly [what: string, path: string, visit: Visit, statu
     401,
     "does not sign you in",
   ],
-  ["a sign-in link without its code", "/sign-in", {}, 401, "was not copied completely"],
+  ["a sign-in link without its code", "/sign-in", {}, 401, "or is incomplete"],
   ["a confirmation link that was used", `/alerts/confirm?code=${MARKUP}`, {}, 404, "This link no longer works"],
   ["a confirmation form that was used", "/alerts/confirm?code=x", { method: "POST" }, 404, "This link no longer works"],
   ["an unsubscribe link that was cut", "/alerts/unsubscribe?of=x", {}, 404, "This link no longer works"],
@@ -182,6 +182,26 @@ test("a page says when to try again after too many attempts, overload and errors
     expect(visited.text).toContain("Load the page again");
     expect(visited.text).not.toContain("a secret of ours");
   }
+});
+
+test("a page has every header that the same refusal has as JSON", async () => {
+  const declaration = "/v1/sites/site_x/declaration.html";
+  for (const path of [declaration, `${declaration}?wrong=x`, "/nothing", "/sign-out", "/preview/site_x/draft"]) {
+    const [page, json] = [await visit(path), await visit(path, { accept: "*/*" })];
+    const values = ({ headers }: Visited) =>
+      [...json.headers.keys()]
+        .filter((name) => !["content-type", "x-request-id", "ratelimit"].includes(name))
+        .map((name) => [name, headers.get(name)]);
+    expect([path, page.type, ...values(page)]).toEqual([path, "text/html; charset=utf-8", ...values(json)]);
+    expect([page.headers.has("ratelimit"), json.headers.get("vary")]).toEqual([
+      json.headers.has("ratelimit"),
+      "Accept",
+    ]);
+  }
+  // A website's page that fetches its declaration reads the status only with this header.
+  const { headers } = await visit(declaration, { headers: { origin: "https://shop.example" } });
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  expect(headers.get("access-control-expose-headers")).toContain("RateLimit");
 });
 
 test("HEAD returns what GET does, without the body", async () => {

@@ -92,9 +92,14 @@ const declarationPath = /^\/v1\/sites\/[^/]+\/declaration\.html$/;
 /** Paths for programs, where problems are JSON regardless of Accept (contract 4.1). */
 const pathsOfPrograms = /^\/(?:v1|s|metrics)(?:\/|$)/;
 
-/** Reports whether a refusal is a page for a person: a browser that opens a page prefers HTML to JSON. */
-export function wantsProblemPage(pathname: string, accept: string | null): boolean {
-  if (accept === null || (pathsOfPrograms.test(pathname) && !declarationPath.test(pathname))) return false;
+/** Reports whether a path's refusals are pages for people who open it. */
+export function hasProblemPage(pathname: string): boolean {
+  return !pathsOfPrograms.test(pathname) || declarationPath.test(pathname);
+}
+
+/** Reports whether a request wants a refusal as a page: a browser that opens a page prefers HTML to JSON. */
+export function wantsProblemPage(accept: string | null): boolean {
+  if (accept === null) return false;
   return preferredType(accept, ["application/problem+json", "application/json", "text/html"]) === "text/html";
 }
 
@@ -103,13 +108,15 @@ interface Refused {
   /** Path of the request. */
   readonly instance: string;
   readonly requestId: string;
+  /** The headers that the same refusal has as JSON, beside its own. */
+  readonly shared: Readonly<Record<string, string>>;
   /** Address of the service's own style sheet; null without one. */
   readonly styles: string | null;
 }
 
 /** A refusal as a page: what is wrong, and what to do next. Of the request, it contains only the id. */
-export function problemPage(problem: Problem, { instance, requestId, styles }: Refused): Promise<Response> {
-  const { slug, status, details, headers } = problem;
+export function problemPage(problem: Problem, { instance, requestId, shared, styles }: Refused): Promise<Response> {
+  const { slug, status, details } = problem;
   const { title } = problems[slug];
   const fallback: Words = { heading: title, step: html`<p>${toSites}.</p>` };
   const { heading, finding, step } = declarationPath.test(instance)
@@ -119,9 +126,5 @@ export function problemPage(problem: Problem, { instance, requestId, styles }: R
 <p>${finding ?? details.detail}</p>
 ${step}
 <p class="quiet">Status ${status}, request <code>${requestId}</code></p>`;
-  return htmlPage(heading, content, {
-    styles,
-    status,
-    headers: { ...headers, "X-Request-Id": requestId, Vary: "Accept" },
-  });
+  return htmlPage(heading, content, { styles, status, headers: { ...shared, ...problem.headers } });
 }

@@ -82,7 +82,8 @@ export function preflightResponse(methods: readonly string[], facts: ResponseFac
   });
 }
 
-function sharedHeaders({ requestId, operation, admission }: ResponseFacts): Record<string, string> {
+/** The headers of every response to a request. */
+export function sharedHeaders({ requestId, operation, admission }: ResponseFacts): Record<string, string> {
   const isPublic = operation?.auth === "public";
   return {
     "X-Request-Id": requestId,
