@@ -15,8 +15,11 @@ export interface PressVisit extends BrowserVisit {
   readonly state: PressedState;
 }
 
-/** Longest time of a visit with a press: two loads, and the presses. */
-const PRESS_MS = 120_000;
+/**
+ * Longest time of a visit with a press. Two loads take at most 70 seconds. Each also waits for its turn, at most as long
+ * as a load. Watching takes at most 15 seconds. The rest is for the presses and for reading the page.
+ */
+const PRESS_MS = 240_000;
 
 /**
  * Loads a page as a new visitor, presses the banner's buttons, and loads the page again with that choice. It notes what
