@@ -605,6 +605,28 @@ testInBrowser("a page from the back-forward cache reads the choice again", () =>
   }),
 );
 
+testInBrowser("a restored page starts again if something on it was withdrawn meanwhile", () =>
+  run(async ({ visit }) => {
+    const body = '<script type="text/plain" data-consent="analytics">window.ran = ["tag"];</script>';
+    const visitor = await visit({ body }, { isAlone: true });
+    await visitor.press(".accept");
+    await visitor.page.waitForFunction("window.ran");
+    const restore = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))";
+    // Nothing was withdrawn.
+    await visitor.evaluate(restore);
+    const refused = choice({ granted: [], decided: now + 5, until: now + day, subject: null });
+    await visitor.page
+      .browserContext()
+      .setCookie({ name: visitor.name, value: refused, domain: ".shop.localhost", path: "/", secure: true });
+    const loaded = visitor.page.waitForNavigation();
+    // Browsers report the visibility first.
+    await visitor.evaluate(`document.dispatchEvent(new Event("visibilitychange")); ${restore}; window.isOld = true`);
+    await loaded;
+    await visitor.page.waitForSelector('[data-consentform="reopen"]');
+    expect([await visitor.evaluate("window.isOld === undefined"), await visitor.ran()]).toEqual([true, []]);
+  }),
+);
+
 testInBrowser("single tags and images run with their service and category", () =>
   run(async ({ visit }) => {
     const body = `<img data-consent="analytics" data-consent-src="/pixel.png" alt="">

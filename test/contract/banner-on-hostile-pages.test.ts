@@ -145,3 +145,30 @@ testInBrowser("a page that keeps removing the banner gets it back a limited numb
     expect(visitor.errors).toEqual([]);
   }),
 );
+
+testInBrowser("a queue with accessors keeps its commands, and gets those of the banner", () =>
+  run(async ({ visit }) => {
+    const monitor = `<script>
+      window.kept = [["before"]];
+      Object.defineProperty(window, "dataLayer", { get: () => window.kept, set: () => { throw new Error("fixed"); } });
+    </script>LOADER`;
+    const visitor = await visit({ tag: "defer", head: monitor, body: tags });
+    await accept(visitor);
+    const commands = await visitor.evaluate<unknown[][]>("window.kept.map((each) => [...each].slice(0, 2))");
+    expect(commands.slice(0, 2)).toEqual([["before"], ["consent", "default"]]);
+    expect(commands.filter(([, name]) => name === "update")).toHaveLength(1);
+    expect(visitor.errors).toEqual([]);
+  }),
+);
+
+testInBrowser("a browser that reports no times gets the banner, and its tags run", () =>
+  run(async ({ visit }) => {
+    for (const timing of ["undefined", "{ domInteractive: 0 }"]) {
+      const before = `Object.defineProperty(performance, "timing", { value: ${timing} })`;
+      const visitor = await visit({ body: tags }, { before });
+      await accept(visitor);
+      await visitor.page.waitForFunction("window.ran?.length === 1");
+      expect([timing, visitor.errors]).toEqual([timing, []]);
+    }
+  }),
+);

@@ -15,7 +15,6 @@ import { visitorPlace } from "./visitor-place";
 /** banner.js: takes over from the loader, and asks. The script actions.js, which comes after it, answers. */
 
 const page = (window as unknown as { [LOADED]?: LoaderPage })[LOADED];
-const script = document.currentScript as HTMLScriptElement | null;
 const bridge = page?._;
 if (page && bridge) {
   delete page._;
@@ -27,8 +26,7 @@ async function start(bridge: LoaderBridge): Promise<void> {
   try {
     const { settings, base } = bridge;
     const folder = new URL(settings.banner, base);
-    // Parts have addresses relative to this script.
-    const load: FirstPaint["load"] = (name) => import(new URL(name, script?.src ?? folder).href);
+    const load: FirstPaint["load"] = (name) => import(new URL(name, folder).href);
     const signal = (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
     const isFrame = window.top !== window.self;
     const loading = getJson(

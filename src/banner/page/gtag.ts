@@ -6,8 +6,8 @@ import { ownMember } from "./own-member";
  */
 export const gtag: (...command: unknown[]) => void = function () {
   const page = window as unknown as { dataLayer: unknown[] };
-  if (!ownMember("dataLayer")) page.dataLayer = [];
   try {
+    if (!ownMember("dataLayer")) page.dataLayer = [];
     // biome-ignore lint/complexity/noArguments: see above
     page.dataLayer.push(arguments);
   } catch (_) {

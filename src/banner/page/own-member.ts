@@ -3,6 +3,6 @@
  * prototype. Part of the loader, so ES5.
  */
 export function ownMember(name: string): unknown {
-  const own = Object.getOwnPropertyDescriptor(window, name);
-  return own?.value;
+  // Also a member with accessors is the page's own.
+  return Object.getOwnPropertyDescriptor(window, name) && (window as unknown as Record<string, unknown>)[name];
 }

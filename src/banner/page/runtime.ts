@@ -33,8 +33,8 @@ export interface Runtime {
   /** The record of this page's choice; null until the service has confirmed it. */
   record: ConfirmedRecord | null;
   choose(choosing: Choosing): void;
-  /** Reads the stored choice again, as after another tab changed it. */
-  refresh(): void;
+  /** Reads the stored choice again, as after another tab changed it. An event that restores the page may reload it. */
+  refresh(event?: Event): void;
   /** Sends the choice of an earlier page that the service has not answered. */
   sendAgain(): void;
   /** Called after each change of the state. */
@@ -73,18 +73,9 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
       const subject = (liveGrant(choice) ?? source.waiting())?.subject ?? randomId();
       take({ granted: allowed, servicesOff, gpc: isSignalHonored, subject }, method);
     },
-    refresh: () => {
-      const now = store.read();
-      if (textOf(now) === textOf(choice)) return;
-      const { state: before } = runtime;
-      const former = choice;
-      choice = now;
-      setRecord(null);
-      runtime.state = stateOf(choice);
-      const removed = removedSince(before, former);
-      apply();
-      // The tags of this tab may store again what another tab deleted, and each tab has separate session storage.
-      if (runtime.state.isDecided) withdrawal.delete(removed);
+    refresh: (event) => {
+      follow();
+      if (isOutdated && (event as PageTransitionEvent | undefined)?.persisted) void reloadAfter(null, bridge);
     },
     sendAgain: () => {
       const settle = answering(choice);
@@ -94,6 +85,27 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     onState: () => undefined,
     onRecord: () => undefined,
   };
+
+  /** True if something runs here that was withdrawn elsewhere. A page that is restored from a cache runs on. */
+  let isOutdated = false;
+
+  const follow = (): void => {
+    const now = store.read();
+    if (textOf(now) === textOf(choice)) return;
+    const { state: before } = runtime;
+    const former = choice;
+    choice = now;
+    setRecord(null);
+    runtime.state = stateOf(choice);
+    const removed = removedSince(before, former);
+    isOutdated ||= hasRun(removed);
+    apply();
+    // The tags of this tab may store again what another tab deleted, and each tab has separate session storage.
+    if (runtime.state.isDecided) withdrawal.delete(removed);
+  };
+
+  const hasRun = ({ categories, services }: Withdrawn): boolean =>
+    categories.some((key) => bridge.isUsed(key)) || services.some((key) => bridge.isUsed(slice.services[key] ?? ""));
 
   const setRecord = (record: ConfirmedRecord | null): void => {
     runtime.record = record;
@@ -124,9 +136,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
     notify();
     runtime.state = stateOf(choice);
     const removed = removedSince(before, former);
-    const mustReload =
-      removed.categories.some((key) => bridge.isUsed(key)) ||
-      removed.services.some((key) => bridge.isUsed(slice.services[key] ?? ""));
+    const mustReload = hasRun(removed);
     const record = report(former, method);
     apply();
     withdrawal.delete(removed);
@@ -222,7 +232,7 @@ function eventOf(
 }
 
 /** Code that already ran cannot be stopped, so the page starts again, unless it prevents that. */
-async function reloadAfter(record: Promise<unknown>, { afterPaint }: LoaderBridge): Promise<void> {
+async function reloadAfter(record: Promise<unknown> | null, { afterPaint }: LoaderBridge): Promise<void> {
   await Promise.race([record, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
   // The page's listeners hear of it first.
   await new Promise<void>(afterPaint);

@@ -8,7 +8,7 @@ export interface ChoiceWatch {
 }
 
 /** Calls back whenever the stored choice may have changed: another tab reports a change, or the page is shown again. */
-export function watchChoice(site: string, changed: () => void): ChoiceWatch {
+export function watchChoice(site: string, changed: (event: Event) => void): ChoiceWatch {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(`consentform-${site}`) : null;
   channel?.addEventListener("message", changed);
   const ends = ["storage", "focus", "pageshow"].map((type) => listen(window, type, changed));
