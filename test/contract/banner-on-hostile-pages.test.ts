@@ -172,3 +172,17 @@ testInBrowser("a browser that reports no times gets the banner, and its tags run
     }
   }),
 );
+
+testInBrowser("what the parser adds after the first paint is in front of the banner in the body", () =>
+  run(async ({ visit, website }) => {
+    for (const before of ["", "delete Element.prototype.moveBefore"]) {
+      const visitor = await visit({ change: modal, body: tags, late: ["actions.js"] }, { before });
+      await visitor.evaluate("document.body.append(document.createElement('footer'))");
+      website.replace(visitor.site, { change: modal, body: tags });
+      await visitor.page.waitForSelector('[data-consentform="said"]');
+      const isBehind = `document.querySelector("footer").compareDocumentPosition(${dialog("first-layer")}.getRootNode().host) & 4`;
+      await visitor.page.waitForFunction(isBehind);
+      expect(await visitor.evaluate(`${dialog("first-layer")}.matches(":modal")`)).toBe(true);
+    }
+  }),
+);
