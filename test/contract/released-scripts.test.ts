@@ -127,6 +127,30 @@ testInBrowser("an inline script does not wait for a script that never finishes l
   }),
 );
 
+testInBrowser("a tag that the page or the browser refuses stops no other released tag", () =>
+  run(async ({ visit }) => {
+    const refuse = "(text) => { if (String(text).includes('refused')) throw new TypeError('refused'); return text; }";
+    const added = [
+      external("/refused.js"),
+      inline(note("refused")),
+      external("/odd.js", '" @load="go" (click)="go"'),
+      external("/last.js"),
+    ];
+    const body = `<object data-consent="marketing" data-consent-data="/refused.html"></object><p id="app"></p>
+      <script>
+        window.lost = [];
+        addEventListener("unhandledrejection", ({ reason }) => lost.push(String(reason)));
+        trustedTypes.createPolicy("default", { createHTML: (text) => text, createScriptURL: ${refuse} });
+        document.getElementById("app").innerHTML = ${JSON.stringify(added.join("")).replace(/<\/script/g, "<\\/script")};
+      </script>${inline(note("end"))}`;
+    const headers = { "content-security-policy": "require-trusted-types-for 'script'" };
+    await bothVisits(visit, { body, headers }, async (visitor) => {
+      expect(await untilRan(visitor, "end")).toEqual(["/odd.js", "/last.js", "end"]);
+      expect(await visitor.evaluate("lost")).toEqual([]);
+    });
+  }),
+);
+
 testInBrowser("modules run after their import map and after what the parser would run first", () =>
   run(async ({ visit }) => {
     const map = JSON.stringify({ imports: { named: "/named.js" } });
@@ -189,6 +213,28 @@ testInBrowser("a script that automatic blocking found too late never runs a seco
     expect(ran).toHaveLength(new Set(ran).size);
     expect(ran).not.toContain("/never.js");
     expect(ran).toEqual(expect.arrayContaining(early));
+  }),
+);
+
+testInBrowser("a written script of another category runs once, after its grant", () =>
+  run(async ({ visit }) => {
+    const ads = { ...tracker, key: "ads", category: "marketing" };
+    const written = [
+      '<script src="OTHER/plain.js"></script>',
+      '<p><script src="OTHER/inner.js" type="text/javascript"></script></p>',
+    ];
+    const write = `document.write(${JSON.stringify(written.join("")).replace(/<\/script/g, "<\\/script")});`;
+    const body = inline(`${write} ${note("writer")}`, "analytics") + inline(note("next"), "analytics");
+    const visitor = await visit({ services: [ads], body });
+    await visitor.press(".in-first-layer .customize");
+    await visitor.press('[name="analytics"]');
+    await visitor.press(".in-preferences .customize");
+    expect(await untilRan(visitor, "next")).toEqual(["writer", "next"]);
+    await visitor.press(".reopen");
+    await visitor.press('[name="marketing"]');
+    await visitor.press(".in-preferences .customize");
+    await untilRan(visitor, "/inner.js");
+    expect(await visitor.ran()).toEqual(["writer", "next", "/plain.js", "/inner.js"]);
   }),
 );
 

@@ -1,3 +1,5 @@
+import { attempt } from "./attempt";
+import { copyScript } from "./copy-script";
 import { redirectWriting, writingThrough } from "./redirect-writing";
 import { type ScriptKind, scriptKind } from "./script-kind";
 import { type Writer, writerOf } from "./written-markup";
@@ -32,9 +34,9 @@ export function runInOrder(arrivals: readonly Arrival[]): void {
   const deferred: Arrival[] = [];
   for (const arrival of arrivals) {
     if (arrival.kind === "deferred") deferred.push(arrival);
-    else enter(arrival, line.length);
+    else attempt(() => enter(arrival, line.length));
   }
-  for (const arrival of deferred) enter(arrival, line.length);
+  for (const arrival of deferred) attempt(() => enter(arrival, line.length));
 }
 
 /** Inserts a script or queues it; `index` is its place in the line. Returns true if something waits for it. */
@@ -60,7 +62,7 @@ function enter(arrival: Arrival, index: number, isBehindNone = index === 0): boo
   };
   script.addEventListener("load", end);
   script.addEventListener("error", end);
-  if (!arrival.put()) {
+  if (!attempt(arrival.put)) {
     leave(turn);
     return false;
   }
@@ -88,22 +90,28 @@ function insertInline(arrival: Arrival): void {
     runWritten(() => 0),
   );
   redirectWriting(script, writer);
-  writingThrough(writer, arrival.put);
+  writingThrough(writer, () => attempt(arrival.put));
 }
 
 /** Runs the scripts that a script writes, after it and before those that wait. `place` is the first one's place. */
 function runWritten(place: () => number): (written: HTMLScriptElement) => HTMLScriptElement {
   let waiting = 0;
   return (written) => {
+    const held = written.getAttribute("data-consent-held");
+    if (held !== null) {
+      // Parsed in a template, it has not run, so it waits like one that the page marks.
+      written.removeAttribute("data-consent-held");
+      written.setAttribute("data-consent-type", held);
+    }
     // A marked script is found like any other.
     if (written.hasAttribute("data-consent")) return written;
-    const script = document.createElement("script");
-    for (const { name, value } of written.attributes) script.setAttribute(name, value);
-    script.text = written.text;
+    const script = attempt(() => copyScript(written, document.createElement("script"), () => true));
+    if (script === null) return written;
     const put = (): boolean => {
       if (!written.isConnected) return false;
       written.replaceWith(script);
-      return true;
+      // Automatic blocking holds it if its category was switched off meanwhile.
+      return !script.hasAttribute("data-consent");
     };
     if (enter({ script, kind: scriptKind(script, script.getAttribute("type")), put }, place() + waiting, waiting === 0))
       waiting += 1;

@@ -1,5 +1,7 @@
 import { allInPage } from "./all-in-page";
+import { attempt } from "./attempt";
 import type { LoaderBridge } from "./bridge";
+import { copyScript } from "./copy-script";
 import { startedAmong } from "./has-started";
 import { allInRoots } from "./open-roots";
 import { scriptKind } from "./script-kind";
@@ -17,7 +19,7 @@ export function releaseTags(bridge: LoaderBridge): HTMLIFrameElement[] {
     if (!canRun(bridge, tag)) {
       if (tag instanceof HTMLIFrameElement) waiting.push(tag);
     } else if (tag instanceof HTMLScriptElement) scripts.push(tag);
-    else release(bridge, tag);
+    else attempt(() => release(bridge, tag));
   }
   void releaseScripts(bridge, scripts);
   return waiting;
@@ -60,7 +62,7 @@ async function releaseScripts(bridge: LoaderBridge, scripts: readonly HTMLScript
   former = asking;
   await before;
   const started = await asking;
-  runInOrder(inert.flatMap((tag) => arrivalOf(bridge, tag, started.has(tag)) ?? []));
+  runInOrder(inert.flatMap((tag) => attempt(() => arrivalOf(bridge, tag, started.has(tag))) ?? []));
 }
 
 /**
@@ -98,11 +100,8 @@ function arrivalOf(bridge: LoaderBridge, tag: HTMLScriptElement, isStarted: bool
 function copyOf(tag: HTMLScriptElement, type: string | null): HTMLScriptElement {
   const script = document.createElement("script");
   script.setAttribute("data-consent-free", "");
-  for (const { name, value } of tag.attributes) if (name !== "type" && !isMark(name)) script.setAttribute(name, value);
+  copyScript(tag, script, (name) => name !== "type" && !isMark(name));
   if (type) script.type = type;
-  script.text = tag.text;
-  // A nonce is hidden from attributes.
-  if (tag.nonce) script.nonce = tag.nonce;
   return script;
 }
 
