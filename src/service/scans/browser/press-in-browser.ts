@@ -16,8 +16,8 @@ export interface PressVisit extends BrowserVisit {
 }
 
 /**
- * Longest time of a visit with a press. Two loads take at most 70 seconds. Each also waits for its turn, at most as long
- * as a load. Watching takes at most 15 seconds. The rest is for the presses and for reading the page.
+ * Longest time of a visit with a press. Two loads take at most 70 seconds. Each also waits for its turn, at most as
+ * long as a load. Watching takes at most 15 seconds. The rest is for the presses and for reading the page.
  */
 const PRESS_MS = 240_000;
 
