@@ -17,6 +17,8 @@ export interface Edit {
  * and the session, until the user saves or discards them.
  */
 const edits = new Map<string, Edit>();
+/** Edits of other tabs and earlier documents that were not changed here. */
+const adopted = new WeakSet<Edit>();
 const listeners = new Set<() => void>();
 /** Pause in typing after which an edit is stored. */
 const PAUSE_MS = 300;
@@ -27,12 +29,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const discarded = new Map<string, Edit>();
 
 const PREFIX = "consentform-unsaved";
+/** Receives the id of a user who has discarded everything in another tab. */
+const tabs = new BroadcastChannel(PREFIX);
+tabs.onmessage = ({ data }) => void (data === sessionUser() && forgetAll(data));
 const keyOf = (user: string, siteId: string) => `${PREFIX} ${user} ${siteId}`;
 
 /** Keeps an edit; null removes it. While an edit has changes, the browser asks before the user leaves the document. */
 export function keepEdit(siteId: string, edit: Edit | null): void {
   if (edit === null) edits.delete(siteId);
-  else edits.set(siteId, edit);
+  else {
+    edits.set(siteId, edit);
+    adopted.delete(edit);
+  }
   unstored.add(siteId);
   clearTimeout(timer);
   timer = setTimeout(storeEdits, PAUSE_MS);
@@ -70,10 +78,22 @@ export function isChanged({ initial, text }: Edit): boolean {
   return text !== initial;
 }
 
-/** Discards every edit of this user, including those stored in this browser. */
+/**
+ * Discards every edit of this user, also those stored in this browser and, if the user saw unsaved text here, those in
+ * other tabs.
+ */
 export function discardAllEdits(): void {
-  for (const siteId of [...edits.keys()]) keepEdit(siteId, null);
-  storeEdits();
+  const user = sessionUser();
+  if (user === null) return;
+  if ([...edits.values()].some(isChanged)) tabs.postMessage(user);
+  forgetAll(user);
+}
+
+function forgetAll(user: string): void {
+  clearTimeout(timer);
+  for (const map of [edits, discarded, unstored]) map.clear();
+  for (const key of storedKeys(user)) localStorage.removeItem(key);
+  notify();
 }
 
 /** Ends the edit of a saved text. Later typing remains as an edit of the saved draft. */
@@ -117,22 +137,57 @@ function storeEdits(): void {
   }
 }
 
-/** Reads this user's stored edits. Edits in this document are newer and stay. */
+/** Reads this user's stored edits. */
 function restore(user: string): void {
-  const start = keyOf(user, "");
+  for (const key of storedKeys(user)) adopt(user, key, localStorage.getItem(key));
+  notify();
+}
+
+/** The keys of this user's stored edits; none where storage is disabled. */
+function storedKeys(user: string): string[] {
   try {
-    for (const key of Object.keys(localStorage)) {
-      const siteId = key.startsWith(start) ? key.slice(start.length) : "";
-      const stored = siteId === "" || edits.has(siteId) ? null : localStorage.getItem(key);
-      const edit = JSON.parse(stored ?? "null") as Edit | null;
-      // Another version may have stored something else.
-      if (typeof edit?.text === "string" && edit.base?.site_id === siteId) edits.set(siteId, edit);
-    }
+    return Object.keys(localStorage).filter((key) => key.startsWith(keyOf(user, "")));
   } catch {
-    // Storage is disabled, or has other data under our name.
+    return [];
   }
+}
+
+/** Takes a stored edit, or its absence. Text that was typed in this document stays. */
+function adopt(user: string, key: string, stored: string | null): void {
+  const siteId = key.slice(keyOf(user, "").length);
+  const own = edits.get(siteId);
+  const isOther = own !== undefined && adopted.has(own);
+  if (own !== undefined && isChanged(own) && !isOther) return;
+  const edit = readEdit(siteId, stored);
+  if (edit === null) {
+    if (isOther) edits.delete(siteId);
+    return;
+  }
+  adopted.add(edit);
+  edits.set(siteId, edit);
+}
+
+/** An edit as it is stored; null for anything else, such as what another version stored. */
+function readEdit(siteId: string, stored: string | null): Edit | null {
+  try {
+    const edit = JSON.parse(stored ?? "null") as Edit | null;
+    const texts = [edit?.initial, edit?.text, edit?.siteName, edit?.base.etag];
+    const { site_id, document } = edit?.base ?? {};
+    const isWhole = site_id === siteId && typeof document === "object" && document !== null;
+    return isWhole && texts.every((text) => typeof text === "string") ? edit : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Another tab stored or removed an edit. */
+function follow({ key, newValue }: StorageEvent): void {
+  const user = sessionUser();
+  if (user === null || key?.startsWith(keyOf(user, "")) !== true) return;
+  adopt(user, key, newValue);
   notify();
 }
 
 onUser(restore);
+addEventListener("storage", follow);
 addEventListener("pagehide", storeEdits);
