@@ -22,12 +22,12 @@ beforeEach(async () => {
 });
 
 /** A site with a saved banner. */
-async function bannerSite(name = "Shop"): Promise<string> {
+async function bannerSite(name = "Shop", title = "Saved title"): Promise<string> {
   const id = await workspace.makeSite({ name });
   const path = `/sites/${id}/config/draft`;
   const { body } = await workspace.send({ path });
   const headers = { "if-match": body.etag };
-  await workspace.send({ method: "PUT", path, body: { document: banner("Saved title") }, headers });
+  await workspace.send({ method: "PUT", path, body: { document: banner(title) }, headers });
   return id;
 }
 
@@ -144,13 +144,53 @@ testInBrowser("unsaved text outlasts a closed tab, an ended session and a discar
   });
 });
 
+testInBrowser("signing out in one tab discards the unsaved text of every tab", async () => {
+  const id = await bannerSite();
+  await inConsole(workspace, async ({ page, open, shows, press, errors }) => {
+    const newTab = async () => {
+      const made = await page.browserContext().newPage();
+      await made.goto(`${laboratory.front.address}/inbox`);
+      return made;
+    };
+    let tab = await newTab();
+    const shown = (text: string) =>
+      tab.waitForFunction(`document.body.innerText.includes(${JSON.stringify(text)})`, { timeout: 10_000 });
+    const click = (name: string) => tab.locator(`::-p-xpath(//button[normalize-space()="${name}"])`).click();
+    await shown("Sign out");
+    await open(`/sites/${id}/banner`);
+    await shows("categories:");
+    await press("Edit");
+    await retype(page, "Saved title", "My title");
+    await shown("Your text for the banner of Shop is not saved");
+    // Entries that another version, or something else, stored hide no other entry.
+    await page.evaluate(`for (const [site, text] of [["!", "{"], ["~", "{"], ["0", '{"text":"x","base":{"site_id":"0"}}']]) {
+      localStorage.setItem(Object.keys(localStorage)[0].replace(/[^ ]+$/, site), text);
+    }`);
+    tab = await newTab();
+    await shown("Your text for the banner of Shop is not saved");
+    expect(await tab.evaluate("document.querySelectorAll('main > .managed > p').length")).toBe(1);
+    // What cannot be stored is only in its tab, which keeps it until the user discards it.
+    await page.evaluate("Storage.prototype.setItem = () => { throw new Error('full'); }");
+    await retype(page, "My title", "Other title");
+    expect(await editorText(page)).toContain("Other title");
+    await click("Sign out");
+    await shown("You have unsaved text");
+    await click("Discard the text and sign out");
+    await shown("consentform users link");
+    await page.waitForFunction("document.querySelector('textarea.document') === null");
+    expect(await page.evaluate(isAsked)).toBe(false);
+    expect(await page.evaluate("localStorage.length")).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
 testInBrowser("a site is created once, with errors at their fields, and shows its tag", async () => {
   await inConsole(workspace, async ({ page, open, shows, press, faults, text, errors }) => {
     await open("/sites");
     await page.click("main a[href='/sites/new']");
     await page.waitForSelector("input[name=name]");
     await page.type("input[name=name]", "Tea shop");
-    await page.type("textarea[name=hosts]", "www.tea.example\nnot_a_host");
+    await page.type("textarea[name=hosts]", "www.tea.example\nwrong.example\nnot_a_host");
     await page.select("select[name=default_language]", "de");
     await page.type("input[name=controller_name]", "Tee GmbH");
     await page.type("input[name=contact_email]", "privacy@tea.example");
@@ -167,9 +207,11 @@ testInBrowser("a site is created once, with errors at their fields, and shows it
     await page.waitForFunction("document.activeElement.name === 'hosts'");
     expect(await page.$eval(".field-error", ({ textContent }) => textContent)).toContain('"not_a_host"');
     await shows("The site exists");
-    expect([...(await faults()), ...errors]).toEqual([]);
+    expect(await text()).not.toContain("not in this form");
     await page.$eval("textarea[name=hosts]", (element) => element.select());
     await page.keyboard.sendCharacter("www.tea.example, tea.example");
+    await shows("The site also has hosts that are not in this form: wrong.example.");
+    expect([...(await faults()), ...errors]).toEqual([]);
     await press("Finish the site");
     await shows("Next steps");
     expect(await page.evaluate("[document.querySelector('h1').innerText, document.title]")).toEqual([
@@ -179,7 +221,11 @@ testInBrowser("a site is created once, with errors at their fields, and shows it
     const { data } = (await workspace.send({ path: "/sites?include=domains" })).body;
     const [site] = data;
     expect(data).toHaveLength(1);
-    expect(site.domains.map(({ host }: { host: string }) => host).sort()).toEqual(["tea.example", "www.tea.example"]);
+    expect(site.domains.map(({ host }: { host: string }) => host).sort()).toEqual([
+      "tea.example",
+      "wrong.example",
+      "www.tea.example",
+    ]);
     expect(await text()).toContain(site.snippets.production);
     expect(await faults()).toEqual([]);
     const { document } = (await workspace.send({ path: `/sites/${site.id}/config/draft` })).body;
@@ -293,7 +339,7 @@ testInBrowser("a keystroke in a document of 5,000 lines redraws one line", async
 });
 
 testInBrowser("direction controls in names are visible on every page and in its title", async () => {
-  const id = await bannerSite(OVERRIDE);
+  const id = await bannerSite(OVERRIDE, "שלום\u200f!");
   await workspace.send({ method: "POST", path: "/tokens", body: { name: OVERRIDE, scopes: ["sites:read"] } });
   await inConsole(workspace, async ({ page, open, text }) => {
     for (const path of ["/sites", `/sites/${id}`, `/sites/${id}/banner`, "/developers"]) {
@@ -304,8 +350,10 @@ testInBrowser("direction controls in names are visible on every page and in its 
     }
     await open(`/sites/${id}`);
     expect(await page.title()).toBe("Overview · invoice[U+202E]gpj.exe");
-    // Copied code has the original name, with escapes.
+    // Copied code and documents have the original text, with escapes.
     expect(await page.evaluate("document.body.textContent")).toContain("invoice\\u202egpj.exe");
+    await open(`/sites/${id}/banner`);
+    await page.waitForFunction(`document.querySelector("pre.document").innerText.includes("שלום\\\\u200f!")`);
     await open("/developers");
     expect(await text()).not.toMatch(/12:00 AM|00:00/);
   });

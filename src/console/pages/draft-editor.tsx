@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { escapedDirections } from "../../contract/visible-text";
 import type { Schemas } from "../ask/api";
 import type { Failure } from "../ask/failure";
 import { useAction } from "../ask/use-action";
 import { differences } from "../differences";
+import { documentText, type Spelling } from "../document-text";
 import { DifferenceList } from "../parts/difference-list";
 import { ActionForm, Field } from "../parts/form";
 import { ConfirmByHand } from "../parts/managed-by";
@@ -13,9 +15,6 @@ import { linesOf } from "../yaml-lines";
 import { saveDraft } from "./save-draft";
 
 type ConfigDraft = Schemas["ConfigDraft"];
-
-/** Spellings of the document. */
-type Spelling = "yaml" | "json";
 
 interface EditorProps {
   readonly draft: ConfigDraft;
@@ -157,20 +156,17 @@ function pointerOf(error: object): string | null {
   return pointer?.replace(/^\/document(?=\/|$)/, "") ?? null;
 }
 
-/** The document as text; null until the YAML library is loaded. */
+/** The document as text; null until it is made. */
 function useSpelled(document: unknown, spelling: Spelling): string | null {
-  const [yaml, setYaml] = useState<{ of: unknown; text: string } | null>(null);
+  const [made, setMade] = useState<{ of: unknown; spelling: Spelling; text: string } | null>(null);
   useEffect(() => {
     let isGone = false;
-    if (spelling === "yaml") {
-      void import("yaml").then(({ stringify }) => {
-        if (!isGone) setYaml({ of: document, text: stringify(document, { lineWidth: 100, compat: "yaml-1.1" }) });
-      });
-    }
+    void documentText(document, spelling, escapedDirections).then((text) => {
+      if (!isGone) setMade({ of: document, spelling, text });
+    });
     return () => {
       isGone = true;
     };
   }, [document, spelling]);
-  if (spelling === "json") return JSON.stringify(document, null, 2);
-  return yaml !== null && yaml.of === document ? yaml.text : null;
+  return made !== null && made.of === document && made.spelling === spelling ? made.text : null;
 }

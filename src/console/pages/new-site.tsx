@@ -22,13 +22,21 @@ export function NewSite() {
   // Once the site exists, sending the form again completes that site.
   const made = useRef<Schemas["Site"] | null>(null);
   const [isMade, setMade] = useState(false);
+  const [attached, setAttached] = useState<readonly string[]>([]);
+  const [entered, setEntered] = useState("");
   const create = useAction(async (input: SiteInput, key) => {
-    const site = await createSite(input, key, made.current, (one) => {
-      made.current = one;
-      setMade(true);
-    });
-    navigate(`/sites/${site.id}`);
+    try {
+      const site = await createSite(input, key, made.current, (one) => {
+        made.current = one;
+        setMade(true);
+      });
+      navigate(`/sites/${site.id}`);
+    } catch (error) {
+      if (made.current !== null) setAttached(await hostsOf(made.current).catch(() => attached));
+      throw error;
+    }
   });
+  const left = attached.filter((host) => !hostsIn(entered).includes(host));
   return (
     <Page title="Create a site">
       <p>
@@ -44,13 +52,27 @@ export function NewSite() {
           <p class="managed" role="status">
             The site exists. <a href={`/sites/${made.current?.id}`}>Open it</a>, or correct the other fields here and
             finish it.
+            {left.length > 0 && (
+              <>
+                {" "}
+                The site also has hosts that are not in this form: <b>{left.join(", ")}</b>.{" "}
+                <a href={`/sites/${made.current?.id}`}>See its domains</a>
+              </>
+            )}
           </p>
         )}
         <Field name="name" label="Name" hint="Visible only to people in your workspace">
           {(attributes) => <input {...attributes} required maxLength={120} readOnly={isMade} autocomplete="off" />}
         </Field>
         <Field name="hosts" label="Hosts" hint="One on each line, such as www.shop.example; you can add them later">
-          {(attributes) => <textarea {...attributes} spellcheck={false} autocapitalize="none" />}
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              spellcheck={false}
+              autocapitalize="none"
+              onInput={({ currentTarget: { value } }) => setEntered(value)}
+            />
+          )}
         </Field>
         <Field name="default_language" label="Language" hint="For the banner's texts; you can add others later">
           {(attributes) => (
@@ -111,12 +133,22 @@ export function NewSite() {
   );
 }
 
+function hostsIn(text: string): string[] {
+  return [...new Set(text.split(/[\s,]+/))].filter((host) => host !== "");
+}
+
+async function hostsOf({ id }: Schemas["Site"]): Promise<string[]> {
+  const params = { path: { id }, query: { include: ["domains" as const] } };
+  const { domains } = await answered(api.GET("/sites/{id}", { params }));
+  return (domains ?? []).map(({ host }) => host);
+}
+
 function readSite(entries: FormData, template: Template | null): SiteInput {
   const values = Object.keys(template?.variables ?? {}).map((name) => [name, textOf(entries, `variable ${name}`)]);
   return {
     name: textOf(entries, "name"),
     language: textOf(entries, "default_language") || "en",
-    hosts: [...new Set(textOf(entries, "hosts").split(/[\s,]+/))].filter((host) => host !== ""),
+    hosts: hostsIn(textOf(entries, "hosts")),
     controller: textOf(entries, "controller_name"),
     email: textOf(entries, "contact_email"),
     template:
