@@ -2,8 +2,9 @@
 import { sql } from "kysely";
 import { defaultSettings } from "../../src/service/runtime/settings";
 import { databaseErrorCode } from "../../src/service/store/database-error-code";
-import { attach, choice, send } from "../support/choices";
+import { attach, type ChoiceAnswer, choice, send } from "../support/choices";
 import { publishedSite } from "../support/consents";
+import { type DownloadedExport, exported } from "../support/exports";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { postgresOfSuite } from "../support/service-databases";
 import { until } from "../support/until";
@@ -56,6 +57,36 @@ test("a choice that the database refuses costs no other its record, and is repor
       ["23514", true],
     ]);
     expect((await send(under, site, choice(under))).status).toBe(201);
+  } finally {
+    await under.close();
+  }
+});
+
+test("an export has every record from before its time, even after a wait", async () => {
+  const database = await locate();
+  if (database === null) return;
+  const under = await startInProcessService({ settings, database });
+  try {
+    const site = await shop(under, "www.shop.example");
+    await send(under, site, choice(under));
+    const answers: Promise<ChoiceAnswer>[] = [];
+    const files: Promise<DownloadedExport>[] = [];
+    let isBuilt = false;
+    await under.service.store.db.transaction().execute(async (tx) => {
+      await sql`select * from consent_chains where site_id = ${site} for update`.execute(tx);
+      answers.push(send(under, site, choice(under)));
+      await until(async () => (await waitsForLock(under)) === 1);
+      const file = exported(under, site);
+      files.push(file);
+      void file.then(() => {
+        isBuilt = true;
+      });
+      await until(async () => isBuilt || (await waitsForLock(under)) === 2);
+    });
+    const [answer] = await Promise.all(answers);
+    const [manifest, ...lines] = (await Promise.all(files))[0]?.lines ?? [];
+    const isInFile = lines.some(({ id }) => id === answer?.body.id);
+    expect([answer?.status, isInFile]).toEqual([201, answer?.body.time <= manifest.created_at]);
   } finally {
     await under.close();
   }

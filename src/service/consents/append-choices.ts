@@ -30,19 +30,21 @@ interface Additions {
 /**
  * Appends choices to their chains, each once: one statement locks the chains, one adds the records, one moves the ends
  * of the chains.
- * @param now the transaction's time
+ * @param timeNow the time of the records, read when their chains are locked: an export that locks a chain reads a time
+ * after all records before it, and before all later ones
  * @param isSkipping whether choices wait whose chain another transaction holds, instead of all of them
  * @returns what became of each, in the same order
  */
 export async function appendChoices(
   tx: Transaction,
   choices: readonly CheckedChoice[],
-  now: Date,
+  timeNow: () => Promise<Date>,
   isSkipping: boolean,
 ): Promise<Outcome[]> {
   const byChain = grouped(choices);
   const names = [...byChain.values()].flatMap(([first]) => (first === undefined ? [] : [nameOf(first)]));
   const chains = new Map((await lockChains(tx, names, isSkipping)).map((chain) => [chainKey(chain), chain]));
+  const now = await timeNow();
   const receipts = await receiptsOf(tx, choices.map(choiceName));
   const known = new Map(receipts.map((receipt) => [receiptKey(receipt), receipt]));
   const grants = await externalIds(tx, choices);

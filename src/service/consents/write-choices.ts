@@ -60,6 +60,9 @@ async function writeAlone(parts: WritingParts, choices: readonly CheckedChoice[]
   return written;
 }
 
+/** Longest wait for other locks than those of chains. */
+const PATIENCE_MS = 2000;
+
 /** @param patienceMs null leaves out chains that another transaction holds */
 function writeOnce(
   { store, runtime }: WritingParts,
@@ -67,8 +70,7 @@ function writeOnce(
   patienceMs: number | null,
 ): Promise<Outcome[]> {
   return store.transaction(async (tx) => {
-    const now = await requestTime(tx, runtime);
-    if (patienceMs !== null) await waitAtMost(tx, patienceMs);
-    return appendChoices(tx, choices, now, patienceMs === null);
+    await waitAtMost(tx, patienceMs ?? PATIENCE_MS);
+    return appendChoices(tx, choices, () => requestTime(tx, runtime), patienceMs === null);
   });
 }

@@ -4,8 +4,10 @@ import type { JobHandler, JobParts, JobRun } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { defaultRetryAt } from "../jobs/run-job";
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
+import { lockChain } from "../store/consent-chains";
 import type { Row, Transaction } from "../store/database";
 import { countPieces, findBuilding, finishExport, removeOtherPieces } from "../store/exports";
+import { waitAtMost } from "../store/lock-patience";
 import { requestTime } from "../store/request-time";
 import { evidenceBundle } from "./evidence-bundle";
 import { planEvidence } from "./evidence-plan";
@@ -36,7 +38,10 @@ async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void>
   if (exported === null) return;
   if (job.attempt > MAX_ATTEMPTS) return fail(parts, exported, "internal");
   try {
-    const planned = await store.read((tx) => planFile[exported.format](tx, exported, parts, job.signal));
+    const createdAt = await timeBetweenRecords(parts, exported);
+    const planned = await store.read((tx) =>
+      planFile[exported.format](tx, exported, { ...parts, createdAt }, job.signal),
+    );
     const lines = planned.plan.counts.records + planned.plan.counts.tombstones;
     if (lines > settings.maxExportRecords) return await fail(parts, exported, "too-large");
     await build(parts, planned, job.signal);
@@ -46,6 +51,18 @@ async function buildExport(parts: JobParts, job: JobRun<Payload>): Promise<void>
     if (job.attempt === MAX_ATTEMPTS && !job.signal.aborted) await fail(parts, exported, "internal");
     throw error;
   }
+}
+
+/** Longest wait for the batch that is being added to the chain. */
+const CHAIN_PATIENCE_MS = 20_000;
+
+/** A time that no record of the chain gets later, so that the snapshot after it has every record before this time. */
+function timeBetweenRecords({ store, runtime }: JobParts, { site_id, environment }: Row<"exports">): Promise<Date> {
+  return store.transaction(async (tx) => {
+    await waitAtMost(tx, CHAIN_PATIENCE_MS);
+    await lockChain(tx, { siteId: site_id, environment });
+    return requestTime(tx, runtime);
+  });
 }
 
 /** A file that is about to be written. */
@@ -58,18 +75,18 @@ interface PlannedFile {
 type PlanFile = (
   tx: Transaction,
   exported: Row<"exports">,
-  parts: JobParts,
+  parts: JobParts & { readonly createdAt: Date },
   signal: AbortSignal,
 ) => Promise<PlannedFile>;
 
 /** Plans and writes the file of each format. */
 const planFile: Readonly<Record<Row<"exports">["format"], PlanFile>> = {
-  ndjson: async (tx, exported, { store, runtime }) => {
-    const plan = await planExport(tx, exported, runtime.now());
+  ndjson: async (tx, exported, { store, createdAt }) => {
+    const plan = await planExport(tx, exported, createdAt);
     return { plan, content: () => exportLines(store.db, plan) };
   },
-  evidence: async (tx, exported, { store, runtime, settings, keys }, signal) => {
-    const evidence = await planEvidence(tx, exported, runtime.now(), settings.origin);
+  evidence: async (tx, exported, { store, settings, keys, createdAt }, signal) => {
+    const evidence = await planEvidence(tx, exported, createdAt, settings.origin);
     const sign = (digest: Buffer) => signDigest(digest, evidence.plan.key, keys);
     return { plan: evidence.plan, content: (name) => evidenceBundle({ db: store.db, evidence, name, sign, signal }) };
   },

@@ -69,8 +69,8 @@ function isFiltered({ regimes, subjectId, versionNumber }: ExportSelection): boo
 }
 
 /**
- * Reports whether the file has every record of the selected subjects up to its creation. The snapshot is newer than
- * that time.
+ * Reports whether the file has every record of the selected subjects up to its creation. That time was read while the
+ * chain was locked, and the snapshot is newer.
  */
 function reachesEnd({ regimes, versionNumber, to }: ExportSelection, createdAt: Date): boolean {
   return regimes.length === 0 && versionNumber === null && (to === null || to > createdAt);
