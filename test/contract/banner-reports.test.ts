@@ -25,7 +25,7 @@ testInBrowser("sends a choice once, without credentials, with proof of the place
       decisions: { necessary: "granted", functional: "granted", analytics: "granted", marketing: "granted" },
       ...{ services: null, version_number: 3, rule_id: null, place_token: "proof of DE" },
       subject_id: (await visitor.stored()).split(".").at(-1),
-      ...{ external_id: null, runtime_digest: "d" },
+      ...{ subject_kept: true, external_id: null, runtime_digest: "d" },
     });
     expect([first?.headers.cookie, first?.headers.referer]).toEqual([undefined, undefined]);
     expect(first?.headers["content-type"]).toBe("text/plain");

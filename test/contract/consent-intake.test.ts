@@ -49,6 +49,7 @@ onBothDatabases((start) => {
         rule_id: null,
         gpc: true,
         subject_id: "ab".repeat(16),
+        subject_kept: true,
         external_id: "customer 7",
       },
       ...{ runtime_digest: "0123456789abcdef", text_digest: `sha256:${"0".repeat(64)}` },

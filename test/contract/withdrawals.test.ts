@@ -29,6 +29,11 @@ function browserId(): string {
   return last.toString(16).padStart(32, "ab");
 }
 
+/** A UUID; a different one each time. */
+function uuid(): string {
+  return browserId().replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "consentform-withdrawals-"));
@@ -46,7 +51,7 @@ onBothDatabases((start) => {
   afterAll(() => under.close());
 
   const sent = async (different: Record<string, unknown>, id = site, sending = {}) => {
-    const { status, body } = await send(under, id, choice(under, different), sending);
+    const { status, body } = await send(under, id, choice(under, { subject_kept: true, ...different }), sending);
     expect([status, body.title]).toEqual([201, undefined]);
     return body.id as string;
   };
@@ -143,6 +148,41 @@ onBothDatabases((start) => {
     ]);
   });
 
+  test("an id that others may know, or that its sender may not keep, ends no consent", async () => {
+    const id = await publishedSite(under, { name: "Known" });
+    await attach(under, id, "known.example");
+    const there = { origin: "https://known.example" };
+    const [number, known, both, batch] = ["user-42", ...Array.from({ length: 3 }, uuid)] as const;
+    const less = { decisions: { ...rejected, analytics: "granted" } };
+    const own = { subject_kept: false };
+    // What clients of the site send, then what someone else sends who knows the id.
+    for (const subject_id of [number, known]) {
+      await sent({ ...own, subject_id }, id, there);
+      await sent({ ...less, subject_id }, id, there);
+      await sent({ ...end, subject_id }, id, there);
+    }
+    await sent({ subject_id: both, external_id: both }, id, there);
+    await sent({ ...less, subject_id: both }, id, there);
+    const bodies = [
+      choice(under, { subject_kept: true, subject_id: batch, external_id: batch }),
+      choice(under, { subject_kept: true, subject_id: batch }),
+      choice(under, { ...end, subject_id: batch }),
+    ];
+    const answers = await Promise.all(bodies.map((body) => send(under, id, body, there)));
+    const last = [await sent({ ...end, subject_id: both }, id, there), answers[2]?.body.id];
+    for (const one of last) expect(await record(one, {}, id)).toMatchObject({ subject_source: "service" });
+    // The banner of an earlier release ends its grant without an id.
+    const old = browserId();
+    await sent({ ...own, subject_id: old }, id, there);
+    await sent({ ...end, subject_id: null }, id, there);
+    const all = { functional: "unknown", analytics: "unknown", marketing: "unknown" };
+    expect(
+      Object.fromEntries(
+        (await answer({}, [], id)).browsers.map((one: BrowserConsents) => [one.subject_id, one.categories]),
+      ),
+    ).toEqual({ [number]: all, [known]: all, [both]: all, [batch]: all, [old]: all });
+  });
+
   test("an erased or purged grant is not found, and its person is not linked again", async () => {
     const id = await publishedSite(under, { name: "Erasing", retention: 365 });
     await attach(under, id, "erasing.example");
@@ -172,7 +212,7 @@ onBothDatabases((start) => {
     const there = { origin: "https://racing.example" };
     const subject_id = browserId();
     const bodies = [
-      choice(under, { subject_id, external_id: "user-3" }),
+      choice(under, { subject_id, subject_kept: true, external_id: "user-3" }),
       choice(under, { ...end, subject_id }),
       choice(under, { ...end, subject_id }),
     ];

@@ -141,6 +141,8 @@ function choiceOf(report: Queued, script: URL) {
         : Object.fromEntries(Object.keys(services).map((key) => [key, isOn(key) ? "granted" : "denied"])),
     ...{ version_number: report.number, rule_id: report.rule, place_token: report.placeToken },
     ...{ subject_id: report.subject, external_id: null },
+    // A choice that a banner of an earlier release queued has `external`. That banner ends no grant by its id.
+    ...(event === "given" && !("external" in report) ? { subject_kept: true } : {}),
     runtime_digest: script.pathname.split("/").at(-2) ?? null,
   };
 }

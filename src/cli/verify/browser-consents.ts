@@ -48,6 +48,8 @@ interface Browser {
   readonly grants: Map<string, Grant>;
   /** True after a record that the choice expired. */
   isExpired: boolean;
+  /** True after a record that shows that others may know its id, and may have sent any of its records. */
+  isShared: boolean;
 }
 
 const unansweredBy = {
@@ -71,7 +73,7 @@ export function watchConsents({ subjectId, externalId }: AskedBrowsers): Consent
     if (externalId !== null && external_id !== externalId) return null;
     if (browsers.size >= MOST_BROWSERS) isOverfull = true;
     if (isOverfull) return null;
-    const made: Browser = { external: null, grants: new Map(), isExpired: false };
+    const made: Browser = { external: null, grants: new Map(), isExpired: false, isShared: false };
     browsers.set(subject_id, made);
     return made;
   };
@@ -128,20 +130,26 @@ function grantedBy({ decisions, event }: ConsentRecord, required: ReadonlySet<st
 
 /** A record replaces the whole choice of its browser, including categories that its version does not have. */
 function follow(browser: Browser, record: ConsentRecord, granted: readonly string[]): void {
-  const grant: Grant = { until: record.event?.valid_until ?? null, isEndable: record.subject_source === "browser" };
+  const isEndable = record.subject_source === "browser";
+  const grant: Grant = { until: record.event?.valid_until ?? null, isEndable };
+  browser.isShared ||= record.subject_source === "page" || record.external_id === record.subject_id;
   browser.external = record.external_id;
   browser.isExpired = record.event?.type === "expired";
   if (browser.isExpired) return;
-  for (const key of browser.grants.keys()) browser.grants.set(key, null);
+  // Records of schema 1 are written by the operator's own program. Anyone who knew an id could send one of schema 2.
+  const isProof = isEndable || record.schema === "1";
+  for (const [key, former] of browser.grants) {
+    browser.grants.set(key, isProof || former === null ? null : { ...former, isEndable });
+  }
   for (const key of granted) browser.grants.set(key, grant);
 }
 
-function statesOf({ grants, isExpired }: Browser, at: string): Record<string, ConsentState> {
+function statesOf({ grants, isExpired, isShared }: Browser, at: string): Record<string, ConsentState> {
   const states = [...grants].map(([key, grant]): [string, ConsentState] => {
-    if (grant === null) return [key, "ended"];
+    if (grant === null) return [key, isShared ? "unknown" : "ended"];
     if (isExpired || (grant.until !== null && grant.until <= at)) return [key, "expired"];
-    // No later choice could name this grant, so its end may have been recorded under another id.
-    return [key, grant.isEndable ? "valid" : "unknown"];
+    // No later choice may have named this grant, so its end may have been recorded under another id.
+    return [key, grant.isEndable && !isShared ? "valid" : "unknown"];
   });
   return Object.fromEntries(states);
 }

@@ -2954,6 +2954,8 @@ export interface components {
             gpc?: boolean;
             /** @description The visitor's random id: 32 hexadecimal digits or a UUID. With event given, it becomes the id of the grant. With changed, withdrawn and signal, it names the grant that this choice changes or ends, in the same site and environment. If there is no such grant, the record gets a new id. */
             subject_id?: string | null;
+            /** @description True if the sender made subject_id at random, keeps it secret, and sends it with each choice that changes or ends the grant. Read only with event given. Default false. */
+            subject_kept?: boolean;
             /** @description The site's own id of a signed-in visitor. Recorded only with event given, if something optional is granted. Records of other events have the external id of the grant that subject_id names. */
             external_id?: string | null;
             /** @description IAB TCF string of the choice. Refused unless the version enables `tcf`. */
@@ -3083,7 +3085,7 @@ export interface components {
             /** @description Digest of the shown texts that the browser reported, if it differs from text_digest; else null. */
             reported_text_digest?: components["schemas"]["Digest"] | null;
             /**
-             * @description browser: subject_id is a random id. The browser keeps it while something optional is granted, and sends it with each choice that changes or ends the grant. page: subject_id is another id, which no later choice can name. service: it is a new id for this record alone.
+             * @description browser: subject_id is a random id. The browser keeps it while something optional is granted, and sends it with each choice that changes or ends the grant. page: subject_id is another id, or one that its sender may not keep. service: it is a new id for this record alone.
              * @enum {string}
              */
             subject_source?: "browser" | "page" | "service";

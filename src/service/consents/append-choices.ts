@@ -111,7 +111,7 @@ function appender(
     const hash = recordHash(canonical);
     records.push(rowOf({ record, canonical, hash, choice: choice.counted }, choice.stage.workspaceId, length));
     previous = { id: record.id, hash };
-    if (isGrant(choice)) grants.set(grantKey(choice.stage, record.subject_id), record.external_id);
+    if (isGrant(choice)) addGrant(grants, grantKey(choice.stage, record.subject_id), record);
     const receipt = receiptOf(choice, record, hash, at);
     receipts.push(receipt);
     known.set(key, receipt);
@@ -129,6 +129,11 @@ async function externalIds(tx: Transaction, choices: readonly CheckedChoice[]): 
   );
   if (names.length === 0) return new Map();
   return new Map((await formerGrants(tx, names)).map((grant) => [grantKey(grant, grant.subjectId), grant.externalId]));
+}
+
+/** A subject that was once an external id stays one: a later grant with another does not make it secret. */
+function addGrant(grants: ExternalIds, key: string, { subject_id, external_id }: HashedRecord): void {
+  if (grants.get(key) !== subject_id) grants.set(key, external_id);
 }
 
 /** The visitor of the grant that a choice changes or ends; nothing if there is no such grant. */

@@ -104,12 +104,13 @@ function formerSubject({ event, subject_id }: ConsentChoice): string | null {
  * that grant, which is looked up when the chain is locked. Until then, and for a refusal, it has a new subject id.
  */
 function visitorOf(
-  { event, subject_id, external_id }: ConsentChoice,
+  { event, subject_id, subject_kept, external_id }: ConsentChoice,
   isGrant: boolean,
   fresh: string,
 ): Pick<HashedRecord, "subject_id" | "external_id" | "subject_source"> {
   if (event !== "given" || !isGrant) return { subject_id: fresh, external_id: null, subject_source: "service" };
-  const isKept = isRandom(subject_id) && subject_id !== external_id;
+  // Banners of earlier releases end a grant without naming it, and sites' own clients may send an id that others know.
+  const isKept = subject_kept === true && isRandom(subject_id) && subject_id !== external_id;
   return {
     subject_id: subject_id ?? fresh,
     external_id: external_id ?? null,

@@ -16,7 +16,10 @@ export interface FormerGrant extends GrantName {
 /** The most records read for one subject. A browser has few; a flood from one subject must not block its chain. */
 const MOST_OF_SUBJECT = 200;
 
-/** The newest grant of each named subject. Erased and purged grants are not found. */
+/**
+ * The newest grant of each named subject, or one whose external id is the subject's id: others may then know the id.
+ * Erased and purged grants are not found.
+ */
 export async function formerGrants(tx: Transaction, names: readonly GrantName[]): Promise<FormerGrant[]> {
   const { rows } = await sql<FormerGrant>`
     select named."siteId", named.environment, named."subjectId", newest.external_id as "externalId"
@@ -28,7 +31,7 @@ export async function formerGrants(tx: Transaction, names: readonly GrantName[])
         limit ${MOST_OF_SUBJECT}
       ) as of_subject
       where environment = named.environment and choice in ('accepted', 'customised')
-      order by sequence desc
+      order by coalesce(external_id = named."subjectId", false) desc, sequence desc
       limit 1
     ) as newest
   `.execute(tx);

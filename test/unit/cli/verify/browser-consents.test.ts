@@ -19,7 +19,7 @@ function manifest(different: object = {}) {
 
 function record({ type = "given", valid_until = "2027-05-01T00:00:00.000Z", ...different }: Different = {}) {
   const whole = {
-    ...{ subject_id: "a", external_id: null, subject_source: "browser", version_number: 1 },
+    ...{ schema: "3", subject_id: "a", external_id: null, subject_source: "browser", version_number: 1 },
     decisions: { necessary: "granted", ads: "granted", maps: "granted" },
     ...different,
     event: { type, valid_until },
@@ -30,7 +30,7 @@ function record({ type = "given", valid_until = "2027-05-01T00:00:00.000Z", ...d
 /** A record of an earlier release. */
 function earlier(different: Different = {}): Schemas["ConsentRecord"] {
   const { subject_source: _source, ...rest } = record(different);
-  return rest;
+  return { ...rest, schema: different.schema ?? "2" };
 }
 
 const off = { necessary: "granted", ads: "denied", maps: "denied" } as const;
@@ -68,6 +68,31 @@ const cases: [string, Schemas["ConsentRecord"][], Record<string, string>][] = [
     "a grant after a withdrawal",
     [record(), record({ type: "withdrawn", decisions: off }), record({ decisions: { ...off, ads: "granted" } })],
     { ads: "valid", maps: "ended" },
+  ],
+  [
+    "a grant for less under an id of the page",
+    [record({ subject_source: "page" }), record({ subject_source: "page", decisions: { ...off, ads: "granted" } })],
+    { ads: "unknown", maps: "unknown" },
+  ],
+  [
+    "a withdrawal of a grant under an id of the page",
+    [record({ subject_source: "page" }), record({ type: "withdrawn", decisions: off })],
+    { ads: "unknown", maps: "unknown" },
+  ],
+  [
+    "a change of a grant whose external id is its subject",
+    [record({ external_id: "a" }), record({ type: "changed", decisions: { ...off, maps: "granted" } })],
+    { ads: "unknown", maps: "unknown" },
+  ],
+  [
+    "a change of an earlier release",
+    [earlier(), earlier({ type: "changed", decisions: { ...off, maps: "granted" } })],
+    { ads: "unknown", maps: "unknown" },
+  ],
+  [
+    "a withdrawal that the operator's program recorded",
+    [earlier({ schema: "1" }), earlier({ schema: "1", type: "withdrawn", decisions: off })],
+    { ads: "ended", maps: "ended" },
   ],
   ["a signal", [record(), record({ type: "signal", decisions: off })], { ads: "ended", maps: "ended" }],
   [
