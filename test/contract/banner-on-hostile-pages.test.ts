@@ -173,7 +173,7 @@ testInBrowser("a browser that reports no times gets the banner, and its tags run
   }),
 );
 
-testInBrowser("what the parser adds after the first paint is in front of the banner in the body", () =>
+testInBrowser("the banner moves behind elements that the parser adds after its first paint", () =>
   run(async ({ visit, website }) => {
     for (const before of ["", "delete Element.prototype.moveBefore"]) {
       const visitor = await visit({ change: modal, body: tags, late: ["actions.js"] }, { before });
