@@ -66,6 +66,8 @@ const natural = `(async () => {
   check("font", await new FontFace("x", "url(" + other + "/font)").load().catch((error) => error.name === "NetworkError"));
   const sound = new Audio();
   check("Audio", sound instanceof HTMLAudioElement && !sound.hasAttribute("src") && sound.preload === "auto");
+  check("constructor of sounds", sound.constructor === HTMLAudioElement && document.createElement("audio").constructor === HTMLAudioElement);
+  check("constructor of images", img.constructor === HTMLImageElement && socket.constructor === WebSocket);
   div.innerHTML = "<b title='a > b'>x</b><!-- <img src=" + other + "/comment.png> --><i>y";
   check("innerHTML", div.innerHTML.startsWith('<b title="a &gt; b">x</b>') && div.lastChild.textContent === "y");
   div.innerHTML = null;
@@ -154,5 +156,133 @@ testInBrowser("held scripts are released once, in order and in place, with their
     await visitor.evaluate("window.consentform.open()");
     await visitor.page.waitForNetworkIdle({ idleTime: 150 });
     expect(website.requests("other").slice(before).sort()).toEqual(["/1.js", "/2.js", "/3.js"]);
+  }),
+);
+
+testInBrowser("style sheets and images stay when scripts move them or insert next to them", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({
+      services: [ads],
+      head: '<link id=sheet rel=stylesheet href="OTHER/x.css"><style id=imports>@import "OTHER/y.css";</style>',
+      body: '<div id=root><img id=img src="OTHER/x.png" alt=""><img id=wide srcset="OTHER/y.png 1x" alt=""></div>',
+    });
+    const address = website.address("other", "");
+    const lost = await visitor.evaluate(`(() => {
+      const [sheet, imports, root, img, wide] = ["sheet", "imports", "root", "img", "wide"].map((id) => document.getElementById(id));
+      const make = (tag) => document.createElement(tag);
+      const range = (node) => { const made = document.createRange(); made.selectNode(node); return made; };
+      const fragmentOf = (...nodes) => { const made = document.createDocumentFragment(); made.append(...nodes); return made; };
+      const acts = {
+        "insertBefore a sheet": () => document.head.insertBefore(make("style"), sheet),
+        "insertBefore an image": () => root.insertBefore(make("b"), img),
+        "insertBefore the root": () => document.body.insertBefore(make("b"), root),
+        "append what is there": () => { root.append(img, wide); document.head.append(sheet, imports); },
+        "appendChild of the root": () => document.body.appendChild(root),
+        "insertBefore with both there": () => root.insertBefore(wide, img),
+        "insertAdjacentElement": () => root.insertAdjacentElement("beforeend", img),
+        "moveBefore": () => root.moveBefore?.(img, wide),
+        "replaceChild": () => { const other = make("b"); root.replaceChild(other, img); root.replaceChild(img, other); },
+        "replaceWith": () => { const other = make("b"); sheet.replaceWith(other); other.replaceWith(sheet); },
+        "replaceChildren": () => root.replaceChildren(wide, img),
+        "surroundContents": () => range(img).surroundContents(make("b")),
+        "a fragment": () => { root.append(fragmentOf(img, wide)); document.head.append(fragmentOf(sheet, imports)); },
+        "extractContents": () => { const within = range(root); document.body.append(within.extractContents()); },
+        "remove and append": () => { root.remove(); document.body.append(root); imports.remove(); document.head.append(imports); },
+        "a wrapper outside": () => { const outside = make("div"); outside.append(img, wide); root.append(outside); },
+      };
+      const found = () => [
+        document.getElementById("sheet").getAttribute("href"), document.getElementById("img").getAttribute("src"),
+        document.getElementById("wide").getAttribute("srcset"), document.getElementById("imports").textContent,
+      ].join(" ");
+      const before = found();
+      return Object.entries(acts).filter(([, act]) => { act(); return found() !== before; }).map(([name]) => name);
+    })()`);
+    expect([lost, visitor.errors.filter((each) => !each.includes("MIME"))]).toEqual([[], []]);
+    const copy = `document.body.append(Object.assign(document.getElementById("img").cloneNode(), { alt: "copy" }))`;
+    await visitor.evaluate(`${copy}; document.getElementById("img").setAttribute("src", "${address}/next.png")`);
+    expect(await visitor.evaluate(`document.querySelector("[alt=copy]").getAttribute("src")`)).toBeNull();
+    expect(website.requests("other")).not.toContain("/next.png");
+  }),
+);
+
+testInBrowser("only the last 20 images that are outside the page load on consent", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ services: [ads] });
+    const before = website.requests("other").length;
+    const address = website.address("other", "");
+    await visitor.evaluate(`(() => {
+      // As old libraries do.
+      Object.prototype.odd = () => {}; Array.from = (from) => (from.length ? [].slice.call(from) : []);
+      const list = document.createElement("p");
+      document.body.append(list);
+      for (let i = 0; i < 50; i++) { const img = new Image(); img.src = "${address}/shown.png?" + i; list.append(img); }
+      window.again = new Image(); list.append(window.again);
+      for (let i = 0; i < 100; i++) window.again.src = "${address}/again.png?" + i;
+      window.later = new Image(); window.later.src = "${address}/later.png";
+      window.early = new Image(); window.early.src = "${address}/early.png";
+      for (let i = 0; i < 1000; i++) new Image().src = "${address}/hit.png?" + i;
+      list.append(window.early);
+    })()`);
+    await visitor.press(".accept");
+    await visitor.page.waitForNetworkIdle({ idleTime: 150 });
+    const sent = () => website.requests("other").slice(before);
+    const of = (path: string) => sent().filter((each) => each.startsWith(path));
+    expect([of("/shown").length, of("/again"), of("/early"), of("/later")]).toEqual([
+      ...[50, ["/again.png?99"], ["/early.png"], []],
+    ]);
+    expect(of("/hit").sort()).toEqual(Array.from({ length: 20 }, (_, index) => `/hit.png?${980 + index}`));
+    await visitor.evaluate("document.body.append(window.later)");
+    await visitor.page.waitForNetworkIdle({ idleTime: 150 });
+    expect(of("/later")).toEqual(["/later.png"]);
+  }),
+);
+
+testInBrowser("links that request nothing keep their address, in any order of their attributes", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ services: [ads] });
+    const address = website.address("other", "");
+    const before = website.requests("other").length;
+    const silent = "canonical alternate author license me next prev help search".split(" ");
+    const loud = [
+      "stylesheet",
+      "alternate stylesheet",
+      "preload",
+      "ICON",
+      "apple-touch-icon",
+      "manifest",
+      "dns-prefetch",
+    ];
+    const result = await visitor.evaluate(`(() => {
+      const href = (rel, way) => "${address}/" + way + "/" + rel;
+      const ways = {
+        relFirst: (rel, at) => { const made = document.createElement("link"); made.rel = rel; made.href = at; document.head.append(made); return made; },
+        hrefFirst: (rel, at) => { const made = document.createElement("link"); made.href = at; made.setAttribute("rel", rel); document.head.append(made); return made; },
+        appendedFirst: (rel, at) => { const made = document.createElement("link"); document.head.append(made); made.setAttribute("href", at); made.rel = rel; return made; },
+        list: (rel, at) => { const made = document.createElement("link"); made.href = at; made.relList.add(...rel.split(" ")); document.head.append(made); return made; },
+        html: (rel, at) => { document.head.insertAdjacentHTML("beforeend", '<link href="' + at + '" rel="' + rel + '">'); return document.head.lastChild; },
+        htmlRelFirst: (rel, at) => { document.head.insertAdjacentHTML("beforeend", "<link REL='" + rel + "' href=" + at + ">"); return document.head.lastChild; },
+      };
+      const all = (rels) => rels.flatMap((rel) => Object.entries(ways).flatMap(([way, act]) => {
+        const at = href(rel.replace(" ", "-"), way);
+        return act(rel, at).getAttribute("href") === at ? [way + " " + rel] : [];
+      }));
+      return { silent: all(${JSON.stringify(silent)}).length, loud: all(${JSON.stringify(loud)}) };
+    })()`);
+    expect(result).toEqual({ silent: silent.length * 6, loud: [] });
+    await visitor.page.waitForNetworkIdle({ idleTime: 150 });
+    expect(website.requests("other").slice(before)).toEqual([]);
+    await visitor.press(".accept");
+    await visitor.page.waitForNetworkIdle({ idleTime: 150 });
+    const sent = website.requests("other").slice(before);
+    expect(sent.filter((path) => path.endsWith("/stylesheet")).length).toBe(6);
+    expect(new Set(sent).size).toBe(sent.length);
+  }),
+);
+
+testInBrowser("a link that was preloaded becomes a style sheet without consent", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ services: [ads], head: '<link id=pre rel=preload as=style href="OTHER/pre.css">' });
+    await visitor.evaluate(`document.getElementById("pre").rel = "stylesheet"`);
+    expect(await visitor.evaluate(`document.getElementById("pre").hasAttribute("href")`)).toBe(true);
   }),
 );

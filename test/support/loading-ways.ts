@@ -72,6 +72,7 @@ export const scriptWays: readonly LoadingWay[] = [
     "Style sheets and fonts",
     {
       "`link rel=stylesheet`": link("stylesheet"),
+      "`link.rel` after its `href`": added("link", "document.body.append(e); e.href = URL; e.rel = 'stylesheet'"),
       "`@import` in a new `style` element": added("style", "e.textContent = '@import url(' + URL + ');'"),
       "`style.backgroundImage`": added(
         "div",

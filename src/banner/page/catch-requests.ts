@@ -2,10 +2,14 @@ import { type Owner, ownerOfPattern, ownerOfRequest } from "../blocking-owner";
 import type { LoaderBridge } from "./bridge";
 import { hook, type Trap } from "./hook";
 import { LOADING_TAGS, markInHtml, marksOf } from "./mark-in-html";
+import { waitingElements } from "./waiting-elements";
 
-/** Elements and their attributes with an address that browsers request. */
+/**
+ * Elements and their attributes with an address that browsers request, and for links the `rel` with which they request
+ * it or connect to its host.
+ */
 const loading =
-  /^((audio|embed|i?frame|img|input|script|source|track|video) src|(img|source) srcset|link (href|imagesrcset)|(image|script|use) (xlink:)?href|object data|video poster)$/i;
+  /^((audio|embed|i?frame|img|input|script|source|track|video) src|(img|source) srcset|link (href|imagesrcset)(?= [\s\S]*(stylesheet|icon|manifest|pre(load|fetch|render|connect)|startup|dictionary))|(image|script|use) (xlink:)?href|object data|video poster) /i;
 /** Attributes whose address is requested before an observer sees the element that the parser inserted. */
 const requested = /^(image|img|input|link|use) |(srcset|poster)$/;
 const addressInCss = /(?:url\(\s*["']?|@import\s+["'])([^"')\s]+)/gi;
@@ -17,10 +21,11 @@ const addressInCss = /(?:url\(\s*["']?|@import\s+["'])([^"')\s]+)/gi;
 export function catchRequests(bridge: LoaderBridge): void {
   const { blocking } = bridge.settings;
   const ownHosts = [location.hostname, new URL(bridge.base).hostname];
-  const loadingTag = new RegExp(`^(${LOADING_TAGS})$`, "i");
+  const loadingTag = new RegExp(`^(style|${LOADING_TAGS})$`, "i");
   const lookedAt = `style,${LOADING_TAGS.replace(/\|/g, ",")}`;
   const selectors = blocking.patterns.filter(([kind]) => kind === "selector");
-  let held: { element: Element; name: string; owner: Owner; release: () => unknown }[] = [];
+  /** Elements in the page that wait for nothing: what they loaded is not taken from them when they are moved. */
+  const settled = new WeakSet<Element>();
 
   const unlessFree = (owner: Owner): Owner => {
     if (owner === null) return null;
@@ -28,6 +33,7 @@ export function catchRequests(bridge: LoaderBridge): void {
     if (isFree && owner !== "unknown") bridge.use(owner.category);
     return isFree ? null : owner;
   };
+  const waiting = waitingElements(unlessFree);
   /** The owner of an address that has to wait; null if it may be requested now. */
   const waitsFor = (address: unknown): Owner => {
     try {
@@ -45,25 +51,33 @@ export function catchRequests(bridge: LoaderBridge): void {
     });
     return owner;
   };
-  const isLoading = (tag: string, name: string): boolean =>
-    loading.test(`${tag} ${name}`) && !(blocking.iframes === "allow" && /^iframe$/i.test(tag));
-  const attributeWaits = (tag: string, name: string, value: unknown): Owner => {
-    if (!isLoading(tag, name)) return null;
+  const isLoading = (tag: string, name: string, rel: unknown): boolean =>
+    loading.test(`${tag} ${name} ${rel}`) && !(blocking.iframes === "allow" && /^iframe$/i.test(tag));
+  const attributeWaits = (tag: string, name: string, value: unknown, rel: unknown): Owner => {
+    if (!isLoading(tag, name, rel)) return null;
     return /set$/i.test(name) ? firstOf(value, /([^\s,]+)/g) : waitsFor(value);
   };
 
-  const forget = (element: Element, name: unknown): void => {
-    const key = String(name).toLowerCase();
-    held = held.filter((each) => each.element !== element || each.name !== key);
-  };
   /** Sets an attribute of an element, now or once its address may be requested. */
-  const assign = (element: Element, name: string, value: unknown, go: () => unknown): unknown => {
-    const owner = attributeWaits(element.localName, name, value);
-    forget(element, name);
+  const assign = (element: Element, given: unknown, value: unknown, go: () => unknown, newRel?: unknown): unknown => {
+    const name = String(given).toLowerCase();
+    const tag = element.localName;
+    const rel = newRel || (element as HTMLLinkElement).rel;
+    if (tag === "link" && name === "rel" && !isLoading(tag, "href", rel)) {
+      // Only now, a link requests the address that it got before.
+      ["href", "imagesrcset"].forEach((each) => {
+        const address = element.getAttribute(each);
+        if (!address || !attributeWaits(tag, each, address, value)) return;
+        element.removeAttribute(each);
+        assign(element, each, address, () => element.setAttribute(each, address), value);
+      });
+    }
+    const owner = attributeWaits(tag, name, value, rel);
+    waiting.forget(element, name);
     if (owner === null || element.hasAttribute("data-consent-free")) return go();
     // A held frame gets a placeholder.
     if (element instanceof HTMLIFrameElement) mark(element, owner, [{ name: name, value: String(value) }]);
-    else held.push({ element: element, name: name.toLowerCase(), owner: owner, release: go });
+    else waiting.hold(element, name, owner, go);
     return null;
   };
   /** Removes held addresses from a style sheet. If the page changes the style sheet meanwhile, it is not restored. */
@@ -74,31 +88,27 @@ export function catchRequests(bridge: LoaderBridge): void {
         waitsFor(address) ? whole.replace(address, "data:,") : whole,
       );
       element.textContent = safe;
-      held.push({ element, name: "", owner, release: () => element.textContent === safe && holdStyle(element, text) });
+      waiting.hold(element, "", owner, () => element.textContent === safe && holdStyle(element, text));
     } else if (element.textContent !== text) element.textContent = text;
   };
   const released = bridge.released;
   bridge.released = () => {
-    const all = held;
-    held = held.filter(({ owner }) => unlessFree(owner));
-    all.forEach((each) => {
-      if (held.indexOf(each) < 0) load(each.element, each.release);
-    });
+    waiting.resumeAll();
     released();
   };
 
   hook(
     "Script IFrame Frame Image Source Media Video Track Embed Object Input Link".replace(/\w+/g, "HTML$&Element"),
-    "src srcset href data poster imageSrcset",
+    "src srcset href data poster imageSrcset rel",
     (self, args, go, name) => assign(self, name, args[0], go),
   );
-  hook("Element", "setAttribute", (self, args, go) => assign(self, String(args[0]), args[1], go) || undefined);
-  hook("Element", "setAttributeNS", (self, args, go) => assign(self, String(args[1]), args[2], go) || undefined);
+  hook("Element", "setAttribute", (self, args, go) => assign(self, args[0], args[1], go) || undefined);
+  hook("Element", "setAttributeNS", (self, args, go) => assign(self, args[1], args[2], go) || undefined);
   hook("Element", "setAttributeNode setAttributeNodeNS", (self, args, go) =>
     assign(self, args[0].name, args[0].value, go),
   );
   hook("Element", "removeAttribute", (self, args, go) => {
-    forget(self, args[0]);
+    waiting.forget(self, String(args[0]).toLowerCase());
     return go();
   });
 
@@ -125,7 +135,8 @@ export function catchRequests(bridge: LoaderBridge): void {
   const insert: Trap = (self, args, go) => {
     if (self.isConnected !== false) {
       args.forEach((node) => {
-        lookInto(node);
+        // A node that is in the page already is only moved, replaced or the place of another one.
+        if (node?.isConnected !== true) lookInto(node);
       });
     }
     return go();
@@ -173,19 +184,23 @@ export function catchRequests(bridge: LoaderBridge): void {
 
   const look = (element: Element, isParsed?: boolean): void => {
     const { localName: tag } = element;
-    if (tag === "style" && !isParsed) holdStyle(element, element.textContent);
+    waiting.resume(element);
+    const isSettled = settled.has(element);
+    if (tag === "style" && !isParsed && !isSettled) holdStyle(element, element.textContent);
     if (!loadingTag.test(tag) || element.hasAttribute("data-consent") || element.hasAttribute("data-consent-free"))
       return;
     const found = selectors.filter(([, text]) => fits(element, text))[0];
     let owner = found ? unlessFree(ownerOfPattern(found)) : null;
-    const isRequested = isParsed && (element as HTMLImageElement).loading !== "lazy";
-    const waiting = [].filter.call(element.attributes, ({ name, value }: Attr) => {
+    const isRequested = isSettled || (isParsed && (element as HTMLImageElement).loading !== "lazy");
+    const { rel } = element as HTMLLinkElement;
+    const attributes = [].filter.call(element.attributes, ({ name, value }: Attr) => {
       if (isRequested && requested.test(`${tag} ${name}`)) return false;
-      const waits = found ? isLoading(tag, name) && owner : attributeWaits(tag, name, value);
+      const waits = found ? isLoading(tag, name, rel) && owner : attributeWaits(tag, name, value, rel);
       owner = owner || waits || null;
       return waits;
     }) as Attr[];
-    if (owner && (waiting.length > 0 || tag === "script")) mark(element, owner, waiting);
+    if (owner && (attributes.length > 0 || tag === "script")) mark(element, owner, attributes);
+    else if (isParsed) settled.add(element);
   };
   const lookInto = (node: unknown, isParsed?: boolean): void => {
     if (!(node instanceof Element || node instanceof DocumentFragment)) return;
@@ -229,17 +244,6 @@ function mark(
   marksOf(owner).forEach(([name, value]) => {
     element.setAttribute(name, value);
   });
-}
-
-/** Sets a held attribute. A media element reads the address of its source only when it loads. */
-function load(element: Element, release: () => unknown): void {
-  try {
-    release();
-    const media = element.parentNode;
-    if (element.localName === "source" && media instanceof HTMLMediaElement) media.load();
-  } catch (_) {
-    // An element that the page refuses does not block the release of others.
-  }
 }
 
 function fits(element: Element, selector: string): boolean {

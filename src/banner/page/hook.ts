@@ -40,7 +40,8 @@ export function hook(
         construct: (_, args, made) => trap(null, args, () => Reflect.construct(native, args, made), name) as object,
       });
       Object.defineProperty(object, name, own);
-      if (native.prototype) native.prototype.constructor = own[kind];
+      // A sound that `Audio` makes has the constructor `HTMLAudioElement`.
+      if (native.prototype?.constructor === native) native.prototype.constructor = own[kind];
     });
   });
 }

@@ -9,12 +9,12 @@ const attribute = /([^\s"'>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g;
  * Marks the tags of a text as the page could have done. The marks contain no quotation mark, because the text may be
  * part of a script's string.
  *
- * @param ownerOf the owner of an attribute that has to be held, or null
+ * @param ownerOf the owner of an attribute that has to be held, or null; `rel` is that of the tag
  * @param areRun false where browsers do not run the scripts of the text
  */
 export function markInHtml(
   html: string,
-  ownerOf: (tag: string, attribute: string, value: string) => Owner,
+  ownerOf: (tag: string, attribute: string, value: string, rel: string) => Owner,
   areRun: boolean,
 ): string {
   const tag = new RegExp(`<(${LOADING_TAGS})(?=[\\s/])((?:"[^"]*"|'[^']*'|[^"'>])*)>`, "gi");
@@ -22,8 +22,13 @@ export function markInHtml(
     const isScript = /^script$/i.test(name);
     let owner = null as Owner;
     if (/\sdata-consent/.test(attributes) || (isScript && !areRun)) return whole;
+    let rel = "";
+    attributes.replace(attribute, (pair, key: string, value: string) => {
+      if (/^rel$/i.test(key)) rel = rel || value;
+      return pair;
+    });
     const marked = attributes.replace(attribute, (pair, key: string, value: string) => {
-      const waiting = ownerOf(name, key, value.replace(/^["']|["']$/g, "").replace(/&amp;/g, "&"));
+      const waiting = ownerOf(name, key, value.replace(/^["']|["']$/g, "").replace(/&amp;/g, "&"), rel);
       owner = owner || waiting;
       return (isScript ? /^type$/i.test(key) : waiting) ? `data-consent-${pair.replace("xlink:", "")}` : pair;
     });
