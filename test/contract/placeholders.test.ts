@@ -241,3 +241,56 @@ testInBrowser("marked tags in open shadow roots are found however and whenever t
     expect(visitor.errors).toEqual([]);
   }),
 );
+
+testInBrowser("removed frames are forgotten, added ones are searched once and drawn again", () =>
+  run(async ({ visit }) => {
+    const host = (name: string) =>
+      `<div id="host-${name}"><template shadowrootmode="open">${frame(`in-${name}`)}</template></div>`;
+    const body = `${frame("kept")}${frame("gone")}${host("kept")}${host("gone")}`;
+    const before = `{
+      window.pending = new Set();
+      const track = (name, isTracked) => {
+        const own = window[name];
+        window[name] = (act, delay, ...more) => {
+          const key = {};
+          if (isTracked(delay)) pending.add(key);
+          return own((...values) => { pending.delete(key); act(...values); }, delay, ...more);
+        };
+      };
+      track("setTimeout", (delay) => delay === 500);
+      track("requestAnimationFrame", () => true);
+      window.searched = 0;
+      for (const name of ["querySelector", "querySelectorAll"]) {
+        const own = Element.prototype[name];
+        Element.prototype[name] = function (selector) {
+          searched += this.getElementsByTagName("*").length;
+          return own.call(this, selector);
+        };
+      }
+    }`;
+    const visitor = await visit({ body }, { viewport, before });
+    await untilOver(visitor, "kept", "gone", "in-kept", "in-gone");
+    await visitor.evaluate(`{
+      const find = (id) => document.getElementById(id);
+      window.kept = ["kept", "host-kept"].map(find);
+      const root = find("host-gone").shadowRoot;
+      window.gone = [find("gone"), root, root.querySelector("iframe")].map((each) => new WeakRef(each));
+      for (const id of ["kept", "host-kept", "gone", "host-gone"]) find(id).remove();
+    }`);
+    await visitor.page.waitForFunction("pending.size === 0", { polling: 50, timeout: 5000 });
+    await untilOver(visitor);
+    const session = await visitor.page.createCDPSession();
+    await session.send("HeapProfiler.collectGarbage");
+    expect(await visitor.evaluate("gone.map((each) => each.deref()?.nodeName)")).toEqual([null, null, null]);
+    await visitor.evaluate(`{
+      window.searched = 0;
+      let parent = document.body;
+      for (let depth = 0; depth < 300; depth++) parent = parent.appendChild(document.createElement("div"));
+    }`);
+    await visitor.painted();
+    expect(await visitor.evaluate("searched")).toBeLessThan(300 * 10);
+    await visitor.evaluate("document.body.prepend(...kept)");
+    await untilOver(visitor, "kept", "in-kept");
+    expect(visitor.errors).toEqual([]);
+  }),
+);

@@ -38,7 +38,9 @@ export async function drawPlaceholders(
   const added = waiting.filter((frame) => !drawn.has(frame));
   for (const frame of added) drawn.add(frame);
   if (added.some((frame) => frame.hasAttribute("data-consent-service"))) names ??= await namesOf(runtime);
-  follow(new Map(added.filter((each) => drawn.has(each)).map((frame) => [frame, hostFor(runtime, frame, kit)])));
+  const still = added.filter((each) => drawn.has(each));
+  // A frame that the page adds again is found again.
+  follow(new Map(still.map((frame) => [frame, hostFor(runtime, frame, kit)])), remove);
 }
 
 let isHiding = false;

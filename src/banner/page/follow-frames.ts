@@ -18,6 +18,8 @@ const events = [
 
 interface Followed {
   readonly host: HTMLElement;
+  /** Called once the page has removed the frame. */
+  readonly onGone: () => void;
   x: number;
   y: number;
   attempts: number;
@@ -34,11 +36,16 @@ let isListening = false;
 /**
  * Keeps hosts over frames: as large as the part that the page shows, and removed while it shows none. The page's own
  * elements do not change, because an application may be about to hydrate them.
+ *
+ * @param forget called for a frame that the page has removed; it must call {@link unfollow}
  */
-export function follow(hosts: ReadonlyMap<HTMLElement, HTMLElement>): void {
+export function follow<Frame extends HTMLElement>(
+  hosts: ReadonlyMap<Frame, HTMLElement>,
+  forget: (frame: Frame) => void,
+): void {
   for (const [frame, host] of hosts) {
     unfollow(frame);
-    followed.set(frame, { host, x: 0, y: 0, attempts: 0, last: "" });
+    followed.set(frame, { host, onGone: () => forget(frame), x: 0, y: 0, attempts: 0, last: "" });
   }
   if (!isListening) for (const event of events) window.addEventListener(event, wake, { capture: true, passive: true });
   isListening = true;
@@ -46,9 +53,11 @@ export function follow(hosts: ReadonlyMap<HTMLElement, HTMLElement>): void {
   wake();
 }
 
-/** Removes a frame's host. */
+/** Removes a frame's host, and its content: the host stays in memory, because it follows the colors of the system. */
 export function unfollow(frame: HTMLElement): void {
-  followed.get(frame)?.host.remove();
+  const host = followed.get(frame)?.host;
+  host?.remove();
+  host?.shadowRoot?.querySelector(".root")?.replaceChildren();
   followed.delete(frame);
 }
 
@@ -81,9 +90,10 @@ function isNear(frame: HTMLElement): boolean {
 
 /** Moves hosts over their frames. Returns true on a change. Reads and writes are separate, for one layout each. */
 function look(frames: readonly HTMLElement[]): boolean {
+  for (const frame of frames) if (!frame.isConnected) followed.get(frame)?.onGone();
   const seen = frames.flatMap((frame) => {
     const entry = followed.get(frame);
-    return entry === undefined ? [] : [{ entry, part: frame.isConnected ? shownPart(frame) : null }];
+    return entry === undefined ? [] : [{ entry, part: shownPart(frame) }];
   });
   let isChanged = false;
   const shown = seen.flatMap(({ entry, part }) => {

@@ -3,7 +3,7 @@
  * frame is a tab stop. From there the focus moves to the buttons, and from the last button it continues after the
  * frame.
  */
-const hosts = new Map<HTMLElement, HTMLElement>();
+const hosts = new WeakMap<HTMLElement, HTMLElement>();
 let isBackward = false;
 let isLeaving = false;
 let isListening = false;
@@ -15,7 +15,8 @@ export function connectFocus(frame: HTMLElement, host: HTMLElement | null): void
     return;
   }
   hosts.set(frame, host);
-  host.addEventListener("keydown", (event) => leave(event, frame, host));
+  // Unlike the host, its content does not outlive the frame.
+  host.shadowRoot?.querySelector("section")?.addEventListener("keydown", (event) => leave(event, frame, host));
   if (isListening) return;
   isListening = true;
   window.addEventListener(

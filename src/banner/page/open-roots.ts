@@ -1,9 +1,11 @@
+import { outermostAdded } from "./outermost-added";
+
 /** The open shadow roots that were found in the page. */
 const roots = new Set<ShadowRoot>();
 
 /** The elements in open shadow roots of the page that match a selector. */
 export function allInRoots(selector: string): HTMLElement[] {
-  for (const root of roots) if (!root.host.isConnected) roots.delete(root);
+  forgetRemoved();
   return [...roots].flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
 }
 
@@ -22,7 +24,8 @@ export function watchRoots(added: () => void): void {
     });
   };
   const enter = (root: ShadowRoot | null): void => {
-    if (root === null || roots.has(root) || !root.host.isConnected) return;
+    // A form has members with the names of its inputs.
+    if (!(root instanceof ShadowRoot) || roots.has(root) || !root.host.isConnected) return;
     roots.add(root);
     observer.observe(root, { childList: true, subtree: true });
     look(root);
@@ -30,15 +33,15 @@ export function watchRoots(added: () => void): void {
   const look = (node: Node): void => {
     if (node instanceof Element) enter(node.shadowRoot);
     if (!(node instanceof Element || node instanceof ShadowRoot)) return;
-    // A form has members with the names of its inputs.
     const { querySelectorAll } = node instanceof Element ? Element.prototype : DocumentFragment.prototype;
     for (const element of Reflect.apply(querySelectorAll, node, ["*"])) enter(element.shadowRoot);
-    if (node.getRootNode() === document) return;
+    if (Reflect.apply(Node.prototype.getRootNode, node, []) === document) return;
     const isMarked = node instanceof Element && node.hasAttribute("data-consent");
     if (isMarked || Reflect.apply(querySelectorAll, node, ["[data-consent]"]).length > 0) later();
   };
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(look);
+    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) forgetRemoved();
+    outermostAdded(changes).forEach(look);
   });
   observer.observe(document, { childList: true, subtree: true });
   if (document.documentElement) look(document.documentElement);
@@ -49,4 +52,9 @@ export function watchRoots(added: () => void): void {
     queueMicrotask(() => enter(this.shadowRoot));
     return root;
   };
+}
+
+/** A removed root would stay in memory. If the page adds it again, it is found again. */
+function forgetRemoved(): void {
+  for (const root of roots) if (!root.host.isConnected) roots.delete(root);
 }

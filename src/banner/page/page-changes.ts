@@ -1,4 +1,5 @@
 import { allInPage } from "./all-in-page";
+import { outermostAdded } from "./outermost-added";
 import { listen, listenAgain } from "./page-listeners";
 
 /**
@@ -31,8 +32,8 @@ export function watchPage(
       moved();
     }
     changed(changes.some(({ removedNodes }) => removedNodes.length > 0));
-    const isAdded = (selector: string) =>
-      changes.some(({ addedNodes }) => [...addedNodes].some((node) => holds(node, selector)));
+    const added = outermostAdded(changes);
+    const isAdded = (selector: string) => added.some((node) => holds(node, selector));
     if (isAdded("[data-consentform]")) removeCopies();
     if (isAdded("[data-consent]")) later();
   }).observe(document, { childList: true, subtree: true });
