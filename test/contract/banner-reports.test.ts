@@ -167,6 +167,27 @@ testInBrowser("a queued grant that a choice on another host has ended is not sen
   }),
 );
 
+testInBrowser("a grant that an earlier release queued does not claim to keep its id", () =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit({ intake: 503 });
+    await visitor.press(".accept");
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    await visitor.evaluate(`(() => {
+      const name = localStorage.key(0);
+      const { given_at, subject_id: subject, event, method, decisions, language, gpc } = JSON.parse(localStorage[name]);
+      const choice = { event, method, decisions, services: {}, servicesOff: [], language, rule: null, number: 3, gpc };
+      const ids = { placeToken: null, subject, external: null, givenAt: Date.parse(given_at) };
+      localStorage[name] = JSON.stringify({ ...choice, ...ids, key: Array(16).fill(7) });
+    })()`);
+    website.replace(visitor.site, {});
+    await visitor.reload();
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    const [first, again] = website.choices(visitor.site);
+    expect(again?.body).toMatchObject({ event: "given", subject_id: first?.body.subject_id });
+    expect([first?.body.subject_kept, again?.body.subject_kept]).toEqual([true, undefined]);
+  }),
+);
+
 testInBrowser.each([
   ["an intake that is down", 503, 2],
   ["an intake that asks to wait", 429, 2],
