@@ -127,6 +127,24 @@ testInBrowser("an inline script does not wait for a script that never finishes l
   }),
 );
 
+testInBrowser("scripts behind one that never finishes loading run in order, once", () =>
+  run(async ({ visit, website }) => {
+    const scripts = [external("/hangs.js"), external("/pay.js"), external("/more.js"), inline(note("start"))];
+    const body = `${scripts.join("")}${external("/late.js", "defer")}${external("/last.js", "defer")}`;
+    const before =
+      "{ const own = setTimeout; window.setTimeout = (act, delay, ...more) => own(act, delay === 5000 ? 300 : delay, ...more); }";
+    const visitor = await visit({ body, files: { "/hangs.js": null } }, { before });
+    await visitor.press(".accept");
+    const order = ["/pay.js", "/more.js", "start", "/late.js", "/last.js"];
+    await visitor.page.waitForFunction("window.ran?.includes('/last.js')", { timeout: 5000 });
+    expect(await visitor.ran()).toEqual(order);
+    website.release();
+    expect(await untilRan(visitor, "/hangs.js")).toEqual([...order, "/hangs.js"]);
+    await visitor.page.waitForNetworkIdle({ idleTime: 100 });
+    expect(await visitor.ran()).toEqual([...order, "/hangs.js"]);
+  }),
+);
+
 testInBrowser("a tag that the page or the browser refuses stops no other released tag", () =>
   run(async ({ visit }) => {
     const refuse = "(text) => { if (String(text).includes('refused')) throw new TypeError('refused'); return text; }";

@@ -25,6 +25,8 @@ interface Turn {
 const line: Turn[] = [];
 /** Scripts that others no longer wait for. Browsers run nothing in order after them. */
 const overdue = new Set<HTMLScriptElement>();
+/** External scripts that the browser runs in order, and that have neither run nor failed. */
+const ordered = new Set<HTMLScriptElement>();
 
 /**
  * Runs scripts as a parser would: external ones are requested together and run in order, an inline one waits for those
@@ -48,6 +50,7 @@ function enter(arrival: Arrival, index: number, isBehindNone = index === 0): boo
     return !isBehindNone;
   }
   script.async = kind === "free" ? script.hasAttribute("async") : overdue.size > 0;
+  if (kind !== "free" && overdue.size === 0 && script.hasAttribute("src")) ordered.add(script);
   const turn: Turn = { script, isLoading: kind === "blocking" };
   const writer = writerOf(
     script,
@@ -57,12 +60,14 @@ function enter(arrival: Arrival, index: number, isBehindNone = index === 0): boo
   if (turn.isLoading) line.splice(index, 0, turn);
   const end = (): void => {
     overdue.delete(script);
+    ordered.delete(script);
     writer.end();
     leave(turn);
   };
   script.addEventListener("load", end);
   script.addEventListener("error", end);
   if (!attempt(arrival.put)) {
+    ordered.delete(script);
     leave(turn);
     return false;
   }
@@ -70,9 +75,39 @@ function enter(arrival: Arrival, index: number, isBehindNone = index === 0): boo
   setTimeout(() => {
     if (!turn.isLoading) return;
     overdue.add(script);
+    ordered.delete(script);
+    overtake();
     leave(turn);
   }, PATIENCE_MS);
   return true;
+}
+
+/** Replaces the scripts that the browser would run only after an overdue one. The replacements run one by one. */
+function overtake(): void {
+  for (const script of ordered) {
+    const run = attempt(() => replacementOf(script));
+    if (run === null) continue;
+    ordered.delete(script);
+    const turn = line.find((each) => each.script === script);
+    if (turn) Object.assign(turn, { isLoading: false, run });
+    else line.push({ script, isLoading: false, run });
+  }
+}
+
+/** Returns a function that inserts a copy of a loading script, which then no longer runs; null if it is removed. */
+function replacementOf(original: HTMLScriptElement): (() => void) | null {
+  if (!original.isConnected) return null;
+  const script = copyScript(original, document.createElement("script"), () => true);
+  const place = document.createComment("");
+  original.replaceWith(place);
+  // Browsers do not run a script that moved to another document while it was loading.
+  document.implementation.createHTMLDocument("").adoptNode(original);
+  const put = (): boolean => {
+    if (!place.isConnected) return false;
+    place.replaceWith(script);
+    return !script.hasAttribute("data-consent");
+  };
+  return () => void enter({ script, kind: "blocking", put }, 0);
 }
 
 function leave(turn: Turn): void {
