@@ -91,7 +91,7 @@ withTerraformTestBed((bed) => {
       );
       const { exitCode, diagnostics } = await bed.workspace.validate();
       expect(exitCode).toBe(1);
-      expect(diagnostics.map(({ detail }) => detail).join()).toMatch(/external_key: .* allowed is .*64/);
+      expect(diagnostics.map(({ detail }) => detail).join()).toMatch(/external_key: .* allowed are .*64/);
     }
   });
 });
