@@ -21,7 +21,7 @@ const LONG_ONLY = [
   "test/equivalence",
   "test/package/(consumers|node-versions|website)",
   "test/contract/(foreign-clients|migrations|sarif|schemathesis|site-count|stopped-service|tokens-create)",
-  "test/contract/banner-(accessibility|blocking|choices|gpp|members|on-(foreign|hostile)|returning|slow-network|tcf|withdrawal)",
+  "test/contract/banner-(accessibility|blocking|choices|gpp|members|on-(foreign|hostile)|other-tabs|returning|slow-network|tcf|withdrawal)",
   "test/contract/(blocking-measured|hydrated-pages|page-zoo|placeholders|rejecting-machines|released-scripts)",
   "test/contract/(browser-scans|console-editing|hostile-pages|late-trackers|observed-installations|pictures|pressed-scans)",
   "test/contract/(scan-limits|scan-verdicts|scans-record-nothing)",
