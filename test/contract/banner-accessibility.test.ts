@@ -221,3 +221,17 @@ testInBrowser.each((["bar", "box", "modal"] as LayoutKind[]).map((kind) => [kind
       expect(await visitor.evaluate("window.shift")).toBe(0);
     }),
 );
+
+testInBrowser("the Tab key leaves a page that has no other control that can have the focus", () =>
+  run(async ({ visit }) => {
+    for (const body of ["", '<a href="/x" style="display: none">Hidden</a>']) {
+      const visitor = await visit({ body });
+      const stops: string[] = [];
+      for (let press = 0; press < 12; press++) {
+        await visitor.page.keyboard.press("Tab");
+        stops.push(await visitor.evaluate("document.activeElement.tagName"));
+      }
+      expect([body, stops.includes("BODY")]).toEqual([body, true]);
+    }
+  }),
+);

@@ -214,10 +214,9 @@ testInBrowser("a site is created once, with errors at their fields, and shows it
     expect([...(await faults()), ...errors]).toEqual([]);
     await press("Finish the site");
     await shows("Next steps");
-    expect(await page.evaluate("[document.querySelector('h1').innerText, document.title]")).toEqual([
-      "Tea shop",
-      "Overview · Tea shop",
-    ]);
+    // The title follows once the site is loaded.
+    await page.waitForFunction("document.title === 'Overview · Tea shop'");
+    expect(await page.$eval("h1", ({ innerText }) => innerText)).toBe("Tea shop");
     const { data } = (await workspace.send({ path: "/sites?include=domains" })).body;
     const [site] = data;
     expect(data).toHaveLength(1);
