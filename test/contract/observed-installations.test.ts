@@ -58,7 +58,7 @@ interface Checked {
     ],
     [
       "that breaks the banner",
-      () => [`<script>window.consentform = {};</script>${scans.tag(site)}`],
+      () => [`<script>window["consentform:loaded"] = {};</script>${scans.tag(site)}`],
       ["failed", "skipped", "passed"],
       { ...unrun, script_requested: true },
     ],
