@@ -25,10 +25,16 @@ onCrashableDatabaseOfRun((start) => {
       .call("createExport", { path: { id }, body: { format: "evidence", include_consents: true } });
     const { service } = crashable.now();
     const { store } = service;
-    // All pieces are written, and the transaction that would make them the file never begins.
+    // All pieces are written, and the transaction that would make them the file never begins. The one before it reads
+    // the time of the export.
     let isWritten = false;
+    let isTimed = false;
     let end = (): void => {};
-    const transaction = () => {
+    const transaction: typeof store.transaction = (work) => {
+      if (!isTimed) {
+        isTimed = true;
+        return store.transaction(work);
+      }
       isWritten = true;
       return new Promise<never>((_resolve, reject) => {
         end = () => reject(new Error("The process was killed."));
