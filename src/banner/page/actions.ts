@@ -6,6 +6,7 @@ import { isParsed } from "./is-parsed";
 import { keepDrawn } from "./keep-drawn";
 import type { Kit } from "./kit";
 import { moveToEnd } from "./move-to-end";
+import { onceATask } from "./once-a-task";
 import { watchRoots } from "./open-roots";
 import { watchPage } from "./page-changes";
 import { listen } from "./page-listeners";
@@ -37,7 +38,8 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
     net();
     release();
   };
-  watchRoots(release);
+  const releaseSoon = onceATask(release);
+  watchRoots(releaseSoon);
   const start = (): void => {
     moveToEnd(kit);
     release();
@@ -49,7 +51,7 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
   watchPage(
     () => drawing?.redraw(),
     keepDrawn(kit),
-    release,
+    releaseSoon,
     () => {
       const now = kit.pageLanguage(languages);
       if (now === language || drawing === null) return;

@@ -14,15 +14,6 @@ export function allInRoots(selector: string): HTMLElement[] {
  * attached by a script, or part of an element that is added later. Closed roots are not searched.
  */
 export function watchRoots(added: () => void): void {
-  let isDue = false;
-  const later = (): void => {
-    if (isDue) return;
-    isDue = true;
-    queueMicrotask(() => {
-      isDue = false;
-      added();
-    });
-  };
   const enter = (root: ShadowRoot | null): void => {
     // A form has members with the names of its inputs.
     if (!(root instanceof ShadowRoot) || roots.has(root) || !root.host.isConnected) return;
@@ -37,7 +28,7 @@ export function watchRoots(added: () => void): void {
     for (const element of Reflect.apply(querySelectorAll, node, ["*"])) enter(element.shadowRoot);
     if (Reflect.apply(Node.prototype.getRootNode, node, []) === document) return;
     const isMarked = node instanceof Element && node.hasAttribute("data-consent");
-    if (isMarked || Reflect.apply(querySelectorAll, node, ["[data-consent]"]).length > 0) later();
+    if (isMarked || Reflect.apply(querySelectorAll, node, ["[data-consent]"]).length > 0) added();
   };
   const observer = new MutationObserver((changes) => {
     if (changes.some(({ removedNodes }) => removedNodes.length > 0)) forgetRemoved();

@@ -14,15 +14,6 @@ export function watchPage(
   moved: () => void,
 ): void {
   let root = document.documentElement;
-  let isDue = false;
-  const later = (): void => {
-    if (isDue) return;
-    isDue = true;
-    queueMicrotask(() => {
-      isDue = false;
-      release();
-    });
-  };
   new MutationObserver((changes) => {
     if (root !== document.documentElement) {
       root = document.documentElement;
@@ -35,7 +26,7 @@ export function watchPage(
     const added = outermostAdded(changes);
     const isAdded = (selector: string) => added.some((node) => holds(node, selector));
     if (isAdded("[data-consentform]")) removeCopies();
-    if (isAdded("[data-consent]")) later();
+    if (isAdded("[data-consent]")) release();
   }).observe(document, { childList: true, subtree: true });
   const language = new MutationObserver(moved);
   const followLanguage = (): void => {
