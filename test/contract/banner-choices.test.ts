@@ -1,9 +1,9 @@
-import type { PublishedService } from "../../src/banner/make-slices";
 import { starterDocument } from "../../src/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Coming, Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";
 import { testInBrowser } from "../support/browser";
+import { statsService as service } from "../support/stats-service";
 import { grantOf as choice } from "../support/stored-grant";
 
 /** The banner in a real browser: what a visitor chooses, and what that does. */
@@ -240,11 +240,6 @@ testInBrowser("the first layer says what its button leaves off under a signal, a
     expect(await optOut.text("page-links")).toContain("Opt-Out Request Honored");
   }),
 );
-
-const service = (changes: Partial<PublishedService>): PublishedService => ({
-  ...{ key: "stats", category: "analytics", hosts: [], scripts: [], blocking: "auto", storage: [] },
-  ...changes,
-});
 
 const services = [
   service({

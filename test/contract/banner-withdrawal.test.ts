@@ -1,18 +1,13 @@
-import type { PublishedService } from "../../src/banner/make-slices";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";
 import { testInBrowser } from "../support/browser";
+import { statsService as service } from "../support/stats-service";
 import { grantOf } from "../support/stored-grant";
 
 /** A withdrawal deletes what tags stored, even if a running tag stores it again. */
 
 const run = inBannerBrowser();
-
-const service = (changes: Partial<PublishedService>): PublishedService => ({
-  ...{ key: "stats", category: "analytics", hosts: [], scripts: [], blocking: "auto", storage: [] },
-  ...changes,
-});
 
 const services = [
   service({
