@@ -5,7 +5,7 @@ import { resolvedView } from "../rules/resolved-view";
 import { effectiveRule } from "../rules/rule-choice";
 import { directionOf } from "./direction-of";
 import { frameworkFiles, frameworkSettings, frameworkVendors, VENDORS_FILE } from "./framework-settings";
-import { questionUnder } from "./question";
+import { keptOff } from "./kept-off";
 import { queueName, withdrawnName } from "./queue-name";
 import type {
   BlockingPattern,
@@ -96,7 +96,7 @@ export function firstLayerSlice(
     language: tag,
     direction: directionOf(tag),
     texts,
-    words: { language, close, saved, ...keptOff(document, tag) },
+    words: { language, close, saved, ...keptOff(document, rules, tag) },
     reopen,
     links: linksOf(document, tag),
     ...(pay !== undefined && { pay }),
@@ -226,24 +226,6 @@ function withCount<Texts>(texts: Texts, list: DisclosedVendors | null): Texts {
     typeof text === "string" ? text.replaceAll("{vendor_count}", count) : text,
   ]);
   return Object.fromEntries(entries) as Texts;
-}
-
-/** The sentence about "Accept all" under a signal; absent if the signal keeps nothing off. */
-function keptOff(document: EvaluatedDocument, tag: string): Pick<FirstLayerSlice["words"], "signal"> {
-  const { categories, gpc, texts } = document;
-  const rules = rulesOf(document);
-  const asked = rules.filter(({ first_layer }) => first_layer.includes("accept_all"));
-  const held = asked.flatMap((rule) => questionUnder({ categories, rules, gpc }, rule, true).heldOff);
-  if (held.length === 0) return {};
-  const values: Readonly<Record<string, string | undefined>> = {
-    purposes: categories
-      .filter(({ key }) => held.includes(key))
-      .map(({ key, label }) => label[tag] ?? key)
-      .join(", "),
-    accept_all: texts[tag]?.banner?.accept_all,
-  };
-  const { signal_keeps_off } = wordsIn(document, tag);
-  return { signal: signal_keeps_off.replace(/\{(purposes|accept_all)\}/g, (found, name) => values[name] ?? found) };
 }
 
 function linksOf(document: EvaluatedDocument, tag: string): SliceLink[] {
