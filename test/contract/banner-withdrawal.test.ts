@@ -17,7 +17,10 @@ const services = [
       { name: "named", kind: "indexeddb" },
     ],
   }),
-  service({ key: "hungry", storage: ["cookie", "local"].map((kind) => ({ pattern: "cf_*", kind })) }),
+  service({
+    key: "hungry",
+    storage: ["cf_*", "consentform_*"].flatMap((pattern) => ["cookie", "local"].map((kind) => ({ pattern, kind }))),
+  }),
   service({ key: "cart", category: "necessary", storage: [{ name: "_st_cart", kind: "cookie" }] }),
   service({ key: "saved", category: "necessary", storage: [{ name: "st_cart", kind: "local" }] }),
   service({ key: "ads", category: "marketing", storage: [{ name: "_st_ads", kind: "cookie" }] }),
@@ -78,6 +81,9 @@ testInBrowser("a withdrawal deletes every cookie that the page can see, except g
     await until(visitor, kept);
     // A pattern that fits the banner's own names deletes none of them.
     expect(await visitor.stored()).toContain(".functional~marketing.");
+    await open(visitor, "/next.html");
+    const own = "Object.keys(localStorage).filter((name) => name.startsWith('consentform_'))";
+    expect(await visitor.evaluate(own)).toEqual([expect.stringMatching(/_withdrawn$/)]);
   }),
 );
 

@@ -1,5 +1,5 @@
 import { fitsPattern } from "../../rules/wildcard";
-import { queueName } from "../queue-name";
+import { queueName, withdrawnName } from "../queue-name";
 import type { FirstLayerSlice, SliceStorage } from "../slice";
 import { readCookies, setCookie } from "./cookies";
 import { parentDomains } from "./stored-choice";
@@ -22,7 +22,7 @@ export function deleteStored(
   isOn: (category: string, service: string) => boolean,
 ): void {
   const kept = stored.filter(({ category, service }) => isOn(category, service));
-  const own = [`${storage.name}_${site.slice(-8)}`, queueName(site)];
+  const own = [`${storage.name}_${site.slice(-8)}`, queueName(site), withdrawnName(site)];
   for (const { kind, name: pattern, category, service } of stored) {
     if (!withdrawn.categories.includes(category) && !withdrawn.services.includes(service)) continue;
     const isDeleted = (name: string): boolean =>
