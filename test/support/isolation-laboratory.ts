@@ -21,15 +21,29 @@ const leastRounds = 50;
 /** Sites of one measurement whose loader is asked for once. */
 const COLD_SITES = 40;
 const VICTIM_HOST = "www.victim.example";
-/** A server that does nothing else, in a separate process: its delays are those of the machine. */
+/**
+ * A server that does nothing else, in a separate process: its delays are those of the machine. `/work` does what the
+ * service's thread does for a turn: it computes, for about 20 ms on an idle processor, and writes to the disk.
+ */
 const controlProgram = `
-  const server = require("node:http").createServer((_, response) => response.end("ok\\n"));
+  const { writeFileSync } = require("node:fs");
+  const { pbkdf2Sync } = require("node:crypto");
+  const work = () => {
+    pbkdf2Sync("control", "work", 30_000, 64, "sha512");
+    writeFileSync(process.argv[1], "done", { flush: true });
+  };
+  const server = require("node:http").createServer(({ url }, response) => {
+    if (url === "/work") work();
+    response.end("ok\\n");
+  });
   server.listen(0, "127.0.0.1", () => console.log(server.address().port));
 `;
 
 /** Milliseconds from request to answer, each. Control: a server without attacks, measured between the others. */
 export interface Delays {
   readonly control: number[];
+  /** A turn's work on that server: longer where other processes use the processors and the disk. */
+  readonly work: number[];
   readonly healthz: number[];
   readonly config: number[];
   readonly loader: number[];
@@ -86,7 +100,9 @@ async function startProcesses(): Promise<Processes> {
   const quota = { requests: 1_000_000, seconds: 1 };
   const options = { dataFolder, workspaces: ["attacker"], quota, isMeasured: true };
   const service = await startDevService({ ...options, args: ["--browser", "none", "--trusted-proxy", "127.0.0.0/8"] });
-  const control = spawn(process.execPath, ["-e", controlProgram], { stdio: ["ignore", "pipe", "inherit"] });
+  const control = spawn(process.execPath, ["-e", controlProgram, join(dataFolder, "control")], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   return {
     service,
     controlOrigin: `http://127.0.0.1:${await firstLine(control)}`,
@@ -118,6 +134,7 @@ async function equipped(
   const visit = (path: string) => () => timed(agent, `${service.endpoint}${path}`);
   const visits: Readonly<Record<keyof Delays, () => Promise<number> | null>> = {
     control: () => timed(agent, controlOrigin),
+    work: () => timed(agent, `${controlOrigin}/work`),
     healthz: visit("/healthz"),
     config: visit(`/s/${victimId}/preview/config.json`),
     loader: visit(`/s/${victimId}/preview/loader.js`),
@@ -138,7 +155,7 @@ async function equipped(
       });
       await sleep(500);
       const delays: Delays = {
-        ...{ control: [], healthz: [], config: [], loader: [], regime: [], consent: [], coldLoader: [] },
+        ...{ control: [], work: [], healthz: [], config: [], loader: [], regime: [], consent: [], coldLoader: [] },
       };
       const coldLeft = Math.max(0, coldSites.length - COLD_SITES);
       const endsAt = performance.now() + ms;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { starterText } from "../../src/cli/starter-text";
 import { starterDocument } from "../../src/rules";
@@ -12,7 +12,9 @@ onEveryTerraformEngine(({ executable }) => {
     try {
       writeFileSync(join(folder, "banner.yaml"), starterText({ language: "en" }));
       const input = 'base64encode(jsonencode(yamldecode(file("banner.yaml"))))\n';
-      const output = execFileSync(executable, ["console"], { cwd: folder, input, encoding: "utf8" });
+      // OpenTofu prints its complaints about a user's configuration before the answer.
+      const env = { ...process.env, TF_CLI_CONFIG_FILE: devNull };
+      const output = execFileSync(executable, ["console"], { cwd: folder, input, env, encoding: "utf8" });
       const text = Buffer.from(JSON.parse(output), "base64").toString();
       expect(JSON.parse(text)).toEqual(starterDocument("en"));
     } finally {
