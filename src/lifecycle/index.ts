@@ -25,6 +25,7 @@ export { ExistingObject } from "./findings/existing-object";
 export { isPartialFailure, PartialFailure } from "./findings/partial-failure";
 export { isPartOfWords, longestFirst, redaction } from "./findings/redaction";
 export { secondResource } from "./findings/second-resource";
+export { type ForeseeRequest, foresee } from "./foresee";
 export {
   type Claimant,
   type Claims,

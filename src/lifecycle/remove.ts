@@ -4,6 +4,7 @@ import { isNotFound } from "./calls/service-call";
 import { recordedInputs } from "./diff";
 import { explain } from "./findings/explain";
 import { type Claimant, claimById, claimByInputs } from "./identity/claims";
+import { notePromoted } from "./note-promoted";
 import type { Session } from "./session/session";
 import { declaredPaths } from "./values/declared";
 import { patchFor } from "./values/patch-for";
@@ -47,6 +48,8 @@ export async function remove(definition: Definition, session: Session, request: 
   }
   await session.claims.whileDeleting(names, () => deleteObject(definition, session, request));
   session.claims.release(names, claimant.key);
+  // What is deleted before its successor is created is that successor's to replace.
+  if (request.hasSuccessor !== false) notePromoted(definition, recorded, session.promoted);
 }
 
 /** True for kinds whose removal from a program changes something at the service. */

@@ -24,6 +24,8 @@ export interface SplitProperties {
   hidden: HiddenInput;
   /** The program protects the site that the resource belongs to. */
   isSiteProtected: boolean;
+  /** The engine is making a preview. */
+  isPreview: boolean;
   /** The resources whose ids the inputs have, as far as a preview knows them. */
   referred: ReferredResources;
   /** Everything but what Pulumi and this front keep for themselves. */
@@ -52,6 +54,7 @@ export function splitProperties(received: EngineProperties): SplitProperties {
   return {
     hidden,
     properties,
+    isPreview: referred !== undefined,
     referred: (referred ?? {}) as ReferredResources,
     secretPaths: pathsIn(received),
     isSiteProtected: isSiteProtected === true,

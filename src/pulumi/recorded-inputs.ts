@@ -9,7 +9,10 @@ export const SITE_PROTECTED = "__siteProtected";
 /** Name of the input that says which inputs are secrets. It is there only where one is. */
 export const SECRET_PATHS = "__secrets";
 
-/** Input of previews that names the resources whose ids are inputs. The check takes it out, so no state has it. */
+/**
+ * Input that previews alone have: it names the resources whose ids are inputs. The check takes it out, so no state has
+ * it.
+ */
 export const REFERRED = "__referred";
 
 /** Marks a secret on Pulumi's wire (pulumi: sdk/go/common/resource/sig). */

@@ -114,9 +114,9 @@ function prepare(
   refuseUnsendable(`${shape.kind} ${name}`, args);
   refuseLateProtection(`${shape.kind} ${name}`, args.deletionProtection);
   const protection = isRead ? undefined : protectionOf(sitesOf(args));
-  // State needs no URNs: what exists has an id.
+  // State needs no URNs: what exists has an id. That there are any, also none, marks a preview.
   const referred =
-    !isRead && pulumi.runtime.isDryRun() ? referredResources(args, ConsentformResource.kindOf) : undefined;
+    !isRead && pulumi.runtime.isDryRun() ? (referredResources(args, ConsentformResource.kindOf) ?? {}) : undefined;
   const declared = isRead ? {} : namedProperties(shape, name, args);
   const secretPaths = secretPathsOf(declared);
   const properties = {

@@ -8,6 +8,7 @@ import { systemClock } from "../client";
 import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { programName } from "../resources/program-name";
+import { announce } from "./announce";
 import { programText } from "./argument-names";
 import { type EngineProperties, isUnknown, pathsIn, plainJson, splitProperties } from "./engine-values";
 import { findingLine } from "./finding-line";
@@ -47,13 +48,18 @@ export async function configure(request: dynamic.ConfigureRequest): Promise<void
   configureProcess((key) => request.config.get(key));
 }
 
-/** Validates inputs and adds what follows from them. Pure: sends nothing, needs no configuration. */
+/**
+ * Validates inputs and adds what follows from them. Needs no configuration, and sends nothing but what a preview reads
+ * to announce the effect of a creation.
+ */
 export async function check(recordedInputs: EngineProperties, inputs: EngineProperties): Promise<dynamic.CheckResult> {
   return withoutFrames(inputs, async () => {
-    const { hidden, properties, secretPaths, internals, referred } = splitProperties(inputs);
+    const parts = splitProperties(inputs);
+    const { hidden, properties, secretPaths, internals, referred } = parts;
     const definition = definitionOf(hidden);
-    const { phrase, explain, seal } = secrecyOf(definition, { properties, secretPaths });
-    noteResource(hidden, properties);
+    const secrecy = secrecyOf(definition, { properties, secretPaths });
+    const { phrase, explain, seal } = secrecy;
+    noteResource(parts);
     refuseMalformedConfiguration();
     const recorded = definedInputs(definition, withoutInternals(recordedInputs));
     const declared = definedInputs(definition, properties);
@@ -71,6 +77,8 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
       // Pulumi has no word for an adoption; once it is recorded, there is nothing left to explain.
       if (result.inputs.adopt !== undefined && isNew)
         print(`${resource}: adopts an existing object, which Pulumi shows as a creation.`);
+      if (isNew)
+        await announce(definition, hidden, secrecy, { id: null, inputs: result.inputs, recorded: {}, isUnknown });
     }
     return {
       inputs: { ...plainJson(seal(programInputValues(definition, result.inputs))), ...internals },
@@ -103,6 +111,10 @@ export async function diff(
     const names = lifecycle.claimById(definition, id);
     if (result.replaces.length === 0) claim(hidden, names);
     else programClaims().giveUp(names);
+    if (result.kind !== "none" && result.replaces.length === 0) {
+      const secrecy = secrecyOf(definition, { properties, secretPaths });
+      await announce(definition, hidden, secrecy, { id, inputs: declared, recorded: before, isUnknown });
+    }
     if (result.kind === "none") return { changes: isRecordStale(recorded, { secretPaths, isSiteProtected }) };
     const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces.map(programName) };
     return result.kind === "inputs" ? replaces : { changes: true, ...replaces };

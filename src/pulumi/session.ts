@@ -20,7 +20,7 @@ import {
   requireComplete,
   requireEndpoint,
 } from "./configuration";
-import type { EngineProperties } from "./engine-values";
+import type { EngineProperties, SplitProperties } from "./engine-values";
 import type { HiddenInput } from "./recorded-inputs";
 import type { Secrecy } from "./secrecy";
 import { pulumiWording } from "./wording";
@@ -50,6 +50,8 @@ interface ProcessSlot {
   declared: Map<string, unknown>;
   /** Kinds that the program has registered in this process, for messages that name all the scopes they need. */
   kinds: Set<string>;
+  /** The engine makes a preview with this process. */
+  isPreview: boolean;
   /** Operations that run now. */
   running: number;
 }
@@ -68,6 +70,7 @@ function slot(): ProcessSlot {
     promoted: new Map(),
     declared: new Map(),
     kinds: new Set(),
+    isPreview: false,
     running: 0,
   };
   return holder[SLOT];
@@ -87,10 +90,16 @@ export function runningOperations(): number {
   return slot().running;
 }
 
-/** Records that the program has this resource, and the site that it names. */
-export function noteResource({ kind, key }: HiddenInput, { siteId }: EngineProperties): void {
+/** Records that the program has this resource, the site that it names, and that the engine makes a preview. */
+export function noteResource({ hidden: { kind, key }, properties, isPreview }: SplitProperties): void {
   slot().kinds.add(kind);
-  slot().declared.set(key, siteId);
+  slot().declared.set(key, properties.siteId);
+  slot().isPreview ||= isPreview;
+}
+
+/** True while the engine makes a preview with this process. */
+export function isPreview(): boolean {
+  return slot().isPreview;
 }
 
 /** True for a resource that the program has registered in this process. */
@@ -172,6 +181,15 @@ function currentSession(): Session {
   return state.session;
 }
 
+/** The session of this process; null while the configuration is not complete. */
+export function sessionIfConfigured(): Session | null {
+  try {
+    return currentSession();
+  } catch {
+    return null;
+  }
+}
+
 function openSession(configuration: CompleteConfiguration): Session {
   const session = createSession({
     client: clientFor(configuration),
@@ -187,7 +205,8 @@ export function clientFor(configuration: ReachableConfiguration): Client {
   return clientOf(configuration, printLine);
 }
 
-function printLine(line: string): void {
+/** Prints a line that the engine shows. */
+export function printLine(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 

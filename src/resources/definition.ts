@@ -151,6 +151,13 @@ export interface DiffWork<Inputs = Properties> {
   readonly isImported: boolean;
 }
 
+/** The context of a definition's announcement in a preview. Values of inputs may be unknown at any depth. */
+export interface Foresight<Inputs = Properties>
+  extends Pick<Work<Inputs>, "id" | "inputs" | "recorded" | "promoted" | "site" | "refreshCommand" | "renamedAdvice"> {
+  /** The first unknown value inside `value`, or undefined when all of it is known. */
+  unknownIn(value: unknown): unknown;
+}
+
 /** An object that a resource writes although it belongs to another kind. */
 export interface Written {
   kind: string;
@@ -220,6 +227,11 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    */
   isInUse?(object: Object, calls: Pick<Work, "call">): boolean | Promise<boolean>;
   check?(work: CheckWork<Inputs>): Checked;
+  /**
+   * Announces in a preview what a creation or change does to what visitors get, beyond what the inputs show. It only
+   * reads, many at a time; null: nothing to announce.
+   */
+  foresee?(work: Foresight<Inputs>): Promise<Text | null>;
   /** Sees and may change the standard difference. */
   diff?(work: DiffWork<Inputs>, standard: Difference): Difference;
   create?(work: Work<Inputs, Object>): Promise<Object>;

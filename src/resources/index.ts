@@ -1,6 +1,16 @@
 /** Everything that can be declared as code: the vocabulary, the kinds, and what is derived from both. */
 export { type DataSource, dataSources } from "./data-sources";
-export type { CheckWork, Definition, Difference, Finding, Property, SitePart, Traits, Written } from "./definition";
+export type {
+  CheckWork,
+  Definition,
+  Difference,
+  Finding,
+  Foresight,
+  Property,
+  SitePart,
+  Traits,
+  Written,
+} from "./definition";
 export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export { type Kind, registry } from "./generated/registry";
 export { answeredProperties, inputProperties, outputProperties } from "./properties";

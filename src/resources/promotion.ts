@@ -1,12 +1,15 @@
 import type { Schemas } from "../contract";
-import { type Checked, type CheckWork, defineResource } from "./definition";
-import type { Observation, Work } from "./work";
+import { type Checked, type CheckWork, defineResource, type Foresight } from "./definition";
+import { ResourceError } from "./resource-error";
+import { named, type Text, text } from "./text";
+import type { Observation, Problem, Work } from "./work";
 
 interface Inputs {
   site_id: string;
   version_number: number;
   reason?: string;
   gate_override?: { version_number: number; reason: string };
+  adopt?: true;
 }
 
 type Version = Schemas["Version"];
@@ -55,16 +58,33 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
         },
       },
     },
+    adopt: {
+      onlyOnCreate: true,
+      local: {
+        const: true,
+        description:
+          "`true` replaces what production serves even if this program did not bring it there. Without it, the first promotion of a site whose production already serves another version is refused.",
+      },
+    },
     gate_override_reason: { internal: true },
     expected_production_number: { internal: true },
   },
   required: ["version_number"],
   keeps: ["workspace_id", "site_id", "number", "config_digest", "services_digest"],
   inSite: { needs: "stages", part: productionPointer },
+  failures: [
+    {
+      message: "Production serves a version that no Promotion of this program recorded.",
+      advice: text`If the resource was renamed or moved, declare that. To replace the version, set \`${named("adopt")}\`.`,
+    },
+  ],
   check: announceRollbackAndStaleOverride,
-  create: point,
-  update: point,
+  foresee: announceMove,
+  create: pointFirst,
+  update: (work) => pointFrom(work, recordedNumber(work)),
   read: compareDigests,
+  promoted: ({ site_id: site, number }) =>
+    typeof site === "string" && typeof number === "number" ? [[site, number]] : [],
 });
 
 function productionPointer(site: Schemas["Site"]) {
@@ -72,24 +92,95 @@ function productionPointer(site: Schemas["Site"]) {
   return pointer == null ? null : { ...pointer, site_id: site.id, workspace_id: site.workspace_id };
 }
 
-async function point(work: Work<Inputs, Version>): Promise<Version> {
-  const {
-    site_id: siteId,
-    version_number: versionNumber,
-    reason = `version ${versionNumber} declared as code`,
-    gate_override: gateOverride,
-  } = work.inputs;
-  const path = { id: siteId, number: versionNumber };
-  const expected = typeof work.recorded.number === "number" ? { expected_production_number: work.recorded.number } : {};
-  const override = gateOverride?.version_number === versionNumber ? { gate_override_reason: gateOverride.reason } : {};
+function recordedNumber({ recorded: { number } }: Pick<Work, "recorded">): number | null {
+  return typeof number === "number" ? number : null;
+}
+
+/**
+ * Expects that production is empty. What it serves instead, someone moved there on purpose, above all with a rollback:
+ * only what a Promotion recorded that this one replaces, or `adopt`, lets it be replaced.
+ */
+async function pointFirst(work: Work<Inputs, Version>): Promise<Version> {
   try {
-    return (await work.call("promoteVersion", { path, body: { ...expected, ...override } })).data;
+    return await pointFrom(work, null);
   } catch (error) {
-    const wasLive =
-      work.isProblem(error, "version-not-promotable") && typeof error.members.first_in_production_at === "string";
-    if (!wasLive) throw error;
-    return (await work.call("rollbackVersion", { path, body: { reason, ...expected } })).data;
+    if (!work.isProblem(error, "precondition-failed")) throw error;
+    const { current_number: held } = error.members;
+    const isRecorded = held === work.promoted.get(work.inputs.site_id);
+    if (typeof held !== "number" || !(isRecorded || work.inputs.adopt)) throw foreignMove(work, error);
+    if (!isRecorded) work.notify(`production of ${work.inputs.site_id} is adopted: it ${heldSince(error)}.`);
+    return pointFrom(work, held);
   }
+}
+
+function foreignMove(work: Work<Inputs, Version>, error: Problem): ResourceError {
+  const fault = {
+    message: `production of ${work.inputs.site_id} ${heldSince(error)}, and this resource has not recorded it. Nothing was changed.`,
+    advice: takeOverAdvice(work, error.members.current_number),
+  };
+  return new ResourceError(fault, { cause: error });
+}
+
+function heldSince({ members: { current_number: number, moved_at: at, moved_by: by } }: Problem): string {
+  return `serves version ${String(number)}, ${movedThere(String(at), by as Schemas["Actor"])}`;
+}
+
+function movedThere(at: string, { type, id }: Schemas["Actor"]): string {
+  return `moved there at ${at} by ${id === null ? type : `${type} ${id}`}`;
+}
+
+function takeOverAdvice({ renamedAdvice }: Pick<Work, "renamedAdvice">, number: unknown): Text {
+  return text`If this resource was renamed or moved, ${renamedAdvice}. To replace version ${String(number)}, set ${named("adopt")}: true.`;
+}
+
+/** Promotes the version, or rolls back to it if it has been live, provided that production serves `expected`. */
+async function pointFrom(work: Work<Inputs, Version>, expected: number | null): Promise<Version> {
+  const { site_id: id, version_number: number, gate_override: gateOverride } = work.inputs;
+  const path = { id, number };
+  const precondition = { expected_production_number: expected };
+  const override = gateOverride?.version_number === number ? { gate_override_reason: gateOverride.reason } : {};
+  const { reason = `version ${number} declared as code` } = work.inputs;
+  const rollBack = async () => (await work.call("rollbackVersion", { path, body: { reason, ...precondition } })).data;
+  try {
+    return (await work.call("promoteVersion", { path, body: { ...precondition, ...override } })).data;
+  } catch (error) {
+    if (isOfFormerLive(work, error)) return rollBack();
+    if (!work.isProblem(error, "precondition-failed")) throw error;
+    // The rollback of a run that was killed: production serves it, so the same rollback changes nothing.
+    const held = await rollBack().catch(() => null);
+    if (held?.rolled_back_from !== number) throw error;
+    return held;
+  }
+}
+
+function isOfFormerLive(work: Work<Inputs, Version>, error: unknown): boolean {
+  return work.isProblem(error, "version-not-promotable") && typeof error.members.first_in_production_at === "string";
+}
+
+/** The move of production that a creation or change makes, and who moved it to where it is. */
+async function announceMove(work: Foresight<Inputs>): Promise<Text | null> {
+  const { site_id: siteId, version_number: to } = work.inputs;
+  if (work.unknownIn(siteId) !== undefined) return null;
+  const site = await work.site(siteId);
+  if (site === null) return null;
+  const production = site.stages?.production ?? null;
+  const after = work.unknownIn(to) === undefined ? String(to) : "a version that is published later";
+  if (production === null) return `production of ${siteId}: nothing → ${after}.`;
+  const { number, rolled_back_from: from } = production;
+  const origin = from === null ? "" : ` is a rollback to ${from} and`;
+  const since = `${number}${origin} was ${movedThere(production.updated_at, production.updated_by)}.`;
+  if (number === to || from === to) return `production of ${siteId} stays at ${number}; ${since}`;
+  return text`production of ${siteId}: ${number} → ${after}; ${since}${refusalOf(work, number)}`;
+}
+
+/** The refusal to come, if production serves a number that is not recorded. */
+function refusalOf(work: Foresight<Inputs>, number: number): Text {
+  const isNew = work.id === null;
+  const known = isNew ? work.promoted.get(work.inputs.site_id) : recordedNumber(work);
+  if (number === known || (isNew && work.inputs.adopt)) return "";
+  return isNew
+    ? text` This resource has not recorded ${number}, so the deployment refuses to replace it. ${takeOverAdvice(work, number)}`
+    : ` This program recorded ${String(known)}, so the deployment refuses to replace ${number}. Run ${work.refreshCommand} to see the difference and decide.`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { Deferred_Reason, type ProviderRpcs } from "./protocol";
 import type { ConfiguredProvider } from "./provider-configuration";
 import { applyChange, applyDeletion } from "./resource/apply";
 import { identityData, idFromIdentity } from "./resource/identity";
-import { planChange, planDeletion } from "./resource/plan";
+import { announce, planChange, planDeletion } from "./resource/plan";
 import { decodePrivate, encodePrivate, withoutPlan } from "./resource/private-state";
 import type { ProviderContext } from "./resource/provider-context";
 import { importById, readObject } from "./resource/read";
@@ -78,8 +78,9 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       };
     },
 
-    planResourceChange: async ({ typeName: type, priorState, proposedNewState, config, priorPrivate }) => {
+    planResourceChange: async ({ typeName: type, priorState, proposedNewState, config, priorPrivate }, { signal }) => {
       const { definition, codec } = resourceType(type);
+      const provider = configured();
       const prior = codec.decode(priorState);
       const kept = decodePrivate(definition, priorPrivate);
       const declared = codec.decode(config);
@@ -87,14 +88,15 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
       const plan =
         isDeletion && prior !== null
-          ? planDeletion(definition, configured().context, prior, kept)
-          : planChange(definition, configured().context, { prior, kept, config: declared ?? {} });
+          ? planDeletion(definition, provider.context, prior, kept)
+          : planChange(definition, provider.context, { prior, kept, config: declared ?? {} });
+      const announced = await announce(definition, contextOf(provider, definition, signal).context, plan);
       return {
         plannedState: codec.encode(plan.planned),
         plannedIdentity: plan.requiresReplace.length > 0 ? undefined : identityData(definition, plan.planned),
         plannedPrivate: encodePrivate(plan.kept),
         requiresReplace: plan.requiresReplace.map(pathMessage),
-        diagnostics: diagnosticMessages(withoutValues(plan.diagnostics, prior, declared)),
+        diagnostics: diagnosticMessages(withoutValues([...plan.diagnostics, ...announced], prior, declared)),
       };
     },
 

@@ -80,6 +80,80 @@ test("an update refuses someone else's promotion, naming who, and a refresh sees
   expect((await live())?.number).toBe(fromCode);
 });
 
+describe("a new promotion", () => {
+  /** Two versions were live, and a colleague rolled back to the first one. */
+  async function rolledBackByHand(): Promise<Managed> {
+    const promotion = await promoted(await publish("One"));
+    await promotion.update({ site_id: siteId, version_number: await publish("Two") });
+    await colleague.call("rollbackVersion", { path: { id: siteId, number: 1 }, body: { reason: "an incident" } });
+    expect((await live())?.number).toBe(3);
+    return promotion;
+  }
+  const renamed = (version_number: number, more: object = {}) =>
+    new Managed("Promotion", client, { site_id: siteId, version_number, ...more });
+  const refusal =
+    /production of site_\w+ serves version 3, moved there at \S+ by token tok_\w+, and this resource .*aliases.* adopt: true/;
+
+  test("does not undo a rollback by hand; the error names who did it and when", async () => {
+    await rolledBackByHand();
+    const newest = await publish("Three");
+    for (const number of [2, newest]) {
+      await expect(renamed(number).create()).rejects.toThrow(refusal);
+      expect((await live())?.number).toBe(3);
+    }
+    const taken = renamed(newest, { adopt: true });
+    await taken.create();
+    expect((await live())?.number).toBe(newest);
+    expect(taken.session.lines).toEqual([expect.stringMatching(/is adopted: it serves version 3, moved there/)]);
+    // Later, `adopt` lets nothing be overwritten.
+    await colleague.call("rollbackVersion", { path: { id: siteId, number: 1 }, body: { reason: "again" } });
+    const next = { ...taken.inputs, version_number: await publish("Four") };
+    await expect(taken.update(next)).rejects.toThrow(/production holds version 5/);
+  });
+
+  test("takes over an empty production, and what it serves anyway, in one request", async () => {
+    laboratory.forgetRequests();
+    const number = await publish("One");
+    laboratory.forgetRequests();
+    for (const _ of ["empty", "the same"]) await renamed(number).create();
+    expect(laboratory.requests).toHaveLength(2);
+    await rolledBackByHand();
+    await renamed(1).create();
+    expect((await live())?.number).toBe(3);
+  });
+
+  test("refuses to replace what someone promoted by hand before", async () => {
+    await colleague.call("promoteVersion", { path: { id: siteId, number: await publish("By hand") }, body: {} });
+    const number = await publish("From code");
+    await expect(renamed(number).create()).rejects.toThrow(/serves version 1, moved there at .* by token tok_/);
+    await renamed(number, { adopt: true }).create();
+    expect((await live())?.number).toBe(number);
+  });
+
+  test("replaces what the promotion had recorded that it replaces, and no more than that", async () => {
+    const former = await promoted(await publish("One"));
+    const next = renamed(await publish("Two"));
+    next.session = former.session;
+    await former.remove();
+    await next.create();
+    expect((await live())?.number).toBe(2);
+    await colleague.call("rollbackVersion", { path: { id: siteId, number: 1 }, body: { reason: "an incident" } });
+    const last = renamed(await publish("Three"));
+    last.session = next.session;
+    await next.remove();
+    await expect(last.create()).rejects.toThrow(refusal);
+  });
+});
+
+test("a rollback whose answer is lost is found again, by an update and by a creation", async () => {
+  const promotion = await promoted(await publish("One"));
+  await promotion.update({ site_id: siteId, version_number: await publish("Two") });
+  await client.call("rollbackVersion", { path: { id: siteId, number: 1 }, body: { reason: "a killed run" } });
+  await promotion.update({ site_id: siteId, version_number: 1 });
+  await promoted(1);
+  expect((await live())?.number).toBe(3);
+});
+
 test("a change of only the reason is not a difference", async () => {
   const promotion = await promoted(await publish("One"));
   expect(promotion.diff({ ...promotion.inputs, reason: "another" }).kind).toBe("none");

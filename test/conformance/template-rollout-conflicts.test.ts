@@ -148,6 +148,18 @@ test("a creation leaves its rolled-back work alone until adopt is set, on every 
   expect(await contentIn(site)).toBe(contentOf("Three"));
 });
 
+test("a renamed rollout leaves a rollback by hand alone, also with a new text", async () => {
+  const { site, titled: declared } = await rolledForward();
+  await rollBack(site, 1);
+  for (const title of ["Two", "Three"]) {
+    const { message } = await failureOf(rollout(declared(title)).create());
+    expect(message).toMatch(/sites\.shop: production holds version 3, a rollback to 1, .* set adopt: true\./);
+    expect((await stagesOf(site)).production?.number).toBe(3);
+  }
+  await rollout({ ...declared("Three"), adopt: true }).create();
+  expect(await contentIn(site)).toBe(contentOf("Three"));
+});
+
 test("an edit by hand is shown by a refresh, not overwritten before it", async () => {
   const [template, of] = [await newTemplate(client), await sites(2)];
   const managed = rollout({ template, sites: recipes(of, "One") });

@@ -117,6 +117,22 @@ test("reports what someone changed in the dashboard as drift", async () => {
   );
   expect(report).toMatchObject({
     operation: "drift",
-    production: [{ action: "promote", from: 2, to: 3, served: { number: 3, moved_by: `token ${dashboard.tokenId}` } }],
+    production: [{ action: "rollback", from: 2, to: 3, served: { number: 3, moved_by: `token ${dashboard.tokenId}` } }],
   });
+});
+
+test("a promotion after a rollback by hand is one, though its number is lower", async () => {
+  succeeded(await stack.run("refresh", "--yes", "--skip-preview"));
+  const preview = await stack.preview("--json");
+  const { production } = await reportOf(preview, asking());
+  const served = { number: 3, rolled_back_from: 1 };
+  expect(production).toMatchObject([{ action: "promote", from: 3, to: 2, served }]);
+  // Without the service's history, a report claims neither.
+  expect((await reportOf(preview)).production).toMatchObject([{ action: "move", from: 3, to: 2 }]);
+  for (const format of ["markdown", "html"]) {
+    const run = await runCommand(reportCommand, [join(stack.folder, "plan.json"), "--format", format], asking());
+    const text = run.stdout.join("\n");
+    expect(text).toMatch(/promotion\W.*serves 3 \(a rollback to 1, which this undoes\), moved by token /s);
+    expect(text).not.toContain("ROLLBACK");
+  }
 });

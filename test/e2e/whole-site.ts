@@ -8,6 +8,9 @@ export interface WholeSiteArgs {
   readonly live?: number;
   /** Display name of the site. */
   readonly name?: string;
+  /** The promotion's name, its former name to be declared as an alias, and whether it is part of a component. */
+  readonly promotion?: { readonly name: string; readonly former?: string; readonly isInside?: boolean };
+  readonly adopt?: true;
 }
 
 /**
@@ -15,12 +18,17 @@ export interface WholeSiteArgs {
  * of.
  */
 export function wholeSite(
-  { consentform }: ProgramModules,
-  { document, live, name = "Shop" }: WholeSiteArgs,
+  { consentform, pulumi }: ProgramModules,
+  { document, live, name = "Shop", promotion: named = { name: "live" }, adopt }: WholeSiteArgs,
 ): Record<string, unknown> {
   const site = new consentform.Site("shop", { name, deletionProtection: false, allowDeleteWhileServed: true });
   const draft = new consentform.ConfigDraft("banner", { site, document });
   const version = new consentform.Version("version", { site, draftDigest: draft.digest });
-  const promotion = new consentform.Promotion("live", { site, versionNumber: live ?? version.number });
+  const parent = named.isInside ? new pulumi.ComponentResource("test:index:Team", "team") : undefined;
+  const promotion = new consentform.Promotion(
+    named.name,
+    { site, versionNumber: live ?? version.number, ...(adopt && { adopt }) },
+    { ...(parent && { parent }), ...(named.former && { aliases: [{ name: named.former }] }) },
+  );
   return { siteId: site.id, number: version.number, live: promotion.number, digest: draft.digest };
 }

@@ -5,6 +5,7 @@ import { plannedDocuments } from "./banner-changes";
 import { holdsMark, type Plan } from "./plan";
 import { asObject } from "./plan-json";
 import type { Report } from "./plan-report";
+import { productionDirection } from "./production-direction";
 
 type Site = Schemas["Site"];
 type Move = Report["production"][number];
@@ -29,7 +30,14 @@ export async function askService(report: Report, plan: Plan, client: Client, end
   for (const move of report.production) {
     const site = move.site_id === null ? undefined : sites.get(move.site_id);
     if (site === undefined) production.push({ ...move, served_state: move.site_id === null ? "known" : "not-visible" });
-    else production.push({ ...move, ...stateOf(site), reconsent: await reconsentOf(move, site, documents, versions) });
+    else {
+      const live = stageNumber(site);
+      const from = plan.operation === "drift" ? move.from : (live ?? move.from);
+      const read = (number: number) => versions(site.id, number);
+      const action = await productionDirection(move, from, plan.operation === "drift", read);
+      const reconsent = await reconsentOf(move, site, documents, versions);
+      production.push({ ...move, ...stateOf(site), action, reconsent });
+    }
   }
   return { ...report, service: { endpoint, asked_at: new Date().toISOString() }, production };
 }
@@ -56,6 +64,7 @@ function stateOf({ stages, settings }: Site): Pick<Move, "served_state" | "serve
       config_digest: live.config_digest,
       moved_at: live.updated_at,
       moved_by: [live.updated_by.type, live.updated_by.id].filter(Boolean).join(" "),
+      rolled_back_from: live.rolled_back_from,
     },
     gate:
       mode === "off" ? "off" : `${mode} (scan no older than ${max_scan_age_hours} hours, fails on ${fail_on} or worse)`,

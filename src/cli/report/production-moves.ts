@@ -41,7 +41,8 @@ export function productionMove(resource: PlannedResource, operation: Plan["opera
 function directionOf({ action }: PlannedResource, from: number | null, to: number | null): ProductionMove["action"] {
   if (action === "create" && from === null) return "promote";
   if (from === null || to === null) return "move";
-  return to < from ? "rollback" : "promote";
+  // A rollback gives old content a new number, so a lower number may be newer: only the service knows.
+  return to < from ? "move" : "promote";
 }
 
 function publishedAtOnce({ address, action, after }: PlannedResource): ProductionMove[] {

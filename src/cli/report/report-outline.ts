@@ -62,7 +62,7 @@ function summarySection({ complete, incomplete_reasons, summary, service, tool }
 const moves: Readonly<Record<ReportParts["ReportProductionMove"]["action"], string>> = {
   promote: "promotion",
   rollback: "ROLLBACK",
-  move: "known after apply",
+  move: "promotion or rollback, not known",
   forget: "left as it is; no longer managed",
 };
 
@@ -106,14 +106,30 @@ function merged(rows: readonly { resources: readonly string[]; cells: readonly s
   return [...groups.values()].map(({ resources, cells }) => [shownAddresses(resources), ...cells]);
 }
 
-function servedTexts({ served, served_state, from, gate, reconsent }: ReportParts["ReportProductionMove"]): string[] {
+/** That production serves a rollback, which a promotion undoes. */
+function rollbackOf(
+  { rolled_back_from: origin }: ReportParts["ReportServed"],
+  action: ReportParts["ReportProductionMove"]["action"],
+): string {
+  if (origin === null) return "";
+  return action === "promote" ? ` (a rollback to ${origin}, which this undoes)` : ` (a rollback to ${origin})`;
+}
+
+function servedTexts({
+  action,
+  served,
+  served_state,
+  from,
+  gate,
+  reconsent,
+}: ReportParts["ReportProductionMove"]): string[] {
   const asksAgain = reconsent?.filter(({ asks_again }) => asks_again) ?? [];
   return [
     served_state === "not-visible"
       ? "the token cannot read what it serves: banner:read is missing, or the token is bound to another site"
       : served === null
         ? "serves nothing"
-        : `serves ${served.number}, moved by ${served.moved_by} at ${served.moved_at}`,
+        : `serves ${served.number}${rollbackOf(served, action)}, moved by ${served.moved_by} at ${served.moved_at}`,
     ...(served !== null && from !== null && served.number !== from ? [`the plan assumes ${from}: refresh first`] : []),
     `gate: ${gate ?? "not known"}`,
     reconsent === null

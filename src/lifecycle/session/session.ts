@@ -28,6 +28,8 @@ export interface Session {
   drafts: Map<string, WrittenDraft>;
   /** Highest version numbers that resources of the run had brought to production in earlier runs, by site. */
   promoted: Map<string, number>;
+  /** The reads of previews. After a failed one, the service is not asked again for what is only announced. */
+  foresight: { hasFailed: boolean };
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
@@ -71,6 +73,7 @@ export function createSession({
     claims: createClaims(),
     drafts: new Map(),
     promoted: new Map(),
+    foresight: { hasFailed: false },
     kinds: new Set(),
     waits: { running: 0 },
     randomId,

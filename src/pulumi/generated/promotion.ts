@@ -58,7 +58,7 @@ export interface PromotionArgs {
     reason: string;
   }>;
   /**
-   * Set to `true` to adopt the existing object. Only declared properties that differ are updated.
+   * `true` replaces what production serves even if this program did not bring it there. Without it, the first promotion of a site whose production already serves another version is refused.
    * Changing only this argument does not update the resource.
    */
   adopt?: DeepInput<true>;
@@ -114,7 +114,7 @@ export class Promotion extends ConsentformResource {
     /** Reason, 10 to 500 characters; recorded with the version. */
     reason: string;
   } | undefined>;
-  /** Set to `true` to adopt the existing object. Only declared properties that differ are updated. */
+  /** `true` replaces what production serves even if this program did not bring it there. Without it, the first promotion of a site whose production already serves another version is refused. */
   declare readonly adopt: pulumi.Output<true | undefined>;
   /** The service's values of properties that differ from what you declared, including defaults it filled in. Other properties are left out. */
   declare readonly effective: pulumi.Output<{

@@ -1,7 +1,17 @@
-import { check, claimById, claimByInputs, type Difference, diff, jsonEqual, type Properties } from "../../lifecycle";
+import {
+  check,
+  claimById,
+  claimByInputs,
+  type Difference,
+  diff,
+  type ForeseeRequest,
+  foresee,
+  jsonEqual,
+  type Properties,
+} from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type Diagnostic, hasErrors, type Step } from "../diagnostic";
-import { diagnosticsOf, failureOf } from "../finding-diagnostics";
+import { diagnosticsOf, failureOf, noticeOf } from "../finding-diagnostics";
 import { type Field, hasKey, resourceFields } from "../schema/resource-fields";
 import type { Value } from "../values";
 import { type Configured, checkedInputs, configuredInputs, declaredIn, isUnknown } from "./inputs";
@@ -26,6 +36,8 @@ export interface Plan {
   readonly kept: PrivateState;
   readonly requiresReplace: readonly (readonly Step[])[];
   readonly diagnostics: readonly Diagnostic[];
+  /** The creation or change; left out if there is none. */
+  readonly change?: ForeseeRequest | null;
 }
 
 /** Plans a creation or a change. Sends nothing. */
@@ -66,10 +78,26 @@ export function planChange(definition: Definition, context: ProviderContext, req
     // object.
     const newKey = prior === null && typeof key === "string" ? key : null;
     const plannedKept = { ...kept, resource, planned: declaredIn(definition, configured), plannedKey: newKey };
-    return { planned, kept: plannedKept, requiresReplace, diagnostics };
+    const isChange = requiresReplace.length === 0 && difference?.kind !== "none";
+    const change = isChange ? { id: prior === null ? null : idOf(prior), inputs, recorded, isUnknown } : null;
+    return { planned, kept: plannedKept, requiresReplace, diagnostics, change };
   } catch (error) {
     return refused(request, [...diagnostics, failureOf(definition, "this change is refused", error)]);
   }
+}
+
+/**
+ * The effect of a planned creation or change beyond what its attributes show. It only reads; an apply, which plans each
+ * again, reads nothing.
+ */
+export async function announce(
+  definition: Definition,
+  { session, plannedObjects }: ProviderContext,
+  { change }: Plan,
+): Promise<Diagnostic[]> {
+  if (change == null || plannedObjects.isApplying()) return [];
+  const message = await foresee(definition, session, change);
+  return message === null ? [] : [noticeOf(definition, { kind: definition.kind, message })];
 }
 
 function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[]): Plan {

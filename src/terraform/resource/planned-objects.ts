@@ -31,6 +31,8 @@ export interface PlannedObjects {
    * Nothing is refused from then on: the session's claims know what was created, and a refusal would stop half-way.
    */
   beginApply(): void;
+  /** True from the first object that an apply makes, changes or deletes. */
+  isApplying(): boolean;
 }
 
 /** The objects of a new plan. */
@@ -42,6 +44,7 @@ export function createPlannedObjects(): PlannedObjects {
     beginApply: () => {
       isApplying = true;
     },
+    isApplying: () => isApplying,
     record: (definition, object, action) => {
       if (isApplying) return [];
       const names = namesOf(definition, object);

@@ -148,7 +148,7 @@ test("removing a resource that the service keeps is not reported as a deletion",
   expect((await report({ steps }, "--fail-on", "delete")).status).toBe(0);
 });
 
-test("a lower number is a rollback; an unknown number is not called a promotion", async () => {
+test("a number that is lower or unknown is called neither promotion nor rollback", async () => {
   const { production } = await json({
     steps: [
       step("update", "Promotion", "back", { siteId: "a", versionNumber: 3 }, { siteId: "a", versionNumber: 2 }),
@@ -158,7 +158,7 @@ test("a lower number is a rollback; an unknown number is not called a promotion"
     ],
   });
   expect(production.map(({ action, from, to }) => [action, from, to])).toEqual([
-    ["rollback", 3, 2],
+    ["move", 3, 2],
     ["move", 3, null],
     ["promote", null, null],
     ["forget", 1, null],

@@ -68,8 +68,9 @@ export interface ReportParts {
         /** @description Site; null if it is not known yet. */
         site_id: string | null;
         /**
-         * @description promote: to a number that was never live, as far as the plan shows. rollback: to an older number. move: the direction is not known before
-         *     the apply. forget: the promotion leaves the program, and production stays as it is.
+         * @description promote: to content that is newer than what production serves. rollback: to older content that was live before. move: it is not known which
+         *     of the two, because the number is known only after the apply, or is lower and the service was not asked. forget: the promotion leaves the program,
+         *     and production stays as it is.
          * @enum {string}
          */
         action: "promote" | "rollback" | "move" | "forget";
@@ -109,6 +110,8 @@ export interface ReportParts {
         moved_at: string;
         /** @description Who moved it: kind and id of the actor. */
         moved_by: string;
+        /** @description Number of the version whose content it repeats, if it is a rollback; else null. */
+        rolled_back_from: number | null;
     };
     ReportReconsent: {
         /** @description Member of `reconsent` that decides. */

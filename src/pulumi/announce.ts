@@ -1,0 +1,31 @@
+import { type ForeseeRequest, foresee } from "../lifecycle";
+import { type Definition, text } from "../resources";
+import type { HiddenInput } from "./recorded-inputs";
+import type { Secrecy } from "./secrecy";
+import { isPreview, printLine, sessionIfConfigured } from "./session";
+
+let hasSaidUnread = false;
+
+/**
+ * Prints in a preview what a creation or change does beyond what its inputs show. The engine asks for one resource at a
+ * time; the session reads pages of sites once several are asked for.
+ */
+export async function announce(
+  definition: Definition,
+  { kind, name }: HiddenInput,
+  { phrase }: Pick<Secrecy, "phrase">,
+  request: ForeseeRequest,
+): Promise<void> {
+  if (!isPreview() || definition.foresee === undefined) return;
+  const session = sessionIfConfigured();
+  if (session === null) {
+    if (!hasSaidUnread) printLine(UNREAD);
+    hasSaidUnread = true;
+    return;
+  }
+  const line = await foresee(definition, session, request);
+  if (line !== null) printLine(phrase(text`${kind} ${name}: ${line}`));
+}
+
+const UNREAD =
+  "production not read: without an endpoint and a token, this preview does not show what promotions replace, nor who moved it.";
