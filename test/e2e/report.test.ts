@@ -122,6 +122,7 @@ test("reports what someone changed in the dashboard as drift", async () => {
 });
 
 test("a promotion after a rollback by hand is one, though its number is lower", async () => {
+  stack.write("index.ts", program.replace("versionNumber: version.number", "versionNumber: 2"));
   succeeded(await stack.run("refresh", "--yes", "--skip-preview"));
   const preview = await stack.preview("--json");
   const { production } = await reportOf(preview, asking());

@@ -91,7 +91,12 @@ function moveCells(move: ReportParts["ReportProductionMove"], isAsked: boolean):
     ...(override === null ? [] : [`gate override: ${override}`]),
     ...(isAsked ? servedTexts(move) : []),
   ];
-  return [moves[action], `${from ?? "nothing"} → ${target}`, details.map(shownText).join("; ")];
+  const isUnknown = action === "move" && to === null;
+  return [
+    isUnknown ? "known after apply" : moves[action],
+    `${from ?? "nothing"} → ${target}`,
+    details.map(shownText).join("; "),
+  ];
 }
 
 /** Moves that differ in their resources alone become one row: a fleet would fill the report with them. */
