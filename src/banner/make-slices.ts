@@ -73,35 +73,37 @@ export function firstLayerSlice(
   document: EvaluatedDocument = resolved(published.document),
 ): FirstLayerSlice {
   const { site, number, revision } = published;
-  const {
-    banner: { save: _save, ...banner } = {},
-    opt_out,
-    limit_link: limit,
-    status,
-    embed,
-  } = document.texts[tag] ?? {};
-  const { language, close, saved, reopen } = wordsIn(document, tag);
+  const { banner: { save: _save, ok, ...banner } = {}, opt_out, limit_link, status } = document.texts[tag] ?? {};
+  const { language, saved, reopen } = wordsIn(document, tag);
   const keys = new Set(document.categories.map(({ key }) => key));
   const live = published.services.filter(({ category }) => keys.has(category));
   const pay = document.links.paid_alternative?.[tag];
   const vendors = frameworkVendors(document, published.vendorList ?? null);
   const link = opt_out?.link === undefined ? undefined : { link: opt_out.link };
   const rules = rulesOf(document);
-  // Where no rule draws the link, its text only takes time.
-  const limit_link = rules.some((rule) => rule.limit_link) ? limit : undefined;
-  const texts = defined({ banner: withCount(banner, vendors), opt_out: link, limit_link, status, embed });
+  // Where no rule draws a text, it only takes time.
+  const ifDrawn = <Text>(text: Text, isDrawn: (rule: SliceRule) => unknown) => (rules.some(isDrawn) ? text : undefined);
+  const texts = defined({
+    banner: withCount(defined({ ...banner, ok: ifDrawn(ok, (rule) => rule.first_layer.includes("ok")) }), vendors),
+    opt_out: link,
+    limit_link: ifDrawn(limit_link, (rule) => rule.limit_link),
+    status,
+  });
+  const hasChooser = document.languages.available.length > 1;
   const { hide_for_bots, ...layout } = document.layout;
   return {
     ...{ site, number, revision },
     language: tag,
     direction: directionOf(tag),
     texts,
-    words: { language, close, saved, ...keptOff(document, rules, tag) },
+    words: { saved, ...(hasChooser && { language }), ...keptOff(document, rules, tag) },
     reopen,
     links: linksOf(document, tag),
     ...(pay !== undefined && { pay }),
     categories: document.categories.map(({ key, required, signals, sale_or_share, sensitive }) => ({
-      ...{ key, required, signals, sale_or_share },
+      ...{ key, signals },
+      ...(required && { required }),
+      ...(sale_or_share && { sale_or_share }),
       ...(sensitive && { sensitive }),
     })),
     services: Object.fromEntries(live.map(({ key, category }) => [key, category])),
@@ -129,11 +131,12 @@ export function preferencesSlice(
   const { language, always_on, close, saved } = wordsIn(document, tag);
   const optional = new Set(document.categories.filter(({ required }) => !required).map(({ key }) => key));
   const services = document.preferences?.services === true ? published.services : [];
-  const { banner, preferences = {}, opt_out = {} } = document.texts[tag] ?? {};
+  const { banner, preferences = {}, opt_out = {}, embed = {} } = document.texts[tag] ?? {};
   const { link: _link, ...optOut } = opt_out;
   return {
     texts: defined({ ...preferences, save: banner?.save }),
     opt_out: optOut,
+    embed,
     words: { language, always_on, close, saved },
     identity: document.identity,
     categories: document.categories.map(({ key, label, description }) => ({

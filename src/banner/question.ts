@@ -8,7 +8,7 @@ export interface VisitorPlace {
   readonly regime: string;
   readonly gpcRequired: boolean;
   /** Proves the place to the service. */
-  readonly token?: string;
+  readonly token?: string | undefined;
 }
 
 /** The question of a page to a visitor who has not chosen. It stays the same while the page is open. */

@@ -8,7 +8,9 @@ type FirstLayerTexts = NonNullable<Component["BannerTexts"]["banner"]>;
 type OptOutTexts = NonNullable<Component["BannerTexts"]["opt_out"]>;
 
 /** A category as the first layer needs it. */
-export type SliceCategory = Pick<Component["BannerCategory"], "key" | "required" | "signals" | "sale_or_share"> & {
+export type SliceCategory = Pick<Component["BannerCategory"], "key" | "signals"> & {
+  readonly required?: boolean;
+  readonly sale_or_share?: boolean;
   readonly sensitive?: boolean;
 };
 
@@ -36,7 +38,7 @@ export interface SliceStorage {
 
 /** Words of controls. */
 export interface SliceWords {
-  /** Accessible name of the language chooser. */
+  /** Accessible name of the language chooser; absent from a first layer without one. */
   readonly language: string;
   /** Shown beside a switch that cannot be moved. */
   readonly always_on: string;
@@ -57,11 +59,11 @@ export interface FirstLayerSlice {
   readonly revision: number;
   readonly language: string;
   readonly direction: "ltr" | "rtl";
-  readonly texts: Pick<Component["BannerTexts"], "limit_link" | "status" | "embed"> & {
+  readonly texts: Pick<Component["BannerTexts"], "limit_link" | "status"> & {
     readonly banner?: Omit<FirstLayerTexts, "save">;
     readonly opt_out?: Pick<OptOutTexts, "link">;
   };
-  readonly words: Pick<SliceWords, "language" | "close" | "saved" | "signal">;
+  readonly words: Pick<SliceWords, "saved" | "signal"> & Partial<Pick<SliceWords, "language">>;
   /** Name of the control that reopens the preferences. */
   readonly reopen: string;
   readonly links: readonly SliceLink[];
@@ -91,13 +93,15 @@ export interface FirstLayerSlice {
 export interface PreferencesSlice {
   readonly texts: NonNullable<Component["BannerTexts"]["preferences"]> & Pick<FirstLayerTexts, "save">;
   readonly opt_out: Omit<OptOutTexts, "link">;
+  /** Texts of placeholders. Part of this slice, because few pages have a frame that waits. */
+  readonly embed: NonNullable<Component["BannerTexts"]["embed"]>;
   readonly words: Omit<SliceWords, "signal">;
   readonly identity: Component["BannerIdentity"];
   /** Label and description by category, in the order of the document. */
   readonly categories: readonly { readonly key: string; readonly label: string; readonly description: string }[];
   /** Services with a switch, in the order in which they are recorded; empty if the document has none. */
   readonly services: readonly { readonly key: string; readonly category: string; readonly name: string }[];
-  /** Names of live services, for placeholders. Part of this slice, because few pages have a frame that waits. */
+  /** Names of live services, for placeholders. */
   readonly names: Readonly<Record<string, string>>;
 }
 

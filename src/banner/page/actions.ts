@@ -65,14 +65,14 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
     accept: () => choose({ granted: optional, method: "banner" }),
     reject: () => choose({ granted: [], method: "banner" }),
     keep: () => choose({ ...runtime.state, method: "banner" }),
-    preferences: open("preferences"),
+    customize: open("preferences"),
     opt_out: open("opt_out"),
   };
   if (drawing) {
     const withdraw = () => choose({ granted: [], method: "api" });
-    bridge.connect({ open: actions.preferences, withdraw });
+    bridge.connect({ open: actions.customize, withdraw });
     if (calls.withdraw) withdraw();
-    if (calls.open) actions.preferences();
+    if (calls.open) actions.customize();
     runtime.sendAgain();
     uncoverFocus(paint);
   }

@@ -23,7 +23,8 @@ export interface Embeds {
 
 let isStyled = false;
 const drawn = new Set<HTMLIFrameElement>();
-let names: PreferencesSlice["names"] | null = null;
+/** Slices by language. */
+const slices = new Map<string, Promise<PreferencesSlice>>();
 
 /** Draws a placeholder for each frame that waits, and removes those of frames that no longer do. */
 export async function drawPlaceholders(
@@ -37,10 +38,15 @@ export async function drawPlaceholders(
   for (const frame of drawn) if (!waiting.includes(frame)) remove(frame);
   const added = waiting.filter((frame) => !drawn.has(frame));
   for (const frame of added) drawn.add(frame);
-  if (added.some((frame) => frame.hasAttribute("data-consent-service"))) names ??= await namesOf(runtime);
+  if (added.length === 0) return;
+  const { language } = runtime.slice;
+  const slice = await sliceIn(language, runtime);
+  // Without its texts a frame stays empty, until another change of the page. In another language it is drawn again.
+  if (slice === null) for (const frame of added) drawn.delete(frame);
+  if (slice === null || language !== runtime.slice.language) return;
   const still = added.filter((each) => drawn.has(each));
   // A frame that the page adds again is found again.
-  follow(new Map(still.map((frame) => [frame, hostFor(runtime, frame, kit)])), remove);
+  follow(new Map(still.map((frame) => [frame, hostFor(runtime, frame, slice, kit)])), remove);
 }
 
 let isHiding = false;
@@ -66,7 +72,7 @@ function remove(frame: HTMLIFrameElement): void {
   unfollow(frame);
 }
 
-function hostFor(runtime: Runtime, frame: HTMLIFrameElement, kit: EmbedsKit): HTMLElement {
+function hostFor(runtime: Runtime, frame: HTMLIFrameElement, slice: PreferencesSlice, kit: EmbedsKit): HTMLElement {
   const { bridge, choose, optional } = runtime;
   const category = frame.getAttribute("data-consent") ?? "";
   const service = frame.getAttribute("data-consent-service");
@@ -84,20 +90,26 @@ function hostFor(runtime: Runtime, frame: HTMLIFrameElement, kit: EmbedsKit): HT
     });
     frame.focus();
   };
-  const provider = (service === null ? undefined : names?.[service]) ?? addressHost(frame);
-  // An address that nothing names belongs to no category that could be granted.
-  const actions = { once, always: optional.includes(category) ? always : null };
-  const { host } = placeholderOf(runtime, frame, provider, actions, kit);
+  const content = {
+    texts: slice.embed,
+    provider: (service === null ? undefined : slice.names[service]) ?? addressHost(frame),
+    once,
+    // An address that nothing names belongs to no category that could be granted.
+    always: optional.includes(category) ? always : null,
+  };
+  const { host } = placeholderOf(runtime, frame, content, kit);
   connectFocus(frame, host);
   return host;
 }
 
-/** Names of services; without them, the provider is the host. */
-async function namesOf({ source, slice }: Runtime): Promise<PreferencesSlice["names"]> {
-  return source.preferences(slice.language).then(
-    (preferences) => preferences.names,
-    () => ({}),
-  );
+/** The texts and names in a language; null if they cannot be loaded. */
+async function sliceIn(language: string, { source }: Runtime): Promise<PreferencesSlice | null> {
+  const loading = slices.get(language) ?? source.preferences(language);
+  slices.set(language, loading);
+  return loading.catch(() => {
+    slices.delete(language);
+    return null;
+  });
 }
 
 function addressHost(frame: HTMLIFrameElement): string {

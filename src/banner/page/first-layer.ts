@@ -62,17 +62,19 @@ function buttons(paint: Paint): HTMLElement {
   const { banner, opt_out } = slice.texts;
   const { first_layer, refuse_by } = question.rule;
   const has = (name: (typeof first_layer)[number]) => first_layer.includes(name);
-  const make = {
-    accept_all: () => button("accept", banner?.accept_all, () => paint.act("accept")),
-    reject_all: () => button("reject", banner?.reject_all, () => paint.act("reject")),
-    customize: () => button("customize", banner?.customize, () => paint.act("preferences")),
+  const make = (name: (typeof slice.layout.button_order)[number]) => {
+    const kind = name.replace("_all", "") as "accept" | "reject" | "customize";
+    // Scans press buttons by name: their texts are the document's.
+    return Object.assign(
+      button(kind, banner?.[name], () => paint.act(kind)),
+      { name },
+    );
   };
   const pay = refuse_by === "pay" && safeAddress(slice.pay);
   return element(
     "div",
     { class: "buttons" },
-    // Scans press buttons by name: their texts are the document's.
-    ...slice.layout.button_order.filter(has).map((name) => Object.assign(make[name](), { name })),
+    ...slice.layout.button_order.filter(has).map(make),
     pay && element("a", { class: "button reject", href: pay, text: banner?.pay }),
     has("opt_out") && button("reject", opt_out?.link, () => paint.act("opt_out")),
     // It dismisses: what is on stays on, and nothing else is.

@@ -4,7 +4,7 @@ import type { LoaderBridge } from "./bridge";
 import type { Surface } from "./surface";
 
 /** The requests of a visitor on the first layer; `keep` leaves on what is on. */
-export type Action = "accept" | "reject" | "keep" | "preferences" | "opt_out";
+export type Action = "accept" | "reject" | "keep" | "customize" | "opt_out";
 
 /** A page as the banner script leaves it to what is loaded after the first paint. */
 export interface FirstPaint {

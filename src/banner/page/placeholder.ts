@@ -1,9 +1,12 @@
+import type { PreferencesSlice } from "../slice";
 import type { Kit } from "./kit";
 import type { Runtime } from "./runtime";
 import type { Surface } from "./surface";
 
-/** The answers to a placeholder. `always` is null where no category can be granted. */
-export interface PlaceholderActions {
+/** Texts of a placeholder, and its answers. `always` is null where no category can be granted. */
+export interface PlaceholderContent {
+  readonly texts: PreferencesSlice["embed"];
+  readonly provider: string;
   once(): void;
   readonly always: (() => void) | null;
 }
@@ -12,11 +15,9 @@ export interface PlaceholderActions {
 export function placeholderOf(
   { slice }: Runtime,
   frame: HTMLIFrameElement,
-  provider: string,
-  { once, always }: PlaceholderActions,
+  { texts, provider, once, always }: PlaceholderContent,
   { element, button, makeSurface }: Kit,
 ): Surface {
-  const texts = slice.texts.embed ?? {};
   const fill = (text = "") => text.replaceAll("{service}", provider);
   const title = fill(texts.title);
   const isNamed = texts.title?.includes("{service}") === true;

@@ -109,7 +109,7 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
     choose(granted, servicesOff);
   };
   return [
-    kit.closeSign(runtime.slice.words.close, close),
+    kit.closeSign(slice.words.close, close),
     element("h2", { id: "title", text: slice.texts.title }),
     element(
       "div",
@@ -121,7 +121,7 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
         "div",
         { class: "foot" },
         kit.linkList(runtime.slice),
-        languageChooser(runtime, kit, (tag) => void reopen(tag, () => entered())),
+        languageChooser(runtime, slice, kit, (tag) => void reopen(tag, () => entered())),
       ),
       identity(slice, kit),
     ),
@@ -138,14 +138,19 @@ function preferences({ runtime, slice, kit, switched, close, reopen }: Dialog): 
 }
 
 /** A chooser of the banner's language; false where there is one language. */
-function languageChooser(runtime: Runtime, kit: PreferencesKit, choose: (language: string) => void) {
+function languageChooser(
+  runtime: Runtime,
+  { words }: PreferencesSlice,
+  kit: PreferencesKit,
+  choose: (language: string) => void,
+) {
   if (runtime.bridge.settings.languages.available.length < 2) return false;
-  const chooser = kit.element("select", { class: "language", "aria-label": runtime.slice.words.language });
+  const chooser = kit.element("select", { class: "language", "aria-label": words.language });
   kit.fillLanguages(chooser, runtime, kit, choose);
   return chooser;
 }
 
-function optOut({ runtime, slice: { opt_out }, kit, close }: Dialog): HTMLElement[] {
+function optOut({ runtime, slice: { opt_out, words }, kit, close }: Dialog): HTMLElement[] {
   const { element, button } = kit;
   const confirm = () => {
     const sold = new Set(runtime.slice.categories.filter((each) => each.sale_or_share).map(({ key }) => key));
@@ -154,7 +159,7 @@ function optOut({ runtime, slice: { opt_out }, kit, close }: Dialog): HTMLElemen
     runtime.choose({ granted: granted.filter((key) => !sold.has(key)), servicesOff, method: "opt_out_link" });
   };
   return [
-    kit.closeSign(runtime.slice.words.close, close),
+    kit.closeSign(words.close, close),
     element("h2", { id: "title", text: opt_out.title }),
     element(
       "div",

@@ -158,7 +158,7 @@ export function startRuntime(paint: FirstPaint, source: Source): Runtime {
   const report = (former: Choice | null, method: ConsentReport["method"]): Promise<unknown> => {
     const { granted, servicesOff, rule } = runtime.state;
     setRecord(null);
-    const isGranted = (key: string, required: boolean) => required || granted.includes(key);
+    const isGranted = (key: string, required = false) => required || granted.includes(key);
     const grant = liveGrant(former);
     // The newest choice replaces a queued one. A grant that the service does not have cannot be changed.
     const isKnown = source.waiting()?.event !== "given" && former !== refused;

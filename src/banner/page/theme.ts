@@ -2,9 +2,6 @@ import type { FirstLayerSlice } from "../slice";
 
 type Look = Pick<FirstLayerSlice, "theme" | "layout">;
 
-const buttons = ["accept", "reject", "customize"] as const;
-const colors = ["surface", "text", "muted", "border", "focus"] as const;
-
 /**
  * Follows the visitor's system if the document asks for it. Values are set as properties, never as the text of a style
  * sheet. A style of the page for every element does not replace them.
@@ -13,19 +10,20 @@ const colors = ["surface", "text", "muted", "border", "focus"] as const;
  */
 export function applyTheme(host: HTMLElement, root: HTMLElement, { theme, layout }: Look): void {
   const system = matchMedia("(prefers-color-scheme: dark)");
+  /** Sets custom properties: a member's name follows the name of its object. */
+  const set = (name: string, value: unknown): void => {
+    if (typeof value !== "object") host.style.setProperty(name, String(value), "important");
+    else for (const [part, each] of Object.entries(value as object)) set(`${name}-${part}`, each);
+  };
   const paint = (): void => {
     const isDark = theme.mode === "dark" || (theme.mode === "auto" && system.matches);
-    const tokens = (isDark && theme.tokens.dark) || theme.tokens.light;
-    const set = (name: string, value: string | number) =>
-      host.style.setProperty(`--${name}`, String(value), "important");
-    for (const name of colors) set(name, tokens[name]);
-    for (const name of buttons) {
-      for (const part of ["bg", "fg", "border"] as const) set(`${name}-${part}`, tokens[name][part]);
-    }
-    set("radius", `${theme.radius}px`);
-    set("size", `${theme.font_size}px`);
-    set("z", layout.z_index);
-    set("scheme", isDark ? "dark" : "light");
+    set("-", {
+      ...((isDark && theme.tokens.dark) || theme.tokens.light),
+      radius: `${theme.radius}px`,
+      size: `${theme.font_size}px`,
+      z: layout.z_index,
+      scheme: isDark ? "dark" : "light",
+    });
   };
   root.style.fontFamily = theme.font_family;
   paint();

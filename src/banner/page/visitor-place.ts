@@ -21,7 +21,7 @@ function placeOf(answer: unknown): VisitorPlace {
     region: textOr(region, null),
     regime: textOr(regime, nowhere.regime),
     gpcRequired: gpc_required !== false,
-    ...(typeof place_token === "string" && { token: place_token }),
+    token: textOr(place_token, undefined),
   };
 }
 
