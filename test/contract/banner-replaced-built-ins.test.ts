@@ -1,9 +1,12 @@
+import { contractValidation } from "../../src/service/http/validation";
 import { inBannerBrowser } from "../support/banner-browser";
+import type { Visitor } from "../support/banner-visit";
+import type { WebPage } from "../support/banner-website";
 import { testInBrowser } from "../support/browser";
 import { replacedBuiltIns } from "../support/replaced-built-ins";
 import { until } from "../support/until";
 
-/** Pages that replace every built-in of the language. Libraries that replace some are in page-zoo.test.ts. */
+/** Pages that replace built-ins of the language. Libraries that do so are in page-zoo.test.ts. */
 
 const run = inBannerBrowser();
 
@@ -12,19 +15,79 @@ const noted = `document.addEventListener("consentform:error", () => { window.isA
   Object.prototype.analytics = true;`;
 const asked = `const { consentform } = window;
   consentform.on("change", () => { window.heard += 1; })();
-  window.answer = () => consentform.has("necessary") && !consentform.has("analytics") && !consentform.has("*");`;
-const tag = '<script type="text/plain" data-consent="analytics">window.ran = true</script>';
+  window.answer = () => consentform.has("necessary") && !consentform.has("analytics") && !consentform.has("*");
+  window.lastCommand = () => dataLayer[dataLayer.length - 1][1];`;
+const tag = '<script nonce="n" type="text/plain" data-consent="analytics">window.ran = (window.ran || 0) + 1</script>';
+const page = (replacing: string): WebPage => ({
+  tag: 'nonce="n"',
+  head: `<script nonce="n">${noted}${replacing}${asked}</script>`,
+  body: tag,
+  bundle: "0123456789abcdef",
+});
+const throwing = page(replacedBuiltIns("throw new Error('replaced')"));
+const strict =
+  "script-src 'nonce-n' 'strict-dynamic'; connect-src *; style-src 'self'; object-src 'none'; base-uri 'none'; frame-src 'none'; child-src 'none'";
+const policy = (more = "") => ({ headers: { "content-security-policy": strict + more } });
 
-testInBrowser.each([
-  ["throws", "throw new Error('replaced')"],
-  ["answers nonsense", "return 7"],
-])("a page where every built-in %s gets no grant and no error but the announced one", (_, body) =>
-  run(async ({ visit }) => {
-    const head = `<script>${noted}${replacedBuiltIns(body)}${asked}</script>`;
-    // No file is missing: nothing is drawn to wait for.
-    const visitor = await visit({ head, body: tag, missing: ["none"] }, { isAlone: true });
-    await until(() => visitor.evaluate("window.isAnnounced === true"), 10_000);
+const pages: [string, WebPage][] = [
+  ["every built-in throws", throwing],
+  ["every built-in answers nonsense", page(replacedBuiltIns("return 7"))],
+  ["one built-in answers nonsense", page("Array.prototype.map = () => 7;")],
+  ["only Promise.all is replaced", page("Promise.all = () => 7;")],
+  ["no frame is allowed", { ...throwing, ...policy() }],
+  [
+    "Trusted Types are required",
+    { ...throwing, ...policy("; require-trusted-types-for 'script'; trusted-types consentform") },
+  ],
+];
+
+/** Accepts, and waits for the tag and for Consent Mode. */
+async function accept(visitor: Visitor): Promise<void> {
+  await visitor.press(".accept");
+  await until(() => visitor.evaluate("window.ran === 1 && lastCommand() === 'update'"), 10_000);
+  expect(await visitor.evaluate("consentform.has('*')")).toBe(true);
+  expect(await visitor.stored()).toContain(".functional~analytics~marketing.");
+}
+
+testInBrowser.each(pages)("keeps and records a choice where %s", (_, page) =>
+  run(async ({ visit, website }) => {
+    const visitor = await visit(page, { isAlone: true });
+    await visitor.page.waitForSelector("[data-consentform=first-layer]");
     expect(await visitor.evaluate("window.answer() && window.heard === 0 && !window.ran")).toBe(true);
-    expect([await visitor.stored(), visitor.errors]).toEqual(["", []]);
+    expect(await visitor.stored()).toBe("");
+    await accept(visitor);
+    await until(() => website.choices(visitor.site).length > 0, 10_000);
+    const [choice] = website.choices(visitor.site);
+    expect(contractValidation().at(["components", "schemas", "ConsentChoice"], choice?.body)).toEqual([]);
+
+    await visitor.reload();
+    await visitor.page.waitForSelector("[data-consentform=reopen]");
+    await until(() => visitor.evaluate("window.ran === 1"), 10_000);
+    expect(await visitor.page.$("[data-consentform=first-layer]")).toBeNull();
+    const errors = visitor.errors.filter((error) => !error.includes("TrustedScript"));
+    expect([await visitor.evaluate("!window.isAnnounced"), errors]).toEqual([true, []]);
+    expect(website.choices(visitor.site)).toHaveLength(1);
+  }),
+);
+
+const removals: [string, string][] = [
+  ["removes the frame", "document.querySelector('[data-consentform-frame]').remove()"],
+  ["moves the frame", "document.body.appendChild(document.querySelector('[data-consentform-frame]'))"],
+  ["opens its document again", "document.open(); document.write('<h1>New</h1>'); document.close()"],
+  ["replaces its root", "document.documentElement.replaceWith(document.documentElement.cloneNode(true))"],
+];
+testInBrowser.each(removals)("starts again on a page that %s", (_, remove) =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ ...throwing, body: "" }, { isAlone: true });
+    await visitor.page.waitForSelector("[data-consentform=first-layer]");
+    const first = await visitor.page.$("[data-consentform=first-layer]");
+    await visitor.evaluate(remove);
+    await until(async () => !(await first?.evaluate((host) => host.isConnected)), 10_000);
+    await visitor.page.waitForSelector("[data-consentform=said]");
+    await visitor.press(".accept");
+    await until(() => visitor.evaluate("consentform.has('*')"), 10_000);
+    expect(await visitor.evaluate("document.querySelectorAll('[data-consentform-frame]').length")).toBe(1);
+    expect(await visitor.evaluate("document.querySelectorAll('[data-consentform=first-layer]').length")).toBe(0);
+    expect(visitor.errors).toEqual([]);
   }),
 );

@@ -61,9 +61,11 @@ async function open({ visit, website }: BannerBrowser, page: ZooPage): Promise<V
 }
 
 /** Before a choice, the banner asks, and nothing else has happened. */
-async function expectQuestion(visitor: Visitor): Promise<void> {
+async function expectQuestion(visitor: Visitor, { isReplacing = false }: ZooPage): Promise<void> {
   expect(await visitor.evaluate(firstLayer)).toEqual({ shifted: 0, isFontOfPage: true, buttons: 3, missed: [] });
   await expectNothing(visitor);
+  // Only there, the banner's scripts run in a frame.
+  expect((await visitor.page.$("[data-consentform-frame]")) !== null).toBe(isReplacing);
   expect([await visitor.stored(), await visitor.evaluate(storedKeys(visitor.site))]).toEqual(["", []]);
 }
 
@@ -75,7 +77,7 @@ async function expectNothing(visitor: Visitor): Promise<void> {
 
 /** Every tag ran once. */
 async function expectTags(visitor: Visitor, { ran = tagsRan }: ZooPage): Promise<void> {
-  await visitor.page.waitForFunction(`window.ran?.length >= ${ran.length}`, { timeout: 10_000 });
+  await until(() => visitor.evaluate(`window.ran?.length >= ${ran.length}`), 10_000);
   await visitor.painted();
   expect([await visitor.evaluate(isGranted), (await visitor.ran()).sort()]).toEqual([true, ran]);
 }
@@ -97,7 +99,7 @@ describe("the banner keeps its promises on", () => {
     await run(async (browser) => {
       const before = browser.website.requests("other").length;
       const visitor = await open(browser, page);
-      await expectQuestion(visitor);
+      await expectQuestion(visitor, page);
       expect(browser.website.requests("other").slice(before)).toEqual([]);
       await visitor.press(".accept");
       await expectTags(visitor, page);

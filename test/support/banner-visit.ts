@@ -11,6 +11,8 @@ export interface Coming {
   readonly userAgent?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly scheme?: "light" | "dark";
+  /** Makes an expression work on the page, for each one that is evaluated there. */
+  readonly asking?: (expression: string) => string;
   /** Run in each page before its scripts. */
   readonly before?: string;
   /** Prepares the browser's page before it loads anything. */
@@ -93,7 +95,8 @@ export function visitors(browser: Browser, website: Website, reused: ReusedPage)
         sameSite: "Lax",
       });
     }
-    const evaluate = <Value>(expression: string) => page.evaluate(expression) as Promise<Value>;
+    const { asking = (expression: string) => expression } = coming;
+    const evaluate = <Value>(expression: string) => page.evaluate(asking(expression)) as Promise<Value>;
     const painted = async () => {
       // A page without frames waits longer than the banner does.
       const afterFrame = `new Promise((resolve) => {

@@ -225,7 +225,7 @@ function sendHalf(response: ServerResponse, type: string, body: string, ending: 
 
 /** A script that notes that it ran. */
 function noting(path: string): string {
-  return `window.ran = (window.ran || []).concat(${JSON.stringify(path)});`;
+  return `window.ran = window.ran || []; window.ran[window.ran.length] = ${JSON.stringify(path)};`;
 }
 
 function publishedOf(site: string, { change, services = [], revision = 1, vendorList }: WebPage): PublishedBanner {

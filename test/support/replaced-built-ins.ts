@@ -20,15 +20,21 @@ function calledMethods(): string[] {
   return [...names];
 }
 
-/** Replaces each built-in of the language that the banner calls, once the loader has run. */
+/**
+ * Replaces each built-in of the language that the banner calls, once the loader has run.
+ *
+ * @param body of each replacement; `native` is what it replaces, and `apply` the browser's own `Reflect.apply`
+ */
 export function replacedBuiltIns(body: string): string {
   return `{
     const called = ${JSON.stringify(calledMethods())};
     const { defineProperty, getOwnPropertyDescriptor } = Object;
-    const replaced = function () { ${body}; };
+    const { apply } = Reflect;
     const replace = (owner, name) => {
       const own = owner && getOwnPropertyDescriptor(owner, name);
-      if (own && own.configurable && typeof own.value === "function") defineProperty(owner, name, { ...own, value: replaced });
+      if (!own || !own.configurable || typeof own.value !== "function") return;
+      const native = own.value;
+      defineProperty(owner, name, { ...own, value: function () { ${body}; } });
     };
     const owners = ${JSON.stringify(OWNERS.split(" "))};
     for (let i = 0; i < owners.length; i++) {

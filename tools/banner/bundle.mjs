@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { transform as toOlder } from "@swc/core";
+import { minify, transform as toOlder } from "@swc/core";
 import { build, transform } from "esbuild";
 import { repositoryFolder } from "../repository.mjs";
 
@@ -71,11 +71,16 @@ export async function bannerScripts() {
     "blocking-framework-loader.js": loaderScript({ isBlocking: true, hasFrameworks: true }),
     "storage-loader.js": loaderScript({ isBlocking: true, holdsStorage: true }),
     "storage-framework-loader.js": loaderScript({ isBlocking: true, holdsStorage: true, hasFrameworks: true }),
-    "banner.js": whole("banner.ts"),
+    "banner.js": smallest(whole("banner.ts")),
     "actions.js": part("actions.ts"),
     "preferences.js": part("preferences.ts"),
     "report.js": part("report.ts"),
     "embeds.js": part("embeds.ts"),
+    "clean-frame.js": part("clean-frame.ts"),
+    "clean-banner.js": twin("banner.ts"),
+    "clean-actions.js": twin("actions.ts"),
+    "clean-preferences.js": twin("preferences.ts"),
+    "clean-embeds.js": twin("embeds.ts"),
     "tcf.js": bundled("tcf.ts", { format: "iife", target: "es2022", minify: true }),
     "preview-frame.js": whole("preview-frame.ts"),
     "preview-page.js": whole("preview-page.ts"),
@@ -110,11 +115,59 @@ async function loaderScript({ isBlocking = false, holdsStorage = false, hasFrame
   return (await toOlder(script, es5)).code;
 }
 
+/** @type {import("esbuild").BuildOptions} */
+const inPage = { target: "es2021", minify: true, plugins: [styleSheets], define: { CONSENTFORM_PARTS: '""' } };
+
 /** @param {string} file a separate script */
-const whole = (file) => bundled(file, { format: "iife", target: "es2021", minify: true, plugins: [styleSheets] });
+const whole = (file) => bundled(file, { ...inPage, format: "iife" });
 
 /** @param {string} file loaded by the banner script when it is needed */
-const part = (file) => bundled(file, { format: "esm", target: "es2021", minify: true, plugins: [styleSheets] });
+const part = (file) => bundled(file, { ...inPage, format: "esm" });
+
+/**
+ * The members of the window that a twin takes from the page that it draws on. Everything else, such as arrays and
+ * `fetch`, is of the frame that it runs in. An observer of sizes never calls back in a frame that is not drawn.
+ */
+const PAGE_MEMBERS = [
+  ...[
+    "document",
+    "location",
+    "history",
+    "performance",
+    "navigation",
+    "innerHeight",
+    "innerWidth",
+    "scrollX",
+    "scrollY",
+  ],
+  ...["matchMedia", "getComputedStyle", "requestAnimationFrame", "addEventListener", "scrollBy"],
+  ...[
+    "CSSStyleSheet",
+    "CustomEvent",
+    "ResizeObserver",
+    "Node",
+    "Comment",
+    "Document",
+    "DocumentFragment",
+    "ShadowRoot",
+  ],
+  ...["Element", "HTMLElement", "HTMLDialogElement", "HTMLIFrameElement", "HTMLScriptElement", "HTMLSourceElement"],
+  "HTMLMediaElement",
+];
+
+/** @param {string} file loaded in place of a part, into a frame of the page */
+const twin = (file) => {
+  const members = Object.fromEntries(PAGE_MEMBERS.map((name) => [name, `consentformPage.${name}`]));
+  const define = { window: "consentformPage", ...members, CONSENTFORM_PARTS: '"clean-"' };
+  // A removed frame has no parent, but the page still calls what its scripts put there.
+  return bundled(file, { ...inPage, format: "esm", define, banner: { js: "const consentformPage=parent;" } });
+};
+
+/** @param {Promise<string>} script a separate script that the first paint waits for. esbuild's code is 2 % larger. */
+async function smallest(script) {
+  const { code } = await minify(await script, { ecma: 2021, compress: { passes: 4 }, mangle: { toplevel: true } });
+  return code;
+}
 
 /** @param {string} file @param {import("esbuild").BuildOptions} more */
 async function bundled(file, more) {

@@ -15,7 +15,7 @@ export interface BannerCalls {
  * start.
  */
 export interface LoaderBridge {
-  readonly settings: LoaderSettings;
+  settings: LoaderSettings;
   /** Address of the loader's folder, with a slash at its end. */
   readonly base: string;
   /** Id that the page supplies, or null. */

@@ -56,7 +56,12 @@ function hideEmptyFrames(): void {
   isHiding = true;
   const hidden = new CSSStyleSheet();
   hidden.replaceSync("iframe[data-consent][data-consent-src] { visibility: hidden !important }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidden];
+  const { adoptedStyleSheets: own } = document;
+  const sheets: CSSStyleSheet[] = [];
+  // This list has the page's methods.
+  for (let i = 0; i < own.length; i++) sheets.push(own[i] as CSSStyleSheet);
+  sheets.push(hidden);
+  document.adoptedStyleSheets = sheets;
 }
 
 /** Draws them again, as in another language. */

@@ -5,11 +5,15 @@ import { ownMember } from "./own-member";
  * element of the page that is named `dataLayer`. Part of the loader, so ES5.
  */
 export const gtag: (...command: unknown[]) => void = function () {
-  const page = window as unknown as { dataLayer: unknown[] };
+  const page = window as unknown as { dataLayer: unknown[]; Array: ArrayConstructor };
   try {
     if (!ownMember("dataLayer")) page.dataLayer = [];
-    // biome-ignore lint/complexity/noArguments: see above
-    page.dataLayer.push(arguments);
+    const queue = page.dataLayer;
+    // biome-ignore-start lint/complexity/noArguments: see above
+    // The page may have replaced the method of all lists. Tag managers give this list its own method.
+    if (queue.push === page.Array.prototype.push) queue[queue.length] = arguments;
+    else queue.push(arguments);
+    // biome-ignore-end lint/complexity/noArguments: see above
   } catch (_) {
     // The page's own value is not a queue, or is a broken one: no tag can read it.
   }

@@ -16,7 +16,7 @@ export function startedAmong(scripts: readonly HTMLScriptElement[]): Promise<Set
       const probe = (script === last ? last : script.cloneNode()) as HTMLScriptElement;
       probe.onerror = () => (script === last ? end() : started.delete(script));
       try {
-        for (const name of probe.getAttributeNames()) probe.removeAttribute(name);
+        for (const attribute of [...probe.attributes]) probe.removeAttributeNode(attribute);
         // Automatic blocking must not hold it.
         probe.setAttribute("data-consent-free", "");
         probe.setAttribute("src", "");

@@ -82,7 +82,7 @@ function arrivalOf(bridge: LoaderBridge, tag: HTMLScriptElement, isStarted: bool
       return false;
     }
     bridge.use(tag.getAttribute("data-consent") ?? "");
-    for (const name of tag.getAttributeNames().filter(isMark)) tag.removeAttribute(name);
+    for (const { name } of [...tag.attributes]) if (isMark(name)) tag.removeAttribute(name);
     if (script !== tag) {
       tag.after(script);
       return true;

@@ -1,9 +1,11 @@
-/** The part of the browser's Trusted Types that the loader uses. */
-interface TrustedTypePolicies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): unknown };
+/** A window with the part of the browser's Trusted Types that the banner uses. */
+export interface TrustedTypesWindow {
+  readonly trustedTypes: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(address: string): string },
+    ): { createScriptURL(address: string): unknown };
+  };
 }
 
 /**
@@ -14,12 +16,12 @@ interface TrustedTypePolicies {
 export function trustedAddresses(base: string): (address: string) => string {
   const rules = {
     createScriptURL: (address: string): string => {
-      if (new URL(address).href.indexOf(base) !== 0) throw new TypeError(`Only scripts below ${base} are allowed.`);
+      if (new URL(address).href.indexOf(base) !== 0) throw new TypeError(`Allowed: scripts below ${base}`);
       return address;
     },
   };
   try {
-    const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypePolicies };
+    const { trustedTypes } = window as unknown as TrustedTypesWindow;
     const policy = trustedTypes.createPolicy("consentform", rules);
     return (address) => policy.createScriptURL(address) as string;
   } catch (_) {

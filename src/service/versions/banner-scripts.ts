@@ -14,7 +14,10 @@ export interface BannerScripts {
 }
 
 /** Files that are served as they are. */
-const servedScripts = ["banner.js", "actions.js", "preferences.js", "report.js", "embeds.js"];
+const servedScripts = [
+  ...["banner.js", "actions.js", "preferences.js", "report.js", "embeds.js"],
+  ...["clean-frame.js", "clean-banner.js", "clean-actions.js", "clean-preferences.js", "clean-embeds.js"],
+];
 /** Of the package: the sources are TypeScript, which no browser runs. */
 const FOLDER = join(__dirname, "../../../dist/banner/scripts");
 

@@ -1,6 +1,10 @@
+import { replacedBuiltIns } from "../replaced-built-ins";
 import { tags, type ZooPage, type ZooPages } from "./zoo-page";
 
-/** Pages with libraries that replace built-ins of the language: own code that does what their documentation says. */
+/**
+ * Pages that replace built-ins of the language: some, by own code that does what the documentation of a library says,
+ * or all of them.
+ */
 
 const prototypeFrom = `Array.from = function (list) {
   if (!list) return [];
@@ -21,11 +25,21 @@ const withScript = (script: string) => (): ZooPage => ({
   head: `<script>${script}</script>`,
   body: tags,
   coming: { isAlone: true },
+  isReplacing: true,
 });
+
+/** The test itself evaluates with the browser's own methods. */
+const everything = `window.own = 0; ${replacedBuiltIns("if (window.own > 0) return apply(native, this, arguments); throw new Error('replaced')")}`;
+const withOwn = (expression: string) =>
+  `(async () => { window.own += 1; try { return await (${expression}); } finally { window.own -= 1; } })()`;
 
 export const libraryPages: ZooPages = {
   "a page that replaces Array.from, as Prototype.js 1.7.3 does": withScript(prototypeFrom),
   "a page that replaces entries, as Prototype.js 1.7.0 does": withScript(prototypeFrom + prototypeEntries),
   "a page that adds toJSON, as Prototype.js 1.6 does": withScript(prototypeFrom + prototypeJson),
   "a page that replaces Array.from, as MooTools does": withScript(mooTools),
+  "a page that replaces every built-in": () => ({
+    ...withScript(everything)(),
+    coming: { isAlone: true, asking: withOwn },
+  }),
 };

@@ -12,6 +12,8 @@ export interface ZooPage extends WebPage {
   readonly arrive?: (visitor: Visitor) => Promise<unknown>;
   /** The scripts that note that they ran once everything is granted, sorted. Default: those of `tags`. */
   readonly ran?: readonly string[];
+  /** True if the page replaces built-ins, so that the banner's scripts run in a frame. */
+  readonly isReplacing?: boolean;
   /** The errors that the page itself makes. Every other one is a fault of the banner. */
   readonly errors?: RegExp;
 }
@@ -24,7 +26,8 @@ export const documentOf = (head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><script src="LOADER"></script><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 
 /** A statement that notes that a script ran. */
-export const note = (name: string): string => `window.ran = (window.ran || []).concat(${JSON.stringify(name)});`;
+export const note = (name: string): string =>
+  `window.ran = window.ran || []; window.ran[window.ran.length] = ${JSON.stringify(name)};`;
 
 /** Marked tags, of which the scripts note `tagsRan`. */
 export const tags = `<script type="text/plain" data-consent="analytics" src="OTHER/analytics.js"></script>
