@@ -23,6 +23,7 @@ export { type CheckRequest, type CheckResult, check } from "./check";
 export { type DiffRequest, diff } from "./diff";
 export { ExistingObject } from "./findings/existing-object";
 export { isPartialFailure, PartialFailure } from "./findings/partial-failure";
+export { pointersIn, propertiesIn } from "./findings/public-places";
 export { isPartOfWords, longestFirst, redaction } from "./findings/redaction";
 export { secondResource } from "./findings/second-resource";
 export { type ForeseeRequest, foresee } from "./foresee";

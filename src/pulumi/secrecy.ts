@@ -1,5 +1,5 @@
 import type { SchemaNode } from "../contract";
-import { isPartOfWords, longestFirst, redaction } from "../lifecycle";
+import { isPartOfWords, longestFirst, pointersIn, propertiesIn, redaction } from "../lifecycle";
 import type { Definition, Properties, Text } from "../resources";
 import { programText } from "./argument-names";
 import { SECRET_SIGNATURE, SIGNATURE_KEY } from "./recorded-inputs";
@@ -54,8 +54,9 @@ export function secrecyOf(definition: Definition, ...holders: readonly Holder[])
     // The service may spell a value differently, so there the place counts, too.
     return sealed(name === "effective" ? paths.reduce(markedAt, value) : value, texts);
   };
-  const redact = redaction(texts, PLACEHOLDER);
-  const redactNames = redaction(names, PLACEHOLDER);
+  const placesIn = (text: string) => [...pointersIn(text), ...propertiesIn(text, node)];
+  const redact = redaction(texts, PLACEHOLDER, placesIn);
+  const redactNames = redaction(names, PLACEHOLDER, placesIn);
   const hide = (text: string) => withoutSuggestions(redact(text));
   return {
     phrase: (text) => hide(phrase(text)),

@@ -1,4 +1,5 @@
-import { isPartOfWords, redaction } from "../lifecycle";
+import type { SchemaNode } from "../contract";
+import { isPartOfWords, pointersIn, propertiesIn, redaction } from "../lifecycle";
 import { contractWords } from "../resources/contract-words";
 import type { Diagnostic } from "./diagnostic";
 import { UNKNOWN, type Value } from "./values";
@@ -30,8 +31,21 @@ export function withoutValues(diagnostics: readonly Diagnostic[], ...holders: re
   const redact = redaction(
     texts.filter((text) => !isShown(text)),
     PLACEHOLDER,
+    (text) => [...pointersIn(text), ...propertiesIn(text, knownWords())],
   );
   return diagnostics.map((one) => ({ ...one, summary: redact(one.summary), detail: redact(one.detail) }));
+}
+
+let words: SchemaNode | undefined;
+
+/** A schema that has every word of the contract as the name of a property, at any depth. */
+function knownWords(): SchemaNode {
+  if (words === undefined) {
+    const properties: Record<string, SchemaNode> = {};
+    words = { properties };
+    for (const word of contractWords()) properties[word] = words;
+  }
+  return words;
 }
 
 /** The texts and numbers in a value, those inside of JSON among them; adds the names of members to `names`. */

@@ -1,23 +1,25 @@
 import { clipped } from "../../rules";
+import type { PublicPlace, Span } from "./public-places";
 
 /** A shorter text is a part of ordinary words, so it counts only as a separate word. */
 const MIN_PART_LENGTH = 4;
-
-/** Part of a text, by its offsets. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * Replaces every occurrence of `texts` in a text with `placeholder`, also where JSON has escaped or a message has cut
  * them. Each has its own search: a regular expression of all of them fails on a document, because V8 limits its parts
  * to 32,767 characters.
+ * @param placesIn finds the places that a text names: an occurrence inside of one leaves the names of the schema
  */
-export function redaction(texts: readonly string[], placeholder: string): (text: string) => string {
+export function redaction(
+  texts: readonly string[],
+  placeholder: string,
+  placesIn: (text: string) => readonly PublicPlace[] = () => [],
+): (text: string) => string {
   const spellings = longestFirst(texts.flatMap((text) => [text, clipped(text)].flatMap(spellingsOf)));
   return (text) => {
-    const spans = joined(spellings.flatMap((spelling) => occurrences(text, spelling)));
+    const found = spellings.flatMap((spelling) => occurrences(text, spelling));
+    const places = found.length === 0 ? [] : placesIn(text);
+    const spans = joined(found.flatMap((span) => withoutNames(span, places)));
     let kept = 0;
     const pieces = spans.map(({ start, end }) => {
       const before = text.slice(kept, start);
@@ -26,6 +28,23 @@ export function redaction(texts: readonly string[], placeholder: string): (text:
     });
     return pieces.join("") + text.slice(kept);
   };
+}
+
+/** The parts of an occurrence that are not names of the place around it; all of it if it is more than that place. */
+function withoutNames(span: Span, places: readonly PublicPlace[]): Span[] {
+  const place = places.find(({ start, end }) => start <= span.start && span.end <= end);
+  if (place === undefined) return [span];
+  const isWhole = place.names.some(({ start, end }) => span.start <= start && end <= span.end);
+  if (isWhole && !place.isCertain) return [span];
+  return place.names.reduce<Span[]>((parts, name) => parts.flatMap((part) => difference(part, name)), [span]);
+}
+
+function difference({ start, end }: Span, name: Span): Span[] {
+  const parts = [
+    { start, end: Math.min(end, name.start) },
+    { start: Math.max(start, name.end), end },
+  ];
+  return name.start >= end || name.end <= start ? [{ start, end }] : parts.filter((part) => part.start < part.end);
 }
 
 function occurrences(text: string, spelling: string): Span[] {

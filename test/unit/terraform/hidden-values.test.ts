@@ -28,3 +28,9 @@ test("ids, names of members and words of the contract are shown", () => {
   const detail = "labels.team of site_01m83e4xjphj88hrx26h23c2sh: planted; mode is block";
   expect(detailOf(detail, values)).toBe(detail.replace("planted", "(value not shown)"));
 });
+
+test("a value that is part of a place leaves the place as it is", () => {
+  const document = JSON.stringify({ links: { cookie_policy: { en: "/cookie" }, privacy_policy: { english1: "/x" } } });
+  const detail = 'At /links/cookie_policy/english1: "/cookie" is neither; settings.promotion_gate';
+  expect(detailOf(detail, { document, name: "promo" })).toBe(detail.replace('"/cookie"', '"(value not shown)"'));
+});
