@@ -1,4 +1,5 @@
 import { type CheckWork, type Definition, type Finding, inputProperties, type Properties } from "../resources";
+import { NOT_EVALUATED } from "../resources/document-findings";
 import { findSchemaFailures } from "./findings/input-schema";
 import { firstUnknown, type IsUnknown } from "./values/unknown";
 import { withoutUndefined } from "./values/without-undefined";
@@ -45,7 +46,9 @@ export function check(
       isHistoryUnknown,
       unknownIn: (value) => firstUnknown(value, isUnknown),
     } satisfies CheckWork) ?? {};
-  const findings = [...failures, ...(own.findings ?? [])];
+  // Without a history this is not a preview yet, which is what says what it could not evaluate.
+  const isSaid = ({ code }: Finding) => code !== NOT_EVALUATED || !isHistoryUnknown;
+  const findings = [...failures, ...(own.findings ?? []).filter(isSaid)];
   return {
     inputs: { ...withoutComputed(definition, inputs), ...own.inputs },
     failures: findings.filter(({ severity }) => severity === "error"),

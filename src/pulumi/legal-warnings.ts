@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Finding, type Properties, type Text, text } from "../resources";
+import { isUnknown } from "./engine-values";
 import { findingLine } from "./finding-line";
 
 /** Findings printed for one resource; the rest is only counted. */
@@ -30,7 +31,7 @@ export function printWarnings(
   print: (line: Text) => void,
 ): void {
   if (warnings.length === 0 || isDeepStrictEqual(evaluatedInputs(inputs), evaluatedInputs(recordedInputs))) return;
-  const key = typeof inputs.digest === "string" ? inputs.digest : resource;
+  const key = typeof inputs.digest === "string" && !isUnknown(inputs.digest) ? inputs.digest : resource;
   if (said.has(key)) return;
   said.add(key);
   for (const warning of warnings.slice(0, MAX_LINES)) print(text`warning: ${resource}: ${findingLine(warning)}`);

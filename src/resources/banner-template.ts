@@ -1,6 +1,8 @@
 import type { Schemas } from "../contract";
-import { canonicalJson, emptyPlaceholders } from "../rules";
+import { canonicalJson, emptyPlaceholders, isMarked, markedPlaces } from "../rules";
 import { type CheckWork, defineResource, type Finding } from "./definition";
+import { unevaluatedDocument, unevaluatedRules } from "./document-findings";
+import { marked } from "./marked";
 import { named, text } from "./text";
 import type { Work } from "./work";
 
@@ -69,18 +71,24 @@ function findMissingDocument({ inputs, recordedInputs, isHistoryUnknown, refused
 function findEmptyPlaceholders(work: CheckWork<Inputs>): Finding[] {
   const { inputs, recordedInputs, isHistoryUnknown, refused, unknownIn } = work;
   const { document, variables = {}, adopt } = inputs;
-  if (refused.has("variables") || unknownIn([document, variables]) !== undefined) return [];
+  if (refused.has("variables")) return [];
+  const known = marked({ document, variables }, unknownIn);
+  for (const name of ["document", "variables"] as const)
+    if (isMarked(known[name])) return [unevaluatedDocument([name])];
   const isRecorded = Object.keys(recordedInputs).length > 0;
   const evaluatedInputs = (declared: Partial<Inputs>) =>
     canonicalJson([declared.document ?? null, declared.variables ?? {}]);
-  if (isRecorded && evaluatedInputs(inputs) === evaluatedInputs(recordedInputs)) return [];
+  if (isRecorded && evaluatedInputs(known) === evaluatedInputs(recordedInputs)) return [];
   const isNew = !isRecorded && !isHistoryUnknown && adopt === undefined;
-  return emptyPlaceholders(document, Object.keys(variables)).map(({ pointer, message }) => ({
-    ...{
-      property: ["document"],
-      code: "unknown-variable",
-      severity: isNew ? ("error" as const) : ("warning" as const),
-    },
-    message: `At ${pointer}: ${message}`,
-  }));
+  const property = ["document"];
+  const code = "unknown-variable";
+  const places = markedPlaces(known.document);
+  const found = emptyPlaceholders(known.document, Object.keys(variables));
+  return [
+    ...(places.length === 0 ? [] : [unevaluatedRules(property, places, [code])]),
+    ...found.map(({ pointer, message }) => ({
+      ...{ property, code, severity: isNew ? ("error" as const) : ("warning" as const) },
+      message: `At ${pointer}: ${message}`,
+    })),
+  ];
 }

@@ -9,6 +9,7 @@ import {
   type Finding,
 } from "./definition";
 import { documentFindings } from "./document-findings";
+import { marked } from "./marked";
 import { isNameOfStack, isOwnName, ownerName } from "./ownership";
 import { type Fault, ResourceError } from "./resource-error";
 import { named, text } from "./text";
@@ -90,11 +91,26 @@ function checkDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
   const unknownWaivers = unknownIn(inputs.waivers);
   const waivers = unknownWaivers === undefined ? (inputs.waivers ?? []) : [];
   const waivers_digest = unknownWaivers ?? digest(waivers);
-  const unknown = unknownIn(inputs.document);
-  if (unknown !== undefined) return { inputs: { digest: unknown, rules_version: unknown, waivers_digest } };
-
-  const documentDigest = digestOrNull(inputs.document);
   const { rules_version: accepted } = recordedInputs;
+  const options = {
+    property: ["document"],
+    waiversProperty: ["waivers"],
+    waivers: unknownWaivers === undefined ? waivers : null,
+  };
+  const unknown = unknownIn(inputs.document);
+  if (unknown !== undefined) {
+    // It may turn out to be the document that was accepted before, which newer rules never refuse.
+    const acceptedRulesVersion = accepted ?? (isHistoryUnknown ? FIRST_RULES_VERSION : undefined);
+    const findings = documentFindings(marked(inputs.document, unknownIn), {
+      ...options,
+      ...(typeof acceptedRulesVersion === "string" && { acceptedRulesVersion }),
+    });
+    return {
+      inputs: { digest: unknown, rules_version: unknown, waivers_digest },
+      findings: withPlaceAdvice(findings),
+    };
+  }
+  const documentDigest = digestOrNull(inputs.document);
   const isUnchanged = documentDigest === recordedInputs.digest && typeof accepted === "string";
   const checked = { digest: documentDigest, rules_version: isUnchanged ? accepted : RULES_VERSION, waivers_digest };
   // Accepted documents are not validated again: newer rules never fail an unchanged program, and most deploys change
@@ -102,9 +118,7 @@ function checkDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
   if (isUnchanged && waivers_digest === recordedInputs.waivers_digest) return { inputs: checked };
   const acceptedRulesVersion = isUnchanged ? accepted : isHistoryUnknown ? FIRST_RULES_VERSION : undefined;
   const findings = documentFindings(inputs.document, {
-    property: ["document"],
-    waiversProperty: ["waivers"],
-    waivers: unknownWaivers === undefined ? waivers : null,
+    ...options,
     ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),
   });
   return { ...(documentDigest !== null && { inputs: checked }), findings: withPlaceAdvice(findings) };

@@ -1,4 +1,13 @@
-import { type RuleFinding, rules, validateBanner, type Waiver } from "../rules";
+import {
+  isMarked,
+  markedPlaces,
+  type RuleFinding,
+  rules,
+  validateBanner,
+  type Waiver,
+  withNeutralValues,
+} from "../rules";
+import { listed } from "../rules/describe-value";
 import type { Finding } from "./definition";
 import { member, type Place, type Text, text } from "./text";
 
@@ -14,15 +23,28 @@ export interface EvaluationOptions {
   acceptedRulesVersion?: string;
 }
 
-/** The findings of the rules in a declared document. */
+/** Code of the warning that names what could not be evaluated. */
+export const NOT_EVALUATED = "not-evaluated";
+
+/** Unknown places and codes that a message names before it counts the rest. */
+const MAX_NAMED = 6;
+
+/**
+ * The findings of the rules in a declared document. Marked parts are unknown (`markUnknown`): rules that read them find
+ * nothing, and a warning names them.
+ */
 export function documentFindings(
   document: unknown,
   { property, waiversProperty, waivers, acceptedRulesVersion }: EvaluationOptions,
 ): Finding[] {
-  const { errors, warnings } = validateBanner(document, {
+  if (isMarked(document)) return [unevaluatedDocument(property)];
+  const unknownPlaces = markedPlaces(document);
+  const isKnown = unknownPlaces.length === 0;
+  const { errors, warnings, unevaluated } = validateBanner(isKnown ? document : withNeutralValues(document), {
     day: new Date().toISOString().slice(0, 10),
     ...(waivers !== null && { waivers }),
     ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),
+    ...(!isKnown && { unknownPlaces }),
   });
   const finding = (found: RuleFinding, severity: Finding["severity"]): Finding => {
     const { code, pointer, message, basis } = found;
@@ -30,9 +52,27 @@ export function documentFindings(
     return { property, pointer, code, basis, severity, message: whole };
   };
   return [
+    ...(isKnown ? [] : [unevaluatedRules(property, unknownPlaces, unevaluated ?? [])]),
     ...errors.filter((found) => waivers !== null || !canBeWaived(found)).map((found) => finding(found, "error")),
     ...warnings.map((found) => finding(found, "warning")),
   ];
+}
+
+/** The warning about a document that is not known yet. */
+export function unevaluatedDocument(property: Place): Finding {
+  const message = "is not known yet, so no rule could be evaluated. The deployment evaluates it when it is known.";
+  return { property, message, severity: "warning", code: NOT_EVALUATED };
+}
+
+/** The warning about rules that read values that are not known yet. */
+export function unevaluatedRules(property: Place, places: readonly string[], codes: readonly string[]): Finding {
+  const isOne = places.length === 1;
+  const known = `has ${isOne ? "a value that is" : `${places.length} values that are`} not known yet, at ${listed(places, MAX_NAMED)}.`;
+  const left =
+    codes.length === 0
+      ? `No rule depends on ${isOne ? "it" : "them"}.`
+      : `Not evaluated without ${isOne ? "it" : "them"}: ${listed(codes, MAX_NAMED)}. The deployment evaluates them.`;
+  return { property, message: `${known} ${left}`, severity: "warning", code: NOT_EVALUATED };
 }
 
 function waiverAdvice({ code, pointer }: Pick<RuleFinding, "code" | "pointer">, place: Place): Text {

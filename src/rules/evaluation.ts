@@ -4,9 +4,10 @@ import type { ResolvedBannerComponents } from "./generated/resolved-banner-docum
 import type { PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf, rowsOn } from "./regimes/regime-table";
-import { chosenIndex, type EffectiveRule, effectiveRule } from "./rule-choice";
+import { chosenIndex, type EffectiveRule, effectiveRule, isChoiceOffered } from "./rule-choice";
 import type { EvaluatedService, RuleContext } from "./rule-context";
 import { rulesToSearch } from "./rules-to-search";
+import { placesBelow, type UnknownPlace, type UnknownReads, unknownReads } from "./unknown/unknown-reads";
 
 /** A category of the evaluated document. */
 export type EvaluatedCategory = ResolvedBannerComponents["BannerCategory"];
@@ -34,20 +35,29 @@ export interface Evaluation {
   services: ReadonlyMap<string, EvaluatedService>;
   /** Services with status live; undefined when services are not given. */
   liveServices: readonly EvaluatedService[] | undefined;
+  /** Notes which unknown places of the document are read. */
+  reads: UnknownReads;
 }
 
 /** Prepares a document that is valid in form. `day` is the date of the rules, `YYYY-MM-DD`. */
 export function evaluationOf(sent: BannerDocument, context: RuleContext, day: string): Evaluation {
-  const document = evaluatedDocument(sent);
-  const isInScope = audienceOf(document);
+  const reads = unknownReads(context.unknownPlaces ?? []);
+  const filled = evaluatedDocument(sent);
+  const document = reads.watched(filled);
+  const isInScope = reads.remembered(() => audienceOf(document));
+  const groups = reads.remembered(() => groupPlaces({ document, filled, reads, day }));
+  const categories = reads.remembered(() => new Map(document.categories.map((category) => [category.key, category])));
   return {
     document,
     context,
-    groupsTestedBy: groupsBySelector(groupPlaces(document, day), isInScope),
-    isInAudience: isInScope,
-    categories: new Map(document.categories.map((category) => [category.key, category])),
+    groupsTestedBy: groupsBySelector(groups, isInScope, reads),
+    isInAudience: (row) => isInScope()(row),
+    get categories() {
+      return categories();
+    },
     services: new Map(context.services?.map((service) => [service.key, service])),
     liveServices: context.services?.filter((service) => (service.status ?? "live") === "live"),
+    reads,
   };
 }
 
@@ -59,7 +69,13 @@ export function switchedOn({ document }: Evaluation, rule: EffectiveRule): Evalu
   );
 }
 
-function groupPlaces(document: EvaluatedDocument, day: string): PlaceGroup[] {
+interface GroupedDocument extends Pick<Evaluation, "document" | "reads"> {
+  /** The same, with no reads noted. */
+  filled: EvaluatedDocument;
+  day: string;
+}
+
+function groupPlaces({ document, filled, reads, day }: GroupedDocument): PlaceGroup[] {
   const groups = new Map<string, { rule: EffectiveRule; rows: RegimeRow[] }>();
   const regimes = { rules: rulesToSearch(document.regimes.rules) };
   for (const row of rowsOn(day)) {
@@ -67,10 +83,23 @@ function groupPlaces(document: EvaluatedDocument, day: string): PlaceGroup[] {
     const index = chosenIndex({ regimes }, place);
     const key = `${index} ${row.regime} ${row.model} ${row.cautious}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { rule: effectiveRule(document, index), rows: [row] });
-    else group.rows.push(row);
+    if (group !== undefined) group.rows.push(row);
+    else {
+      const rule = reads.watched(effectiveRule(filled, index), unknownOfRule(index, document, reads));
+      groups.set(key, { rule, rows: [row] });
+    }
   }
   return [...groups.values()];
+}
+
+/** The unknown places of a rule with nothing left to look up: its own, and those that it is completed from. */
+function unknownOfRule(index: number | null, document: EvaluatedDocument, { places, during }: UnknownReads) {
+  if (places.length === 0) return [];
+  const { read } = during(() => isChoiceOffered(document.categories));
+  const inherited = placesBelow(places, "/regimes").filter(([pointer]) => pointer.startsWith("/expiry"));
+  const own: UnknownPlace[] =
+    index === null ? [["/first_layer", read]] : placesBelow(places, `/regimes/rules/${index}`);
+  return [...inherited, ...own];
 }
 
 /**
@@ -85,24 +114,25 @@ function audienceOf({ regimes }: EvaluatedDocument): (row: RegimeRow) => boolean
 
 /** The groups that a selector leaves, computed once for each selector, since many rules share one. */
 function groupsBySelector(
-  groups: readonly PlaceGroup[],
-  isInScope: (row: RegimeRow) => boolean,
+  groups: () => readonly PlaceGroup[],
+  isInScope: () => (row: RegimeRow) => boolean,
+  { remembered }: UnknownReads,
 ): Evaluation["groupsTestedBy"] {
-  const known = new Map<PlaceSelector, readonly PlaceGroup[]>();
+  const known = new Map<PlaceSelector, () => readonly PlaceGroup[]>();
+  const tested = (places: PlaceSelector): readonly PlaceGroup[] =>
+    groups()
+      .map(({ rule, rows }) => ({
+        rule,
+        rows: rows.filter(
+          // Visitors whom a rule of the document matches get that rule, inside the audience or not.
+          (row) => places.includes(row) && (isMet(places, row) || rule.id !== null || isInScope()(row)),
+        ),
+      }))
+      .filter(({ rows }) => rows.length > 0);
   return (places) => {
-    const tested =
-      known.get(places) ??
-      groups
-        .map(({ rule, rows }) => ({
-          rule,
-          rows: rows.filter(
-            // Visitors whom a rule of the document matches get that rule, inside the audience or not.
-            (row) => places.includes(row) && (isMet(places, row) || rule.id !== null || isInScope(row)),
-          ),
-        }))
-        .filter(({ rows }) => rows.length > 0);
-    known.set(places, tested);
-    return tested;
+    const groupsOf = known.get(places) ?? remembered(() => tested(places));
+    known.set(places, groupsOf);
+    return groupsOf();
   };
 }
 

@@ -4,7 +4,7 @@ import type { BannerDocument } from "./generated/banner-document";
 import type { PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
-import { type Hit, type Rule, SECOND_RULES_VERSION } from "./rule";
+import { type Hit, type PlaceRule, type Rule, SECOND_RULES_VERSION } from "./rule";
 
 /** A hit with the rows of the regime table that it rests on; none for a rule of the document as a whole. */
 export interface LocatedHit extends Pick<Hit, "pointer" | "message"> {
@@ -29,38 +29,65 @@ interface OpenHit {
   unaddressed: Set<RegimeRow>;
 }
 
+/** The hits of one rule, and the unknown places that it read: what depends on these is not among the hits. */
+interface Found {
+  readonly hits: readonly LocatedHit[];
+  readonly unknown: ReadonlySet<string>;
+}
+
 /** Everything that one rule finds, one hit for each pointer and message, in the order of the document. */
-export function findHits(rule: Rule, evaluation: Evaluation, sent: BannerDocument): LocatedHit[] {
-  if (rule.places === null) {
-    return [...rule.find(evaluation, sent)].map(({ pointer, message, source, since = rule.since }) => ({
-      ...{ pointer, message, rows: [] },
-      sinceIn: () => since,
-      ...(source !== undefined && { source }),
-      unaddressed: new Set(),
-    }));
-  }
+export function findHits(rule: Rule, evaluation: Evaluation, sent: BannerDocument): Found {
+  if (rule.places !== null) return findInPlaces(rule, evaluation);
+  const { result: hits, read } = evaluation.reads.during(() => [...rule.find(evaluation, sent)]);
+  if (read.size > 0) return { hits: [], unknown: read };
+  const located = hits.map(({ pointer, message, source, since = rule.since }) => ({
+    ...{ pointer, message, rows: [] },
+    sinceIn: () => since,
+    ...(source !== undefined && { source }),
+    unaddressed: new Set<RegimeRow>(),
+  }));
+  return { hits: located, unknown: read };
+}
+
+function findInPlaces(rule: PlaceRule, evaluation: Evaluation): Found {
+  const { during } = evaluation.reads;
+  const groups = during(() => evaluation.groupsTestedBy(rule.places));
+  if (groups.read.size > 0) return { hits: [], unknown: groups.read };
   const located = new Map<string, OpenHit>();
-  const { isRegardlessOfAudience } = rule.places;
-  for (const group of evaluation.groupsTestedBy(rule.places)) {
-    for (const hit of rule.find(evaluation, group)) {
-      if (hit.rows?.length === 0) continue;
+  const unknown = new Set<string>();
+  for (const group of groups.result) {
+    const { result: found, read } = during(() => findInGroup(rule, evaluation, group));
+    for (const pointer of read) unknown.add(pointer);
+    for (const { hit, ...more } of read.size > 0 ? [] : found) {
       const key = `${hit.pointer}\n${hit.message}`;
       const known: OpenHit = located.get(key) ?? { hit, rows: [], widened: new Map(), unaddressed: new Set() };
-      for (const row of hit.rows ?? group.rows) {
-        known.rows.push(row);
-        // Outside the audience no rule was tested by the first rules.
-        const isWidened = !isRegardlessOfAudience && !evaluation.isInAudience(row);
-        if (isWidened && isOnlyAdvised(rule.places, group, hit)) known.unaddressed.add(row);
-        const since = isWidened ? SECOND_RULES_VERSION : hit.since;
-        if (since !== undefined && since > rule.since) known.widened.set(row, since);
-      }
+      known.rows.push(...more.rows);
+      for (const [row, since] of more.widened) known.widened.set(row, since);
+      for (const row of more.unaddressed) known.unaddressed.add(row);
       located.set(key, known);
     }
   }
-  return [...located.values()].map(({ hit: { pointer, message }, rows, widened, unaddressed }) => ({
+  const hits = [...located.values()].map(({ hit: { pointer, message }, rows, widened, unaddressed }) => ({
     ...{ pointer, message, rows: rows.sort(byPlace), unaddressed },
-    sinceIn: (row) => (row && widened.get(row)) ?? rule.since,
+    sinceIn: (row?: RegimeRow) => (row && widened.get(row)) ?? rule.since,
   }));
+  return { hits, unknown };
+}
+
+function findInGroup(rule: PlaceRule, evaluation: Evaluation, group: PlaceGroup): OpenHit[] {
+  const { isRegardlessOfAudience } = rule.places;
+  const hits = [...rule.find(evaluation, group)].filter(({ rows }) => rows?.length !== 0);
+  return hits.map((hit) => {
+    const open: OpenHit = { hit, rows: [...(hit.rows ?? group.rows)], widened: new Map(), unaddressed: new Set() };
+    for (const row of open.rows) {
+      // Outside the audience no rule was tested by the first rules.
+      const isWidened = !isRegardlessOfAudience && !evaluation.isInAudience(row);
+      if (isWidened && isOnlyAdvised(rule.places, group, hit)) open.unaddressed.add(row);
+      const since = isWidened ? SECOND_RULES_VERSION : hit.since;
+      if (since !== undefined && since > rule.since) open.widened.set(row, since);
+    }
+    return open;
+  });
 }
 
 /** Outside the audience, an error stays one in a rule that names the place, and in what runs there before a choice. */

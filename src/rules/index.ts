@@ -48,4 +48,6 @@ export {
   variableValues,
 } from "./template/template-variables";
 export { isTimeZone } from "./time-zone";
+export { withNeutralValues } from "./unknown/neutral-value";
+export { isMarked, markedPlaces, markUnknown } from "./unknown/unknown-mark";
 export { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH, validateBanner } from "./validate-banner";

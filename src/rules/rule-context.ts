@@ -55,6 +55,11 @@ export interface RuleContext {
   acceptedRulesVersion?: string;
   /** Canonical JSON of the document, from a caller who needs it, too. Default: it is computed. */
   canonical?: string;
+  /**
+   * JSON Pointers of the places whose values are not known yet; the document has neutral ones there. A rule that reads
+   * one finds nothing. Default: none.
+   */
+  unknownPlaces?: readonly string[];
   /** Evaluates the rules of this date, `YYYY-MM-DD`. Default: the newest. */
   rulesVersion?: string;
   /** Day in UTC whose law counts, `YYYY-MM-DD`: today, wherever there is a clock. Default: the date of the rules. */

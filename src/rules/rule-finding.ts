@@ -55,4 +55,6 @@ export interface ValidationResult {
   errors: RuleFinding[];
   /** Findings of level W. */
   warnings: RuleFinding[];
+  /** Codes of the rules that read values that are not known yet. Absent if no value is unknown. */
+  unevaluated?: string[];
 }

@@ -27,18 +27,34 @@ const emptyDocument: SchemaFinding = {
   message: "The document is empty; it must be an object. `consentform starter` prints one to begin with.",
 };
 
-/** The violations of the schema by a value; empty if its form is that of a banner document. At most 100 findings. */
-export function schemaFindings(document: unknown): SchemaFinding[] {
+/**
+ * The violations of the schema by a value; empty if its form is that of a banner document. At most 100 findings.
+ * @param unknownPlaces pointers of values that are not known yet, and so violate nothing
+ */
+export function schemaFindings(document: unknown, unknownPlaces: readonly string[] = []): SchemaFinding[] {
   if (document === null || document === undefined) return [emptyDocument];
   const overfull = overfullParts(bannerNode, document, dereferenced);
   if (overfull.length === 0 && validateShape(document)) return [];
   const findings = new Map<string, SchemaFinding>();
   for (const error of overfull.length > 0 ? overfull : (validateShape.errors ?? [])) {
+    if (isUndecided(error, unknownPlaces)) continue;
     const finding = describeViolation(error, document);
     if (finding !== null) findings.set(`${finding.pointer}\n${finding.message}`, finding);
     if (findings.size === MAX_FINDINGS) break;
   }
   return [...findings.values()];
+}
+
+/** Keywords that compare members; the others look at the value itself or at the names of its members. */
+const comparing: ReadonlySet<string> = new Set(["oneOf", "uniqueItems"]);
+
+function isUndecided(
+  { instancePath: at, keyword }: Pick<ErrorObject, "instancePath" | "keyword">,
+  unknownPlaces: readonly string[],
+): boolean {
+  return unknownPlaces.some(
+    (place) => at === place || at.startsWith(`${place}/`) || (comparing.has(keyword) && place.startsWith(`${at}/`)),
+  );
 }
 
 /** Messages for invalid values, by keyword of JSON Schema. A keyword without a sentence gets a general one. */

@@ -33,10 +33,10 @@ const MAX_PLACES_IN_MESSAGE = 6;
 export function validateBanner(document: unknown, context: RuleContext = {}): ValidationResult {
   const rulesVersion = context.rulesVersion ?? RULES_VERSION;
   const day = context.day ?? rulesVersion;
-  const form = checkForm(document, context.canonical);
-  const findings =
+  const form = checkForm(document, context);
+  const { findings, unevaluated } =
     form.refusals.length > 0
-      ? form.refusals
+      ? { findings: form.refusals, unevaluated: [] }
       : // The schema has just said that it is one.
         evaluate(document as BannerDocument, context, rulesVersion, day);
   const errors = findings.filter((finding) => finding.level !== "W");
@@ -48,10 +48,14 @@ export function validateBanner(document: unknown, context: RuleContext = {}): Va
     law_day: day,
     errors,
     warnings,
+    ...(context.unknownPlaces !== undefined && { unevaluated }),
   };
 }
 
-function checkForm(document: unknown, known?: string): { digest: string | null; refusals: RuleFinding[] } {
+function checkForm(
+  document: unknown,
+  { canonical: known, unknownPlaces = [] }: RuleContext,
+): { digest: string | null; refusals: RuleFinding[] } {
   let canonical: string;
   try {
     canonical = known ?? canonicalJson(document);
@@ -63,7 +67,7 @@ function checkForm(document: unknown, known?: string): { digest: string | null; 
   const digest = digestOfCanonical(canonical);
   const excess = excessOf(document, canonical);
   if (excess !== null) return { digest, refusals: [refusal("too-large", "", excess)] };
-  const refusals = schemaFindings(document).map(({ code, pointer, message }: SchemaFinding) =>
+  const refusals = schemaFindings(document, unknownPlaces).map(({ code, pointer, message }: SchemaFinding) =>
     refusal(code, pointer, message),
   );
   return { digest, refusals: refusals.sort((a, b) => codeOrder(a.code) - codeOrder(b.code)) };
@@ -80,13 +84,28 @@ function excessOf(document: unknown, canonical: string): string | null {
     : null;
 }
 
-function evaluate(document: BannerDocument, context: RuleContext, rulesVersion: string, day: string): RuleFinding[] {
+function evaluate(
+  document: BannerDocument,
+  context: RuleContext,
+  rulesVersion: string,
+  day: string,
+): { findings: RuleFinding[]; unevaluated: string[] } {
   const evaluation = evaluationOf(document, context, day);
+  const sent = evaluation.reads.watched(document);
+  const unevaluated = new Set<string>();
   const findings = rules
     .filter((rule) => rule.since <= rulesVersion)
-    .flatMap((rule) => findHits(rule, evaluation, document).flatMap((hit) => findingsOf(rule, hit, evaluation)));
+    .flatMap((rule) => {
+      const { hits, unknown } = findHits(rule, evaluation, sent);
+      // Where the document is served decides about the level.
+      const { result, read } = evaluation.reads.during(() => hits.flatMap((hit) => findingsOf(rule, hit, evaluation)));
+      if (unknown.size > 0 || read.size > 0) unevaluated.add(rule.code);
+      return read.size > 0 ? [] : result;
+    });
   const codes = rules.map(({ code }) => code);
-  return [...findings, ...waiverFindings(context.waivers ?? [], findings, codes)];
+  // A waiver of what was not evaluated may be needed.
+  const decided = (context.waivers ?? []).filter(({ code }) => !unevaluated.has(code));
+  return { findings: [...findings, ...waiverFindings(decided, findings, codes)], unevaluated: [...unevaluated] };
 }
 
 /** The places of a hit that share a level, a grace and a source: one finding. */

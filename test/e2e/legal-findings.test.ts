@@ -13,14 +13,21 @@ const QUICKSTART = join(repositoryFolder, "examples/quickstart");
 interface Args {
   readonly document: ReturnType<typeof bannerTitled>;
   readonly waivers?: { code: string; reason: string; approvedBy: string }[];
+  /** Links a page with an address that no preview of a new site knows. */
+  readonly isLinked?: boolean;
 }
 
 const publishedBanner = (
   { consentform }: { consentform: typeof import("../../src/index") },
-  { document, waivers = [] }: Args,
+  { document, waivers = [], isLinked = false }: Args,
 ) => {
   const site = new consentform.Site("shop", { deletionProtection: false });
-  const draft = new consentform.ConfigDraft("banner", { site, document, ...(waivers.length > 0 ? { waivers } : {}) });
+  const imprint = { en: site.id.apply((id) => `/imprint?site=${id}`) };
+  const links = isLinked ? { links: { ...document.links, imprint } } : {};
+  const draft = new consentform.ConfigDraft("banner", {
+    ...{ site, document: { ...document, ...links } },
+    ...(waivers.length > 0 ? { waivers } : {}),
+  });
   const digests = { draftDigest: draft.digest, waiversDigest: draft.waiversDigest };
   const version = new consentform.Version("version", { site, ...digests });
   return { siteId: site.id, number: version.number, waivers: version.waivers };
@@ -41,7 +48,7 @@ test("a legal error fails the preview with code, place, law and fix; nothing is 
   expect(operations).toEqual([]);
 });
 
-test("refuses an unwaivable finding despite a waiver", async () => {
+test("refuses an unwaivable finding despite a waiver or an unknown value", async () => {
   const stack = bench.place().inline(publishedBanner);
   const document = changedBanner(({ regimes }) => {
     regimes.rules = [
@@ -49,11 +56,16 @@ test("refuses an unwaivable finding despite a waiver", async () => {
     ];
   });
   const waivers = [{ code: "reject-missing", reason: "marketing wants it so", approvedBy: "CMO" }];
-  for (const args of [{ document }, { document, waivers }]) {
+  for (const args of [{ document }, { document, waivers }, { document, isLinked: true }]) {
     const run = await stack.preview(args);
     expect(run.exitCode).not.toBe(0);
     expect(outputOf(run)).toMatch(/document at \/regimes\/rules\/0\S* \[reject-missing\]/);
   }
+  // Alone, the unknown address fails nothing, and the preview says what it leaves open.
+  const lawful = await stack.preview({ document: bannerTitled("A"), isLinked: true });
+  expect(outputOf(succeeded(lawful))).toContain(
+    "document [not-evaluated]: has a value that is not known yet, at /links/imprint/en. Not evaluated without it: url-scheme.",
+  );
 });
 
 test("a waiver passes a finding, and the version records who accepted it", async () => {

@@ -80,6 +80,23 @@ withTerraformTestBed((bed) => {
       actions: { ...created, "consentform_config_draft.own": "replace" },
     });
 
+    // One variable that no plan knows hides nothing about the rest.
+    const later = block("resource", ["terraform_data", "later"], { input: "Later" });
+    const variables = { title: reference("terraform_data.later.output") };
+    const partlyKnown = (links: object) =>
+      bed.program(
+        later,
+        block("resource", ["consentform_banner_template", "shops"], {
+          ...{ name, document: jsonEncoded({ ...bannerDocument("{{title}}"), ...links }) },
+          variables: { title: { required: true } },
+        }),
+        rollout({}, { sites: { shop: { site, variables } } }),
+      );
+    await errorStep(bed.workspace, partlyKnown({ links: {} }), /Banner rule policy-link-missing/);
+    bed.workspace.write("main.tf", partlyKnown({}));
+    const planned = outputOf(succeeded(await bed.workspace.run("plan")));
+    expect(planned).toMatch(/has a value that is not known yet, at\s+\/texts\/en\/banner\/title\. Not\s+evaluated/);
+
     const made = block("resource", ["consentform_site", "made"], { name, deletion_protection: false });
     const id = reference("consentform_site.made.id");
     bed.workspace.write("main.tf", fleet("One", { made: id }, made, draft(id)));

@@ -39,7 +39,7 @@ export function pointersIn(text: string): PublicPlace[] {
   });
 }
 
-/** Paths to properties of the object that `root` describes. The first word of a line is always one, if `root` has it. */
+/** Paths to properties of the object that `root` describes. The first word of a line is one, if `root` has it. */
 export function propertiesIn(text: string, root: SchemaNode): PublicPlace[] {
   const path = /(?<![^\s(`])[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[\d+\]|\["(?:[^"\\]|\\.)*"\])*/g;
   return [...text.matchAll(path)].flatMap(({ 0: found, index }) => {

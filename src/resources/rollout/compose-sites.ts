@@ -7,12 +7,16 @@ import {
   entryOf,
   FIRST_RULES_VERSION,
   type Ingredients,
+  isMarked,
+  isObject,
+  markedPlaces,
   TextsTooLongError,
   touchedLocks,
   variableFaults,
 } from "../../rules";
 import type { Checked, CheckWork, Finding } from "../definition";
-import { documentFindings } from "../document-findings";
+import { documentFindings, unevaluatedDocument } from "../document-findings";
+import { marked } from "../marked";
 import { type Place, pathText, render, type Text, text } from "../text";
 import { type DeclaredTemplate, entriesOf, placeOf, type RolloutInputs, type SiteRecipe } from "./rollout-inputs";
 
@@ -33,24 +37,38 @@ export function composeSites(work: CheckWork<RolloutInputs>): Checked {
   const { template, sites } = inputs;
   if (template === undefined || sites === undefined) return {};
   const unknown = unknownIn(template);
-  if (typeof template !== "object" || typeof sites !== "object")
-    return { inputs: { template_digest: unknown ?? digestOf(template), digests: unknown ?? unknownIn(sites) } };
+  if (typeof template !== "object" || typeof sites !== "object") {
+    const name = typeof template === "object" ? "sites" : "template";
+    const digests = unknown ?? unknownIn(sites);
+    return {
+      inputs: { template_digest: unknown ?? digestOf(template), digests },
+      findings: digests === undefined ? [] : [unevaluatedDocument([name])],
+    };
+  }
   const template_digest = unknown ?? digestOf(template);
-  const ingredients = ingredientsOf(template, unknownIn);
+  const ingredients = ingredientsOf(marked(template, unknownIn));
   if (ingredients === null) return { inputs: { template_digest } };
+  const unknownIngredient = unknownIn([template.document, template.variables, template.locked_paths]);
   const isTemplateSame = unknown === undefined && template_digest === recordedInputs.template_digest;
   const evaluate = evaluateOnce(work);
   const composed = entriesOf(sites).map(([key, recipe]) => {
-    const unknownPart = unknownIn([recipe.variables, recipe.overrides]) ?? unknownIn(ingredients);
-    if (unknownPart !== undefined) return [key, { digest: unknownPart, findings: [] }] as const;
-    const isSame = isTemplateSame && isSameRecipe(recipe, entryOf(recordedInputs.sites, key), unknownIn);
-    return [key, composeSite(ingredients, key, recipe, isSame ? null : evaluate)] as const;
+    const recorded = entryOf(recordedInputs.sites, key);
+    const isSame = isTemplateSame && isSameRecipe(recipe, recorded, unknownIn);
+    const found = composeSite(ingredients, key, marked(recipe, unknownIn), isSame ? null : evaluate);
+    const unknownPart = unknownIn([recipe.variables, recipe.overrides]) ?? unknownIngredient;
+    return [key, { ...found, digest: unknownPart ?? found.digest }] as const;
   });
   const digests = composed.flatMap(([key, { digest: found }]) => (found === undefined ? [] : [[key, found] as const]));
   return {
     inputs: { template_digest, digests: Object.fromEntries(digests) },
-    findings: grouped(composed.flatMap(([, { findings }]) => findings)),
+    findings: grouped([...unknownSites(work), ...composed.flatMap(([, { findings }]) => findings)]),
   };
+}
+
+function unknownSites({ inputs: { sites }, unknownIn }: CheckWork<RolloutInputs>): Finding[] {
+  return Object.entries(sites as object).flatMap(([key, recipe]) =>
+    recipe !== undefined && unknownIn(recipe) === recipe ? [unevaluatedDocument(placeOf(key))] : [],
+  );
 }
 
 /**
@@ -67,20 +85,28 @@ function digestOf(template: unknown): string {
   });
 }
 
-/** The template's parts, perhaps not all of them known; null of a bare id. */
-function ingredientsOf(template: DeclaredTemplate, unknownIn: CheckWork["unknownIn"]): Ingredients | null {
+/** The parts of a marked template; null of a bare id. */
+function ingredientsOf(template: DeclaredTemplate): Ingredients | null {
   const { document, variables = {}, locked_paths: lockedPaths = [] } = template;
   if (document === undefined) return null;
-  if (unknownIn(variables) !== undefined) return { document: unknownIn(variables), variables: {}, lockedPaths: [] };
-  const declared = Object.entries(variables).map(([name, { required = false, default: fallback = null }]) => {
-    return [name, { required, default: fallback }] as const;
+  // Any text may have one of the variables, and a name that is not declared may be.
+  if (isMarked(variables)) return { document: variables, variables: {}, lockedPaths: [] };
+  const declared = Object.entries(variables).map(([name, variable]) => {
+    const { required = false, default: fallback = null } = isMarked(variable)
+      ? { default: String(variable) }
+      : variable;
+    return [name, { required: required === true, default: fallback }] as const;
   });
-  return { document, variables: Object.fromEntries(declared), lockedPaths };
+  return {
+    document,
+    variables: Object.fromEntries(declared),
+    lockedPaths: isMarked(lockedPaths) ? [] : lockedPaths.filter((path) => !isMarked(path)),
+  };
 }
 
 function isSameRecipe(recipe: SiteRecipe, before: SiteRecipe | undefined, unknownIn: CheckWork["unknownIn"]): boolean {
-  if (before === undefined || unknownIn(recipe.waivers) !== undefined) return false;
   const part = ({ variables = {}, overrides = {}, waivers = [] }: SiteRecipe) => [variables, overrides, waivers];
+  if (before === undefined || unknownIn(part(recipe)) !== undefined) return false;
   return canonicalJson(part(recipe)) === canonicalJson(part(before));
 }
 
@@ -92,30 +118,34 @@ type Evaluate = (
 ) => readonly Finding[];
 
 /** Evaluates each document once, whichever sites have it. */
-function evaluateOnce({ isHistoryUnknown, unknownIn }: CheckWork<RolloutInputs>): Evaluate {
+function evaluateOnce({ isHistoryUnknown, recordedInputs }: CheckWork<RolloutInputs>): Evaluate {
   const known = new Map<string, readonly Finding[]>();
   return (document, documentDigest, key, { waivers: declared = [] }) => {
-    const waivers = unknownIn(declared) === undefined ? declared : null;
+    const waivers = markedPlaces(declared).length === 0 ? declared : null;
     const property = placeOf(key);
-    const name = documentDigest === null ? key : `${documentDigest} ${canonicalJson(waivers)}`;
+    // Once everything is known, the document may be the accepted one, which newer rules never refuse.
+    const isAccepted = markedPlaces(document).length > 0 && entryOf(recordedInputs.sites, key) !== undefined;
+    const name = documentDigest === null ? key : `${documentDigest} ${isAccepted} ${canonicalJson(waivers)}`;
     const found =
       known.get(name) ??
       documentFindings(document, {
         ...{ property, waiversProperty: placeOf(key, "waivers"), waivers },
-        ...(isHistoryUnknown && { acceptedRulesVersion: FIRST_RULES_VERSION }),
+        ...((isHistoryUnknown || isAccepted) && { acceptedRulesVersion: FIRST_RULES_VERSION }),
       });
     known.set(name, found);
     return found.map((finding) => ({ ...finding, property }));
   };
 }
 
-/** @param evaluate null for a recipe that was accepted before */
+/**
+ * @param recipe with marks for what is unknown
+ * @param evaluate null for a recipe that was accepted before
+ */
 function composeSite(template: Ingredients, key: string, recipe: SiteRecipe, evaluate: Evaluate | null): Composed {
-  const { variables = {}, overrides = {} } = recipe;
   const faults = evaluate === null ? [] : recipeFaults(template, key, recipe);
   if (faults.length > 0) return { digest: undefined, findings: faults };
   try {
-    const document = composedDocument(template, null, { mode: "replace", overrides, variables });
+    const document = documentOf(template, recipe);
     const documentDigest = digestOrNull(document);
     const findings = evaluate?.(document, documentDigest, key, recipe) ?? [];
     return { digest: documentDigest ?? undefined, findings };
@@ -126,15 +156,41 @@ function composeSite(template: Ingredients, key: string, recipe: SiteRecipe, eva
   }
 }
 
+function documentOf(template: Ingredients, { variables = {}, overrides = {} }: SiteRecipe): unknown {
+  const { document, variables: declared } = template;
+  // A merge would leave the overrides alone in place of an unknown document.
+  if (isMarked(document)) return document;
+  const values = isMarked(variables)
+    ? Object.fromEntries(Object.keys(declared).map((name) => [name, String(variables)]))
+    : variables;
+  const recipe = { mode: "replace", overrides: withoutHidden(overrides, document), variables: values } as const;
+  return composedDocument(template, null, recipe);
+}
+
+/** Overrides without what they change inside of unknown parts of the template, which stay unknown. */
+function withoutHidden(overrides: unknown, document: unknown): unknown {
+  if (!isObject(overrides) || !isObject(document)) return overrides;
+  const kept = Object.entries(overrides).filter(
+    ([name, patch]) => !(isObject(patch) && isMarked(entryOf(document, name))),
+  );
+  return Object.fromEntries(kept.map(([name, patch]) => [name, withoutHidden(patch, entryOf(document, name))]));
+}
+
 /** The faults of a recipe that the service would refuse for any resulting document. */
 function recipeFaults(template: Ingredients, key: string, { variables = {}, overrides = {} }: SiteRecipe): Finding[] {
   const { variables: declared, lockedPaths } = template;
-  const locks = touchedLocks(overrides, lockedPaths).map((path) => path || "the whole document");
+  const touched = touchedLocks(isMarked(overrides) ? {} : overrides, lockedPaths);
+  // An unknown override may leave the locked part as it is.
+  const unknown = markedPlaces(overrides);
+  const isDecided = (path: string) => !unknown.some((place) => path === place || path.startsWith(`${place}/`));
+  const locks = touched.filter(isDecided).map((path) => path || "the whole document");
+  // Marks are found where the template is, so nothing about its variables is decided either.
+  const isOpen = isMarked(template.document) && Object.keys(declared).length === 0;
   return [
-    ...variableFaults(declared, variables).map(({ name, code, detail }) =>
+    ...(isMarked(variables) || isOpen ? [] : variableFaults(declared, variables)).map(({ name, code, detail }) =>
       refusal(placeOf(key, "variables", name), code, detail),
     ),
-    ...emptyPlaceholders(overrides, Object.keys(declared)).map(({ pointer, message }) =>
+    ...(isOpen ? [] : emptyPlaceholders(overrides, Object.keys(declared))).map(({ pointer, message }) =>
       refusal(placeOf(key, "overrides"), "unknown-variable", `At ${pointer}: ${message}`),
     ),
     ...(locks.length === 0

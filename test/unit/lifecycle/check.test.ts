@@ -228,13 +228,38 @@ describe("ConfigDraft", () => {
     expect(warnings.map(({ code }) => code)).toContain("identity-placeholder");
   });
 
-  test("a document with an unknown part has an unknown digest", () => {
-    const { inputs, failures } = checked("ConfigDraft", {
-      site_id: "site_1",
-      document: { ...document, identity: { controller_name: UNKNOWN } },
-    });
-    expect(failures).toEqual([]);
+  test("an unknown part leaves the digest open and hides no finding about another part", () => {
+    const links = { privacy_policy: { en: UNKNOWN } };
+    const partly = { ...starterDocument("en"), links, storage: { name: "not a name" } };
+    const { inputs, failures, warnings } = checked("ConfigDraft", { site_id: "site_1", document: partly });
+    expect(failures.map(({ code, pointer }) => [code, pointer])).toEqual([["schema-violation", "/storage/name"]]);
     expect(inputs).toMatchObject({ digest: UNKNOWN, rules_version: UNKNOWN });
+    expect(warnings.map(({ message }) => render(message))).toEqual([
+      "has a value that is not known yet, at /links/privacy_policy/en. No rule depends on it.",
+    ]);
+    const legal = checked("ConfigDraft", { site_id: "site_1", document: { ...starterDocument("en"), links } });
+    expect(legal.failures.map(({ code }) => code)).toEqual(["identity-placeholder", "identity-placeholder"]);
+    expect(render(legal.warnings[0]?.message ?? "")).toBe(
+      "has a value that is not known yet, at /links/privacy_policy/en. Not evaluated without it: url-scheme. The deployment evaluates them.",
+    );
+  });
+
+  test("an unknown part of an accepted document keeps the rules that accepted it", () => {
+    const partly = { ...starterDocument("en"), links: { privacy_policy: { en: UNKNOWN } } };
+    const recorded = { rules_version: "2020-01-01", digest: "sha256:old" };
+    const { failures, warnings } = checked("ConfigDraft", { site_id: "site_1", document: partly }, recorded);
+    expect(failures).toEqual([]);
+    expect(warnings.map(({ code }) => code)).toContain("identity-placeholder");
+  });
+
+  test.each([
+    ["the document", { document: UNKNOWN }, []],
+    ["waivers", { document: starterDocument("en"), waivers: UNKNOWN }, []],
+    ["a waiver", { document: starterDocument("en"), waivers: [UNKNOWN] }, []],
+    ["an item", { document: { ...document, categories: [UNKNOWN] } }, []],
+    ["every member", { document: Object.fromEntries(Object.keys(document).map((name) => [name, UNKNOWN])) }, []],
+  ])("unknown: %s accuses nothing", (_, inputs, codes) => {
+    expect(checked("ConfigDraft", { site_id: "site_1", ...inputs }).failures.map(({ code }) => code)).toEqual(codes);
   });
 
   test("a document without a canonical form is a finding, not an exception", () => {
@@ -293,6 +318,10 @@ describe("checks of single kinds", () => {
     ]);
     expect(checked("BannerTemplate", { name: "Base", document: template.document }).failures).toHaveLength(1);
     expect(checked("BannerTemplate", { ...wrong, variables: UNKNOWN }).failures).toEqual([]);
+    const partly = { ...wrong.document, texts: UNKNOWN };
+    const beside = checked("BannerTemplate", { ...wrong, document: partly, variables: { brnad: UNKNOWN } });
+    expect(beside.failures.map(({ code }) => code)).toEqual(["unknown-variable"]);
+    expect(beside.warnings.map(({ code }) => code)).toEqual(["not-evaluated"]);
     // Of one that exists the service may know more than the program says.
     const adopted = checked("BannerTemplate", { ...wrong, adopt: "tpl_1" });
     expect([adopted.failures, adopted.warnings.map(({ code }) => code)]).toEqual([[], ["unknown-variable"]]);
@@ -338,5 +367,80 @@ describe("checks of single kinds", () => {
     );
     expect(failures).toEqual([]);
     expect(warnings.map(({ code }) => code).sort()).toEqual(["rollback", "stale-override"]);
+  });
+});
+
+describe("TemplateRollout", () => {
+  const document = {
+    ...starterDocument("en"),
+    identity: { controller_name: "{{company}}", contact_email: "{{mail}}" },
+    regimes: {
+      fallback: "opt_in",
+      rules: [
+        ...(starterDocument("en").regimes.rules ?? []),
+        { id: "de", match: { countries: ["DE"] }, model: "opt_in", first_layer: ["accept_all"] },
+      ],
+    },
+  };
+  const variables = { company: { required: true }, mail: { default: "privacy@shop.example" } };
+  const template = { id: "tpl_1", workspace_id: "wks_1", revision: 1, document, variables, locked_paths: ["/regimes"] };
+  const codesOf = (inputs: Properties, recorded: Properties = {}) => {
+    const { failures, warnings } = checked(
+      "TemplateRollout",
+      { name: "Shops", template, sites: { a: { site: "site_1", variables: { company: "A Ltd" } } }, ...inputs },
+      recorded,
+    );
+    return [failures, warnings].map((findings) => findings.map(({ code }) => code).sort());
+  };
+  const site = (recipe: Properties) => ({
+    sites: { a: { site: "site_1", variables: { company: "A Ltd" }, ...recipe } },
+  });
+
+  test.each<[unknown: string, inputs: Properties, failures: string[]]>([
+    ["a variable", site({ variables: { company: UNKNOWN } }), ["reject-missing"]],
+    ["all variables", site({ variables: UNKNOWN }), ["reject-missing"]],
+    ["a part of an override", site({ overrides: { links: { imprint: UNKNOWN } } }), ["reject-missing"]],
+    ["an override over a lock", site({ overrides: { regimes: UNKNOWN } }), []],
+    ["all overrides", site({ overrides: UNKNOWN }), []],
+    ["a locked part beside an unknown one", site({ overrides: { regimes: {}, links: UNKNOWN } }), ["reject-missing"]],
+    [
+      "a part of the template",
+      { template: { ...template, document: { ...document, links: UNKNOWN } } },
+      ["reject-missing"],
+    ],
+    [
+      "what an override changes",
+      {
+        template: { ...template, document: { ...document, theme: UNKNOWN } },
+        ...site({ overrides: { theme: { radius: 2 } } }),
+      },
+      ["reject-missing"],
+    ],
+    [
+      "the template's document",
+      { template: { ...template, document: UNKNOWN }, ...site({ overrides: { links: {} } }) },
+      [],
+    ],
+    ["the template's variables", { template: { ...template, variables: UNKNOWN } }, []],
+    [
+      "a variable of the template",
+      { template: { ...template, variables: { ...variables, mail: UNKNOWN } } },
+      ["reject-missing"],
+    ],
+    ["the template", { template: UNKNOWN }, []],
+    ["all sites", { sites: UNKNOWN }, []],
+    ["a site", { sites: { a: UNKNOWN } }, []],
+  ])("unknown: %s hides and invents nothing, and is named", (_, inputs, failures) => {
+    expect(codesOf(inputs)).toEqual([failures, expect.arrayContaining(["not-evaluated"])]);
+    // Terraform validates before anything is known.
+    const early = check(registry.TemplateRollout, {
+      ...{ inputs: { name: "Shops", template, ...site({}), ...inputs }, recordedInputs: {}, isUnknown },
+      isHistoryUnknown: true,
+    });
+    expect(early.warnings.map(({ code }) => code)).not.toContain("not-evaluated");
+  });
+
+  test("an unknown value decides nothing about the names of variables", () => {
+    expect(codesOf(site({ variables: { nobody: UNKNOWN } }))[0]).toEqual(["required", "unknown-variable"]);
   });
 });
