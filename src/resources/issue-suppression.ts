@@ -1,6 +1,7 @@
 import type { Schemas } from "../contract";
 import { defineResource } from "./definition";
 import { DAY_MS, LEFT_OVER_DAYS } from "./durations";
+import { serviceTime } from "./instant";
 import { ResourceError } from "./resource-error";
 import type { Observation, Work } from "./work";
 
@@ -95,7 +96,7 @@ async function findForCreation(work: Work<Inputs, Suppressed>): Promise<string> 
 }
 
 function sameTime(one: string | null, other: string | null): boolean {
-  return one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
+  return serviceTime(one) === serviceTime(other);
 }
 
 /** @throws Error that lists the open issues, so that the program can be corrected without looking elsewhere */

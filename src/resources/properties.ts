@@ -1,5 +1,6 @@
 import { type OperationId, operations, type SchemaNode } from "../contract";
 import type { Definition, Property, Traits } from "./definition";
+import { isTime, TIME_FORM, withAnyTime } from "./instant";
 import { component, resolve, resolvedSchema } from "./schema";
 
 /** The properties of one kind, derived once. */
@@ -43,7 +44,9 @@ function deriveInputs(definition: Definition): Property[] {
   const body = settableMembers(definition, answer);
   const wire = { ...pathProperties(definition, answer), ...body.properties };
   const required = new Set([...(body.required ?? []), ...Object.keys(pathProperties(definition, answer))]);
-  const sent = Object.entries(wire).map(([name, node]) => property(definition, name, node, required.has(name)));
+  const sent = Object.entries(wire).map(([name, node]) =>
+    declared(property(definition, name, node, required.has(name))),
+  );
   const computed = Object.entries(answer)
     .filter(([name]) => definition.properties[name]?.computed && wire[name] === undefined)
     .map(([name, node]) => property(definition, name, node, false));
@@ -173,6 +176,12 @@ function pathProperties(
 
 function property(definition: Definition, name: string, node: SchemaNode, isRequired: boolean): Property {
   return describe(name, true, node, isRequired, { ...flagged(node), ...definition.properties[name] });
+}
+
+/** As programs may write it. */
+function declared({ schema, description, ...rest }: Property): Property {
+  const form = isTime(schema) ? ` ${TIME_FORM}` : "";
+  return { ...rest, description: `${description.trimEnd()}${form}`, schema: withAnyTime(schema) };
 }
 
 function localProperties({ properties, required = [] }: Definition): Property[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { block } from "../support/hcl";
+import { inDays } from "../conformance/rows/prepared";
+import { block, reference } from "../support/hcl";
 import { applyStep, destroyStep } from "../support/terraform-steps";
 import { withTerraformTestBed } from "../support/terraform-test-bed";
 import { outputOf, succeeded } from "../support/terraform-workspace";
@@ -49,6 +50,23 @@ withTerraformTestBed((bed) => {
     const former = await replace(before, after);
     expect(await statusOf(former)).toBe("retiring");
     await bed.laboratory.use(former.secret);
+    await destroyStep(bed.workspace);
+  });
+
+  test("an unknown expiry keeps its spelling, and another spelling changes nothing", async () => {
+    const [day] = inDays(90).split("T");
+    const later = block("resource", ["terraform_data", "later"], {
+      input: reference(`timeadd("${day}T00:00:00Z", "1h")`),
+    });
+    const ending = (expires_at: unknown) => bed.program(later, token({ expires_at }));
+    await applyStep(bed.workspace, ending(reference("terraform_data.later.output")));
+    expect(recorded().expires_at).toBe(`${day}T01:00:00Z`);
+    const { id } = recorded();
+    await applyStep(bed.workspace, ending(`${day}T02:00:00.000000+01:00`), { actions: {} });
+    expect(recorded().id).toBe(id);
+    await applyStep(bed.workspace, ending(`${day}T02:00:01+01:00`), { actions: { [ADDRESS]: "replace" } });
+    const { data } = await (await bed.laboratory.client()).call("getToken", { path: { id: String(recorded().id) } });
+    expect(data.expires_at).toBe(`${day}T01:00:01.000Z`);
     await destroyStep(bed.workspace);
   });
 

@@ -1,5 +1,6 @@
 import type { SchemaNode } from "../../contract";
 import type { Property } from "../../resources";
+import { isTime, serviceTime } from "../../resources/instant";
 import { structure } from "../../resources/schema";
 import { canonicalJson, isObject } from "../../rules";
 import { jsonEqual } from "./json-equal";
@@ -9,10 +10,10 @@ import { jsonEqual } from "./json-equal";
  * list items that are left out or have their default do not count.
  */
 export function isSame({ traits: { unordered }, schema }: Property, one: unknown, other: unknown): boolean {
-  const isTime = structure(schema).format === "date-time";
+  const isInstant = isTime(schema);
   const defaults = itemDefaults(schema);
   const comparable = (value: unknown) => {
-    if (isTime) return instant(value);
+    if (isInstant) return serviceTime(value);
     const complete = completed(value, defaults);
     return unordered === undefined ? complete : sorted(complete, unordered);
   };
@@ -30,11 +31,6 @@ function itemDefaults(schema: SchemaNode): Readonly<Record<string, unknown>> {
 
 function completed(value: unknown, defaults: Readonly<Record<string, unknown>>): unknown {
   return Array.isArray(value) ? value.map((item) => (isObject(item) ? { ...defaults, ...item } : item)) : value;
-}
-
-function instant(value: unknown): unknown {
-  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? value : time;
 }
 
 function sorted(value: unknown, key: true | string): unknown {

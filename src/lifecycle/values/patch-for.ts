@@ -1,4 +1,5 @@
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../../resources";
+import { isTime, serviceTime } from "../../resources/instant";
 import { leafPaths, selectDeclared } from "./declared";
 import { isSame } from "./is-same";
 import { keyedIn, withEntries } from "./keyed";
@@ -39,10 +40,13 @@ export function patchFor(definition: Definition, { inputs, formerlyDeclared, pre
   return valuesOf(sent, patch);
 }
 
-/** The values of these properties that are there, without what is never sent. */
+/** The values of these properties that are there, as the service spells them, without what is never sent. */
 export function valuesOf(properties: readonly Property[], values: Properties): Wire {
   return Object.fromEntries(
-    properties.flatMap(({ name, isOnWire }) => (!isOnWire || values[name] === undefined ? [] : [[name, values[name]]])),
+    properties.flatMap(({ name, isOnWire, schema }) => {
+      const value = values[name];
+      return !isOnWire || value === undefined ? [] : [[name, isTime(schema) ? serviceTime(value) : value]];
+    }),
   );
 }
 

@@ -44,7 +44,7 @@ export interface IssueSuppressionArgs {
   /**
    * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
    * suppression is in effect. With the reasons false_positive and not_applicable, null means no end in TypeScript;
-   * Terraform cannot express it.
+   * Terraform cannot express it. RFC 3339 time, such as `2027-03-01T00:00:00Z`.
    */
   expiresAt?: DeepInput<string | null>;
   /**

@@ -68,7 +68,7 @@ export interface TokenArgs {
   environment?: DeepInput<"preview" | "production" | null>;
   /**
    * Time from which the token is refused: in the future, and not after the expiry of the token of the deployment. If
-   * neither this nor `expiresInDays` is set, the new token expires with the token of the deployment.
+   * neither this nor `expiresInDays` is set, the new token expires with the token of the deployment. RFC 3339 time, such as `2027-03-01T00:00:00Z`.
    * A change replaces the resource.
    */
   expiresAt?: DeepInput<string | null>;

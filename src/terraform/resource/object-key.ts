@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Properties } from "../../lifecycle";
 import { type Definition, inputProperties, type Property } from "../../resources";
+import { isTime, serviceTime } from "../../resources/instant";
 import { programName } from "../../resources/program-name";
 import { canonicalJson } from "../../rules";
 import { typeName } from "../schema/type-name";
@@ -19,7 +20,10 @@ const placeProperties = new Set(["name", "siteId", "environment"]);
 export function objectKey(definition: Definition, owner: Value, inputs: Properties): string | typeof UNKNOWN {
   if (owner === UNKNOWN) return UNKNOWN;
   const parts = Object.fromEntries(
-    keyProperties(definition).map(({ name }) => [programName(name), inputs[name] ?? null]),
+    keyProperties(definition).map(({ name, schema }) => {
+      const value = inputs[name] ?? null;
+      return [programName(name), isTime(schema) ? serviceTime(value) : value];
+    }),
   );
   // Inputs hold nothing but what values hold.
   if (hasUnknown(parts as Value)) return UNKNOWN;

@@ -1,4 +1,5 @@
 import { jsonEqual } from "../../lifecycle";
+import { serviceTime } from "../../resources/instant";
 import { canonicalJson, isObject } from "../../rules";
 import { hasUnknown, type Value } from "../values";
 import type { Shape } from "./shape";
@@ -13,7 +14,7 @@ export function isSameValue(shape: Shape, one: Value, other: Value): boolean {
     case "json":
       return one === other || canonical(one) === canonical(other);
     case "string":
-      return one === other || (shape.isTime && instant(one) === instant(other));
+      return one === other || (shape.isTime && serviceTime(one) === serviceTime(other));
     case "number":
       return String(one) === String(other) || Number(one) === Number(other);
     case "bool":
@@ -53,11 +54,6 @@ function canonical(text: Value): unknown {
   } catch {
     return text;
   }
-}
-
-function instant(value: Value): unknown {
-  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? value : time;
 }
 
 function sorted(value: Value): unknown {

@@ -16,7 +16,8 @@ export const token: Row = {
     async ({ environment: _, expires_in_days: __, renew_before_days: ___, ...inputs }, client) => ({
       ...inputs,
       site_id: await newSite(client),
-      expires_at: inDays(90),
+      // Programs may spell a time in any way of RFC 3339.
+      expires_at: inDays(90).replace("Z", "456+00:00"),
     }),
   ],
   changes: { renew_before_days: 15, overlap_hours: 3 },

@@ -293,7 +293,12 @@ describe("checks of single kinds", () => {
       "renew_before_days",
     );
     expect(refusals("Token", { ...token, expires_in_days: 4, renew_before_days: 3 })).toEqual({});
-    expect(refusals("Token", { ...token, expires_at: "2030-02-30T00:00:00.000Z" })).toHaveProperty("expires_at");
+    for (const expires_at of ["2030-02-30T00:00:00.000Z", "2030-02-03", "2030-02-03T00:00:00"])
+      expect(refusals("Token", { ...token, expires_at })).toEqual({
+        expires_at: expect.stringContaining("RFC 3339 time, such as `2027-03-01T00:00:00Z`"),
+      });
+    for (const expires_at of ["2030-02-03T04:05:06Z", "2030-02-03T04:05:06.123456+01:00", null])
+      expect(refusals("Token", { ...token, expires_at })).toEqual({});
     expect(refusals("Token", { ...token, scopes: ["sites:reed"] })).toEqual({
       "scopes[0]": expect.stringContaining('Did you mean "sites:read"?'),
     });
