@@ -124,7 +124,8 @@ export const transportReasons = {
   },
   tls: {
     text: "No secure connection could be made",
-    advice: "check the certificate and the endpoint",
+    advice:
+      "check the certificate and the endpoint; name the file of an own certificate authority in NODE_EXTRA_CA_CERTS",
     isTransient: false,
   },
   aborted: {

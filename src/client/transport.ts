@@ -1,6 +1,7 @@
 import type { Clock } from "./clock";
 import { TransportError, type TransportFacts, type TransportReason } from "./errors";
 import type { Outgoing, Receive, Send } from "./outgoing";
+import { unusedProxy } from "./unused-proxy";
 
 /** An answer larger than this is refused: nothing in the contract comes near, and memory is the user's. */
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024;
@@ -187,14 +188,17 @@ function networkFailure(request: Outgoing, error: unknown, redact: (text: string
   const root = rootOf(error);
   const message = redact(textOf(root.message) ?? (typeof error === "string" ? error : ""));
   const code = textOf(root.code);
+  const reason = reasonOf(code, message);
+  const seen = message === "" ? "the connection failed" : message;
+  const proxy = reason === "network" ? unusedProxy(process.env) : null;
   const cause = Object.assign(new Error(message), code === null ? {} : { code });
   cause.name = textOf(root.name) ?? "Error";
   delete cause.stack;
   return new TransportError({
     operation: request.operation,
-    reason: reasonOf(code, message),
+    reason,
     origin: originOf(request),
-    detail: message === "" ? "the connection failed" : message,
+    detail: proxy === null ? seen : `${seen}; ${proxy}`,
     cause,
   });
 }

@@ -1,9 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
 import { succeeded as succeededInPulumi } from "../e2e/output-of";
 import { type DevService, startDevService } from "../support/dev-service";
+import { guardEndpoint } from "../support/guarded-endpoint";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { terraformEngine } from "../support/terraform-engine";
@@ -70,6 +72,34 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
     expect(run("node", "--version")).toMatch(new RegExp(`^v${major}\\.`));
     const banner = join(repositoryFolder, "examples/quickstart/banner.yaml");
     expect(() => run("npx", "--no-install", "consentform", "validate", banner)).not.toThrow();
+  });
+
+  test("the command line reaches a service behind a proxy and an own certificate authority", async () => {
+    const guarded = await guardEndpoint(service.endpoint);
+    try {
+      const authority = join(folder, "authority.pem");
+      writeFileSync(authority, guarded.certificate);
+      const settings = { CONSENTFORM_ENDPOINT: guarded.endpoint, CONSENTFORM_TOKEN: service.token };
+      const proxy = { HTTPS_PROXY: guarded.proxy, NODE_USE_ENV_PROXY: "1", NODE_EXTRA_CA_CERTS: authority };
+      const whoami = (env: object) =>
+        promisify(execFile)("npx", ["--no-install", "consentform", "whoami"], {
+          cwd: folder,
+          env: { PATH: path(), HOME: folder, ...settings, ...env } as NodeJS.ProcessEnv,
+        }).then(
+          ({ stdout }) => stdout,
+          ({ stderr }) => stderr,
+        );
+      expect(await whoami({})).toMatch(/name the file of an own certificate authority in NODE_EXTRA_CA_CERTS/);
+      const { NODE_USE_ENV_PROXY, ...ignored } = proxy;
+      const nowhere = { ...ignored, CONSENTFORM_ENDPOINT: "https://localhost:65535" };
+      expect(await whoami(nowhere)).toContain(
+        `HTTPS_PROXY is set, but Node.js uses it only with NODE_USE_ENV_PROXY=${NODE_USE_ENV_PROXY}`,
+      );
+      expect(await whoami(proxy)).toMatch(/workspace/i);
+      expect(guarded.connected).toEqual([new URL(guarded.endpoint).host]);
+    } finally {
+      guarded.close();
+    }
   });
 
   test("the quick start goes live, changes nothing the second time, and is destroyed", async () => {
