@@ -1,6 +1,11 @@
+import { isAbsolute } from "node:path";
+
 /** Problems of a path and their remedies, by the system's code. */
 const sentences: Readonly<Record<string, (path: string) => string>> = {
-  ENOENT: (path) => `${path} does not exist. Check the path; it is relative to the current folder.`,
+  ENOENT: (path) =>
+    isAbsolute(path)
+      ? `${path} does not exist. Check the path.`
+      : `${path} does not exist. Check the path, which is relative to ${process.cwd()}.`,
   ENOTDIR: (path) => `${path} does not exist: a part of its path is a file, not a folder.`,
   EISDIR: (path) => `${path} is a folder. Name a file.`,
   EEXIST: (path) => `${path} is a file. Name a folder.`,

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PackedPackage, packPackage } from "../package/packed-package";
+import { engineFolder } from "../support/engine-folder";
 import { pulumiEnvironment } from "../support/pulumi-environment";
 import { repositoryFolder } from "../support/repository-folder";
 import { terraformEngine } from "../support/terraform-engine";
@@ -25,6 +26,12 @@ const answers = [
   "--host",
   "www.boutique.example",
 ];
+/** Makes one file of the program, the SDK and this package, as a minifying bundler does, and deploys that. */
+const bundle = [
+  join(repositoryFolder, "node_modules/.bin/esbuild"),
+  "index.ts --bundle --minify --platform=node --outfile=bundle.js --log-level=error",
+  "&& sed -i 's/^main: .*/main: bundle.js/' Pulumi.yaml",
+].join(" ");
 let packed: PackedPackage;
 let root: string;
 let service: ChildProcess | undefined;
@@ -80,6 +87,14 @@ function typed(lines: readonly string[], env: NodeJS.ProcessEnv): { status: numb
   return { status, output: `${stdout}${stderr}` };
 }
 
+/** Puts the engine where `npx pulumi` keeps what it downloaded, because tests download nothing but packages. */
+function keepDownloadedEngine({ PULUMI_HOME = "" }: NodeJS.ProcessEnv): void {
+  const { version } = JSON.parse(readFileSync(join(root, "shop/node_modules/pulumi/package.json"), "utf8"));
+  const downloaded = join(PULUMI_HOME, "versions", version);
+  mkdirSync(downloaded, { recursive: true });
+  symlinkSync(engineFolder(), join(downloaded, "bin"));
+}
+
 interface Project {
   readonly env: NodeJS.ProcessEnv;
   readonly deploy: readonly string[];
@@ -93,6 +108,8 @@ async function followed(engine: string, variables: NodeJS.ProcessEnv, more: read
     PULUMI_CONFIG_PASSPHRASE: undefined,
     NODE_OPTIONS: undefined,
     HOME: join(root, "home"),
+    // Without the engine: `npx pulumi` needs none here.
+    PATH: process.env.PATH,
     ...variables,
   };
   const init = execFileSync(process.execPath, [main, "init", "shop", "--engine", engine, ...answers, ...more], {
@@ -108,6 +125,7 @@ async function followed(engine: string, variables: NodeJS.ProcessEnv, more: read
   const { first, second } = printedSteps(init, await freePort());
   const start = first.findIndex((line) => line.startsWith("npm install")) + 1;
   expect(typed([...first.slice(0, start)], { ...env, npm_config_prefer_offline: "true" })).toMatchObject({ status: 0 });
+  if (engine === "pulumi") keepDownloadedEngine(env);
   const stdio = ["ignore", "pipe", "ignore"] as const;
   service = spawn("bash", ["-c", second.join("\n")], {
     cwd: join(root, "shop"),
@@ -140,24 +158,27 @@ test("Pulumi: from an empty folder to a second up, and a changed banner goes liv
     [
       "cd shop",
       "export PULUMI_CONFIG_PASSPHRASE=x",
-      "pulumi stack init bare",
-      "pulumi preview",
-      "pulumi stack select dev",
+      "npx pulumi stack init bare",
+      "npx pulumi preview",
+      "npx pulumi stack select dev",
     ],
     env,
   );
   expect(bare.output).toMatch(/warning: No endpoint is configured, so `pulumi up` would fail/);
   const inShop = ["cd shop", "export PULUMI_CONFIG_PASSPHRASE=local-trial"];
+  expect(typed([...inShop, bundle, "npx pulumi preview --expect-no-changes"], env)).toMatchObject({ status: 0 });
+  typed(["cd shop", "sed -i 's/^main: .*/main: index.ts/' Pulumi.yaml"], env);
+
   writeFileSync(banner, text.replace("title: Votre vie privée", "title: Vos choix"));
-  expect(typed([...inShop, "pulumi up"], env).output).toMatch(/2 updated|~ 2|±|replaced/);
+  expect(typed([...inShop, "npx pulumi up"], env).output).toMatch(/2 updated|~ 2|±|replaced/);
 
   writeFileSync(banner, text.replace("schema_version:", "schema_version: ["));
-  const broken = typed([...inShop, "pulumi preview"], env);
+  const broken = typed([...inShop, "npx pulumi preview"], env);
   expect(broken.status).not.toBe(0);
   expect(broken.output).toMatch(/readBanner: banner\.yaml:\d+:\d+: /);
   expect(broken.output).not.toMatch(/\n\s+at .*\d+:\d+|unhandled exception/i);
   rmSync(banner);
-  expect(typed([...inShop, "pulumi preview"], env).output).toContain("readBanner: banner.yaml does not exist.");
+  expect(typed([...inShop, "npx pulumi preview"], env).output).toContain("readBanner: banner.yaml does not exist.");
 });
 
 describe("with Terraform", () => {

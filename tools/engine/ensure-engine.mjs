@@ -10,7 +10,7 @@ import { ENGINE_FILES, LANGUAGE_HOST_VERSION, MINIMUM_PULUMI_VERSION, PULUMI_VER
 
 /** Ways to get an engine that is not installed, in the order they are tried: the fast one first. */
 const SOURCES = [
-  { name: "the vendor's installer", fill: installEngine },
+  { name: "npm's package pulumi", fill: installEngine },
   { name: "a build from Go modules", fill: buildEngine },
 ];
 
@@ -39,6 +39,7 @@ export async function ensureEngine() {
     const failure = await fillAtomically(cache, fill, isComplete);
     if (failure === null) return cached;
     reasons.push(`${source.name}: ${failure}`);
+    process.stderr.write(`  no engine from ${source.name} (${failure})\n`);
   }
   throw new Error(missingEngineMessage(reasons));
 }
@@ -65,6 +66,6 @@ function missingEngineMessage(reasons) {
     "Any one of these helps:",
     `  - install Pulumi ${MINIMUM_PULUMI_VERSION} or newer: https://www.pulumi.com/docs/install/`,
     "  - install Go (https://go.dev/dl/): the engine is then built from source, once, in about four minutes",
-    "  - allow this machine to reach https://get.pulumi.com",
+    "  - let this machine reach https://get.pulumi.com, from which npm's package pulumi downloads the engine",
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 /**
- * The engine that the tests are measured with; built from `tools/engine/pulumi` or taken from the vendor's installer.
+ * The engine that the tests are measured with; built from `tools/engine/pulumi` or downloaded by npm's package pulumi.
  */
 export const PULUMI_VERSION = "3.259.0";
 

@@ -1,18 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { COMPILER_OPTIONS, PULUMI_PACKAGES } from "../../src/cli/typescript-project";
 import { registry } from "../../src/resources";
 import type { GeneratedFiles } from "./generated-files";
 import { pageName } from "./page-name";
 
 const EXAMPLES = join(__dirname, "..", "..", "examples");
-
-const compilerOptions = {
-  target: "ES2022",
-  module: "commonjs",
-  moduleResolution: "node",
-  strict: true,
-  skipLibCheck: true,
-};
 
 /** The project files of each kind's example, which is one program by hand. Each folder can be copied as it is. */
 export function generateExampleProjects(): GeneratedFiles {
@@ -22,11 +15,11 @@ export function generateExampleProjects(): GeneratedFiles {
 
 function projectFiles(name: string): [path: string, text: string][] {
   const project = `consentform-${name}`;
-  const dependencies = { "@pulumi/pulumi": "^3.216.0", consentform: "*", typescript: "^5.9.3" };
+  const dependencies = { consentform: "*", ...PULUMI_PACKAGES };
   const description = JSON.stringify(descriptionOf(name));
   return [
     [`examples/${name}/package.json`, json({ name: project, private: true, dependencies })],
-    [`examples/${name}/tsconfig.json`, json({ compilerOptions })],
+    [`examples/${name}/tsconfig.json`, json({ compilerOptions: COMPILER_OPTIONS })],
     [
       `examples/${name}/Pulumi.yaml`,
       `name: ${project}\ndescription: ${description}\nruntime:\n  name: nodejs\nmain: index.ts\n`,

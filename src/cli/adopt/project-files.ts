@@ -1,4 +1,5 @@
 import { packageVersion } from "../../service/runtime";
+import { COMPILER_OPTIONS, TYPESCRIPT } from "../typescript-project";
 
 /** The files of a TypeScript project beside its program. */
 export function projectFiles({
@@ -8,14 +9,10 @@ export function projectFiles({
   readonly name: string;
   readonly dependencies: Readonly<Record<string, string>>;
 }): Record<string, string> {
-  const all = { ...dependencies, consentform: `^${packageVersion}`, typescript: "^5.9.3" };
-  const compilerOptions = {
-    ...{ target: "ES2022", module: "commonjs", moduleResolution: "node" },
-    ...{ strict: true, skipLibCheck: true },
-  };
+  const all = { ...dependencies, consentform: `^${packageVersion}`, typescript: TYPESCRIPT };
   return {
     "package.json": jsonText({ name, private: true, dependencies: all }),
-    "tsconfig.json": jsonText({ compilerOptions, include: ["**/*.ts"] }),
+    "tsconfig.json": jsonText({ compilerOptions: COMPILER_OPTIONS, include: ["**/*.ts"] }),
   };
 }
 

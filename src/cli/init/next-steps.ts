@@ -12,13 +12,13 @@ const asVariables = [
 /** The commands to run after files are written and packages installed, by engine. */
 const deploySteps: Readonly<Record<Engine, readonly string[]>> = {
   pulumi: [
-    "pulumi login --local                          # keeps state on this machine; `pulumi login` alone uses Pulumi Cloud",
+    "npx pulumi login --local                      # keeps state on this machine; without --local, in Pulumi Cloud",
     "export PULUMI_CONFIG_PASSPHRASE=local-trial   # encrypts the secrets in that state; choose your own",
-    "pulumi stack init dev",
-    `pulumi config set consentform:endpoint ${ENDPOINT}`,
-    `pulumi config set --secret consentform:token ${TOKEN}`,
-    "pulumi up",
-    "pulumi up                                     # changes nothing",
+    "npx pulumi stack init dev",
+    `npx pulumi config set consentform:endpoint ${ENDPOINT}`,
+    `npx pulumi config set --secret consentform:token ${TOKEN}`,
+    "npx pulumi up",
+    "npx pulumi up                                 # changes nothing",
   ],
   terraform: [...asVariables, "terraform init                                # or tofu", "terraform apply"],
   cdktn: [
@@ -32,7 +32,8 @@ const deploySteps: Readonly<Record<Engine, readonly string[]>> = {
 
 /** The program that an engine needs, and where to get it. */
 const needs: Readonly<Record<Engine, string>> = {
-  pulumi: "the Pulumi CLI: https://www.pulumi.com/docs/install/",
+  pulumi:
+    "Pulumi, which `npx pulumi` downloads when it first runs. An installed Pulumi 3.248.0 or newer works as well.",
   terraform: "Terraform or OpenTofu 1.11 or newer.",
   cdktn: "Terraform or OpenTofu 1.11 or newer.",
 };

@@ -1,5 +1,6 @@
 import { packageVersion } from "../../service/runtime";
 import { starterText } from "../starter-text";
+import { COMPILER_OPTIONS, PULUMI_PACKAGES, TYPESCRIPT } from "../typescript-project";
 import type { Answers, Engine } from "./answers";
 
 /** The files of a project, by path. */
@@ -29,23 +30,11 @@ interface EngineParts {
   readonly files: (answers: Answers) => Readonly<Record<string, string>>;
 }
 
-const TSCONFIG = `${JSON.stringify(
-  {
-    compilerOptions: {
-      target: "ES2022",
-      module: "commonjs",
-      moduleResolution: "node",
-      strict: true,
-      skipLibCheck: true,
-    },
-  },
-  null,
-  2,
-)}\n`;
+const TSCONFIG = `${JSON.stringify({ compilerOptions: COMPILER_OPTIONS }, null, 2)}\n`;
 
 const engineParts: Readonly<Record<Engine, EngineParts>> = {
   pulumi: {
-    dependencies: { "@pulumi/pulumi": "^3.216.0", typescript: "^5.9.3" },
+    dependencies: PULUMI_PACKAGES,
     ignored: [],
     files: (answers) => ({
       "Pulumi.yaml": `name: ${answers.project}\nruntime:\n  name: nodejs\nmain: index.ts\n`,
@@ -59,7 +48,7 @@ const engineParts: Readonly<Record<Engine, EngineParts>> = {
     files: (answers) => ({ "main.tf": terraformProgram(answers) }),
   },
   cdktn: {
-    dependencies: { cdktn: "^0.24.0", constructs: ">=10.6.0 <10.8.0", typescript: "^5.9.3" },
+    dependencies: { cdktn: "^0.24.0", constructs: ">=10.6.0 <10.8.0", typescript: TYPESCRIPT },
     ignored: ["cdktf.out/", "index.js", "terraform.tfrc"],
     files: (answers) => ({ "tsconfig.json": TSCONFIG, "index.ts": constructsProgram(answers) }),
   },

@@ -40,7 +40,7 @@ test.each(["pulumi", "terraform", "cdktn"])(
 );
 
 test.each([
-  ["pulumi", "You need the Pulumi CLI: https://www.pulumi.com/docs/install/"],
+  ["pulumi", "You need Pulumi, which `npx pulumi` downloads when it first runs. An installed Pulumi 3.248.0 or newer works as well."],
   ["terraform", "You need Terraform or OpenTofu 1.11 or newer."],
 ])("%s: prints which program is needed before the next steps", async (engine, needed) => {
   const { stdout } = await init(["--engine", engine, ...all]);
@@ -68,7 +68,7 @@ test("keeps every file that exists, and says how to install beside one's own man
   for (const name of ["package.json", "banner.yaml", "index.ts"])
     expect(readFileSync(join(folder, name), "utf8")).toBe("mine");
   expect(again.stderr).toHaveLength(6);
-  expect(again.stdout.join("\n")).toContain('npm install consentform "@pulumi/pulumi@^3.216.0"');
+  expect(again.stdout.join("\n")).toContain('npm install consentform "@pulumi/pulumi@^3.248.0" "pulumi@^3.250.0"');
 });
 
 test("keeps a banner with another identity, and names the answers that it lacks", async () => {
