@@ -2,11 +2,11 @@
 const SWITCH = "NODE_USE_ENV_PROXY";
 
 /** Variables that other programs take a proxy from. */
-const PROXIES = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"];
+const proxies = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy"];
 
 /** Names the proxy variable that is set but that Node.js ignores, as a clause; null if there is none. */
 export function unusedProxy(variables: NodeJS.ProcessEnv): string | null {
-  const name = PROXIES.find((each) => variables[each]);
+  const name = proxies.find((each) => variables[each]);
   if (name === undefined || variables[SWITCH]) return null;
   return `${name} is set, but Node.js uses it only with ${SWITCH}=1, from 22.21 or 24.5 on`;
 }

@@ -74,7 +74,7 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
     expect(() => run("npx", "--no-install", "consentform", "validate", banner)).not.toThrow();
   });
 
-  test("the command line reaches a service behind a proxy and an own certificate authority", async () => {
+  test("reaches a service behind a proxy and an own certificate authority", async () => {
     const guarded = await guardEndpoint(service.endpoint);
     try {
       const authority = join(folder, "authority.pem");

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, type Server } from "node:net";
 import { makeServerCertificate } from "../../src/terraform/protocol/server-certificate";
 
-/** A service as a company's network shows it: behind TLS with a certificate of its own, and a proxy. */
+/** A service behind TLS, with a certificate that no known authority signed, and behind a proxy. */
 export interface GuardedEndpoint {
   /** Base address; its certificate is signed by no known authority. */
   readonly endpoint: string;
@@ -37,7 +37,7 @@ export async function guardEndpoint(service: string): Promise<GuardedEndpoint> {
   });
   return {
     endpoint: `https://localhost:${await listening(secure)}`,
-    certificate,
+    certificate: certificate.toString(),
     proxy: `http://127.0.0.1:${await listening(proxy)}`,
     connected,
     close: () => {

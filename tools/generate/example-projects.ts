@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { COMPILER_OPTIONS, PULUMI_PACKAGES } from "../../src/cli/typescript-project";
+import { compilerOptions, pulumiPackages } from "../../src/cli/typescript-project";
 import { registry } from "../../src/resources";
 import type { GeneratedFiles } from "./generated-files";
 import { pageName } from "./page-name";
@@ -15,11 +15,11 @@ export function generateExampleProjects(): GeneratedFiles {
 
 function projectFiles(name: string): [path: string, text: string][] {
   const project = `consentform-${name}`;
-  const dependencies = { consentform: "*", ...PULUMI_PACKAGES };
+  const dependencies = { consentform: "*", ...pulumiPackages };
   const description = JSON.stringify(descriptionOf(name));
   return [
     [`examples/${name}/package.json`, json({ name: project, private: true, dependencies })],
-    [`examples/${name}/tsconfig.json`, json({ compilerOptions: COMPILER_OPTIONS })],
+    [`examples/${name}/tsconfig.json`, json({ compilerOptions })],
     [
       `examples/${name}/Pulumi.yaml`,
       `name: ${project}\ndescription: ${description}\nruntime:\n  name: nodejs\nmain: index.ts\n`,

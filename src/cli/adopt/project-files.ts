@@ -1,5 +1,5 @@
 import { packageVersion } from "../../service/runtime";
-import { COMPILER_OPTIONS, TYPESCRIPT } from "../typescript-project";
+import { compilerOptions, TYPESCRIPT } from "../typescript-project";
 
 /** The files of a TypeScript project beside its program. */
 export function projectFiles({
@@ -12,7 +12,7 @@ export function projectFiles({
   const all = { ...dependencies, consentform: `^${packageVersion}`, typescript: TYPESCRIPT };
   return {
     "package.json": jsonText({ name, private: true, dependencies: all }),
-    "tsconfig.json": jsonText({ compilerOptions: COMPILER_OPTIONS, include: ["**/*.ts"] }),
+    "tsconfig.json": jsonText({ compilerOptions, include: ["**/*.ts"] }),
   };
 }
 

@@ -2,7 +2,7 @@ import { referenceArgument } from "../../pulumi/argument-names";
 import { importFile, type StackName } from "../../pulumi/import-file";
 import { registry } from "../../resources";
 import { programName } from "../../resources/program-name";
-import { PULUMI_PACKAGES } from "../typescript-project";
+import { pulumiPackages } from "../typescript-project";
 import { variableFor } from "./names";
 import { membersOf, type Program, type ProgramFile, settingsOf, UNSET } from "./program";
 import { projectFiles } from "./project-files";
@@ -49,7 +49,7 @@ export type PulumiTarget = StackName;
 export function pulumiProgram(program: Program, target: PulumiTarget): Record<string, string> {
   const index = program.files.map(({ path }: ProgramFile) => `import ${quoted(`./${path}`)};\n`).join("");
   return {
-    ...projectFiles({ name: target.project, dependencies: PULUMI_PACKAGES }),
+    ...projectFiles({ name: target.project, dependencies: pulumiPackages }),
     "Pulumi.yaml": `name: ${target.project}\nruntime: nodejs\ndescription: Sites and banners, adopted from an existing workspace\n`,
     "index.ts": index === "" ? "export {};\n" : index,
     ...typescriptFiles(program, language),

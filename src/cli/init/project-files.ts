@@ -1,6 +1,6 @@
 import { packageVersion } from "../../service/runtime";
 import { starterText } from "../starter-text";
-import { COMPILER_OPTIONS, PULUMI_PACKAGES, TYPESCRIPT } from "../typescript-project";
+import { compilerOptions, pulumiPackages, TYPESCRIPT } from "../typescript-project";
 import type { Answers, Engine } from "./answers";
 
 /** The files of a project, by path. */
@@ -30,11 +30,11 @@ interface EngineParts {
   readonly files: (answers: Answers) => Readonly<Record<string, string>>;
 }
 
-const TSCONFIG = `${JSON.stringify({ compilerOptions: COMPILER_OPTIONS }, null, 2)}\n`;
+const TSCONFIG = `${JSON.stringify({ compilerOptions }, null, 2)}\n`;
 
 const engineParts: Readonly<Record<Engine, EngineParts>> = {
   pulumi: {
-    dependencies: PULUMI_PACKAGES,
+    dependencies: pulumiPackages,
     ignored: [],
     files: (answers) => ({
       "Pulumi.yaml": `name: ${answers.project}\nruntime:\n  name: nodejs\nmain: index.ts\n`,

@@ -40,7 +40,10 @@ test.each(["pulumi", "terraform", "cdktn"])(
 );
 
 test.each([
-  ["pulumi", "You need Pulumi, which `npx pulumi` downloads when it first runs. An installed Pulumi 3.248.0 or newer works as well."],
+  [
+    "pulumi",
+    "You need Pulumi, which `npx pulumi` downloads when it first runs. An installed Pulumi 3.248.0 or newer works as well.",
+  ],
   ["terraform", "You need Terraform or OpenTofu 1.11 or newer."],
 ])("%s: prints which program is needed before the next steps", async (engine, needed) => {
   const { stdout } = await init(["--engine", engine, ...all]);
