@@ -1,9 +1,16 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { listen } from "../../src/service";
 import { contractValidation } from "../../src/service/http/validation";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";
 import { testInBrowser } from "../support/browser";
+import { attach } from "../support/choices";
+import { publishedSite } from "../support/consents";
+import { startInProcessService } from "../support/in-process-service";
 import { replacedBuiltIns } from "../support/replaced-built-ins";
+import { startBrowser } from "../support/start-browser";
 import { until } from "../support/until";
 
 /** Pages that replace built-ins of the language. Libraries that do so are in page-zoo.test.ts. */
@@ -34,6 +41,15 @@ const pages: [string, WebPage][] = [
   ["every built-in answers nonsense", page(replacedBuiltIns("return 7"))],
   ["one built-in answers nonsense", page("Array.prototype.map = () => 7;")],
   ["only Promise.all is replaced", page("Promise.all = () => 7;")],
+  [
+    "a framework is enabled",
+    {
+      ...throwing,
+      change: (document) => {
+        document.gpp = { enabled: true };
+      },
+    },
+  ],
   ["no frame is allowed", { ...throwing, ...policy() }],
   [
     "Trusted Types are required",
@@ -91,3 +107,34 @@ testInBrowser.each(removals)("starts again on a page that %s", (_, remove) =>
     expect(visitor.errors).toEqual([]);
   }),
 );
+
+testInBrowser("the service records the choice, and the next page shows it", async () => {
+  const browser = await startBrowser();
+  if (browser === null) return;
+  const under = await startInProcessService({ settings: { isLocalAllowed: true }, isBehindFront: true });
+  const site = await publishedSite(under);
+  await attach(under, site, "localhost");
+  const listener = await listen((request) => under.service.fetch(request, { address: "" }), "127.0.0.1", 0);
+  const loader = `<script src="http://127.0.0.1:${listener.port}/s/${site}/production/loader.js"></script>`;
+  const html = `<!doctype html><html lang="en"><head>${loader}${throwing.head}</head><body>${tag}</body></html>`;
+  const server = createServer((_request, response) => response.setHeader("content-type", "text/html").end(html));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await (await tab.waitForSelector(">>> button.accept"))?.click();
+    await until(async () => (await tab.evaluate("consentform.record")) !== null, 10_000);
+    const id = await tab.evaluate("consentform.record.id");
+    await tab.reload();
+    await tab.waitForSelector("[data-consentform=reopen]");
+    await until(async () => (await tab.evaluate("window.ran === 1 && localStorage.length === 0")) === true, 10_000);
+    const { body } = await under.call("listConsents", { path: { id: site } });
+    expect(body.data).toMatchObject([{ id, event: { type: "given" }, decisions: { marketing: "granted" } }]);
+    expect(await tab.evaluate("consentform.has('marketing')")).toBe(true);
+  } finally {
+    await browser.close();
+    await listener.close(1000);
+    server.close();
+    await under.close();
+  }
+});

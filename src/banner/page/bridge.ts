@@ -48,8 +48,8 @@ export interface LoaderBridge {
   afterPaint(act: () => void): void;
   /** A script address of this banner as the page's browser requires it; unchanged if it requires nothing. */
   trusted(address: string): string;
-  /** The strings of frameworks for decisions; absent without frameworks. */
-  strings?: (decisions: ConsentReport["decisions"]) => Promise<FrameworkStrings>;
+  /** Calls back with the strings of frameworks for decisions; absent without frameworks. */
+  strings?: (decisions: ConsentReport["decisions"], use: (strings: FrameworkStrings) => void) => void;
 }
 
 /**

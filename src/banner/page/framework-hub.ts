@@ -96,6 +96,14 @@ export function startFrameworks(bridge: LoaderBridge, settings: FrameworkSetting
       fail: fail,
     });
   };
+  const loadSafely = (part: Part, place: VisitorPlace | null): void => {
+    try {
+      load(part, place);
+    } catch (_) {
+      // The page replaced what this calls: whoever asks gets no answer, and no grant.
+      part.isSettled = true;
+    }
+  };
   const set = bridge.set;
   bridge.set = (granted, servicesOff, runtime, place, choice) => {
     set(granted, servicesOff);
@@ -108,16 +116,16 @@ export function startFrameworks(bridge: LoaderBridge, settings: FrameworkSetting
       place: place || null,
       choice: choice || null,
     };
-    if (isFirst) for (let i = 0; i < parts.length; i++) load(parts[i] as Part, state.place);
+    if (isFirst) for (let i = 0; i < parts.length; i++) loadSafely(parts[i] as Part, state.place);
     else show(parts, state);
   };
-  bridge.strings = (decisions) =>
-    new Promise((resolve) => {
-      const answer = (): void => resolve(state ? stringsOf(parts, state, decisions) : {});
-      if (areSettled(parts)) return answer();
-      waiting = waiting.concat(answer);
-      setTimeout(answer, STRINGS_MS);
-    });
+  // Without a promise, whose methods the page may have replaced.
+  bridge.strings = (decisions, use) => {
+    const answer = (): void => use(state ? stringsOf(parts, state, decisions) : {});
+    if (areSettled(parts)) return answer();
+    waiting[waiting.length] = answer;
+    setTimeout(answer, STRINGS_MS);
+  };
 }
 
 function partsOf({ gpp, tcf }: FrameworkSettings): Part[] {
@@ -131,7 +139,8 @@ function partsOf({ gpp, tcf }: FrameworkSettings): Part[] {
 }
 
 function areSettled(parts: readonly Part[]): boolean {
-  return parts.every(({ isSettled }) => isSettled);
+  for (let i = 0; i < parts.length; i++) if (!parts[i]?.isSettled) return false;
+  return true;
 }
 
 /** Shows each script the state. One that throws keeps no other from it. */

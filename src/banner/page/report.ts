@@ -1,4 +1,4 @@
-import type { ConfirmedRecord, ConsentReport } from "../page-api";
+import type { ConfirmedRecord, ConsentReport, FrameworkStrings } from "../page-api";
 import type { LoaderBridge } from "./bridge";
 import { toJson } from "./to-json";
 
@@ -53,12 +53,18 @@ export async function sendReport(
   const body =
     queued.key === undefined
       ? text
-      : keepBody(queue, text, toJson({ ...choiceOf(queued, script), ...(await strings?.(queued.decisions)) }));
+      : keepBody(queue, text, toJson({ ...choiceOf(queued, script), ...(await stringsOf(queued, strings)) }));
   const response = await post(base, body, external);
   const dated = await datedByService(body, response);
   if (dated === null) return settle(queue, body, response);
   replaceQueued(queue, body, dated);
   return settle(queue, dated, await post(base, dated, external));
+}
+
+/** The strings of frameworks; none if a framework fails, because the choice is recorded all the same. */
+async function stringsOf({ decisions }: Queued, strings: LoaderBridge["strings"]): Promise<FrameworkStrings> {
+  if (!strings) return {};
+  return new Promise<FrameworkStrings>((resolve) => strings(decisions, resolve)).catch(() => ({}));
 }
 
 function post(base: string, stored: string, external: string | null): Promise<Response> {

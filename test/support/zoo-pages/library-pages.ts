@@ -1,5 +1,5 @@
 import { replacedBuiltIns } from "../replaced-built-ins";
-import { tags, type ZooPage, type ZooPages } from "./zoo-page";
+import { ads, tags, type ZooPage, type ZooPages } from "./zoo-page";
 
 /**
  * Pages that replace built-ins of the language: some, by own code that does what the documentation of a library says,
@@ -25,6 +25,7 @@ const withScript = (script: string) => (): ZooPage => ({
   head: `<script>${script}</script>`,
   body: tags,
   coming: { isAlone: true },
+  services: [ads],
   isReplacing: true,
 });
 
@@ -40,6 +41,8 @@ export const libraryPages: ZooPages = {
   "a page that replaces Array.from, as MooTools does": withScript(mooTools),
   "a page that replaces every built-in": () => ({
     ...withScript(everything)(),
+    // What holds unmarked requests runs in the page, so it throws there.
+    services: [],
     coming: { isAlone: true, asking: withOwn },
   }),
 };
