@@ -4,12 +4,12 @@ variable "name" {
 }
 
 variable "template" {
-  description = "Template of all sites: a consentform_banner_template, or the arguments of one (name, document, variables, locked_paths), which the fleet then owns."
+  description = "Template of all sites: a consentform_banner_template as resource, a consentform_template as data source, an id with a revision, or the arguments of a template (name, document, variables, locked_paths), which the fleet then owns. With an id alone, rollouts keep the revision that they applied first, and none begins in production."
   type        = any
 
   validation {
     condition     = can(keys(var.template)) && anytrue([for name in try(keys(var.template), []) : contains(["id", "document"], name)])
-    error_message = "template must be a consentform_banner_template, or an object with `document`."
+    error_message = "template must be a consentform_banner_template, a data source consentform_template, or an object with `id` and `revision` or with `document`."
   }
 }
 

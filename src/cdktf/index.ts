@@ -11,6 +11,7 @@ export * from "./bindings";
 export { ConsentSite, type ConsentSiteConfig } from "./consent-site";
 export {
   type FleetChallenge,
+  type SharedTemplate,
   SiteFleet,
   type SiteFleetConfig,
   type SiteFleetGate,

@@ -14,6 +14,7 @@ import { bannerJson } from "./banner-json";
 import {
   BannerTemplate,
   type BannerTemplateConfig,
+  DataConsentformTemplate,
   Domain,
   type DomainConfig,
   DomainVerification,
@@ -44,10 +45,20 @@ export interface SiteFleetTemplate
   readonly variables?: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
 }
 
+/** A template that another program owns: an id with a revision, or a data source, which the plan reads. */
+export type SharedTemplate =
+  | BannerTemplate
+  | DataConsentformTemplate
+  | string
+  | { readonly id: string; readonly revision?: number };
+
 /** The arguments of a SiteFleet. */
 export interface SiteFleetConfig {
-  /** The template of all sites: a `BannerTemplate`, its id, or the arguments of one, which the fleet then owns. */
-  readonly template: BannerTemplate | string | SiteFleetTemplate;
+  /**
+   * The template of all sites: one that is shared, or the arguments of one, which the fleet then owns. With an id
+   * alone, each rollout keeps the revision that it applied first, and no first rollout goes to production.
+   */
+  readonly template: SharedTemplate | SiteFleetTemplate;
   /** The sites. `readSites` reads them from a table. */
   readonly sites: readonly FleetSite[];
   /**
@@ -159,7 +170,7 @@ export class SiteFleet extends Construct {
         const made = new TemplateRollout(this, part, {
           ...{ provider, ...rollout, name: `${id}${step.suffix}`, release: step.release },
           ...stepOverrides(step, gateOverrides),
-          template: templateOf(this.template ?? (config.template as BannerTemplate | string)),
+          template: templateOf(this.template ?? (config.template as SharedTemplate)),
           sites: this.#recipes(step.sites),
           dependsOn: [...(rollout.dependsOn ?? []), ...dependsOn],
         });
@@ -223,7 +234,7 @@ function stepOverrides(step: RolloutStep, all: GateOverrides): Pick<TemplateRoll
 }
 
 function isOwned(template: SiteFleetConfig["template"]): template is SiteFleetTemplate {
-  return typeof template === "object" && !(template instanceof BannerTemplate);
+  return typeof template === "object" && !("id" in template);
 }
 
 function ownTemplate(
@@ -235,10 +246,11 @@ function ownTemplate(
   return new BannerTemplate(fleet, "template", { provider, name: id, ...template, document: bannerJson(document) });
 }
 
-/** A whole template, so that documents are validated in the plan; or its id alone. */
-function templateOf(template: BannerTemplate | string): TemplateRolloutConfig["template"] {
+/** A whole template, so that documents are validated in the plan; or its id, with or without a revision. */
+function templateOf(template: SharedTemplate): TemplateRolloutConfig["template"] {
   if (typeof template === "string") return { id: template };
-  return Token.asAny(template.fqn) as unknown as TemplateRolloutConfig["template"];
+  const isElement = template instanceof BannerTemplate || template instanceof DataConsentformTemplate;
+  return isElement ? (Token.asAny(template.fqn) as unknown as TemplateRolloutConfig["template"]) : template;
 }
 
 function siteConfig(site: FleetSite, { settings, ...shared }: Omit<SiteConfig, "name"> = {}): SiteConfig {

@@ -1,5 +1,6 @@
-import { type Definition, faultOf, type Properties, type Text, text } from "../resources";
+import { type Definition, faultOf, type Planned, type Properties, type Text, text } from "../resources";
 import type { Session } from "./session/session";
+import { unfinishedIn } from "./values/declared";
 import { firstUnknown, type IsUnknown } from "./values/unknown";
 import { openOperation } from "./work/operation";
 import { workOf } from "./work/work-of";
@@ -17,6 +18,19 @@ export interface ForeseeRequest {
   recorded: Properties;
   /** True for the engine's stand-in for a value that is not known yet. */
   isUnknown: IsUnknown;
+}
+
+/** The statement of what a preview cannot show of what visitors get; null if there is none. Sends nothing. */
+export function hidden(
+  definition: Definition,
+  { inputs, recorded, isUnknown }: Omit<ForeseeRequest, "id">,
+): Text | null {
+  const unfinished = unfinishedIn(recorded);
+  const planned: Planned = {
+    ...{ inputs, recorded, unfinished: unfinished === true ? [] : (unfinished ?? []) },
+    unknownIn: (value) => firstUnknown(value, isUnknown),
+  };
+  return definition.hides?.(planned) ?? null;
 }
 
 /**

@@ -26,7 +26,7 @@ export { isPartialFailure, PartialFailure } from "./findings/partial-failure";
 export { pointersIn, propertiesIn } from "./findings/public-places";
 export { isPartOfWords, longestFirst, redaction } from "./findings/redaction";
 export { secondResource } from "./findings/second-resource";
-export { type ForeseeRequest, foresee } from "./foresee";
+export { type ForeseeRequest, foresee, hidden } from "./foresee";
 export {
   type Claimant,
   type Claims,

@@ -1,4 +1,4 @@
-import { type ForeseeRequest, foresee } from "../lifecycle";
+import { type ForeseeRequest, foresee, hidden } from "../lifecycle";
 import { type Definition, text } from "../resources";
 import type { HiddenInput } from "./recorded-inputs";
 import type { Secrecy } from "./secrecy";
@@ -16,7 +16,10 @@ export async function announce(
   { phrase }: Pick<Secrecy, "phrase">,
   request: ForeseeRequest,
 ): Promise<void> {
-  if (!isPreview() || definition.foresee === undefined) return;
+  if (!isPreview()) return;
+  const unseen = hidden(definition, request);
+  if (unseen !== null) printLine(phrase(text`${kind} ${name}: ${unseen}`));
+  if (definition.foresee === undefined) return;
   const session = sessionIfConfigured();
   if (session === null) {
     if (!hasSaidUnread) printLine(UNREAD);

@@ -171,9 +171,17 @@ function withIds(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withIds(member)]));
 }
 
-/** Outputs of a resource by name; of an id, the id alone. Parts that the program names itself are taken as they are. */
+/**
+ * Outputs of a resource by name; of an id, the id alone. Parts that the program names itself are taken as they are; the
+ * result of a function has more than the parts.
+ */
 function partsOf(value: unknown, members: Readonly<Record<string, unknown>>): pulumi.Inputs {
-  if (isPlain(value)) return { ...value };
+  if (isPlain(value)) return isWhole(value, members) ? membersOf(value, members) : { ...value };
+  if (pulumi.Output.isInstance(value) || value instanceof Promise) {
+    const later: pulumi.Output<unknown> = pulumi.output(value as Promise<unknown>);
+    const parts = later.apply((known) => partsOf(known, members));
+    return Object.fromEntries(Object.keys(members).map((member) => [member, parts.apply((all) => all[member])]));
+  }
   if (!pulumi.CustomResource.isInstance(value)) return { id: value };
   const outputs = value as unknown as pulumi.Inputs;
   return Object.fromEntries(
@@ -182,6 +190,14 @@ function partsOf(value: unknown, members: Readonly<Record<string, unknown>>): pu
       return [member, isDefault ? unlessUnknown(outputs[member], fallback) : outputs[member]];
     }),
   );
+}
+
+function isWhole(value: object, members: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(members).every((member) => member in value);
+}
+
+function membersOf(value: object, members: Readonly<Record<string, unknown>>): pulumi.Inputs {
+  return Object.fromEntries(Object.entries(value).filter(([member]) => Object.hasOwn(members, member)));
 }
 
 /** The default of an omitted argument where a preview has no value: the engine knows only the program's values. */

@@ -37,8 +37,12 @@ export interface SiteFleetGate
 
 /** Arguments of a SiteFleet. */
 export interface SiteFleetArgs {
-  /** The template of all sites: a `BannerTemplate`, its id, or the arguments of one, which the fleet then owns. */
-  template: BannerTemplate | pulumi.Input<string> | BannerTemplateArgs;
+  /**
+   * The template of all sites: a `BannerTemplate`, what `getTemplate` returns, an id with a `revision`, or the
+   * arguments of a template, which the fleet then owns. With an id alone, each rollout keeps the revision that it
+   * applied first, and no first rollout goes to production.
+   */
+  template: TemplateRolloutArgs["template"] | BannerTemplateArgs;
   /** The sites. `readSites` reads them from a table. */
   sites: readonly FleetSite[];
   /**
@@ -164,7 +168,7 @@ export class SiteFleet extends pulumi.ComponentResource {
     const gates: Record<string, ScanGate> = {};
     let before: pulumi.Resource[] = [];
     const { gateOverrides, ...rollout } = args.rollout ?? {};
-    const shared = { ...rollout, template: this.template ?? (args.template as BannerTemplate | string) };
+    const shared = { ...rollout, template: this.template ?? (args.template as TemplateRolloutArgs["template"]) };
     for (const step of steps) {
       const stepName = `${name}${step.suffix}`;
       const verifications = step.hosts.flatMap((host) => verified.get(host) ?? []);
@@ -235,6 +239,7 @@ function deploymentSteps(...args: Parameters<typeof fleetSteps<SiteFleetGate>>):
 function isTemplateArgs(template: SiteFleetArgs["template"]): template is BannerTemplateArgs {
   return (
     typeof template === "object" &&
+    !("id" in template) &&
     !pulumi.Resource.isInstance(template) &&
     !pulumi.Output.isInstance(template) &&
     !(template instanceof Promise)

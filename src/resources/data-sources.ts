@@ -33,6 +33,13 @@ export const dataSources: readonly DataSource[] = [
     path: { site_id: "id", version_number: "number" },
   },
   {
+    name: "Template",
+    description:
+      "One banner template by its id, at its newest revision. Pass it to a rollout whose template belongs to another program.",
+    operation: "getTemplate",
+    path: { template_id: "id" },
+  },
+  {
     name: "Regime",
     description: "The regime of a visitor's country or region, and what it requires. Needs no token.",
     operation: "resolveRegime",

@@ -151,12 +151,16 @@ export interface DiffWork<Inputs = Properties> {
   readonly isImported: boolean;
 }
 
-/** The context of a definition's announcement in a preview. Values of inputs may be unknown at any depth. */
-export interface Foresight<Inputs = Properties>
-  extends Pick<Work<Inputs>, "id" | "inputs" | "recorded" | "promoted" | "site" | "refreshCommand" | "renamedAdvice"> {
+/** A creation or change as a preview knows it. Values of inputs may be unknown at any depth. */
+export interface Planned<Inputs = Properties> extends Pick<Work<Inputs>, "inputs" | "recorded" | "unfinished"> {
   /** The first unknown value inside `value`, or undefined when all of it is known. */
   unknownIn(value: unknown): unknown;
 }
+
+/** The context of a definition's announcement in a preview. */
+export interface Foresight<Inputs = Properties>
+  extends Planned<Inputs>,
+    Pick<Work<Inputs>, "id" | "promoted" | "site" | "refreshCommand" | "renamedAdvice"> {}
 
 /** An object that a resource writes although it belongs to another kind. */
 export interface Written {
@@ -232,6 +236,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    * reads, many at a time; null: nothing to announce.
    */
   foresee?(work: Foresight<Inputs>): Promise<Text | null>;
+  /** Names what a preview of a creation or change cannot show of what visitors get; null: nothing. Sends nothing. */
+  hides?(work: Planned<Inputs>): Text | null;
   /** Sees and may change the standard difference. */
   diff?(work: DiffWork<Inputs>, standard: Difference): Difference;
   create?(work: Work<Inputs, Object>): Promise<Object>;

@@ -6,6 +6,7 @@ export type {
   Difference,
   Finding,
   Foresight,
+  Planned,
   Property,
   SitePart,
   Traits,

@@ -2,6 +2,7 @@ import { entryOf } from "../rules";
 import { defineResource, type Written } from "./definition";
 import { createRollout, detachSites, updateRollout } from "./rollout/apply-rollout";
 import { checkRollout } from "./rollout/check-rollout";
+import { foreseeRollout, hiddenSites } from "./rollout/preview-rollout";
 import { readRollout } from "./rollout/read-rollout";
 import { entriesOf, type Rollout, type RolloutInputs, type RolloutWork, recordedIn } from "./rollout/rollout-inputs";
 import { named, text } from "./text";
@@ -53,11 +54,15 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         additionalProperties: false,
         required: ["id"],
         description:
-          "Template to apply. If you pass the whole template, the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not.",
+          "Template to apply. If you pass the whole template, from its resource or from `getTemplate` (in Terraform the data source `consentform_template`), the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not, and the rollout keeps the revision that it applied first.",
         properties: {
           id: { $ref: "#/components/schemas/Id", description: "Id of the template." },
           workspace_id: { $ref: "#/components/schemas/Id", description: "Workspace that the template belongs to." },
-          revision: { type: "integer", minimum: 1, description: "Revision to apply. Default: the newest." },
+          revision: {
+            type: "integer",
+            minimum: 1,
+            description: "Revision to apply. Default: that of the document; of an id alone, the recorded one.",
+          },
           document: {
             $ref: "#/components/schemas/PartialBannerDocument",
             description: "The template's document.",
@@ -75,7 +80,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         },
       },
     },
-    template_revision: {},
+    template_revision: { follows: ["template"] },
     sites: {
       whole: true,
       local: {
@@ -204,6 +209,8 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
   writes: writtenDrafts,
   promoted: promotedNumbers,
   check: checkRollout,
+  foresee: foreseeRollout,
+  hides: hiddenSites,
   create: createRollout,
   update: updateRollout,
   read: readRollout,

@@ -1,11 +1,15 @@
 import type { Schemas } from "../contract";
 import { digest } from "../rules";
-import { defineResource } from "./definition";
+import { defineResource, type Foresight, type Planned } from "./definition";
+import { movedProduction } from "./moved-production";
+import { named, type Text, text } from "./text";
 import { triggerMap } from "./trigger-map";
 import type { Observation, Work } from "./work";
 
 interface Inputs {
   site_id: string;
+  draft_digest?: string;
+  environment?: "preview" | "production";
   triggers?: Record<string, string>;
 }
 
@@ -58,9 +62,30 @@ export const version = defineResource<Inputs, Version>("Version", {
     gate: { volatile: true },
   },
   inSite: { part: (site) => ({ site_id: site.id, workspace_id: site.workspace_id }) },
+  foresee: foreseeVersion,
+  hides: hiddenDocument,
+  promoted: ({ site_id: site, number, environment }) =>
+    environment === "production" && typeof site === "string" && typeof number === "number" ? [[site, number]] : [],
   create: publish,
   read: existsWithItsSite,
 });
+
+/** Announces what others moved in production, which only a version of this environment replaces. */
+async function foreseeVersion(work: Foresight<Inputs>): Promise<Text | null> {
+  const { site_id: site, draft_digest: next, environment } = work.inputs;
+  return environment === "production"
+    ? movedProduction(work, [{ property: ["site_id"], site, recorded: {}, next }])
+    : null;
+}
+
+/** A draft without a digest is published as it is then; and production may get what is not known yet. */
+function hiddenDocument({ inputs, unknownIn }: Planned<Inputs>): Text | null {
+  const { draft_digest: content, environment } = inputs;
+  if (content === undefined)
+    return text`publishes what the draft holds at that time, which this preview does not show. Pass the draft's digest as ${named("draft_digest")}.`;
+  const isHidden = environment === "production" && unknownIn(content) !== undefined;
+  return isHidden ? text`production of ${named("site_id")} gets a text that this preview does not know yet` : null;
+}
 
 async function publish(work: Work<Inputs, Version>): Promise<Version> {
   const body = work.body("publishVersion");

@@ -124,13 +124,14 @@ test("a refresh shows a rollback also where a gated wave has written the next dr
 test("a rollback stays where a run in between fails before it reaches production", async () => {
   const { managed, site, template, titled: declared } = await rolledForward();
   await rollBack(site, 1);
-  const inputs = { ...declared("Three"), template: { id: template.id } };
+  const three = { ...declared("Three"), template: { id: template.id } };
+  const inputs = (revision: number) => ({ ...three, template_revision: revision });
   // Its placeholders may be in a draft, and not in a version.
   await revised(template, starterDocument("en"));
-  expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: reached draft, then failed/);
+  expect(await updateFailing(managed, inputs(2))).toMatch(/sites\.shop: reached draft, then failed/);
   expect(managed.outputs.production_numbers).toEqual({ shop: 2 });
   await revised(template, bannerDocument("Shop: {{title}}"));
-  expect(await updateFailing(managed, inputs)).toMatch(/sites\.shop: production holds version 3, a rollback to 1/);
+  expect(await updateFailing(managed, inputs(3))).toMatch(/sites\.shop: production holds version 3, a rollback to 1/);
   expect((await stagesOf(site)).production?.number).toBe(3);
 });
 

@@ -1,4 +1,4 @@
-import { check } from "../../src/lifecycle";
+import { check, faultText, type Properties, render } from "../../src/lifecycle";
 import { registry } from "../../src/resources";
 import { digest } from "../../src/rules";
 import {
@@ -207,19 +207,52 @@ test("splits requests that would have more than 4 MiB", async () => {
   expect(failure.message).toMatch(/4 of 4 sites failed/);
 });
 
-test("applies the newest revision of a template given by id, or the named revision", async () => {
-  const [template, of] = [await newTemplate(client), await sites(1)];
-  await revised(template, bannerDocument("Newest: {{title}}"));
-  const managed = rollout({ template: { id: template.id }, sites: recipes(of) });
+test("keeps the revision of a template given by id, until another one is named", async () => {
+  const [template, of] = [await newTemplate(client), await sites(3)];
+  const { s0, ...others } = recipes(of);
+  const managed = rollout({ template: { id: template.id }, sites: { s0 }, release: "preview" });
   expect(managed.checked(managed.inputs).digests).toBeUndefined();
   await managed.create();
-  expect(managed.outputs).toMatchObject({
-    template_revision: 2,
-    digests: { s0: digest(bannerDocument("Newest: Cookies")) },
-  });
+  expect(managed.outputs).toMatchObject({ template_revision: 1, digests: { s0: contentOf("Cookies") } });
+  await revised(template, bannerDocument("Newest: {{title}}"));
+  managed.renewSession();
   expect(managed.diff(managed.checked(managed.inputs)).kind).toBe("none");
-  await managed.update({ ...managed.inputs, template_revision: 1 });
-  expect(managed.outputs).toMatchObject({ template_revision: 1, digests: { s0: digest(bannerDocument("Cookies")) } });
+  // A template that is ahead is said, and no difference.
+  await managed.refresh();
+  expect(managed.diff(managed.checked(managed.inputs)).kind).toBe("none");
+  expect(managed.session.lines).toEqual([expect.stringMatching(/newer revision than 1, which this rollout keeps/)]);
+
+  // Neither a new site nor another stage brings a newer revision.
+  await managed.update({ ...managed.inputs, sites: { s0, s1: others.s1 }, release: "production" });
+  const kept = { s0: contentOf("Cookies"), s1: contentOf("Cookies") };
+  expect(managed.outputs).toMatchObject({ template_revision: 1, digests: kept });
+  await managed.update({ ...managed.inputs, template_revision: 2 });
+  const newest = contentOf("Newest: Cookies");
+  expect(managed.outputs).toMatchObject({ template_revision: 2, digests: { s0: newest, s1: newest } });
+  const { template_revision: _, ...unnamed } = managed.inputs;
+  await managed.update({ ...unnamed, sites: { s0, ...others } });
+  expect(managed.outputs).toMatchObject({ template_revision: 2, digests: { s0: newest, s1: newest, s2: newest } });
+});
+
+test("an id alone never begins in production, not even with another template", async () => {
+  const [first, second, of] = [await newTemplate(client), await newTemplate(client), await sites(1)];
+  const bare = ({ id }: { id: string }) => rollout({ template: { id }, sites: recipes(of) });
+  const refusal = /template: is only an id.*`getTemplate`.*template_revision/;
+  const failuresOf = (inputs: Properties, recordedInputs: Properties) =>
+    check(registry.TemplateRollout, { inputs, recordedInputs, isUnknown: () => false }).failures.map((failure) =>
+      render(faultText({ kind: null, advice: "", ...failure })),
+    );
+  const made = bare(first);
+  laboratory.forgetRequests();
+  // The check refuses it in the plan, the creation where a plan did not know the template.
+  expect(failuresOf(made.inputs, {})).toEqual([expect.stringMatching(refusal)]);
+  expect((await failureOf(made.create())).message).toMatch(refusal);
+  expect(laboratory.requests).toEqual([]);
+  const live = rollout({ template: { id: first.id }, template_revision: 1, sites: recipes(of) });
+  await live.create();
+  await revised(second, bannerDocument("Other: {{title}}"));
+  expect(failuresOf(bare(second).inputs, live.inputs)).toEqual([expect.stringMatching(refusal)]);
+  expect(await contentIn(of.s0 ?? "")).toBe(contentOf("Cookies"));
 });
 
 /** Sites of several requests; as many as a large fleet has in `npm run test:soak`, which takes half a minute more. */
@@ -332,7 +365,7 @@ test("a blocked site stops at preview, and an override lets that one content pas
 test("an override also counts if the template is an id, whose document is unknown", async () => {
   const { id } = await newTemplate(client);
   const gated = await newSite(client, { promotion_gate: { mode: "block", require_verified_domain: false } } as never);
-  const managed = rollout({ template: { id }, sites: { shop: titled(gated, "One") } });
+  const managed = rollout({ template: { id, revision: 1 }, sites: { shop: titled(gated, "One") } });
   const other = { shop: { digest: contentOf("Two"), reason: "Agreed with legal today." } };
   expect(await upFailing(managed, managed.create())).toContain(`with digest ${contentOf("One")}`);
   const again = managed.update({ ...managed.inputs, gate_overrides: other });

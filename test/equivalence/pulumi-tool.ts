@@ -5,14 +5,15 @@ import { inlineStack, type ProgramModules } from "../support/inline-stack";
 import type { ImportIds, Member } from "./fleet";
 import type { Tool } from "./tool";
 
-interface Args {
+/** Arguments of {@link fleetProgram}. */
+export interface FleetArgs {
   readonly fleet: readonly Member[];
   /** The option `adopt` by member. */
   readonly adopt: Readonly<Record<string, string | true>>;
 }
 
-/** Runs in another process, so everything that it uses is in it. */
-function program({ consentform }: ProgramModules, { fleet, adopt }: Args): undefined {
+/** Declares a fleet. Runs in another process, so everything that it uses is in it. */
+export function fleetProgram({ consentform }: ProgramModules, { fleet, adopt }: FleetArgs): undefined {
   const classes = consentform as unknown as Record<string, new (name: string, args: object) => Record<string, unknown>>;
   const made: Record<string, Record<string, unknown>> = {};
   const resolve = (value: unknown): unknown => {
@@ -43,7 +44,7 @@ function adoption({ kind, name }: Member, existing: ImportIds): [string, string 
 export const pulumiTool: Tool = {
   name: "Pulumi",
   open: async (laboratory, fleet) => {
-    const stack = inlineStack<Args>(program, {
+    const stack = inlineStack<FleetArgs>(fleetProgram, {
       config: {
         "consentform:endpoint": { value: laboratory.endpoint },
         "consentform:token": { value: await laboratory.token(), secret: true },

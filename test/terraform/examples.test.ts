@@ -4,6 +4,7 @@ import type { Client } from "../../src/client";
 import { registry } from "../../src/resources";
 import { pageName } from "../../tools/generate/page-name";
 import { newSite, noGate, publish } from "../conformance/rows/prepared";
+import { newTemplate } from "../conformance/rows/template-rollout";
 import { repositoryFolder } from "../support/repository-folder";
 import { onOneTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
@@ -38,6 +39,7 @@ const surroundings: Readonly<
   "scan-gate": { variables: withStaging },
   "terraform/data-sources/consentform_site": { variables: withSite },
   "terraform/data-sources/consentform_version": { variables: withSite },
+  "terraform/data-sources/consentform_template": { variables: withTemplate },
   "terraform/data-sources/consentform_declaration": { variables: withSite },
   "terraform/data-sources/consentform_scan_findings": { variables: withScan },
 };
@@ -53,6 +55,10 @@ async function withSite(client: Client): Promise<Record<string, string>> {
   const number = await publish(client, site_id);
   await client.call("promoteVersion", { path: { id: site_id, number }, body: {} as never });
   return { site_id };
+}
+
+async function withTemplate(client: Client): Promise<Record<string, string>> {
+  return { site_id: await newSite(client, noGate), template_id: (await newTemplate(client)).id };
 }
 
 async function withScan(client: Client, { txtRecords }: ListeningLaboratory): Promise<Record<string, string>> {

@@ -208,7 +208,7 @@ function argumentType(input: Property, reference: Reference | null): string {
   const type = schemaType(input.schema, "  ", "resources");
   if (reference !== null) return `${reference.kind} | pulumi.Input<string>`;
   const { takes } = input.traits;
-  if (takes !== undefined) return `${takes.kind} | pulumi.Input<string> | DeepMembers<${type}>`;
+  if (takes !== undefined) return `${takes.kind} | pulumi.Input<string> | DeepInput<${type}>`;
   return plainArguments.has(input.name) ? type : `DeepInput<${type}>`;
 }
 

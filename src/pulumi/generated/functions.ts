@@ -1286,6 +1286,73 @@ export function getVersionOutput(args: DeepInput<GetVersionArgs>, options?: Func
   return lookUpOutput("Version", args, options);
 }
 
+/** Arguments of getTemplate. */
+export interface GetTemplateArgs {
+  /** Id of the template. */
+  templateId: string;
+}
+
+/** What getTemplate answers. */
+export interface GetTemplateResult {
+  /** Name, 1 to 80 characters, unique among the workspace's templates (conflict `name-taken`). */
+  name: string;
+  /** A note for people, up to 500 characters. */
+  description: string;
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. */
+  document: Record<string, unknown>;
+  /**
+   * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
+   * the document is replaced by the value; an unknown name is refused. To show such braces in a text, put them
+   * into the value of a variable: values are not searched for variables.
+   */
+  variables: Record<string, {
+    /** Whether applying the template fails for a site that has neither a value for it nor a default. */
+    required?: boolean;
+    /** Value for sites that set none, up to 4,000 characters. Null means the empty string, unless the variable is required. */
+    default?: string | null;
+  }>;
+  /**
+   * Up to 100 JSON Pointers of parts that sites may not change: there, a linked draft must equal the template at
+   * the applied revision, with its variables filled in. The service refuses a draft that differs.
+   */
+  lockedPaths: Array<string>;
+  /** A client's own name for the template, unique among the workspace's templates (conflict `external-key-taken`). It never changes. Null means none. */
+  externalKey: string | null;
+  /** Id of the template. */
+  id: string;
+  /** Workspace that the template belongs to. */
+  workspaceId: string;
+  /** When it was created. */
+  createdAt: string;
+  /** When a settable field changed last. */
+  updatedAt: string;
+  /** Who changed a settable field last; initially, who created it. */
+  updatedBy: {
+    /** Kind of actor. */
+    type: "token" | "user" | "system";
+    /** Id of the token or user; null for the system. */
+    id: string | null;
+  };
+  /** Revision of the settable fields; it differs after each change. */
+  etag: string;
+  /** Digest of `document`, before variables. */
+  digest: string;
+  /** Starts at 1 and increases by one when `document`, `variables` or `lockedPaths` change. Every revision is kept and can be applied. */
+  revision: number;
+  /** Sites whose draft is linked to the template. Null without the scope sites:read. For a token bound to a site, only that site. */
+  siteIds: Array<string> | null;
+}
+
+/** One banner template by its id, at its newest revision. Pass it to a rollout whose template belongs to another program. Asked when the program runs, in previews too. */
+export function getTemplate(args: GetTemplateArgs, options?: FunctionOptions): Promise<GetTemplateResult> {
+  return lookUpNow("Template", args, options);
+}
+
+/** getTemplate for arguments that are outputs of resources; its option dependsOn names what to wait for. */
+export function getTemplateOutput(args: DeepInput<GetTemplateArgs>, options?: FunctionOutputOptions): pulumi.Output<GetTemplateResult> {
+  return lookUpOutput("Template", args, options);
+}
+
 /** Arguments of getRegime. */
 export interface GetRegimeArgs {
   /**

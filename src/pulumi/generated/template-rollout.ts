@@ -1,6 +1,6 @@
 // Generated from src/resources/template-rollout.ts by `npm run generate`. Do not edit.
 import type * as pulumi from "@pulumi/pulumi";
-import type { DeepInput, DeepMembers } from "../deep-input";
+import type { DeepInput } from "../deep-input";
 import { ConsentformResource } from "../resource";
 import type { ResourceShape } from "../resource-shape";
 import type { BannerTemplate } from "./banner-template";
@@ -53,8 +53,9 @@ const shape: ResourceShape = {
 /** Arguments of a TemplateRollout. */
 export interface TemplateRolloutArgs {
   /**
-   * Revision to apply if `template` is only an id. If omitted, each apply that changes something uses the newest
-   * revision. As an output: the revision that was applied.
+   * Revision to apply if `template` is only an id. If omitted, the rollout keeps the revision that it applied first,
+   * which is the newest one then; with release `production` the first application needs it. As an output: the
+   * revision that was applied.
    */
   templateRevision?: DeepInput<number>;
   /**
@@ -80,13 +81,13 @@ export interface TemplateRolloutArgs {
    * Default: the resource's name in the program.
    */
   name?: DeepInput<string>;
-  /** Template to apply. If you pass the whole template, the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not. */
-  template: BannerTemplate | pulumi.Input<string> | DeepMembers<{
+  /** Template to apply. If you pass the whole template, from its resource or from `getTemplate` (in Terraform the data source `consentform_template`), the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not, and the rollout keeps the revision that it applied first. */
+  template: BannerTemplate | pulumi.Input<string> | DeepInput<{
     /** Id of the template. */
     id: string;
     /** Workspace that the template belongs to. */
     workspaceId?: string;
-    /** Revision to apply. Default: the newest. */
+    /** Revision to apply. Default: that of the document; of an id alone, the recorded one. */
     revision?: number;
     /** The template's document. */
     document?: Record<string, unknown>;

@@ -2,6 +2,7 @@ import { canonicalJson, digest, entryOf } from "../../rules";
 import { ownerName } from "../ownership";
 import type { Text } from "../text";
 import { overriddenItems } from "./overridden-items";
+import { revisionToApply } from "./pinned-revision";
 import { describeResult, failureOfSites, isUnexpected, verdictOf } from "./refusals";
 import {
   type Item,
@@ -71,10 +72,10 @@ export async function detachSites(work: RolloutWork, sites: readonly string[]): 
   if (failures.size > 0) throw failureOfSites(failures, sites.length);
 }
 
-/** Reads the newest revision where the program names none. */
-async function targetOf({ inputs, recorded, call }: RolloutWork): Promise<Target> {
-  const { template, template_revision: templateRevision } = inputs;
-  const revision = template.revision ?? templateRevision;
+async function targetOf(work: RolloutWork): Promise<Target> {
+  const { inputs, recorded, call } = work;
+  const { template } = inputs;
+  const revision = revisionToApply(work);
   const workspaceId = template.workspace_id ?? recorded.workspace_id;
   if (revision !== undefined && typeof workspaceId === "string") return { revision, workspaceId };
   const { data } = await call("getTemplate", { path: { id: template.id }, lane: "read" });

@@ -2,6 +2,7 @@ import { entryOf } from "../../rules";
 import type { Checked, CheckWork, Finding } from "../definition";
 import { named, type Place, type Text, text } from "../text";
 import { composeSites } from "./compose-sites";
+import { unpinnedFindings } from "./pinned-revision";
 import { entriesOf, placeOf, type RolloutInputs } from "./rollout-inputs";
 
 /** Most sites of one rollout. */
@@ -14,6 +15,7 @@ export function checkRollout(work: CheckWork<RolloutInputs>): Checked {
     ...duplicateFindings(work),
     ...releaseFindings(work),
     ...revisionFindings(work),
+    ...unpinnedFindings(work),
     ...overrideFindings(work),
   ];
   const { inputs, findings: found = [] } = composeSites(work);

@@ -1,8 +1,11 @@
 import type { Schemas } from "../../contract";
 import { entryOf } from "../../rules";
+import { listed, pointerText } from "../moved-production";
 import { areOfOneStack } from "../ownership";
+import { named, type Text, text } from "../text";
 import type { Observation } from "../work";
-import { type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./rollout-inputs";
+import { aheadText } from "./pinned-revision";
+import { placeOf, type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./rollout-inputs";
 
 /**
  * Reads what the sites hold from the entries that Site and Domain are read from, also after a run that failed. What
@@ -19,10 +22,17 @@ export async function readRollout(work: RolloutWork): Promise<Observation<Rollou
       const isReached = recorded !== undefined;
       const now = isReached ? contentOf(work, key, site, recorded) : recorded;
       const number = isReached ? numberOf(work, key, site, recorded) : entryOf(productionNumbers, key);
-      return { key, recipe, recorded, isLinked: isLinked(site, isReached), now, number };
+      return { key, recipe, site, recorded, isLinked: isLinked(site, isReached), now, number };
     }),
   );
+  const ahead = aheadText(
+    work,
+    found.map(({ site }) => site),
+  );
+  if (ahead !== null) work.notify(ahead);
   const linked = found.filter((one) => one.isLinked);
+  const moves = linked.map((one) => moveText(work, one)).filter((line) => line !== null);
+  if (moves.length > 0) work.notify(text`changed by others:${listed(moves)}`);
   const isSame = linked.every(
     ({ key, now, recorded, number }) => now === recorded && number === entryOf(productionNumbers, key),
   );
@@ -33,8 +43,22 @@ export async function readRollout(work: RolloutWork): Promise<Observation<Rollou
 interface Found {
   readonly key: string;
   readonly recipe: SiteRecipe;
+  readonly site: Schemas["Site"] | null;
+  readonly recorded: string | undefined;
   readonly now: string | undefined;
   readonly number: number | undefined;
+}
+
+/** The last change of what differs from the record: the pointer that the rollout goes to, or else the draft. */
+function moveText(work: RolloutWork, { key, site, recorded, now, number }: Found): Text | null {
+  const isNumberSame = number === entryOf(recordedIn(work).production_numbers, key);
+  if ((now === recorded && isNumberSame) || site?.stages == null) return null;
+  const { draft, preview, production } = site.stages;
+  const { release = "draft" } = work.recorded;
+  const pointer = { draft: null, preview, production }[release];
+  return pointer !== null && (!isNumberSame || pointer.config_digest === now)
+    ? text`${named(...placeOf(key))}: ${release} holds ${pointerText(pointer)}`
+    : text`${named(...placeOf(key))}: the draft was last changed at ${draft.updated_at} by ${draft.updated_by.type} ${draft.updated_by.id ?? "unknown"}`;
 }
 
 /** A site that no run has reached yet may not be linked yet. */

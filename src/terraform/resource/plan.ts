@@ -6,7 +6,9 @@ import {
   diff,
   type ForeseeRequest,
   foresee,
+  hidden,
   jsonEqual,
+  notePromoted,
   type Properties,
 } from "../../lifecycle";
 import type { Definition } from "../../resources";
@@ -69,6 +71,8 @@ export function planChange(definition: Definition, context: ProviderContext, req
       diagnostics.push(...context.plannedObjects.record(definition, { ...object, resource }, action));
     }
     const isProtected = prior !== null && requiresReplace.length > 0;
+    // The creation, which is planned next, replaces what this object brought to production.
+    if (isProtected) notePromoted(definition, recorded, context.session.promoted);
     const refusals = [
       ...(isProtected ? protection(definition, prior, kept, "replaced") : []),
       ...refuseSecondResource(definition, { claims: context.plannedClaims, resource }, inputs),
@@ -96,8 +100,10 @@ export async function announce(
   { change }: Plan,
 ): Promise<Diagnostic[]> {
   if (change == null || plannedObjects.isApplying()) return [];
-  const message = await foresee(definition, session, change);
-  return message === null ? [] : [noticeOf(definition, { kind: definition.kind, message })];
+  const texts = [hidden(definition, change), await foresee(definition, session, change)];
+  return texts.flatMap((message) =>
+    message === null ? [] : [noticeOf(definition, { kind: definition.kind, message })],
+  );
 }
 
 function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[]): Plan {

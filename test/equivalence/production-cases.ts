@@ -1,0 +1,169 @@
+import type { Client } from "../../src/client";
+import type { BannerDocument } from "../../src/rules";
+import { bannerTitled } from "../e2e/banner";
+import type { Member } from "./fleet";
+
+/** A deployment of the cases: one owns a template, the other has its id alone. */
+export type Side = "owner" | "sharer";
+
+/** A change to a program, and what must hold of its plan and its apply. */
+export interface Case {
+  readonly title: string;
+  readonly side: Side;
+  readonly fleet: (facts: Facts) => readonly Member[];
+  /** Done by another hand after the plan. */
+  readonly between?: (client: Client, facts: Facts) => Promise<void>;
+  /** Sites whose production the apply changes. Everything else has to stay as it is. */
+  readonly moves: readonly string[];
+  /** Further things that the plan says. */
+  readonly says?: readonly RegExp[];
+  /** True where the plan is refused. */
+  readonly isRefused?: true;
+  /** Sites for which the apply fails. */
+  readonly fails?: RegExp;
+}
+
+/** Ids that the service gave: of the template, and of sites by name. */
+export interface Facts {
+  readonly template: string;
+  readonly sites: Readonly<Record<string, string>>;
+}
+
+const gateOff = { settings: { promotionGate: { mode: "off" } }, deletionProtection: false };
+const idOf = (member: string) => ({ $output: [member, "id"] as const });
+
+function site(name: string): Member {
+  return { kind: "Site", name, inputs: { name, ...gateOff, allowDeleteWhileServed: true } };
+}
+
+/** The owner's template, and a site that gets it as a whole. */
+function owning(title: string): Member[] {
+  const document = bannerTitled(`${title} {{title}}`);
+  const variables = { title: { default: "Shops" } };
+  const members = { workspaceId: { $output: ["texts", "workspaceId"] }, revision: { $output: ["texts", "revision"] } };
+  const rollout = {
+    ...{ name: "own", release: "production", sites: { xylo: { site: idOf("xylo") } } },
+    template: { id: idOf("texts"), ...members, document, variables },
+  };
+  return [
+    { kind: "BannerTemplate", name: "texts", inputs: { name: "Texts", document, variables } },
+    site("xylo"),
+    { kind: "TemplateRollout", name: "own", inputs: rollout },
+  ];
+}
+
+interface Sharing {
+  /** The rollout's sites by name, and their variables. */
+  readonly rows: Readonly<Record<string, object>>;
+  readonly revision?: number;
+  /** Title of a site with draft, version and promotion, and of one whose version goes to production at once. */
+  readonly single?: string;
+  readonly isDirectGone?: true;
+}
+
+function sharing({ template }: Facts, { rows, revision, single = "Single", isDirectGone }: Sharing): Member[] {
+  const sites = Object.entries(rows).map(([name, variables]) => [name, { site: idOf(name), variables }]);
+  const rollout = {
+    ...{ name: "shared", release: "production", template: { id: template }, sites: Object.fromEntries(sites) },
+    ...(revision !== undefined && { templateRevision: revision }),
+  };
+  return [
+    ...Object.keys(rows).map(site),
+    { kind: "TemplateRollout", name: "shared", inputs: rollout },
+    ...released("single", bannerTitled(single), "preview"),
+    { kind: "Promotion", name: "single-live", inputs: { siteId: idOf("single"), versionNumber: numberOf("single") } },
+    ...(isDirectGone ? [] : released("direct", bannerTitled(`Direct ${single}`), "production")),
+  ];
+}
+
+const numberOf = (name: string) => ({ $output: [`${name}-version`, "number"] as const });
+
+function released(name: string, document: BannerDocument, environment: string): Member[] {
+  const draftDigest = { $output: [`${name}-banner`, "digest"] };
+  return [
+    site(name),
+    { kind: "ConfigDraft", name: `${name}-banner`, inputs: { siteId: idOf(name), document } },
+    { kind: "Version", name: `${name}-version`, inputs: { siteId: idOf(name), draftDigest, environment } },
+  ];
+}
+
+async function rollBack(client: Client, id: string, number: number): Promise<void> {
+  await client.call("rollbackVersion", { path: { id, number }, body: { reason: "Emergency of today" } as never });
+}
+
+/** Changes of what visitors get, one case after the other. */
+export const cases: readonly Case[] = [
+  {
+    title: "the owner of a template brings it to its own site",
+    side: "owner",
+    fleet: () => owning("One"),
+    moves: ["xylo"],
+  },
+  {
+    title: "a first rollout of an id alone",
+    side: "sharer",
+    fleet: (facts) => sharing(facts, { rows: { alpha: {} } }),
+    isRefused: true,
+    moves: [],
+    says: [/template: is only an id.*\n?.*getTemplate[\s\S]*template_?[rR]evision/],
+  },
+  {
+    title: "a first rollout of a named revision, a promotion and a version that goes to production",
+    side: "sharer",
+    fleet: (facts) => sharing(facts, { rows: { alpha: {} }, revision: 1 }),
+    moves: ["alpha", "single", "direct"],
+  },
+  {
+    title: "the owner changes the template",
+    side: "owner",
+    fleet: () => owning("Two"),
+    moves: ["xylo"],
+  },
+  {
+    title: "a row more while the template is ahead, a value that no plan knows, and new texts",
+    side: "sharer",
+    fleet: (facts) =>
+      sharing(facts, { rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } }, single: "Changed" }),
+    moves: ["bravo", "carol", "single", "direct"],
+    says: [/the template has a newer revision than 1, which this rollout keeps/],
+  },
+  {
+    title: "the newer revision by its number, while someone rolls a site back after the plan",
+    side: "sharer",
+    fleet: (facts) =>
+      sharing(facts, {
+        rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } },
+        ...{ single: "Changed", revision: 2 },
+      }),
+    between: async (client, { sites }) => {
+      const [path, draft] = [{ id: sites.alpha ?? "" }, bannerTitled("By hand")];
+      await client.call("putConfigDraft", { path, body: { document: draft } as never });
+      await client.call("publishVersion", { path, body: { environment: "production" } as never });
+      await rollBack(client, path.id, 1);
+    },
+    moves: ["bravo", "carol"],
+    fails: /1 of 3 sites failed[\s\S]*alpha/,
+  },
+  {
+    title: "the same again, after one site was not done",
+    side: "sharer",
+    fleet: (facts) =>
+      sharing(facts, {
+        rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } },
+        ...{ single: "Changed", revision: 2 },
+      }),
+    moves: [],
+    says: [/alpha.*production holds version 3, a rollback to version 1, moved there at .* by token tok_/],
+    fails: /1 of 3 sites failed[\s\S]*alpha/,
+  },
+  {
+    title: "the end of a site that is live",
+    side: "sharer",
+    fleet: (facts) =>
+      sharing(facts, {
+        rows: { bravo: {}, carol: { title: idOf("bravo") } },
+        ...{ single: "Changed", revision: 2, isDirectGone: true },
+      }),
+    moves: ["direct", "alpha"],
+  },
+];
