@@ -11,6 +11,8 @@ import { inHcl } from "./terraform-tool";
 /** An engine whose plans are read as its user reads them. */
 export interface PlanningTool {
   readonly name: string;
+  /** True for an engine that reads everything anew for each plan. */
+  readonly isRefreshing: boolean;
   /**
    * Makes an empty deployment.
    *
@@ -37,6 +39,7 @@ export interface PlannedDeployment {
 /** Pulumi: a preview with all differences, then `up`. */
 export const pulumiPlanning: PlanningTool = {
   name: "Pulumi",
+  isRefreshing: false,
   open: async (laboratory, owner) => {
     const stack = inlineStack<FleetArgs>(fleetProgram, {
       config: {
@@ -65,6 +68,7 @@ export const pulumiPlanning: PlanningTool = {
 export function terraformPlanning(engine: TerraformEngine): PlanningTool {
   return {
     name: engine.name,
+    isRefreshing: true,
     open: async (laboratory, owner) => {
       const token = await laboratory.token();
       const environment = { CONSENTFORM_ENDPOINT: laboratory.endpoint, CONSENTFORM_TOKEN: token };

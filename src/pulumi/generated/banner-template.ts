@@ -43,7 +43,7 @@ export interface BannerTemplateArgs {
    * Default: `""`.
    */
   description?: DeepInput<string>;
-  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `fromSiteId` is given. */
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless it is copied from a site's draft. */
   document?: DeepInput<Record<string, unknown>>;
   /**
    * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
@@ -114,7 +114,7 @@ export class BannerTemplate extends ConsentformResource {
   declare readonly name: pulumi.Output<string>;
   /** A note for people, up to 500 characters. */
   declare readonly description: pulumi.Output<string>;
-  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `fromSiteId` is given. */
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless it is copied from a site's draft. */
   declare readonly document: pulumi.Output<Record<string, unknown>>;
   /**
    * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
@@ -154,7 +154,7 @@ export class BannerTemplate extends ConsentformResource {
     name?: string;
     /** A note for people, up to 500 characters. */
     description?: string;
-    /** The shared part, at most 512 KiB and 12 levels deep. Required unless `fromSiteId` is given. */
+    /** The shared part, at most 512 KiB and 12 levels deep. Required unless it is copied from a site's draft. */
     document?: Record<string, unknown>;
     /**
      * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of

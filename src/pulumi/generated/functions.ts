@@ -1298,7 +1298,7 @@ export interface GetTemplateResult {
   name: string;
   /** A note for people, up to 500 characters. */
   description: string;
-  /** The shared part, at most 512 KiB and 12 levels deep. Required unless `from_site_id` is given. */
+  /** The shared part, at most 512 KiB and 12 levels deep. Required unless it is copied from a site's draft. */
   document: Record<string, unknown>;
   /**
    * Up to 50 variables by name, 1 to 40 characters of `a-z0-9_` beginning with a letter. `{{name}}` in a string of
