@@ -21,13 +21,13 @@ export function refuseStripping({ hidden, properties, isSiteProtected }: SplitPr
   if (siteIds.some(isKept)) return;
   const advice = isDeclared(hidden)
     ? "If the site was renamed or moved, give it its former name again, or rename it with the option `aliases`. If this run has targets, add the site with `--target`."
-    : "To delete only this resource, remove it from the program and run `pulumi up`. If you use `--target`, target the site as well.";
+    : "A destroy declares no site, also with `--exclude-protected`. To delete only this resource, remove it from the program and run `pulumi up`. If you use `--target`, target the site as well.";
   const belongs =
     siteIds.length === 1
-      ? `belongs to the protected site ${siteId}, which this run does not keep`
-      : `has protected sites among ${siteId} and ${siteIds.length - 1} more, none of which this run keeps`;
+      ? `belongs to the protected site ${siteId}, which this run did not declare`
+      : `has protected sites among ${siteId} and ${siteIds.length - 1} more, none of which this run declared`;
   throw new Error(
-    `${hidden.kind} ${hidden.name}: ${belongs}. Nothing was deleted. ${advice} To delete the whole site, set deletionProtection to false on it, run \`pulumi up\`, then try again.`,
+    `${hidden.kind} ${hidden.name}: ${belongs}. It was not deleted. ${advice} To delete the whole site, set deletionProtection to false on it, run \`pulumi up\`, then try again.`,
   );
 }
 

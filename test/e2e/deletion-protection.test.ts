@@ -240,7 +240,7 @@ test("a protected site that is renamed without a preview keeps all that it has",
 
   const renamed = await stack.up({ name: "store" });
   expect(renamed.exitCode).not.toBe(0);
-  expect(outputOf(renamed)).toMatch(/belongs to the protected site site_\w+, which this run does not keep.*aliases/);
+  expect(outputOf(renamed)).toMatch(/belongs to the protected site site_\w+, which this run did not declare.*aliases/);
   expect(await partsOf()).toEqual(before);
 
   // Back under its former name; what was created instead can go.

@@ -40,6 +40,7 @@ onOneTerraformEngine((engine) => {
       const files = configurations[language]?.(out) ?? {};
       const workspace = createTerraformWorkspace({ engine, env: provider.env, files });
       try {
+        if (language === "terraform") succeeded(await workspace.run("fmt", "-check", "-diff", "-recursive"));
         const writes = await bench.writesDuring(async () => {
           const { changes } = await workspace.plan();
           const others = Object.entries(changes).filter(

@@ -1,6 +1,7 @@
 import { inputProperties, registry } from "../../resources";
 import { shapeOf } from "../../terraform/schema/shape";
 import { typeName } from "../../terraform/schema/type-name";
+import { alignArguments } from "./align-arguments";
 import {
   EXPRESSION,
   type Expression,
@@ -23,12 +24,13 @@ export function terraformProgram(program: Program): Record<string, string> {
     const file = path.startsWith("sites/") ? `site-${path.slice("sites/".length)}.tf` : `${path}.tf`;
     return [file, [`# ${commentText(title)}\n`, ...blocks].join("\n")];
   });
-  return {
+  const written: Record<string, string> = {
     "main.tf": mainFile(settings.length > 0),
     ...(settings.length > 0 && { "variables.tf": settings.map(variableBlock).join("\n") }),
     ...Object.fromEntries(files),
     "imports.tf": membersOf(program).map(importBlock).join("\n"),
   };
+  return Object.fromEntries(Object.entries(written).map(([file, text]) => [file, alignArguments(text)]));
 }
 
 function mainFile(hasSettings: boolean): string {

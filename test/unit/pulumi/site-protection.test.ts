@@ -27,10 +27,10 @@ function keep(siteId: string): void {
 
 test("refuses to delete a rollout whose protected sites the run does not keep", () => {
   expect(() => refuseStripping(rollout(["site_1"], true))).toThrow(
-    /^TemplateRollout all: belongs to the protected site site_1, which this run does not keep\. Nothing was deleted\./,
+    /^TemplateRollout all: belongs to the protected site site_1, which this run did not declare\. It was not deleted\./,
   );
   expect(() => refuseStripping(rollout(["site_1", "site_2", "site_3"], true))).toThrow(
-    "has protected sites among site_1 and 2 more, none of which this run keeps",
+    "has protected sites among site_1 and 2 more, none of which this run declared",
   );
 });
 
@@ -80,7 +80,7 @@ describe("a program whose resources pass the site as an argument", () => {
     if (!isOfSite) return;
     // Refused before the configuration is read, so nothing can have been sent.
     await expect(remove(`id_of_${kind}`, recorded)).rejects.toThrow(
-      new RegExp(`^${kind} .* belongs to the protected site id_of_site-of-${kind}-true, .*Nothing was deleted`),
+      new RegExp(`^${kind} .* belongs to the protected site id_of_site-of-${kind}-true, .*It was not deleted`),
     );
     const unprotected = await recordedOf(kind, false);
     expect(() => refuseStripping(splitProperties(unprotected))).not.toThrow();
