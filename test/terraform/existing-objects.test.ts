@@ -53,6 +53,36 @@ withEachTerraformTestBed((bed) => {
     expect(command).toContain(id);
   });
 
+  test("a value removed from the middle of a count is refused, with a way out that works", async () => {
+    const own = site("a", { name: `${bed.engine.name} counted` });
+    const hosts = ["a", "b", "c"].map((label) => `${label}.${bed.engine.name.toLowerCase()}.example`);
+    const domains = (kept: readonly string[]) =>
+      `resource "consentform_domain" "c" {
+  count   = ${kept.length}
+  site_id = consentform_site.a.id
+  host    = ${JSON.stringify(kept)}[count.index]
+}
+`;
+    await applyStep(bed.workspace, bed.program(own, domains(hosts)));
+    const before = bed.workspace.state()["consentform_domain.c[2]"]?.attributes.id;
+    const kept = hosts.filter((host) => !host.startsWith("b."));
+    const output = await refused(own, domains(kept));
+    expect(output).toMatch(/`count`.*`for_each`/);
+    const moved = hosts.map(
+      (host, index) => `moved {
+  from = consentform_domain.c[${index}]
+  to   = consentform_domain.c[${JSON.stringify(host)}]
+}
+`,
+    );
+    const each = domains(kept)
+      .replace(/count .*/, `for_each = toset(${JSON.stringify(kept)})`)
+      .replace(/host .*/, "host = each.key");
+    await applyStep(bed.workspace, bed.program(own, each, ...moved));
+    expect(bed.workspace.state()[`consentform_domain.c[${JSON.stringify(hosts[2])}]`]?.attributes.id).toBe(before);
+    await expectSettled(bed.workspace);
+  });
+
   test("a plan without moved blocks is refused before anything is deleted", async () => {
     const client = await bed.laboratory.client();
     const { data } = await client.call("createSite", { body: { name: `${bed.engine.name} kept` } });

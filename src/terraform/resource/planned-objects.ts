@@ -82,7 +82,7 @@ function createdObject(definition: Definition): Diagnostic {
   const ownKey = hasKey(definition) ? ", or give it its own external_key" : "";
   return errorDiagnostic(
     `${type}: deletes and creates the same key or identity`,
-    `This plan deletes an object and creates one with the same key or identity. If you renamed or moved the resource, ${MOVED} Otherwise, apply the removal first and add the new resource afterwards${ownKey}. ${DESTROY}`,
+    `This plan deletes an object and creates one with the same key or identity. If you renamed or moved the resource, ${MOVED} If it has \`count\`, and its values moved to other indexes, use \`for_each\` instead, with a \`moved\` block for each former index. Otherwise, apply the removal first and add the new resource afterwards${ownKey}. ${DESTROY}`,
   );
 }
 
