@@ -1,3 +1,4 @@
+import { digest } from "../../src/rules";
 import { type ProgramModules, placeInProgram } from "../support/inline-stack";
 import { bannerTitled, titleOf } from "./banner";
 import { operationsDuring } from "./operations-during";
@@ -5,7 +6,7 @@ import { outputOf, succeeded } from "./output-of";
 import { declaredNames } from "./state-resource";
 import { workbench } from "./workbench";
 
-const bench = workbench(6);
+const bench = workbench(7);
 
 test("functions look up sites, a version, a regime and the token itself", async () => {
   const place = bench.place();
@@ -41,6 +42,42 @@ test("functions look up sites, a version, a regime and the token itself", async 
     masking: false,
     model: "opt_in",
   });
+});
+
+test("a preview knows the text of a template that another program owns, by getTemplate", async () => {
+  const place = bench.place();
+  const variables = { company: { default: "Nord" } };
+  const body = { name: "Shops", document: bannerTitled("One {{company}}"), variables };
+  const { data: template } = await place.own.call("createTemplate", { body: body as never });
+  const stack = place.inline<{ id: string }>(({ consentform }, { id: templateId }) => {
+    const site = new consentform.Site("shop", { deletionProtection: false });
+    const sites = [{ key: "nord", hosts: ["nord.shop.example"] }];
+    const own = consentform.getTemplateOutput({ templateId });
+    new consentform.TemplateRollout("newest", { template: own, release: "production", sites: { shop: { site } } });
+    new consentform.SiteFleet("fleet", {
+      template: own,
+      sites,
+      release: "production",
+      site: { deletionProtection: false },
+    });
+    new consentform.SiteFleet("fixed", {
+      ...{ template: { id: templateId, revision: 1 }, release: "production", site: { deletionProtection: false } },
+      sites: [{ key: "ost", hosts: ["ost.shop.example"] }],
+    });
+    return {};
+  });
+  const shown = async (title: string) => {
+    const text = outputOf(succeeded(await stack.preview(template, { diff: true })));
+    return text.split(digest(bannerTitled(`${title} Nord`))).length - 1;
+  };
+  expect(await shown("One")).toBe(2);
+  succeeded(await stack.up(template));
+  const changed = { document: bannerTitled("Two {{company}}") };
+  await place.own.call("updateTemplate", { path: { id: template.id }, body: changed as never });
+  expect(await shown("Two")).toBe(2);
+  const run = succeeded(await stack.up(template));
+  expect(run.changes).toMatchObject({ update: 2 });
+  succeeded(await stack.up(template, { expectNoChanges: true, refresh: true }));
 });
 
 test("a function asks the account of its parent, after what it depends on", async () => {

@@ -37,7 +37,9 @@ describe.each(tools)("$name", (tool) => {
     const one = tool.isRefreshing && afterRefresh ? { ...given, fails: undefined, ...afterRefresh } : given;
     const deployment = opened[one.side];
     if (deployment === undefined) throw new Error(`${one.side} is not open`);
-    const [facts, before] = [await factsOf(client), await productionOf(client)];
+    const facts = await factsOf(client);
+    await one.beforehand?.(client, facts);
+    const before = await productionOf(client);
     const plan = await deployment.plan(one.fleet(facts));
     expect({ text: plan.text, isDone: plan.isDone }).toMatchObject({ isDone: one.isRefused !== true });
     for (const pattern of one.says ?? []) expect(withoutFrame(plan.text)).toMatch(pattern);

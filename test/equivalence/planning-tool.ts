@@ -11,7 +11,7 @@ import { inHcl } from "./terraform-tool";
 /** An engine whose plans are read as its user reads them. */
 export interface PlanningTool {
   readonly name: string;
-  /** True for an engine that reads everything anew for each plan. */
+  /** True for an engine that reads everything again for each plan. */
   readonly isRefreshing: boolean;
   /**
    * Makes an empty deployment.

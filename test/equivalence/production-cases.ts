@@ -11,6 +11,8 @@ export interface Case {
   readonly title: string;
   readonly side: Side;
   readonly fleet: (facts: Facts) => readonly Member[];
+  /** Done by another hand before the plan. */
+  readonly beforehand?: (client: Client, facts: Facts) => Promise<void>;
   /** Done by another hand after the plan. */
   readonly between?: (client: Client, facts: Facts) => Promise<void>;
   /** Sites whose production the apply changes. Everything else has to stay as it is. */
@@ -20,7 +22,7 @@ export interface Case {
   /** True where the plan is refused. */
   readonly isRefused?: true;
   /** The failure of the apply. */
-  readonly fails?: RegExp;
+  readonly fails?: RegExp | undefined;
   /** The same where the engine refreshes before it plans: it has shown what others moved, so the apply goes on. */
   readonly afterRefresh?: Pick<Case, "moves" | "fails">;
 }
@@ -61,9 +63,11 @@ interface Sharing {
   /** Title of a site with draft, version and promotion, and of one whose version goes to production at once. */
   readonly single?: string;
   readonly isDirectGone?: true;
+  /** Name of the promotion. */
+  readonly promotion?: string;
 }
 
-function sharing({ template }: Facts, { rows, revision, single = "Single", isDirectGone }: Sharing): Member[] {
+function sharing({ template }: Facts, { rows, revision, single = "Single", ...more }: Sharing): Member[] {
   const sites = Object.entries(rows).map(([name, variables]) => [name, { site: idOf(name), variables }]);
   const rollout = {
     ...{ name: "shared", release: "production", template: { id: template }, sites: Object.fromEntries(sites) },
@@ -73,9 +77,13 @@ function sharing({ template }: Facts, { rows, revision, single = "Single", isDir
     ...Object.keys(rows).map(site),
     { kind: "TemplateRollout", name: "shared", inputs: rollout },
     ...released("single", bannerTitled(single), "preview"),
-    { kind: "Promotion", name: "single-live", inputs: { siteId: idOf("single"), versionNumber: numberOf("single") } },
-    ...(isDirectGone ? [] : released("direct", bannerTitled(`Direct ${single}`), "production")),
+    promotion(more.promotion ?? "single-live", idOf("single"), numberOf("single")),
+    ...(more.isDirectGone ? [] : released("direct", bannerTitled(`Direct ${single}`), "production")),
   ];
+}
+
+function promotion(name: string, siteId: unknown, versionNumber: unknown): Member {
+  return { kind: "Promotion", name, inputs: { siteId, versionNumber } };
 }
 
 const numberOf = (name: string) => ({ $output: [`${name}-version`, "number"] as const });
@@ -92,6 +100,9 @@ function released(name: string, document: BannerDocument, environment: string): 
 async function rollBack(client: Client, id: string, number: number): Promise<void> {
   await client.call("rollbackVersion", { path: { id, number }, body: { reason: "Emergency of today" } as never });
 }
+
+/** The sharer's program in the last cases. */
+const last = { rows: { bravo: {}, carol: { title: idOf("bravo") } }, revision: 2, isDirectGone: true } as const;
 
 /** Changes of what visitors get, one case after the other. */
 export const cases: readonly Case[] = [
@@ -162,11 +173,33 @@ export const cases: readonly Case[] = [
   {
     title: "the end of a site that is live",
     side: "sharer",
-    fleet: (facts) =>
-      sharing(facts, {
-        rows: { bravo: {}, carol: { title: idOf("bravo") } },
-        ...{ single: "Changed", revision: 2, isDirectGone: true },
-      }),
+    fleet: (facts) => sharing(facts, { ...last, single: "Changed" }),
     moves: ["direct", "alpha"],
+  },
+  {
+    title: "a promotion under another name, after someone rolled its site back",
+    side: "sharer",
+    beforehand: (client, { sites }) => rollBack(client, sites.single ?? "", 1),
+    fleet: (facts) => sharing(facts, { ...last, single: "Changed", promotion: "single-prod" }),
+    moves: [],
+    says: [/production of site_\w+: 3 → 2; 3 is a rollback to 1 and was moved there at .* by token tok_/],
+    fails: /serves version 3, moved there at .* has not recorded it/,
+  },
+  {
+    title: "the same promotion in another program",
+    side: "owner",
+    fleet: ({ sites }) => [...owning("Two"), promotion("foreign", sites.single, 2)],
+    moves: [],
+    says: [/production of site_\w+: 3 → 2; 3 is a rollback to 1 and was moved there at .* by token tok_/],
+    fails: /serves version 3, moved there at .* has not recorded it/,
+  },
+  {
+    title: "a new text, while someone moves production after the plan",
+    side: "sharer",
+    fleet: (facts) => sharing(facts, { ...last, single: "Third" }),
+    between: (client, { sites }) => rollBack(client, sites.single ?? "", 2),
+    moves: [],
+    says: [/production of site_\w+: 3 → a version that is published later; 3 is a rollback to 1 and was moved/],
+    fails: /(holds|serves) version 4, moved there at/,
   },
 ];
