@@ -17,6 +17,12 @@ async function accept(visitor: Visitor): Promise<void> {
   expect(await visitor.stored()).toContain(".functional~analytics~marketing.");
 }
 
+/** Members of the document that the banner uses. */
+const documentNames = [
+  ...["body", "head", "createElement", "querySelector", "querySelectorAll", "getElementById", "cookie", "readyState"],
+  ...["activeElement", "addEventListener", "dispatchEvent", "implementation", "currentScript", "hasFocus", "baseURI"],
+];
+
 const named: [string, string][] = [
   [
     "a form and its fields",
@@ -24,6 +30,8 @@ const named: [string, string][] = [
   ],
   ["two images", '<img name="consentform"><img name="consentform"><img name="dataLayer"><img id="dataLayer">'],
   ["frames", '<iframe name="consentform"></iframe><iframe name="dataLayer" src="OTHER/a.html"></iframe>'],
+  ["frames with names of the document", documentNames.map((name) => `<iframe name="${name}"></iframe>`).join("")],
+  ["images with names of the document", documentNames.map((name) => `<img name="${name}">`).join("")],
   ["plugins", '<embed name="consentform"><object id="dataLayer"></object>'],
 ];
 

@@ -140,7 +140,7 @@ const PAGE_MEMBERS = [
     "scrollX",
     "scrollY",
   ],
-  ...["matchMedia", "getComputedStyle", "requestAnimationFrame", "addEventListener", "scrollBy"],
+  ...["matchMedia", "getComputedStyle", "requestAnimationFrame", "scrollBy"],
   ...[
     "CSSStyleSheet",
     "CustomEvent",

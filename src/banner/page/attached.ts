@@ -1,4 +1,6 @@
+import { addListener } from "./add-listener";
 import { isParsed } from "./is-parsed";
+import { ownDocument } from "./own-document";
 import { showModal } from "./parts";
 
 /**
@@ -21,7 +23,7 @@ export const attached = new Map<HTMLElement, { readonly place: Place; left: numb
 export function attach(host: HTMLElement, place: Place = "over"): void {
   if (attached.size === 0) {
     new MutationObserver(reattach).observe(document, { childList: true, subtree: true });
-    addEventListener("DOMContentLoaded", reattach);
+    addListener(window, "DOMContentLoaded", reattach);
   }
   host.dataset.place = place;
   attached.set(host, { place, left: REDRAWS });
@@ -31,16 +33,16 @@ export function attach(host: HTMLElement, place: Place = "over"): void {
 /** Draws removed surfaces again. */
 export function reattach(): void {
   for (const [host, how] of attached) {
-    if (!host.isConnected && document.body && how.left > 0 && add(host, how.place)) how.left -= 1;
+    if (!host.isConnected && ownDocument.body && how.left > 0 && add(host, how.place)) how.left -= 1;
   }
 }
 
 /** False while the parser may still reach the place. */
 function add(host: HTMLElement, place: Place): boolean {
-  const { body } = document;
+  const { body } = ownDocument;
   const root = host.shadowRoot as ShadowRoot;
   if (place === "place") {
-    const own = document.getElementById("consent-banner");
+    const own = ownDocument.getElementById("consent-banner");
     if (!own && !isParsed()) return false;
     (root.querySelector(".box") as HTMLElement).dataset.kind = own ? "inline" : "bar";
     (own ?? body).prepend(host);

@@ -1,4 +1,6 @@
+import { addListener } from "./add-listener";
 import type { Kit } from "./kit";
+import { ownDocument } from "./own-document";
 
 /** Space between the links and what is above them, in pixels. */
 const GAP_PX = 8;
@@ -38,10 +40,10 @@ export function clearLinks({ attached }: Pick<Kit, "attached">): () => void {
   const follow = (): void => {
     // In the next frame, because it changes the height that is observed.
     const observer = new ResizeObserver(() => requestAnimationFrame(clear));
-    observer.observe(document.documentElement);
-    observer.observe(document.body);
-    document.addEventListener("scroll", clear, { capture: true, passive: true });
-    window.addEventListener("resize", clear);
+    observer.observe(ownDocument.documentElement);
+    observer.observe(ownDocument.body);
+    addListener(document, "scroll", clear, { capture: true, passive: true });
+    addListener(window, "resize", clear);
   };
   return clear;
 }

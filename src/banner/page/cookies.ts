@@ -1,3 +1,5 @@
+import { ownDocument } from "./own-document";
+
 /**
  * The page's cookies, read and written through the browser's own accessor: `document.cookie` is an element on a page
  * that has a form, a frame or an image of that name.
@@ -5,7 +7,7 @@
 
 /** All cookies that scripts can see, as `document.cookie` lists them. */
 export function readCookies(): string {
-  return Reflect.get(Document.prototype, "cookie", document);
+  return ownDocument.cookie;
 }
 
 /** Writes one cookie, as an assignment to `document.cookie` does. */

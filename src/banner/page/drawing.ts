@@ -8,6 +8,7 @@ import type { FirstPaint } from "./first-paint";
 import { isParsed } from "./is-parsed";
 import type { Kit } from "./kit";
 import { fillLanguages } from "./language-options";
+import { ownDocument } from "./own-document";
 import { listen } from "./page-listeners";
 import type { OpenPreferences, PreferencesKit } from "./preferences";
 import type { Runtime } from "./runtime";
@@ -49,7 +50,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   const cover = (covered: boolean): void => {
     isCovered = covered;
     applyCover();
-    if (covered || document.activeElement !== document.body) return;
+    if (covered || ownDocument.activeElement !== ownDocument.body) return;
     // A change of language replaced the button that opened the preferences.
     paint.firstLayer?.root.querySelector<HTMLElement>(".customize")?.focus();
   };
@@ -75,7 +76,7 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   };
   /** The keyboard goes on where the choice can be changed, not at the top of the page. Focusing lays out the page. */
   const focusControl = (): void => {
-    if (document.activeElement === document.body) controls[0]?.root.querySelector("button")?.focus();
+    if (ownDocument.activeElement === ownDocument.body) controls[0]?.root.querySelector("button")?.focus();
   };
   runtime.onState = () => {
     const { isAsking, isDecided, granted, servicesOff, rule } = runtime.state;

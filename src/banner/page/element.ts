@@ -1,3 +1,5 @@
+import { ownDocument } from "./own-document";
+
 /**
  * The parts of an element: attributes by their names; `text` and `onclick` as properties. False and undefined leave an
  * attribute out.
@@ -14,7 +16,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   { text, onclick, ...attributes }: Parts = {},
   ...children: readonly (Node | false | null | undefined | "")[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+  const made = ownDocument.createElement(tag);
   for (const name in attributes) {
     const value = attributes[name];
     if (value !== undefined && value !== false) made.setAttribute(name, value === true ? "" : String(value));

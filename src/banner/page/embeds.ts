@@ -4,6 +4,7 @@ import { css } from "./embeds.css";
 import { follow, unfollow } from "./follow-frames";
 import { connectFocus } from "./frame-focus";
 import type { Kit } from "./kit";
+import { ownDocument } from "./own-document";
 import { placeholderOf } from "./placeholder";
 import type { Runtime } from "./runtime";
 import type { release } from "./tags";
@@ -119,7 +120,7 @@ async function sliceIn(language: string, { source }: Runtime): Promise<Preferenc
 
 function addressHost(frame: HTMLIFrameElement): string {
   try {
-    return new URL(frame.getAttribute("data-consent-src") ?? "", document.baseURI).hostname.replace(/^www\./, "");
+    return new URL(frame.getAttribute("data-consent-src") ?? "", ownDocument.baseURI).hostname.replace(/^www\./, "");
   } catch {
     return "";
   }

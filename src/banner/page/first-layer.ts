@@ -1,6 +1,7 @@
 import { attach } from "./attached";
 import { element } from "./element";
 import type { FirstPaint } from "./first-paint";
+import { ownDocument } from "./own-document";
 import { button, closeSign, linkList, safeAddress, showModal } from "./parts";
 import { makeSurface, type Surface } from "./surface";
 
@@ -86,7 +87,7 @@ function buttons(paint: Paint): HTMLElement {
 function logo({ slice, bridge }: Paint): HTMLElement | false {
   const source = slice.logo ? new URL(slice.logo, bridge.base).href : safeAddress(slice.theme.logo_url);
   if (!source) return false;
-  const { hostname } = new URL(source, document.baseURI);
+  const { hostname } = new URL(source, ownDocument.baseURI);
   const isOwn = [location.hostname, new URL(bridge.base).hostname].includes(hostname);
   return isOwn && element("img", { class: "logo", src: source, alt: "" });
 }

@@ -1,3 +1,5 @@
+import { addListener } from "./add-listener";
+import { ownDocument } from "./own-document";
 import { type ShownPart, shownPart } from "./shown-part";
 
 /** How long positions are read before each repaint after something moved, in milliseconds. */
@@ -47,7 +49,7 @@ export function follow<Frame extends HTMLElement>(
     unfollow(frame);
     followed.set(frame, { host, onGone: () => forget(frame), x: 0, y: 0, attempts: 0, last: "" });
   }
-  if (!isListening) for (const event of events) window.addEventListener(event, wake, { capture: true, passive: true });
+  if (!isListening) for (const event of events) addListener(window, event, wake, { capture: true, passive: true });
   isListening = true;
   look([...hosts.keys()]);
   wake();
@@ -113,7 +115,7 @@ function look(frames: readonly HTMLElement[]): boolean {
 
 /** Adds a host to the page; false if the page keeps removing it. */
 function attach(entry: Followed, { above }: ShownPart): boolean {
-  const parent = above ?? document.body;
+  const parent = above ?? ownDocument.body;
   if (parent === null || entry.host.parentNode === parent) return parent !== null;
   if (entry.last !== "" && ++entry.attempts > PATIENCE) return false;
   parent.append(entry.host);

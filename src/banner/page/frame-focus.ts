@@ -1,3 +1,6 @@
+import { addListener } from "./add-listener";
+import { ownDocument } from "./own-document";
+
 /**
  * Lets the keyboard reach a placeholder where its frame is. The placeholder is at the end of the page, but its empty
  * frame is a tab stop. From there the focus moves to the buttons, and from the last button it continues after the
@@ -16,22 +19,25 @@ export function connectFocus(frame: HTMLElement, host: HTMLElement | null): void
   }
   hosts.set(frame, host);
   // Unlike the host, its content does not outlive the frame.
-  host.shadowRoot?.querySelector("section")?.addEventListener("keydown", (event) => leave(event, frame, host));
+  addListener(host.shadowRoot?.querySelector("section"), "keydown", (event) =>
+    leave(event as KeyboardEvent, frame, host),
+  );
   if (isListening) return;
   isListening = true;
-  window.addEventListener(
+  addListener(
+    window,
     "keydown",
-    ({ shiftKey }) => {
-      isBackward = shiftKey;
+    (event) => {
+      isBackward = (event as KeyboardEvent).shiftKey;
     },
     true,
   );
   // A frame that gets the focus blurs the window.
-  window.addEventListener("blur", () => setTimeout(enter));
+  addListener(window, "blur", () => setTimeout(enter));
 }
 
 function enter(): void {
-  let focused = document.activeElement;
+  let focused = ownDocument.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   const host = hosts.get(focused as HTMLElement);
   if (host === undefined || isLeaving) return;

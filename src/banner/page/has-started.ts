@@ -1,3 +1,5 @@
+import { ownDocument } from "./own-document";
+
 /** How long a browser may take to report an empty address, in milliseconds. */
 const PATIENCE_MS = 1000;
 
@@ -11,7 +13,7 @@ export function startedAmong(scripts: readonly HTMLScriptElement[]): Promise<Set
   return new Promise((resolve) => {
     const end = () => resolve(started);
     // Reports arrive in order: this one is the last.
-    const last = document.createElement("script");
+    const last = ownDocument.createElement("script");
     for (const script of [...scripts, last]) {
       const probe = (script === last ? last : script.cloneNode()) as HTMLScriptElement;
       probe.onerror = () => (script === last ? end() : started.delete(script));
@@ -20,7 +22,7 @@ export function startedAmong(scripts: readonly HTMLScriptElement[]): Promise<Set
         // Automatic blocking must not hold it.
         probe.setAttribute("data-consent-free", "");
         probe.setAttribute("src", "");
-        document.head.append(probe);
+        ownDocument.head.append(probe);
         probe.remove();
       } catch {
         // A page that requires Trusted Types refuses this and copies, so only the element itself can run.

@@ -1,4 +1,6 @@
+import { addListener } from "./add-listener";
 import type { Kit } from "./kit";
+import { ownDocument } from "./own-document";
 
 /** How long a surface that a page removes too often stays away, in milliseconds. Each pause is longer. */
 const FIRST_PAUSE_MS = 1000;
@@ -37,12 +39,12 @@ export function keepDrawn({ attached, reattach, REDRAWS }: Kit): (isRemoved: boo
   const follow = (isRemoved: boolean): void => {
     // Browsers ignore a listener that is already added.
     for (const { shadowRoot } of attached.keys()) {
-      shadowRoot?.addEventListener("focusin", enter);
-      shadowRoot?.addEventListener("focusout", leave);
+      addListener(shadowRoot, "focusin", enter);
+      addListener(shadowRoot, "focusout", leave);
     }
     if (!isRemoved) return;
-    const active = document.activeElement;
-    const isLost = active === document.body || active?.shadowRoot?.activeElement instanceof HTMLDialogElement;
+    const active = ownDocument.activeElement;
+    const isLost = active === ownDocument.body || active?.shadowRoot?.activeElement instanceof HTMLDialogElement;
     if (isLost) focused?.focus();
     if (isPausing) return;
     isPausing = true;

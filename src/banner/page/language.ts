@@ -1,10 +1,11 @@
 import { availableFor } from "../../rules/language-lookup";
 import type { LoaderSettings } from "../slice";
+import { ownDocument } from "./own-document";
 
 /** The language in which this page's visitor is addressed: always one that is available. */
 export function pageLanguage(languages: LoaderSettings["languages"]): string {
   const found = {
-    html: () => [document.documentElement.lang],
+    html: () => [ownDocument.documentElement.lang],
     browser: () => navigator.languages,
     url: () => [location.pathname.split("/")[1] ?? ""],
     fixed: () => [languages.default],

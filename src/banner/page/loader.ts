@@ -39,7 +39,7 @@ function start(settings: LoaderSettings): void {
   setDefaults(settings);
   const script = document.currentScript as HTMLScriptElement | null;
   const base = (script?.src || settings.loader).replace(/[^/]*([?#].*)?$/, "");
-  const bridge = publish(settings, base, script?.getAttribute("data-subject") || null);
+  const bridge = publish(settings, base, (script?.dataset || {}).subject || null);
   if (CONSENTFORM_BLOCKS) {
     try {
       catchRequests(bridge);
@@ -60,12 +60,13 @@ function start(settings: LoaderSettings): void {
 
 /** Adds the banner script. The browser may refuse the address: then everything optional stays denied. */
 function insert(trusted: LoaderBridge["trusted"], address: string): void {
-  const banner = document.createElement("script");
+  // An element of the page may be named after a member of the document.
+  const banner = Document.prototype.createElement.call(document, "script") as HTMLScriptElement;
   banner.async = true;
   banner.onerror = announceError;
   try {
     banner.src = trusted(address);
-    (document.head || document.documentElement).appendChild(banner);
+    document.documentElement.appendChild(banner);
     // The script runs regardless, and an application that hydrates the whole document finds only its own elements.
     banner.remove();
   } catch (_) {

@@ -1,4 +1,5 @@
 import { outermostAdded } from "./outermost-added";
+import { ownDocument } from "./own-document";
 
 /** The open shadow roots that were found in the page. */
 const roots = new Set<ShadowRoot>();
@@ -35,7 +36,7 @@ export function watchRoots(added: () => void): void {
     outermostAdded(changes).forEach(look);
   });
   observer.observe(document, { childList: true, subtree: true });
-  if (document.documentElement) look(document.documentElement);
+  if (ownDocument.documentElement) look(ownDocument.documentElement);
   const own = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (this: Element, ...options) {
     const root = Reflect.apply(own, this, options);

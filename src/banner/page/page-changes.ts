@@ -1,5 +1,7 @@
+import { addListener } from "./add-listener";
 import { allInPage } from "./all-in-page";
 import { outermostAdded } from "./outermost-added";
+import { ownDocument } from "./own-document";
 import { listen, listenAgain } from "./page-listeners";
 
 /**
@@ -13,10 +15,10 @@ export function watchPage(
   release: () => void,
   moved: () => void,
 ): void {
-  let root = document.documentElement;
+  let root = ownDocument.documentElement;
   new MutationObserver((changes) => {
-    if (root !== document.documentElement) {
-      root = document.documentElement;
+    if (root !== ownDocument.documentElement) {
+      root = ownDocument.documentElement;
       listenAgain();
       followLanguage();
       replaced();
@@ -36,7 +38,7 @@ export function watchPage(
   removeCopies();
   listen(window, "popstate", moved);
   // A router may have kept the functions below since before they were replaced, or use none of them.
-  (window as { navigation?: EventTarget }).navigation?.addEventListener("currententrychange", moved);
+  addListener((window as { navigation?: EventTarget }).navigation, "currententrychange", moved);
   for (const name of ["pushState", "replaceState"] as const) {
     const own = history[name];
     history[name] = function (this: History, ...change) {

@@ -1,3 +1,5 @@
+import { addListener } from "./add-listener";
+
 type Listener = (event: Event) => void;
 
 const listeners = new Set<() => void>();
@@ -7,7 +9,7 @@ const listeners = new Set<() => void>();
  * removes all listeners.
  */
 export function listen(target: Window | Document, type: string, listener: Listener): () => void {
-  const start = (): void => target.addEventListener(type, listener);
+  const start = (): void => addListener(target, type, listener);
   listeners.add(start);
   start();
   return () => {

@@ -1,3 +1,4 @@
+import { ownDocument } from "./own-document";
 import type { Writer } from "./written-markup";
 
 const writers = new WeakMap<Element, Writer>();
@@ -28,7 +29,7 @@ export function writingThrough(writer: Writer, act: () => void): void {
 
 /** The writer for the code that is running; null for the page's own code. */
 function writerNow(): Writer | null {
-  const { currentScript } = document;
+  const { currentScript } = ownDocument;
   return currentScript === null ? latest : (writers.get(currentScript as Element) ?? null);
 }
 

@@ -7,6 +7,7 @@ import type { FirstLayerSlice } from "../slice";
 import type { LoaderBridge } from "./bridge";
 import type { Withdrawn } from "./delete-stored";
 import type { FirstPaint } from "./first-paint";
+import { ownDocument } from "./own-document";
 import type { SentAnswer } from "./report";
 import { chosenSignals, isEveryServiceOff, sendSignals } from "./send-signals";
 import type { Source } from "./source";
@@ -237,7 +238,7 @@ async function reloadAfter(record: Promise<unknown> | null, { afterPaint }: Load
   // The page's listeners hear of it first.
   await new Promise<void>(afterPaint);
   const event = new CustomEvent("consentform:reload", { cancelable: true });
-  if (document.dispatchEvent(event)) location.reload();
+  if (ownDocument.dispatchEvent(event)) location.reload();
 }
 
 function randomId(): string {

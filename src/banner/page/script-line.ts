@@ -1,5 +1,7 @@
+import { addListener } from "./add-listener";
 import { attempt } from "./attempt";
 import { copyScript } from "./copy-script";
+import { ownDocument } from "./own-document";
 import { redirectWriting, writingThrough } from "./redirect-writing";
 import { type ScriptKind, scriptKind } from "./script-kind";
 import { type Writer, writerOf } from "./written-markup";
@@ -64,8 +66,8 @@ function enter(arrival: Arrival, index: number, isBehindNone = index === 0): boo
     writer.end();
     leave(turn);
   };
-  script.addEventListener("load", end);
-  script.addEventListener("error", end);
+  addListener(script, "load", end);
+  addListener(script, "error", end);
   if (!attempt(arrival.put)) {
     ordered.delete(script);
     leave(turn);
@@ -97,11 +99,11 @@ function overtake(): void {
 /** Returns a function that inserts a copy of a loading script, which then no longer runs; null if it is removed. */
 function replacementOf(original: HTMLScriptElement): (() => void) | null {
   if (!original.isConnected) return null;
-  const script = copyScript(original, document.createElement("script"), () => true);
-  const place = document.createComment("");
+  const script = copyScript(original, ownDocument.createElement("script"), () => true);
+  const place = ownDocument.createComment("");
   original.replaceWith(place);
   // Browsers do not run a script that moved to another document while it was loading.
-  document.implementation.createHTMLDocument("").adoptNode(original);
+  ownDocument.implementation.createHTMLDocument("").adoptNode(original);
   const put = (): boolean => {
     if (!place.isConnected) return false;
     place.replaceWith(script);
@@ -140,7 +142,7 @@ function runWritten(place: () => number): (written: HTMLScriptElement) => HTMLSc
     }
     // A marked script is found like any other.
     if (written.hasAttribute("data-consent")) return written;
-    const script = attempt(() => copyScript(written, document.createElement("script"), () => true));
+    const script = attempt(() => copyScript(written, ownDocument.createElement("script"), () => true));
     if (script === null) return written;
     const put = (): boolean => {
       if (!written.isConnected) return false;

@@ -1,3 +1,5 @@
+import { ownDocument } from "./own-document";
+
 /** The part of a frame that the page shows to a visitor, in coordinates of the window. */
 export interface ShownPart {
   readonly frame: DOMRect;
@@ -51,7 +53,7 @@ const isSeen = ({ left, top, right, bottom }: Box): boolean =>
 
 /** Reports whether a part is outside the area that scrolling can reach. */
 function isOutsidePage({ left, top, right, bottom }: Box): boolean {
-  const { documentElement: root, body } = document;
+  const { documentElement: root, body } = ownDocument;
   const { scrollWidth, scrollHeight, clientWidth } = root;
   const style = getComputedStyle(root);
   const overflow = style.overflowX === "visible" && body ? getComputedStyle(body).overflowX : style.overflowX;
@@ -76,7 +78,9 @@ function isCutAway({ clip, clipPath, filter }: CSSStyleDeclaration): boolean {
 /** `body` and the root clip at the edge of the window. */
 function isClipping(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
   return (
-    element !== document.body && element !== document.documentElement && `${overflowX}${overflowY}` !== "visiblevisible"
+    element !== ownDocument.body &&
+    element !== ownDocument.documentElement &&
+    `${overflowX}${overflowY}` !== "visiblevisible"
   );
 }
 

@@ -1,4 +1,5 @@
 import { allInPage } from "./all-in-page";
+import { ownDocument } from "./own-document";
 import type { Surface } from "./surface";
 
 const CONTROLS = "a[href], button, select, input, textarea, iframe, summary, [tabindex]";
@@ -15,14 +16,15 @@ export function leaveToPage({ host, root }: Surface): void {
     const last = [...root.querySelectorAll(CONTROLS)].at(-1);
     if (isLeft || host.shadowRoot?.activeElement !== last || allInPage(CONTROLS).length === 0) return;
     isLeft = true;
-    goOnFrom(document.body);
+    goOnFrom(ownDocument.body);
   };
 }
 
 /** Makes the next Tab focus the first control of a surface, unless something already has the focus. */
 export function enterFirst({ host }: Surface): void {
   // A frame takes the focus from the page that it is in.
-  if (document.hasFocus() && window.top === window.self && document.activeElement === document.body) goOnFrom(host);
+  if (ownDocument.hasFocus() && window.top === window.self && ownDocument.activeElement === ownDocument.body)
+    goOnFrom(host);
 }
 
 /** Browsers continue from the element that last had the focus. Styles and the scroll position do not change. */

@@ -4,6 +4,7 @@ import type { LoaderBridge } from "./bridge";
 import { copyScript } from "./copy-script";
 import { startedAmong } from "./has-started";
 import { allInRoots } from "./open-roots";
+import { ownDocument } from "./own-document";
 import { scriptKind } from "./script-kind";
 import { type Arrival, runInOrder } from "./script-line";
 
@@ -98,7 +99,7 @@ function arrivalOf(bridge: LoaderBridge, tag: HTMLScriptElement, isStarted: bool
 
 /** A copy of a script, without its marks. */
 function copyOf(tag: HTMLScriptElement, type: string | null): HTMLScriptElement {
-  const script = document.createElement("script");
+  const script = ownDocument.createElement("script");
   script.setAttribute("data-consent-free", "");
   copyScript(tag, script, (name) => name !== "type" && !isMark(name));
   if (type) script.type = type;

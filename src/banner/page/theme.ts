@@ -27,5 +27,5 @@ export function applyTheme(host: HTMLElement, root: HTMLElement, { theme, layout
   };
   root.style.fontFamily = theme.font_family;
   paint();
-  system.addEventListener("change", paint);
+  system.onchange = paint;
 }

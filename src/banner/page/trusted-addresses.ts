@@ -16,7 +16,7 @@ export interface TrustedTypesWindow {
 export function trustedAddresses(base: string): (address: string) => string {
   const rules = {
     createScriptURL: (address: string): string => {
-      if (new URL(address).href.indexOf(base) !== 0) throw new TypeError(`Allowed: scripts below ${base}`);
+      if (new URL(address).href.indexOf(base) !== 0) throw new TypeError(`Not below ${base}`);
       return address;
     },
   };

@@ -1,4 +1,5 @@
 import type { FirstPaint } from "./first-paint";
+import { ownDocument } from "./own-document";
 import { listen } from "./page-listeners";
 
 /** Space between a focused element and the banner, in pixels: focus rings are outside an element. */
@@ -15,8 +16,8 @@ export function uncoverFocus(paint: FirstPaint): void {
   let focusedAt = 0;
   const uncover = (): void => {
     const box = paint.firstLayer?.root.querySelector<HTMLElement>(".box");
-    const target = document.activeElement;
-    if (!box || !target || target === paint.firstLayer?.host || target === document.body) return;
+    const target = ownDocument.activeElement;
+    if (!box || !target || target === paint.firstLayer?.host || target === ownDocument.body) return;
     if (isCovered(target, box)) scrollOut(target, box);
     if (!isCovered(target, box)) return;
     box.dataset.position = isAtTop(box) ? "bottom" : "top";

@@ -1,3 +1,4 @@
+import { addListener } from "./add-listener";
 import { listen } from "./page-listeners";
 
 /** A watch over the stored choice of a site. */
@@ -10,7 +11,7 @@ export interface ChoiceWatch {
 /** Calls back whenever the stored choice may have changed: another tab reports a change, or the page is shown again. */
 export function watchChoice(site: string, changed: (event: Event) => void): ChoiceWatch {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(`consentform-${site}`) : null;
-  channel?.addEventListener("message", changed);
+  addListener(channel, "message", changed);
   const ends = ["storage", "focus", "pageshow"].map((type) => listen(window, type, changed));
   ends.push(listen(document, "visibilitychange", changed));
   return {

@@ -1,5 +1,6 @@
 import { withdrawnName } from "../queue-name";
 import type { FirstLayerSlice } from "../slice";
+import { addListener } from "./add-listener";
 import { deleteStored, type Withdrawn } from "./delete-stored";
 
 /** Deletes what was withdrawn, on this page and on the next one. */
@@ -36,7 +37,7 @@ export function withdrawalOf(slice: FirstLayerSlice, isOn: (category: string, se
       if (slice.stored.length === 0) return;
       mine = union(mine, withdrawn);
       // Another page of the site may have removed the kept withdrawal before this page closes.
-      if (!isEmpty(mine)) window.addEventListener("pagehide", keep);
+      if (!isEmpty(mine)) addListener(window, "pagehide", keep);
       deleteOff(withdrawn);
       keep();
     },

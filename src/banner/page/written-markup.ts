@@ -1,3 +1,5 @@
+import { ownDocument } from "./own-document";
+
 /** The markup that one script writes with `document.write`. */
 export interface Writer {
   write(text: string): void;
@@ -21,9 +23,9 @@ export function writerOf(script: HTMLScriptElement, run: RunWritten): Writer {
   let text = "";
 
   const insert = (node: Node): void => {
-    if (last.parentNode === document.head && !isMetadata(node)) document.body.prepend(node);
+    if (last.parentNode === ownDocument.head && !isMetadata(node)) ownDocument.body.prepend(node);
     else if (last.isConnected) last.parentNode?.insertBefore(node, last.nextSibling);
-    else (home?.isConnected ? home : document.body).appendChild(node);
+    else (home?.isConnected ? home : ownDocument.body).appendChild(node);
     last = node;
     if (node instanceof HTMLScriptElement) last = run(node);
     else if (node instanceof Element) node.querySelectorAll("script").forEach(run);
@@ -33,7 +35,7 @@ export function writerOf(script: HTMLScriptElement, run: RunWritten): Writer {
     nodes.forEach(insert);
   };
   const parsed = (markup: string): Node[] => {
-    const template = document.createElement("template");
+    const template = ownDocument.createElement("template");
     template.innerHTML = markup;
     return [...template.content.childNodes];
   };
@@ -43,7 +45,7 @@ export function writerOf(script: HTMLScriptElement, run: RunWritten): Writer {
       act();
     } catch (error) {
       text = "";
-      console.warn("consentform: the page does not allow what a released script writes with document.write.", error);
+      console.warn("consentform: the page does not allow what a released script writes with ownDocument.write.", error);
     }
   };
   return {

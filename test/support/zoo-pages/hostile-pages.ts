@@ -86,9 +86,17 @@ const foreign = `
   });
   document.dispatchEvent(new CustomEvent("consentform:change", { detail: { site: "${other}", granted: ["marketing"] } }));`;
 
+const refusing = `
+  var native = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = window.addEventListener = document.addEventListener = function () {
+    native.apply(this || window, arguments);
+    throw new Error("hook addEventListener");
+  };`;
+
 export const hostilePages: ZooPages = {
   "a page that throws from every hook": () => withScript(hooks, { errors: /hook / }),
   "a page that throws after every listener": () => withScript(listening, { errors: /hook after / }),
+  "a page whose addEventListener throws": () => withScript(refusing, { errors: /hook / }),
   "a page whose history and observers throw": () => withScript(observing, { errors: /hook / }),
   "a page that removes each element of the banner once": () => withScript(removing),
   "a page with elements named after the banner's members": () => ({
