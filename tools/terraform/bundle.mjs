@@ -54,7 +54,7 @@ const restIsSeparate = {
 /**
  * The first lines of the provider: a shell script that says when there is no Node.js, then runs the same file with it.
  * For JavaScript, the second line is a string and a comment. The engines print the first line of standard output if it
- * is no handshake.
+ * is not a handshake.
  */
 const SHELL_FIRST = `#!/bin/sh
 ':' //; command -v node >/dev/null || { echo "consentform needs Node.js 22 or 24 as node on PATH."; exit 1; }; exec node "$0" "$@"`;
