@@ -39,7 +39,9 @@ function start(settings: LoaderSettings): void {
   setDefaults(settings);
   const script = document.currentScript as HTMLScriptElement | null;
   const base = (script?.src || settings.loader).replace(/[^/]*([?#].*)?$/, "");
-  const bridge = publish(settings, base, (script?.dataset || {}).subject || null);
+  // A frame that is named `currentScript` is a window.
+  const { subject }: DOMStringMap = script?.dataset || {};
+  const bridge = publish(settings, base, subject || null);
   if (CONSENTFORM_BLOCKS) {
     try {
       catchRequests(bridge);
