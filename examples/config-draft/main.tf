@@ -4,7 +4,7 @@ resource "consentform_site" "shop" {
 }
 
 locals {
-  banner = yamldecode(file("${path.module}/../quickstart/banner.yaml"))
+  banner = jsondecode(provider::consentform::parse_banner(file("${path.module}/../quickstart/banner.yaml")))
 }
 
 # A document uses the property names of the service. Any part of it can come from another resource, here the site's id.

@@ -37,5 +37,5 @@ resource "consentform_site" "sued" {
 }
 
 locals {
-  banner = yamldecode(file("${path.module}/../quickstart/banner.yaml"))
+  banner = jsondecode(provider::consentform::parse_banner(file("${path.module}/../quickstart/banner.yaml")))
 }

@@ -25,6 +25,7 @@ variable "sites" {
     wave                = optional(string)
     retention           = optional(number)
     deletion_protection = optional(bool)
+    adopt               = optional(string)
   }))
 
   validation {

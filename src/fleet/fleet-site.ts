@@ -23,4 +23,6 @@ export interface FleetSite {
   readonly retention?: number;
   /** False allows the site to be removed. */
   readonly deletionProtection?: boolean;
+  /** Id of an existing site that the fleet takes over. Can be removed after the next deployment. */
+  readonly adopt?: string;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FleetSite } from "./fleet-site";
 import { refuseUnknown, siteOf } from "./site-of-row";
 import { recordPlace } from "./site-place";
-import { parseSiteTable, type SiteTable } from "./site-table";
+import { isTable, parseSiteTable, type SiteTable } from "./site-table";
 
 /** A rollout has at most this many sites. */
 export const MAX_SITES = 10_000;
@@ -11,8 +11,9 @@ export const MAX_SITES = 10_000;
  * The sites of a table in CSV, YAML or JSON, in its order; `path` is relative to the program's folder.
  *
  * Columns: `key` and `hosts`; optional `preview_hosts`, `name`, `label.<key>`, `var.<name>`, `overrides` (JSON, or a
- * file relative to the table), `wave`, `retention`, `deletion_protection`. Hosts are separated by spaces. An empty cell
- * means that the value is not set. In YAML and JSON `labels` and `variables` are objects, and hosts may be lists.
+ * file relative to the table), `wave`, `retention`, `deletion_protection`, `adopt`. Hosts are separated by spaces. An
+ * empty cell means that the value is not set. In YAML and JSON `labels` and `variables` are objects, hosts may be
+ * lists, and other values are texts as they are written.
  *
  * @throws Error that names file, line and column, the value, and what is allowed
  */
@@ -20,9 +21,10 @@ export function readSites(path: string): FleetSite[] {
   return sitesOfFile(path, path);
 }
 
-/** As {@link readSites}; errors call the file `name`, so that a path that is a secret stays one. */
+/** As {@link readSites}. Errors call a path without the extension of a table `name`: it may be a secret. */
 export function sitesOfFile(path: string, name: string): FleetSite[] {
-  return sitesOf(path, name, parseSiteTable(path, textOf(path, name), name));
+  const shown = isTable(path) ? path : name;
+  return sitesOf(path, shown, parseSiteTable(path, textOf(path, shown), shown));
 }
 
 /** @throws Error for the user: the file cannot be read, or is not UTF-8 */
@@ -44,7 +46,7 @@ function textOf(path: string, name: string): string {
 
 function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
   const { rows } = table;
-  refuseHeader(name, table.columns ?? requiredColumns);
+  refuseHeader(`${name}:${table.headerLine}`, table.columns ?? requiredColumns);
   if (rows.length === 0) throw new Error(`${name} lists no sites. List at least one with \`key\` and \`hosts\`.`);
   if (rows.length > MAX_SITES) {
     throw new Error(
@@ -73,12 +75,12 @@ function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
 const requiredColumns = ["key", "hosts"];
 
 /** A misspelled column is named before the one that it was meant to be. */
-function refuseHeader(name: string, columns: readonly string[]): void {
+function refuseHeader(place: string, columns: readonly string[]): void {
   const missing = requiredColumns.filter((column) => !columns.includes(column));
-  if (missing.length < requiredColumns.length) for (const column of columns) refuseUnknown(column, `${name}:1`);
+  if (missing.length < requiredColumns.length) for (const column of columns) refuseUnknown(column, place);
   if (missing.length > 0) {
     throw new Error(
-      `${name}:1: the column ${missing.join(" and ")} is missing. Columns are separated by commas, semicolons or tabs.`,
+      `${place}: the column ${missing.join(" and ")} is missing. Columns are separated by commas, semicolons or tabs.`,
     );
   }
 }

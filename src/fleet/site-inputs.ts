@@ -7,7 +7,7 @@ import type { FleetSite } from "./fleet-site";
  * @param own inputs that each engine writes in its own way: name and settings
  */
 export function siteInputs<Shared extends object, Own extends object>(
-  { retention, deletionProtection }: FleetSite,
+  { retention, deletionProtection, adopt }: FleetSite,
   shared: Shared,
   own: Own,
 ) {
@@ -19,5 +19,6 @@ export function siteInputs<Shared extends object, Own extends object>(
     ...own,
     ...(retention !== undefined && { retention }),
     ...(deletionProtection !== undefined && { deletionProtection }),
+    ...(adopt !== undefined && { adopt }),
   };
 }

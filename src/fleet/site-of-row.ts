@@ -11,6 +11,7 @@ import type { TableRow } from "./site-table";
 type Read = (value: unknown, table: string) => unknown;
 
 const keyForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const idForm = new RegExp(String(component("Id").pattern));
 const waveForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 /** Columns and the members that they fill. Ranges are those of the contract. */
@@ -31,6 +32,7 @@ const columns: Readonly<Record<string, { readonly member: keyof FleetSite; reado
   },
   retention: { member: "retention", read: retention },
   deletion_protection: { member: "deletionProtection", read: yesOrNo },
+  adopt: { member: "adopt", read: matching(idForm, "the id of a site, such as `site_01jd2v7k3q8m4n5p6r7s8t9v0w`") },
 };
 
 /** Columns of a CSV table that fill one entry of a map. */
@@ -155,10 +157,12 @@ function overrides(value: unknown, table: string): unknown {
 function patchOf(text: string, table: string): unknown {
   if (text.startsWith("{")) {
     try {
-      return JSON.parse(text);
+      JSON.parse(text);
     } catch (error) {
       throw new Error(`${quoted(text)} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
     }
+    // JSON.parse keeps the last of two equal keys, and this one names them.
+    return parseDocumentFile("overrides.json", text).value;
   }
   const file = join(dirname(table), text);
   let content: string;

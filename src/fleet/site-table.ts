@@ -12,6 +12,8 @@ export interface TableRow {
 /** A table of sites; `columns` is null where each row names its own. */
 export interface SiteTable {
   readonly columns: readonly string[] | null;
+  /** Line of the names of the columns; 1 if there is none. */
+  readonly headerLine: number;
   readonly rows: readonly TableRow[];
 }
 
@@ -29,6 +31,11 @@ export function parseSiteTable(path: string, text: string, file = path): SiteTab
   return parse(file, text);
 }
 
+/** True for a path with the extension of a table. */
+export function isTable(path: string): boolean {
+  return Object.hasOwn(parsers, extname(path).toLowerCase());
+}
+
 const parsers: Readonly<Record<string, (file: string, text: string) => SiteTable>> = {
   ".csv": csvTable,
   ".yaml": documentTable,
@@ -44,13 +51,20 @@ interface CsvRecord {
 
 /**
  * RFC 4180, with commas, semicolons (spreadsheets in many languages write them) or tabs, whichever the first line has
- * most of.
+ * most of. Spreadsheets also write a first line `sep=;`, and empty cells in columns and rows that were used once.
  */
-function csvTable(file: string, text: string): SiteTable {
+function csvTable(file: string, given: string): SiteTable {
   const { parse, CsvError } = require("csv-parse/sync") as typeof import("csv-parse/sync");
   let records: CsvRecord[];
+  const [hint = "", separator] = /^"?sep=([,;\t])"?[,;\t]*(?=\r|\n|$)/i.exec(given) ?? [];
+  const text = given.slice(hint.length);
   try {
-    const options = { delimiter: delimiterOf(text), info: true, skip_empty_lines: true, trim: true } as const;
+    const options = {
+      delimiter: separator ?? delimiterOf(text.trimStart()),
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+    } as const;
     records = parse(text, { ...options, relax_column_count: true }) as unknown as CsvRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -59,11 +73,25 @@ function csvTable(file: string, text: string): SiteTable {
       `${file}${line}: ${error.message.replace(/\.?$/, ".")} Enclose a cell that contains quotes, commas or line breaks in double quotes, and double each quote inside it.`,
     );
   }
-  const [header, ...rows] = records;
-  const columns = header?.record ?? [];
+  const [header, ...rows] = records.filter(({ record }) => record.some((cell) => cell !== ""));
+  const columns = withoutEmptyEnd(header?.record ?? []);
+  const headerLine = header === undefined ? 1 : lineOf(header);
   const twice = columns.find((name, index) => columns.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`${file}:1: the column ${JSON.stringify(twice)} is there twice.`);
-  return { columns, rows: rows.map((row) => csvRow(file, columns, row)) };
+  if (twice === "") throw new Error(`${file}:${headerLine}: two columns have no name. Name or remove them.`);
+  if (twice !== undefined)
+    throw new Error(`${file}:${headerLine}: the column ${JSON.stringify(twice)} is there twice.`);
+  return { columns, headerLine, rows: rows.map((row) => csvRow(file, columns, row)) };
+}
+
+/** Cells without the empty ones at the end, which spreadsheets add. */
+function withoutEmptyEnd(cells: readonly string[], least = 0): readonly string[] {
+  const end = cells.findLastIndex((cell) => cell !== "") + 1;
+  return cells.slice(0, Math.max(end, least));
+}
+
+/** The line on which a record begins. */
+function lineOf({ record, info }: CsvRecord): number {
+  return info.lines - record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 }
 
 function delimiterOf(text: string): string {
@@ -72,11 +100,11 @@ function delimiterOf(text: string): string {
   return ranked.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
 }
 
-function csvRow(file: string, columns: readonly string[], { record, info }: CsvRecord): TableRow {
-  const breaks = record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
-  const line = info.lines - breaks;
+function csvRow(file: string, columns: readonly string[], row: CsvRecord): TableRow {
+  const record = withoutEmptyEnd(row.record, Math.min(columns.length, row.record.length));
+  const line = lineOf(row);
   if (record.length !== columns.length) {
-    const found = `has ${record.length} cells, but the first line has ${columns.length} columns`;
+    const found = `has ${record.length} cells, but the table has ${columns.length} columns`;
     throw new Error(`${file}:${line}: ${found}. Put a cell that contains the separator in double quotes.`);
   }
   const filled = columns.flatMap((column, index) => (record[index] === "" ? [] : [[column, record[index]] as const]));
@@ -99,12 +127,13 @@ function pathIn(item: unknown, column: string): string[] {
 
 /** A list of objects, or an object of them by key. */
 function documentTable(file: string, text: string): SiteTable {
-  const { value, positionOf } = parseDocumentFile(file, text);
+  // Texts are as in CSV: a key or a variable `00123` is not the number 123.
+  const { value, members, positionOf } = parseDocumentFile(file, text, { textsBeside: "overrides" });
   const isList = Array.isArray(value);
   if (!isList && (typeof value !== "object" || value === null)) {
     throw new Error(`${file} must contain a list of sites, or sites by key.`);
   }
-  const rows = Object.entries(value).map(([step, item]): TableRow => {
+  const rows = members.map(([step, item]): TableRow => {
     const placeOf = (column?: string) => {
       const path = column === undefined ? [] : pathIn(item, column);
       const { line, column: offset } = positionOf(pointerTo([step, ...path]));
@@ -116,5 +145,5 @@ function documentTable(file: string, text: string): SiteTable {
     const given = Object.entries(item).filter(([, inner]) => inner !== null && inner !== "");
     return { values: { ...(isList ? {} : { key: step }), ...Object.fromEntries(given) }, placeOf };
   });
-  return { columns: null, rows };
+  return { columns: null, headerLine: 1, rows };
 }

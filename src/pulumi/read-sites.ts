@@ -7,8 +7,9 @@ export type { FleetSite } from "../fleet";
  * The sites of a table in CSV, YAML or JSON, in its order; `path` is relative to the program's folder.
  *
  * Columns: `key` and `hosts`; optional `preview_hosts`, `name`, `label.<key>`, `var.<name>`, `overrides` (JSON, or a
- * file relative to the table), `wave`, `retention`, `deletion_protection`. Hosts are separated by spaces. An empty cell
- * means that the value is not set. In YAML and JSON `labels` and `variables` are objects, and hosts may be lists.
+ * file relative to the table), `wave`, `retention`, `deletion_protection`, `adopt`. Hosts are separated by spaces. An
+ * empty cell means that the value is not set. In YAML and JSON `labels` and `variables` are objects, hosts may be
+ * lists, and other values are texts as they are written.
  *
  * @throws Error that names file, line and column, the value, and what is allowed. The engine prints it without a stack
  * trace.

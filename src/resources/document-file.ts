@@ -1,6 +1,16 @@
 import { readFileSync, statSync } from "node:fs";
 import { parse as parseJson } from "lossless-json";
-import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+} from "yaml";
 import { pathOf } from "../rules";
 import { fileFailure } from "./file-failure";
 
@@ -16,8 +26,19 @@ export interface Position {
 /** A parsed file that knows the positions of its parts. */
 export interface DocumentFile {
   value: unknown;
+  /** The members of the value in their order; none of a scalar. An object has them by number first. */
+  members: readonly (readonly [name: string, value: unknown])[];
   /** The beginning of the part at a JSON pointer, or of its nearest parent if the part is missing. */
   positionOf(pointer: string): Position;
+}
+
+/** Options for parsing. */
+export interface ParseOptions {
+  /**
+   * Numbers and booleans become their text as it is written, `00123` and not 123, except in members with this name.
+   * Default: they have their types.
+   */
+  textsBeside?: string;
 }
 
 /**
@@ -47,14 +68,15 @@ function tooLarge(path: string, size: number): string {
 /**
  * The parsed text of a file or of another source, as {@link readDocumentFile} reads it; `path` is what errors call it.
  */
-export function parseDocumentFile(path: string, sent: string): DocumentFile {
+export function parseDocumentFile(path: string, sent: string, { textsBeside }: ParseOptions = {}): DocumentFile {
   if (sent.length > MAX_FILE_BYTES) throw new Error(tooLarge(path, sent.length));
   const text = sent.replace(/^\uFEFF/, "");
   // What UTF-16 and binary files decode to.
   if (/^\uFFFD|\0/.test(text)) throw new Error(`${path} is not text in UTF-8. Save it in UTF-8.`);
   const isJson = path.toLowerCase().endsWith(".json");
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: true });
+  const uniqueKeys = textsBeside === undefined || isSameText;
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys, merge: true });
   const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
@@ -64,11 +86,51 @@ export function parseDocumentFile(path: string, sent: string): DocumentFile {
     const { line, column } = positionAt(fault.offset);
     throw new Error(`${path}:${line}:${column}: ${fault.message}`);
   }
+  if (textsBeside !== undefined) keepTexts(document, textsBeside);
+  // Aliases may be used, but not to blow a small file up.
+  const inOrder: unknown = document.toJS({ maxAliasCount: 1000, mapAsMap: true });
+  const value = withObjects(inOrder);
   return {
-    // Aliases may be used, but not to blow a small file up.
-    value: document.toJS({ maxAliasCount: 1000 }),
+    value,
+    members:
+      inOrder instanceof Map
+        ? [...inOrder].map(([name, member]) => [nameOf(name), withObjects(member)] as const)
+        : Object.entries(Array.isArray(value) ? value : []),
     positionOf: (pointer) => positionAt(offsetOf(document.contents, pathOf(pointer))),
   };
+}
+
+/** True for keys that are written alike: 1.10 and 1.1 are two keys of a table. */
+function isSameText(one: unknown, other: unknown): boolean {
+  return one === other || (isScalar(one) && isScalar(other) && textOf(one) === textOf(other));
+}
+
+/** The text of a scalar as it is written. */
+function textOf({ value, source }: Scalar): unknown {
+  const isText = value === null || typeof value === "string" || typeof value === "symbol";
+  return isText ? value : (source ?? value);
+}
+
+/** Puts the source of each plain scalar in place of its value, keys included, but not below a member of this name. */
+function keepTexts(document: Document, exempt: string): void {
+  visit(document, {
+    Pair: (_, { key }) => (isScalar(key) && key.value === exempt ? visit.SKIP : undefined),
+    Scalar: (_, node) => {
+      node.value = textOf(node);
+    },
+  });
+}
+
+/** The value with objects in place of maps. */
+function withObjects(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withObjects);
+  if (!(value instanceof Map)) return value;
+  return Object.fromEntries([...value].map(([name, member]) => [nameOf(name), withObjects(member)]));
+}
+
+/** The name of a member, as the parser itself makes it of a key. */
+function nameOf(key: unknown): string {
+  return key === null ? "" : typeof key === "object" ? JSON.stringify(key) : String(key);
 }
 
 /** The error of a parser, and its position. */

@@ -252,21 +252,25 @@ interface FirstHost {
   readonly document: BannerDocument;
   readonly hosts: string[];
   readonly adoptDomains?: Readonly<Record<string, string>>;
+  /** As a table of sites has it. */
+  readonly adopt?: string;
 }
 
-test("a fleet takes over a host that someone else attached only by its id", async () => {
+test("a fleet takes over a site, and another's host, only by their ids", async () => {
   const place = bench.place();
   const stack = place.inline(({ consentform }: ProgramModules, args: FirstHost) => {
     const fleet = new consentform.SiteFleet("shops", {
       template: { name: "Shops", document: args.document as unknown as Record<string, unknown> },
-      sites: [{ key: "nord", hosts: args.hosts }],
+      sites: [{ key: "nord", hosts: args.hosts, ...(args.adopt && { adopt: args.adopt }) }],
       ...(args.adoptDomains && { adoptDomains: args.adoptDomains }),
     });
     return { id: fleet.sites.nord?.id };
   });
   const document = banner("Shop");
-  const { id } = succeeded(await stack.up({ document, hosts: [] })).outputs;
   const dashboard = await place.dashboard();
+  const { data: site } = await dashboard.call("createSite", { body: { name: "Console" } as never });
+  const { id } = succeeded(await stack.up({ document, hosts: [], adopt: site.id })).outputs;
+  expect(id).toBe(site.id);
   const attached = { path: { id: String(id) }, body: { host: "nord.example.com" } as never };
   const { data: theirs } = await dashboard.call("createDomain", attached);
   const refused = await stack.up({ document, hosts: ["nord.example.com"] });

@@ -34,8 +34,8 @@ begins with this line:
 # yaml-language-server: $schema=node_modules/consentform/dist/rules/generated/banner.schema.json
 \`\`\`
 
-Write words such as \`"on"\`, \`"off"\` and \`"no"\` in quotes: YAML 1.1 readers, such as Terraform's \`yamldecode\`, take
-them for booleans otherwise.
+Terraform reads the file with \`provider::consentform::parse_banner(file("banner.yaml"))\`. Write words such as \`"on"\`,
+\`"off"\` and \`"no"\` in quotes: YAML 1.1 readers, such as \`yamldecode\`, take them for booleans otherwise.
 
 The service validates, stores and serves this document. The script that it serves sets the consent defaults and
 draws the banner: [what each member changes for a visitor](banner-in-the-browser.md).

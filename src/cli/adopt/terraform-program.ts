@@ -77,7 +77,7 @@ function expressionText(expression: Expression): string {
       return `${addressOf(expression.member)}.${expression.output}`;
     case "document":
       // A path is made of names, so nothing in it needs an escape.
-      return `jsonencode(yamldecode(file("\${path.module}/${expression.path}")))`;
+      return `provider::consentform::parse_banner(file("\${path.module}/${expression.path}"))`;
     case "unreadable":
       return `var.${hclName(expression.setting)}`;
   }

@@ -1,4 +1,4 @@
-import type { Document } from "yaml";
+import type { Document, LineCounter } from "yaml";
 import { canonicalJson, digest, type RuleFinding, validateBanner } from "../../rules";
 import type { CtyType, Value } from "../values";
 import type { ProviderFunction } from "./provider-function";
@@ -64,8 +64,9 @@ function findingValue({ code, level, pointer, message, basis, places, waived }: 
 
 function parseBanner(text: string): unknown {
   // Loaded when it is first needed: the provider is started three times for one plan.
-  const { parseDocument: read } = require("yaml") as typeof import("yaml");
-  const parsed: unknown = contentOf(read(text, { prettyErrors: false }));
+  const { LineCounter, parseDocument: read } = require("yaml") as typeof import("yaml");
+  const lineCounter = new LineCounter();
+  const parsed: unknown = contentOf(read(text, { prettyErrors: false, merge: true, lineCounter }), lineCounter);
   if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) {
     throw new InvalidText(
       `The text contains ${kindOf(parsed)}, but a banner document is an object. Pass the content of a banner file.`,
@@ -82,11 +83,12 @@ function kindOf(value: unknown): string {
 }
 
 /** Errors of the libraries quote the text, which may be sensitive, so only the place is taken from them. */
-function contentOf(document: Document.Parsed): unknown {
+function contentOf(document: Document.Parsed, lineCounter: LineCounter): unknown {
   const [fault] = document.errors;
   if (fault === undefined) return withoutQuotes(() => document.toJS());
+  const { line, col } = lineCounter.linePos(fault.pos[0]);
   throw new InvalidText(
-    `The text isn't valid YAML or JSON at character ${fault.pos[0] + 1} (${fault.code}). Fix the text there.`,
+    `The text isn't valid YAML or JSON at line ${line}, column ${col} (${fault.code}). Fix it there.`,
   );
 }
 

@@ -14,6 +14,7 @@ const siteType = [
     wave: "string",
     retention: "number",
     deletion_protection: "bool",
+    adopt: "string",
   },
 ] as const satisfies CtyType;
 
@@ -24,7 +25,7 @@ export const fleetFunctions: readonly ProviderFunction[] = [
     schema: {
       summary: "Reads a table of sites from CSV, YAML or JSON",
       description:
-        'The sites of a table, by key: `for_each = provider::consentform::read_sites("sites.csv")`. Columns: `key` and `hosts` (separated by spaces); optional `preview_hosts`, `name`, `label.<key>`, `var.<name>`, `overrides` (JSON, or a file relative to the table), `wave`, `retention` and `deletion_protection`. An empty cell is null, or an empty list or map. Errors name line and column.',
+        'The sites of a table, by key: `for_each = provider::consentform::read_sites("sites.csv")`. Columns: `key` and `hosts` (separated by spaces); optional `preview_hosts`, `name`, `label.<key>`, `var.<name>`, `overrides` (JSON, or a file relative to the table), `wave`, `retention`, `deletion_protection` and `adopt`. An empty cell is null, or an empty list or map. Errors name line and column.',
       parameters: [
         {
           name: "path",
@@ -49,5 +50,6 @@ function siteValue(site: FleetSite): Value {
     wave: site.wave ?? null,
     retention: site.retention ?? null,
     deletion_protection: site.deletionProtection ?? null,
+    adopt: site.adopt ?? null,
   };
 }

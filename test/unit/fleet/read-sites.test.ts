@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSites } from "../../../src/fleet";
+import { readSites, sitesOfFile } from "../../../src/fleet";
 
 let folder: string;
 beforeAll(() => {
@@ -61,6 +61,74 @@ test.each([
   expect(read(content)).toEqual([nord]);
 });
 
+test.each([
+  ["cells of columns and rows that are empty", "key,hosts,,\na,a.example.com,,\n,,,\nb,b.example.com\n,,\n"],
+  ["more empty cells than columns", "key,hosts\na,a.example.com,,\nb,b.example.com,\n"],
+  ["a separator line", "\uFEFFsep=;\r\nkey;hosts\r\na;a.example.com\r\nb;b.example.com\r\n"],
+  ["a quoted separator line", '"sep=,",\nkey,hosts,\na,a.example.com,\nb,b.example.com\n'],
+])("reads what spreadsheets write: %s", (_, content) => {
+  expect(read(content)).toEqual([
+    { key: "a", hosts: ["a.example.com"] },
+    { key: "b", hosts: ["b.example.com"] },
+  ]);
+});
+
+test("counts a separator line and empty lines in the lines of errors", () => {
+  expect(refusal("sep=;\nkey;hosts\n;;\na;not a host!\n")).toMatch(/^sites\.csv:4, column hosts: /);
+  expect(refusal("sep=;\n\nkey;host\na;b\n")).toMatch(/^sites\.csv:3: the column "host" is not known/);
+});
+
+/** A table in YAML whose values are texts in CSV. */
+const written = `00123: { hosts: a.example.com, name: 1e3, wave: 001, labels: { a: 1.0 }, retention: 365, adopt: 0123, variables:
+  { a: no, b: 2024-01-01, c: 0x1F, d: 0o17, e: True, f: 12345678901234567890, g: 1.10, h: ~, i: .inf, j: 12:30:00 } }
+2: { hosts: b.example.com, deletion_protection: TRUE, overrides: { theme: { radius: 8 }, storage: { secure: true } } }
+1: { hosts: c.example.com }
+1.10: { hosts: d.example.com }
+1.1: { hosts: e.example.com }
+no: { hosts: f.example.com }
+`;
+
+test.each(["", "%YAML 1.1\n---\n"])("keeps texts of a YAML table as they are written: %j", (version) => {
+  const sites = read(version + written, "sites.yaml");
+  expect(sites.map(({ key }) => key)).toEqual(["00123", "2", "1", "1.10", "1.1", "no"]);
+  expect(sites[0]).toEqual({
+    ...{ key: "00123", hosts: ["a.example.com"], name: "1e3", wave: "001", retention: 365, adopt: "0123" },
+    labels: { a: "1.0" },
+    variables: {
+      ...{ a: "no", b: "2024-01-01", c: "0x1F", d: "0o17", e: "True" },
+      ...{ f: "12345678901234567890", g: "1.10", i: ".inf", j: "12:30:00" },
+    },
+  });
+  expect(sites[1]).toMatchObject({
+    deletionProtection: true,
+    overrides: { theme: { radius: 8 }, storage: { secure: true } },
+  });
+});
+
+test("keeps numbers of a JSON table as they are written", () => {
+  const table =
+    '[{ "key": 1.10, "hosts": "a.example.com", "variables": { "x": 1e3 } }, { "key": 1.1, "hosts": "b.example.com" }]';
+  expect(read(table, "sites.json").map(({ key, variables }) => [key, variables?.x])).toEqual([
+    ["1.10", "1e3"],
+    ["1.1", undefined],
+  ]);
+});
+
+test.each([
+  ['"1": { hosts: a.example.com }\n1: { hosts: b.example.com }\n', /^sites\.yaml:2:1: Map keys must be unique/],
+  ["- { key: 01, hosts: a.example.com }\n- { key: '01', hosts: b.example.com }\n", /the key "01" is already at/],
+])("refuses a key that is written twice: %j", (table, message) => {
+  expect(refusal(table, "sites.yaml")).toMatch(message);
+});
+
+test("an error of read_sites names the file, and no text that is not a table", () => {
+  writeFileSync(join(folder, "bad.csv"), "key,host\na,b\n");
+  expect(() => sitesOfFile(join(folder, "bad.csv"), "the table")).toThrow(
+    `${join(folder, "bad.csv")}:1: the column "host"`,
+  );
+  expect(() => sitesOfFile("planted secret", "the table")).toThrow(/^the table does not exist/);
+});
+
 test("keeps line breaks inside quoted cells, and counts them in the lines of errors", () => {
   const table = 'key,hosts,var.text\na,a.example.com,"one\ntwo"\n\nb,b.example.com,\n';
   expect(read(table)[0]?.variables).toEqual({ text: "one\ntwo" });
@@ -99,7 +167,7 @@ test.each([
   [
     "too many cells",
     "key,hosts\na,a.example.com,b.example.com\n",
-    /^sites\.csv:2: has 3 cells, but the first line has 2 columns/,
+    /^sites\.csv:2: has 3 cells, but the table has 2 columns/,
   ],
   ["an open quote", 'key,hosts\na,"a.example.com\n', /^sites\.csv:\d+: .*Enclose a cell/],
   ["a missing key", "key,hosts\n,a.example.com\n", "sites.csv:2: `key` is missing."],
@@ -154,6 +222,21 @@ test.each([
     "a label that the service refuses",
     "key,hosts,label.Team\na,a.example.com,x\n",
     /^sites\.csv:2, column label\.Team: the name "Team" of label\.<name> must be 1 to 63 lowercase letters/,
+  ],
+  [
+    "overrides with a key twice",
+    'key,hosts,overrides\na,a.example.com,"{""links"":{},""links"":{}}"\n',
+    /^sites\.csv:2, column overrides: .*Map keys must be unique/,
+  ],
+  [
+    "columns without a name",
+    "key,hosts,,,name\na,a.example.com,,,x\n",
+    "sites.csv:1: two columns have no name. Name or remove them.",
+  ],
+  [
+    "the id of nothing",
+    "key,hosts,adopt\na,a.example.com,a b\n",
+    /^sites\.csv:2, column adopt: "a b" is not allowed; allowed are the id/,
   ],
   ["a prototype", "key,hosts,__proto__\na,a.example.com,x\n", /"__proto__" is not known/],
   ["another encoding", new Uint8Array([0x6b, 0xe4]), 'sites.csv is not UTF-8. Save it as "CSV UTF-8".'],

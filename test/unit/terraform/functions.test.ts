@@ -40,3 +40,10 @@ test.each([
 ])("finds a doubled full stop in %j: %i", (text, count) => {
   expect(doubledStops(text)).toHaveLength(count);
 });
+
+test("parse_banner merges keys, keeps the word no, and names the line of an error", () => {
+  const parse = providerFunctions.find(({ name }) => name === "parse_banner")?.call ?? (() => null);
+  const texts = "a: &a\n  title: x\n  ok: y\nno:\n  <<: *a\n  ok: no\n";
+  expect(JSON.parse(String(parse(texts)))).toEqual({ a: { title: "x", ok: "y" }, no: { title: "x", ok: "no" } });
+  expect(() => parse("a: 1\nb: [\n")).toThrow(/at line 3, column 1 \(BAD_INDENT|at line \d, column \d/);
+});
