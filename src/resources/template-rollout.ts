@@ -54,7 +54,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         additionalProperties: false,
         required: ["id"],
         description:
-          "Template to apply. If you pass the whole template, from its resource or from `getTemplate` (in Terraform the data source `consentform_template`), the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not, and the rollout keeps the revision that it applied first.",
+          "Template to apply. If you pass the whole template, as a resource or as the result of a look-up, the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not, and the rollout keeps the revision that it applied first.",
         properties: {
           id: { $ref: "#/components/schemas/Id", description: "Id of the template." },
           workspace_id: { $ref: "#/components/schemas/Id", description: "Workspace that the template belongs to." },

@@ -160,6 +160,16 @@ test("a SiteFleet is the same with both libraries, and refuses what does not fit
   );
 });
 
+test("a SiteFleet takes a template that another program owns, whole or by its revision", () => {
+  const { resource } = JSON.parse(synthesized("cdktn", programText("shared-template"), "shared-template"));
+  const rollouts = Object.values(resource.consentform_template_rollout as Record<string, Record<string, unknown>>);
+  expect(Object.fromEntries(rollouts.map(({ name, template }) => [name, template]))).toEqual({
+    newest: `\${data.consentform_template.texts}`,
+    fixed: { id: "tpl_01hzx3k9m4n5p6q7r8s9t0v1w2", revision: 3 },
+  });
+  expect(resource.consentform_banner_template).toBeUndefined();
+});
+
 test("a ConsentSite is the same with both libraries", () => {
   const [first = "", second = ""] = LIBRARIES.map((library) => synthesized(library, programText("parts"), "parts"));
   expect(withoutStamp(first)).toEqual(withoutStamp(second));

@@ -81,7 +81,7 @@ export interface TemplateRolloutArgs {
    * Default: the resource's name in the program.
    */
   name?: DeepInput<string>;
-  /** Template to apply. If you pass the whole template, from its resource or from `getTemplate` (in Terraform the data source `consentform_template`), the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not, and the rollout keeps the revision that it applied first. */
+  /** Template to apply. If you pass the whole template, as a resource or as the result of a look-up, the documents of all sites are composed and validated before anything is sent. If you pass only its id, they are not, and the rollout keeps the revision that it applied first. */
   template: BannerTemplate | pulumi.Input<string> | DeepInput<{
     /** Id of the template. */
     id: string;

@@ -120,7 +120,9 @@ test("every secret input has a write-only form with its version", () => {
 
 test("data sources, ephemeral resources and functions are those of the issue", () => {
   expect(Object.keys(dataSources).sort()).toEqual(
-    ["declaration", "me", "regime", "scan_findings", "site", "sites", "version"].map((name) => `consentform_${name}`),
+    ["declaration", "me", "regime", "scan_findings", "site", "sites", "template", "version"].map(
+      (name) => `consentform_${name}`,
+    ),
   );
   expect(Object.keys(ephemeralResources)).toEqual(["consentform_token"]);
   expect(Object.keys(functions).sort()).toEqual(["banner_digest", "parse_banner", "read_sites", "validate_banner"]);
