@@ -1,3 +1,4 @@
+import { PROVIDER } from "./provider-text";
 import { HIDDEN_INPUT, type HiddenInput, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import type { ReferredResources } from "./referred-resources";
 import type { SecretPath } from "./secret-paths";
@@ -15,9 +16,6 @@ const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
 export function isUnknown(value: unknown): boolean {
   return value === UNKNOWN;
 }
-
-/** The property in which Pulumi stores the serialized provider. */
-const PROVIDER = "__provider";
 
 /** A resource's properties, taken apart. */
 export interface SplitProperties {

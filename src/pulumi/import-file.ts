@@ -1,6 +1,7 @@
 import type { Properties } from "../lifecycle";
 import { registry } from "../resources";
 import { programName } from "../resources/program-name";
+import { PROVIDER, PROVIDER_TEXT } from "./provider-text";
 import {
   HIDDEN_INPUT,
   hiddenInputOf,
@@ -31,24 +32,6 @@ export interface ImportedResource {
 }
 
 /**
- * The provider as state stores it: a reference to the module, as the SDK writes it (it calls the handler for the
- * provider).
- */
-const PROVIDER = `exports.handler = __f0;
-const provider = require("consentform/provider");
-
-function __f0() {
-  return (function() {
-    with({ this: undefined, arguments: undefined }) {
-
-return ()=>provider;
-
-    }
-  }).apply(undefined, undefined).apply(this, arguments);
-}
-`;
-
-/**
  * A file for `pulumi import --file`. Pulumi imports dynamic resources only with inputs and outputs beside the id; it
  * asks the provider to check them, and sends no request.
  */
@@ -68,7 +51,7 @@ function recorded(
 ): { inputs: Properties; outputs: Properties } {
   const unreadable = omitted.map(programName);
   const internals = {
-    __provider: PROVIDER,
+    [PROVIDER]: PROVIDER_TEXT,
     [HIDDEN_INPUT]: hiddenInputOf({ ...stack, parentUrn: "", kind, name, owner: "" }),
     // A program that says nothing of it protects its sites, and what passes the site as an argument with them.
     ...(kind !== "Site" && inputs.site_id !== undefined && { [SITE_PROTECTED]: true }),

@@ -1,11 +1,10 @@
 /**
  * The one module that Pulumi state refers to: state of every consentform resource holds
- * `require("consentform/provider")`, about 250 bytes, and no code. Path and seven functions are a permanent contract:
+ * `require("consentform/provider")` and no code (`provider-text.ts`). Path and seven functions are a permanent contract:
  * removing either breaks `destroy` of existing stacks.
  *
- * Each arrow only requires the runtime, by its public name and inside its body. Where Pulumi cannot refer to this
- * module (linked and workspace installs) it stores the text of these arrows instead, and that text works from the
- * user's project. Nothing may be captured here.
+ * Each arrow only requires the runtime, by its public name and inside its body. State of releases up to 0.2.0 may hold
+ * the text of these arrows, so the runtime's path is permanent, too.
  */
 import type { dynamic } from "@pulumi/pulumi";
 

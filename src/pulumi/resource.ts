@@ -2,7 +2,7 @@ import * as pulumi from "@pulumi/pulumi";
 import { hiddenInput } from "./hidden-input";
 import { warnWithoutEndpoint } from "./preview-warning";
 import { programFrames, tracePrograms } from "./program-frames";
-import { providerReference } from "./provider-reference";
+import { PROVIDER, PROVIDER_TEXT } from "./provider-text";
 import { HIDDEN_INPUT, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import { dependenciesOf, referredResources } from "./referred-resources";
 import type { ResourceShape } from "./resource-shape";
@@ -16,7 +16,7 @@ export type ResourceArguments = Record<string, unknown>;
  * The base of every resource class. Its constructor names the object, wraps secrets, adds the hidden input, and sets
  * the options that its lifecycle relies on. The classes themselves are generated from the definitions.
  */
-export abstract class ConsentformResource extends pulumi.dynamic.Resource {
+export abstract class ConsentformResource extends pulumi.CustomResource {
   /**
    * The protection of resources that belong to this one: of a Site, whether it is protected or may be destroyed;
    * nothing for other kinds. Private at run time: a stack output that is a resource shows its fields.
@@ -36,7 +36,8 @@ export abstract class ConsentformResource extends pulumi.dynamic.Resource {
     warnWithoutEndpoint(opts);
     const restoreTraces = tracePrograms();
     try {
-      super(providerReference(), name, properties, options, "consentform", shape.kind);
+      // What the SDK's class for dynamic resources does, which serializes the provider.
+      super(`pulumi-nodejs:dynamic/consentform:${shape.kind}`, name, properties, options);
     } catch (error) {
       restoreTraces();
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -124,6 +125,7 @@ function prepare(
     ...declared,
     ...(secretPaths === undefined ? {} : { [SECRET_PATHS]: secretPaths }),
     ...(importId === undefined ? {} : { adopt: adoptionOf(shape, name, importId) }),
+    [PROVIDER]: PROVIDER_TEXT,
     [HIDDEN_INPUT]: hiddenInput(shape.kind, name, opts.parent, new pulumi.Config("consentform").get("owner")),
     ...(protection === undefined ? {} : { [SITE_PROTECTED]: protection }),
     ...(referred === undefined ? {} : { [REFERRED]: referred }),

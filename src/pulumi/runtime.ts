@@ -13,6 +13,7 @@ import { programText } from "./argument-names";
 import { type EngineProperties, isUnknown, pathsIn, plainJson, splitProperties } from "./engine-values";
 import { findingLine } from "./finding-line";
 import { printWarnings } from "./legal-warnings";
+import { PROVIDER } from "./provider-text";
 import { HIDDEN_INPUT, type HiddenInput, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import { withUrns } from "./referred-resources";
 import { type Secrecy, secrecyOf } from "./secrecy";
@@ -263,7 +264,7 @@ function ownerOf({ key, stack }: HiddenInput): Pick<lifecycle.CreateRequest, "ke
 }
 
 function withoutInternals(properties: EngineProperties): EngineProperties {
-  const internal: readonly string[] = ["__provider", HIDDEN_INPUT, REFERRED, SITE_PROTECTED, SECRET_PATHS];
+  const internal: readonly string[] = [PROVIDER, HIDDEN_INPUT, REFERRED, SITE_PROTECTED, SECRET_PATHS];
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !internal.includes(name)));
 }
 

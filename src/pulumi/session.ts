@@ -35,6 +35,8 @@ interface ProcessSlot {
    * nothing.
    */
   configuration: (() => CompleteConfiguration) | null;
+  /** What the process was configured with, as JSON. */
+  configured?: string;
   session: Session | null;
   /** Throws what is wrong in the configuration; what is missing is not an error yet. */
   refuseMalformed: (() => void) | null;
@@ -137,6 +139,10 @@ export async function whileRunning<T>(operation: () => Promise<T>): Promise<T> {
  * works.
  */
 export function configureProcess(read: (key: string) => string | undefined): void {
+  // State of several releases holds several texts of the provider, and the host configures each.
+  const given = JSON.stringify(readConfiguration(read, process.env));
+  if (slot().configured === given) return;
+  slot().configured = given;
   slot().configuration = () => requireComplete(readConfiguration(read, process.env));
   slot().refuseMalformed = () => {
     const given = readConfiguration(read, process.env);
