@@ -46,10 +46,10 @@ function replacePrepare(prepare: (error: Error, frames: NodeJS.CallSite[]) => un
   };
 }
 
-/** The frames above the resource class, which the SDK skips by their number, then the program's. */
+/** The frames down to the resource class, which the SDK skips by their number, then the program's. */
 function withoutForeign(frames: NodeJS.CallSite[]): NodeJS.CallSite[] {
   const own = frames.findIndex((frame) => fileOf(frame).startsWith(OWN_FOLDER));
-  return own < 0 ? frames : [...frames.slice(0, own), ...frames.slice(own).filter(isOfProgram)];
+  return own < 0 ? frames : [...frames.slice(0, own + 1), ...frames.slice(own + 1).filter(isOfProgram)];
 }
 
 function isOfProgram(frame: NodeJS.CallSite): boolean {

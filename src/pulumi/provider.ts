@@ -1,7 +1,7 @@
 /**
  * The one module that Pulumi state refers to: state of every consentform resource holds
- * `require("consentform/provider")` and no code (`provider-text.ts`). Path and seven functions are a permanent contract:
- * removing either breaks `destroy` of existing stacks.
+ * `require("consentform/provider")` and no code (`provider-text.ts`). Path and seven functions are a permanent
+ * contract: removing either breaks `destroy` of existing stacks.
  *
  * Each arrow only requires the runtime, by its public name and inside its body. State of releases up to 0.2.0 may hold
  * the text of these arrows, so the runtime's path is permanent, too.

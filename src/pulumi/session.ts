@@ -35,7 +35,7 @@ interface ProcessSlot {
    * nothing.
    */
   configuration: (() => CompleteConfiguration) | null;
-  /** What the process was configured with, as JSON. */
+  /** The values that the process was configured with, as JSON. */
   configured?: string;
   session: Session | null;
   /** Throws what is wrong in the configuration; what is missing is not an error yet. */

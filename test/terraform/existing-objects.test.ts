@@ -83,6 +83,25 @@ withEachTerraformTestBed((bed) => {
     await expectSettled(bed.workspace);
   });
 
+  test("a plan refuses one object at two addresses until one of them is forgotten", async () => {
+    const name = `${bed.engine.name} twice`;
+    await applyStep(bed.workspace, bed.program(site("a", { name })));
+    const target = block("import", [], { to: reference("consentform_site.b"), id: idAt("consentform_site.a") });
+    const second = site("b", { name: `${name} by import` });
+    expect(await refused(site("a", { name }), second, target)).toContain(
+      "consentform_site: two resources for one object",
+    );
+    // A command of the engine imports without a plan.
+    bed.workspace.write("main.tf", bed.program(site("a", { name }), second));
+    succeeded(await bed.workspace.run("import", "consentform_site.b", idAt("consentform_site.a")));
+    const output = await refused(site("a", { name }), second);
+    expect(output).toMatch(/are the same object.*`removed` block with `destroy = false`/);
+    const removed = block("removed", [], { from: reference("consentform_site.b") }, [
+      block("lifecycle", [], { destroy: false }),
+    ]);
+    await applyStep(bed.workspace, bed.program(site("a", { name }), removed));
+  });
+
   test("a plan without moved blocks is refused before anything is deleted", async () => {
     const client = await bed.laboratory.client();
     const { data } = await client.call("createSite", { body: { name: `${bed.engine.name} kept` } });

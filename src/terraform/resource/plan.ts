@@ -73,9 +73,10 @@ export function planChange(definition: Definition, context: ProviderContext, req
     const isProtected = prior !== null && requiresReplace.length > 0;
     // The creation, which is planned next, replaces what this object brought to production.
     if (isProtected) notePromoted(definition, recorded, context.session.promoted);
+    const keptId = prior === null || isProtected ? null : idOf(prior);
     const refusals = [
       ...(isProtected ? protection(definition, prior, kept, "replaced") : []),
-      ...refuseSecondResource(definition, { claims: context.plannedClaims, resource }, inputs),
+      ...refuseSecondResource(definition, { claims: context.plannedClaims, resource, id: keptId }, inputs),
     ];
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former
