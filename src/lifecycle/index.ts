@@ -65,6 +65,7 @@ export {
   selectDeclared,
   UNFINISHED,
   unfinishedIn,
+  valueAt,
 } from "./values/declared";
 export { jsonEqual } from "./values/json-equal";
 export { opaqueIn } from "./values/opaque";

@@ -48,6 +48,8 @@ export interface Traits {
    * it.
    */
   follows?: readonly string[];
+  /** An output that always is this part of the inputs. */
+  repeats?: readonly string[];
   /** An input that `check` works out; programs do not set it. */
   computed?: true;
   /** A member of request or answer that is sent or read by the lifecycle alone: neither input nor output. */

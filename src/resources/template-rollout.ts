@@ -80,6 +80,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
         },
       },
     },
+    template_id: { repeats: ["template", "id"] },
     template_revision: { follows: ["template"] },
     sites: {
       whole: true,

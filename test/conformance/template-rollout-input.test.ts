@@ -117,6 +117,15 @@ describe("before anything is sent", () => {
     expect(inputs.digests).toEqual({ shop: digest(bannerDocument("Cookies")) });
   });
 
+  test("keeps the workspace of a template that changes, and of no other", () => {
+    const sites = { shop: { site: site("a"), variables } };
+    const changing = { ...template, workspace_id: "unknown", revision: "unknown" };
+    const workspaceOf = (recorded: Properties) =>
+      (findings({ template: changing, sites }, recorded).inputs.template as Properties).workspace_id;
+    expect(workspaceOf({ template })).toBe(workspaceId);
+    expect(workspaceOf({ template: { ...template, id: "tpl_other" } })).toBe("unknown");
+  });
+
   // With other names, every rollout in state would be applied again.
   test("the digest of a template is that of the names in 0.2.0", () => {
     expect(one({ variables }).inputs.template_digest).toBe(templateDigest);

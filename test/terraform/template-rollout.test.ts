@@ -136,7 +136,10 @@ withTerraformTestBed((bed) => {
 
     // Someone edits a draft between the plan and its apply.
     bed.workspace.write("main.tf", fleet("Two", sites));
-    await bed.workspace.plan();
+    const { changes } = await bed.workspace.plan();
+    // What no change of a template changes is known.
+    expect(Object.keys(changes[ROLLOUT]?.unknown ?? {})).not.toContain("template_id");
+    expect(changes[ROLLOUT]?.unknown).not.toHaveProperty("template.workspace_id");
     await draftOf(client, sites.b, "By hand again");
     await applyAndFail(
       /1 of 3 sites failed[\s\S]*sites\.b: the draft was last changed at .* after this program/,

@@ -3,7 +3,7 @@ import type { Checked, CheckWork, Finding } from "../definition";
 import { named, type Place, type Text, text } from "../text";
 import { composeSites } from "./compose-sites";
 import { unpinnedFindings } from "./pinned-revision";
-import { entriesOf, placeOf, type RolloutInputs } from "./rollout-inputs";
+import { type DeclaredTemplate, entriesOf, placeOf, type RolloutInputs } from "./rollout-inputs";
 
 /** Most sites of one rollout. */
 const MAX_SITES = 10_000;
@@ -20,7 +20,19 @@ export function checkRollout(work: CheckWork<RolloutInputs>): Checked {
   ];
   const { inputs, findings: found = [] } = composeSites(work);
   const stale = staleOverrides(work, inputs?.digests);
-  return { ...(inputs && { inputs }), findings: [...findings, ...found, ...stale] };
+  const known = { ...inputs, ...withKnownWorkspace(work) };
+  return { inputs: known, findings: [...findings, ...found, ...stale] };
+}
+
+/** A template keeps its workspace: where a preview does not know it while the template changes, the recorded one. */
+function withKnownWorkspace({
+  inputs: { template },
+  recordedInputs: { template: recorded },
+  unknownIn,
+}: CheckWork<RolloutInputs>): { template?: DeclaredTemplate } {
+  const isSame = template?.id !== undefined && template.id === recorded?.id && unknownIn(template.id) === undefined;
+  if (!isSame || recorded.workspace_id === undefined || unknownIn(template.workspace_id) === undefined) return {};
+  return { template: { ...template, workspace_id: recorded.workspace_id } };
 }
 
 function countFindings({ inputs: { sites } }: CheckWork<RolloutInputs>): Finding[] {

@@ -1,4 +1,4 @@
-import { type Difference, idOf, jsonEqual, type Properties } from "../../lifecycle";
+import { type Difference, idOf, jsonEqual, type Properties, valueAt } from "../../lifecycle";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { pathOf, pointerTo } from "../../rules";
 import { fromContract } from "../schema/convert";
@@ -114,6 +114,8 @@ function outputValue(definition: Definition, field: Field, basis: PlanBasis, isC
   // What the kind answers itself is left out by `check` where it follows from something that only the apply reads.
   const isChecked = computed && !(answered && inputs[property.name] === undefined);
   if (isChecked) return checkedValue(shape, inputs[property.name], former);
+  const repeated = property.traits.repeats && valueAt(inputs, pointerTo(property.traits.repeats));
+  if (repeated !== undefined && !hasUnknown(repeated as Value)) return fromContract(shape, repeated);
   if (isNew) return UNKNOWN;
   return !isChanged || isStable(definition, property, difference) ? former : UNKNOWN;
 }
