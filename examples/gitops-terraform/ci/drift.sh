@@ -14,12 +14,17 @@ for stack in workspace preview production; do
     export TF_VAR_release
   fi
   status=0
-  "$ENGINE" -chdir="$stack" plan -input=false -lock=false -refresh-only -detailed-exitcode -out="$private/$stack.tfplan" || status=$?
+  "$ENGINE" -chdir="$stack" plan -input=false -lock=false -refresh-only -out="$private/$stack.tfplan" || status=$?
+  "$ENGINE" -chdir="$stack" show -json "$private/$stack.tfplan" > "$private/$stack.json" || status=${status/#0/1}
+  # The plan lists what drifted. Its detailed exit status is 2 for spellings of an equal value and for new outputs, too.
+  if [ "$status" -eq 0 ]; then status=$(node -e '
+    const { resource_drift: drift = [] } = JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"));
+    console.log(drift.some(({ change }) => String(change.actions) !== "no-op") ? 7 : 0);
+  ' "$private/$stack.json"); fi
   if [ "$status" -eq 0 ]; then continue; fi
-  "$ENGINE" -chdir="$stack" show -json "$private/$stack.tfplan" > "$private/$stack.json" || true
   ci/report.sh "$stack" "$private/$stack.json"
-  # The engine exits with 2 if something differs. A failure of any stack takes precedence.
-  if [ "$status" -ne 2 ]; then result=$status; elif [ "$result" -eq 0 ]; then result=7; fi
+  # A failure of any stack takes precedence.
+  if [ "$status" -ne 7 ]; then result=$status; elif [ "$result" -eq 0 ]; then result=7; fi
 done
 echo "status=$result" >> "${GITHUB_OUTPUT:-/dev/null}"
 exit "$result"

@@ -3,9 +3,6 @@ import { isLosslessNumber, isNumber, isSafeNumber, splitNumber } from "lossless-
 /** A number as `Value` holds it. */
 export type CtyNumber = number | bigint | string;
 
-/** From here on the encoder would write a `number` as a float. */
-const FIRST_LARGE = 2 ** 32;
-
 /** A larger exponent is not an intended integer: it stays text. */
 const MOST_ZEROS = 400;
 
@@ -26,17 +23,16 @@ export function readNumber(raw: unknown): CtyNumber | null {
 }
 
 /**
- * The same number in a form that the engine reads exactly: an integer of 64 bits, else decimal text. A `number` means
- * its shortest decimal: 0.1 is a tenth.
+ * The same number as decimal text, which the engine reads exactly, as it reads its own state. It gives an integer of
+ * MessagePack a lower precision, and `plan -refresh-only` then reports that an equal number has changed. A `number`
+ * means its shortest decimal: 0.1 is a tenth.
  *
  * @returns null for a value that is not a number
  */
 export function writeNumber(value: CtyNumber): CtyNumber | null {
   const exact = typeof value === "number" && !Number.isInteger(value) ? readFraction(value) : readNumber(value);
-  if (typeof exact === "bigint") return BigInt.asIntN(64, exact) === exact ? exact : exact.toString();
-  if (typeof exact !== "number" || !Number.isFinite(exact)) return exact;
-  if (!Number.isInteger(exact)) return decimalText(exact);
-  return Math.abs(exact) < FIRST_LARGE ? exact : BigInt(exact);
+  if (exact === null || exact === Number.POSITIVE_INFINITY || exact === Number.NEGATIVE_INFINITY) return exact;
+  return typeof exact === "number" && !Number.isInteger(exact) ? decimalText(exact) : exact.toString();
 }
 
 function readFraction(value: number): number | null {
