@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RequestBody, Schemas } from "../contract";
 import { entryOf } from "../rules";
-import { type Checked, type CheckWork, defineResource } from "./definition";
+import { type Checked, type CheckWork, type Difference, type DiffWork, defineResource } from "./definition";
 import { failingSeverities } from "./scans/findings";
 import type { GateInputs, GateTarget } from "./scans/gate-inputs";
 import type { GateOrder } from "./scans/gate-order";
@@ -24,6 +24,8 @@ interface Gate {
   site_id: string;
   workspace_id: string;
   scans: Record<string, PassedScan>;
+  failed: Record<string, string>;
+  untagged: Record<string, string>;
   /** Only on a first read, which knows nothing else. */
   start_urls?: string[];
   max_pages?: number;
@@ -123,6 +125,16 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
           "What happens to a site without a verified preview host. `fail` fails the gate and names what proves the host. `skip` lets the site pass without a scan and reports it; it then has no entry in `scans`.",
       },
     },
+    when_failed: {
+      onlyOnCreate: true,
+      local: {
+        type: "string",
+        enum: ["fail", "exclude"],
+        default: "fail",
+        description:
+          "What happens if sites do not pass. `fail` fails the gate. `exclude` lists them in `failed` and `untagged` and lets the others pass; the next deployment scans the listed sites again. If no site passes, the gate fails.",
+      },
+    },
     workspace_id: {
       answered: true,
       local: { $ref: "#/components/schemas/Id", description: "Workspace that the sites belong to." },
@@ -158,12 +170,31 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
         },
       },
     },
+    failed: {
+      answered: true,
+      local: {
+        type: "object",
+        description:
+          "With `when_failed: exclude`, the reasons why sites did not pass, by the keys of `sites`. Otherwise empty.",
+        additionalProperties: { type: "string" },
+      },
+    },
+    untagged: {
+      answered: true,
+      local: {
+        type: "object",
+        description:
+          "With `when_failed: exclude`, sites that have never been live and whose preview pages lack their script tag, by the keys of `sites`. They are not in `failed`.",
+        additionalProperties: { type: "string" },
+      },
+    },
     environment: { internal: true },
     expected_number: { internal: true },
     adopt: { internal: true },
   },
   inSite: { part: (site) => ({ id: site.id, site_id: site.id, workspace_id: site.workspace_id }) },
   check: refuseUnclearSites,
+  diff: scanExcludedAgain,
   create: (work) => run(work, {}),
   update: (work) => run(work, stillPassed(work)),
   read: existsWithItsSite,
@@ -177,17 +208,18 @@ async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedSc
     triggers = {},
     sites,
   } = work.inputs;
-  const { when_unverified: whenUnverified = "fail" } = work.inputs;
+  const { when_unverified: whenUnverified = "fail", when_failed: whenFailed = "fail" } = work.inputs;
   const open = targetsOf(work.inputs).filter(({ key }) => entryOf(passed, key) === undefined);
   const order: GateOrder = {
     targets: open,
     options: work.body("queueScan") as Partial<RequestBody<"queueScan">>,
-    ...{ failOn, triggers, whenUnverified, timeoutMs: timeoutMinutes * 60_000 },
+    ...{ failOn, triggers, whenUnverified, whenFailed, timeoutMs: timeoutMinutes * 60_000 },
+    passedBefore: Object.keys(passed).length,
     ...(sarifPath !== undefined && {
       sarifFile: (key: string) => (sites === undefined ? sarifPath : `${sarifPath}/${encodeURIComponent(key)}.sarif`),
     }),
   };
-  const { workspaceId, scans: fresh } = await passGate(work, order);
+  const { workspaceId, scans: fresh, ...excluded } = await passGate(work, order);
   const scans = { ...passed, ...fresh };
   const [first] = Object.values(scans);
   const known = workspaceId ?? work.recorded.workspace_id;
@@ -196,7 +228,14 @@ async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedSc
     site_id: first?.site ?? String(targetsOf(work.inputs)[0]?.siteId),
     workspace_id: typeof known === "string" ? known : (await work.me()).workspace.id,
     scans,
+    ...excluded,
   };
+}
+
+/** Sites that did not pass are scanned again, although nothing else has changed. */
+function scanExcludedAgain({ recorded }: DiffWork<GateInputs>, standard: Difference): Difference {
+  const isDone = [recorded.failed, recorded.untagged].every((sites) => Object.keys(sites ?? {}).length === 0);
+  return standard.kind === "none" && !isDone ? { ...standard, kind: "remote" } : standard;
 }
 
 function targetsOf({ site_id: siteId, version_number: number, sites }: GateInputs): GateTarget[] {
@@ -238,7 +277,17 @@ async function existsWithItsSite(work: Work<GateInputs, Gate>, found: Gate | nul
   const seen = { site: site_id, version_number, scan_id: id, base_scan_id: null, known: 0, suppressed: 0 };
   return {
     state: "present",
-    answer: { id, site_id, workspace_id, start_urls, max_pages, profiles, scans: { [ONLY]: seen } },
+    answer: {
+      id,
+      site_id,
+      workspace_id,
+      start_urls,
+      max_pages,
+      profiles,
+      scans: { [ONLY]: seen },
+      failed: {},
+      untagged: {},
+    },
     inputs: { site_id, version_number },
   };
 }

@@ -341,6 +341,78 @@ describe("changes", () => {
   });
 });
 
+describe("a gate that excludes sites", () => {
+  /** A page without the banner for previews of `untagged`, with a tracker for those of `tracked`, else clean. */
+  async function pagesOf(sites: Record<string, { site: string }>): Promise<void> {
+    const hosts = new Map<string, string>();
+    for (const [key, { site: id }] of Object.entries(sites)) {
+      const { data } = await client.call("getSite", { path: { id }, query: { include: ["domains"] } });
+      for (const { host } of data.domains ?? []) hosts.set(host, key);
+    }
+    laboratory.website.pages = {
+      "/": ({ headers }, response) => {
+        const key = hosts.get(String(headers.host).replace(/:\d+$/, "")) ?? "";
+        if (key.startsWith("tracked")) response.setHeader("set-cookie", "_ga=GA1.1.1; Max-Age=1000");
+        response.end(key.startsWith("untagged") ? "<head></head>" : CLEAN);
+      },
+    };
+  }
+
+  const entry = ({ site_id: site, version_number }: Awaited<ReturnType<typeof stagedSite>>) => ({
+    ...{ site, version_number },
+  });
+
+  test("names what did not pass and why, and scans only that again until it passes", async () => {
+    const live = await stagedSite();
+    await client.call("promoteVersion", { path: { id: live.site_id, number: 1 }, body: {} as never });
+    const sites = {
+      clean: entry(await stagedSite()),
+      tracked: entry(await stagedSite()),
+      untagged: entry(await stagedSite()),
+      // A site that is live had its tag: without it, the scan has failed.
+      "untagged-live": entry(live),
+    };
+    await pagesOf(sites);
+    const managed = gate({ sites, when_failed: "exclude" });
+    await managed.create();
+    expect(Object.keys(managed.outputs.scans as object)).toEqual(["clean"]);
+    expect(managed.outputs.failed).toEqual({
+      tracked: expect.stringMatching(/^the scan scn_\w+ of version 1 has 1 finding at or above error\./),
+      "untagged-live": expect.stringMatching(/^the scan scn_\w+ of version 1 has 1 finding/),
+    });
+    expect(managed.outputs.untagged).toEqual({ untagged: expect.stringContaining("script tag") });
+    expect(managed.session.lines.join("\n")).toMatch(/3 of 4 sites did not pass[\s\S]*pre-consent-storage: _ga/);
+
+    expect(managed.diff().kind).toBe("remote");
+    await pagesOf({ clean: sites.tracked, tracked: sites["untagged-live"] });
+    laboratory.forgetRequests();
+    await managed.update(managed.inputs);
+    const scanned = new Set(queued().map(({ path }) => path));
+    const open = [sites.tracked, sites.untagged, sites["untagged-live"]];
+    expect(scanned).toEqual(new Set(open.map(({ site }) => `/sites/${site}/scans`)));
+    expect(Object.keys(managed.outputs.scans as object).sort()).toEqual(["clean", "tracked", "untagged"]);
+    expect(Object.keys(managed.outputs.failed as object)).toEqual(["untagged-live"]);
+    expect(managed.outputs.untagged).toEqual({});
+    await pagesOf({});
+    await managed.update(managed.inputs);
+    expect(managed.outputs).toMatchObject({ failed: {}, untagged: {} });
+    expect(managed.diff().kind).toBe("none");
+  });
+
+  test("fails if no site passes, and counts a skipped site as one that does", async () => {
+    const [tracked, untagged] = [entry(await stagedSite()), entry(await stagedSite())];
+    await pagesOf({ tracked, untagged });
+    const none = gate({ sites: { tracked, untagged }, when_failed: "exclude" });
+    await expect(none.create()).rejects.toThrow(/2 of 2 sites did not pass[\s\S]*_ga[\s\S]*banner-absent/);
+    await expect(gate({ sites: { untagged }, when_failed: "exclude" }).create()).rejects.toThrow("banner-absent");
+    const siteId = await newSite(client, { promotion_gate: { mode: "off" } });
+    const bare = { site: siteId, version_number: await publish(client, siteId) };
+    const skipping = gate({ sites: { tracked, bare }, when_failed: "exclude", when_unverified: "skip" });
+    await skipping.create();
+    expect(skipping.outputs).toMatchObject({ scans: {}, failed: { tracked: expect.any(String) }, untagged: {} });
+  });
+});
+
 describe("keys of sites", () => {
   test("sites may have names of JavaScript members: each is scanned per version", async () => {
     const [first, second] = [await stagedSite(), await stagedSite()];

@@ -10,6 +10,8 @@ const shape: ResourceShape = {
   "outputs": [
     "workspaceId",
     "scans",
+    "failed",
+    "untagged",
     "startUrls",
     "maxPages",
     "profiles",
@@ -20,7 +22,8 @@ const shape: ResourceShape = {
     "triggers",
     "sarifPath",
     "timeoutMinutes",
-    "whenUnverified"
+    "whenUnverified",
+    "whenFailed"
   ],
   "secretInputs": [],
   "secretOutputs": [],
@@ -95,6 +98,12 @@ export interface ScanGateArgs {
    * Changing only this argument does not update the resource.
    */
   whenUnverified?: DeepInput<"fail" | "skip">;
+  /**
+   * What happens if sites do not pass. `fail` fails the gate. `exclude` lists them in `failed` and `untagged` and lets the others pass; the next deployment scans the listed sites again. If no site passes, the gate fails.
+   * Default: `"fail"`.
+   * Changing only this argument does not update the resource.
+   */
+  whenFailed?: DeepInput<"fail" | "exclude">;
 }
 
 /**
@@ -160,6 +169,10 @@ export class ScanGate extends ConsentformResource {
     /** New findings that would fail the gate if they were not suppressed. */
     suppressed: number;
   }>>;
+  /** With `when_failed: exclude`, the reasons why sites did not pass, by the keys of `sites`. Otherwise empty. */
+  declare readonly failed: pulumi.Output<Record<string, string>>;
+  /** With `when_failed: exclude`, sites that have never been live and whose preview pages lack their script tag, by the keys of `sites`. They are not in `failed`. */
+  declare readonly untagged: pulumi.Output<Record<string, string>>;
   /**
    * Pages to start from, up to 20 http or https addresses on verified hosts of the environment. An empty list means the home page of the oldest
    * verified domain.
@@ -190,6 +203,8 @@ export class ScanGate extends ConsentformResource {
   declare readonly timeoutMinutes: pulumi.Output<number | undefined>;
   /** What happens to a site without a verified preview host. `fail` fails the gate and names what proves the host. `skip` lets the site pass without a scan and reports it; it then has no entry in `scans`. */
   declare readonly whenUnverified: pulumi.Output<"fail" | "skip" | undefined>;
+  /** What happens if sites do not pass. `fail` fails the gate. `exclude` lists them in `failed` and `untagged` and lets the others pass; the next deployment scans the listed sites again. If no site passes, the gate fails. */
+  declare readonly whenFailed: pulumi.Output<"fail" | "exclude" | undefined>;
 
   /** `name` is the resource's name in the program. */
   constructor(name: string, args: ScanGateArgs = {}, opts?: pulumi.CustomResourceOptions) {

@@ -24,6 +24,8 @@ export interface EvaluatedScan {
   readonly base: ProductionScan;
   /** Why the version does not pass; null if it does. */
   readonly problem: Text | null;
+  /** True if a page without the banner is among what fails. */
+  readonly lacksBanner: boolean;
   readonly known: number;
   readonly suppressed: number;
 }
@@ -47,7 +49,7 @@ export async function evaluateScan(
   calls: Calls,
   { scan, base, target, failOn }: { scan: Scan; base: ProductionScan; target: GateTarget; failOn: FailOn },
 ): Promise<EvaluatedScan> {
-  const evaluated = { scan, base, problem: null, known: 0, suppressed: 0 };
+  const evaluated = { scan, base, problem: null, lacksBanner: false, known: 0, suppressed: 0 };
   const invalid = whyInvalid(scan, target);
   if (invalid !== null) return { ...evaluated, problem: invalid };
   const severities = failingSeverities[failOn];
@@ -60,6 +62,7 @@ export async function evaluateScan(
     ...evaluated,
     known: head.length - added.length,
     suppressed: added.length - failing.length,
+    lacksBanner: failing.some(isBannerAbsent),
     problem: failing.length === 0 ? null : describe(failing, { scan, base, failOn }),
   };
 }
@@ -78,6 +81,10 @@ function whyInvalid(scan: Scan, { versionNumber }: GateTarget): string | null {
 const ADD_THE_TAG =
   "  banner-absent: put the site's preview script tag (`snippets.preview`) into the head of its preview pages.";
 
+function isBannerAbsent({ rule_id: rule }: Schemas["Finding"]): boolean {
+  return rule === "banner-absent";
+}
+
 function describe(
   failing: readonly Schemas["Finding"][],
   { scan, base, failOn }: { scan: Scan; base: ProductionScan; failOn: FailOn },
@@ -92,7 +99,7 @@ function describe(
   const lines: Text[] = [
     `the scan ${scan.id} of version ${scan.version_number} has ${count} at or above ${failOn}${against}.${base.note === null ? "" : ` ${base.note}`} Fix the site or the banner and deploy again, or suppress the issues.`,
     ...listed.map((line) => `  ${line}`),
-    ...(failing.some(({ rule_id: rule }) => rule === "banner-absent") ? [ADD_THE_TAG] : []),
+    ...(failing.some(isBannerAbsent) ? [ADD_THE_TAG] : []),
     ...(rest > 0 ? [text`  and ${rest} more. Set ${named("sarif_path")} to write all findings to a file.`] : []),
   ];
   return joined(lines, "\n");

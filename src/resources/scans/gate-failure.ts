@@ -1,5 +1,5 @@
 import { faultOf, faultText, ResourceError } from "../resource-error";
-import { indented, joined, text } from "../text";
+import { indented, joined, render, text } from "../text";
 import type { GateTarget } from "./gate-inputs";
 
 /**
@@ -17,15 +17,25 @@ export function failureOfGate(
   );
   const [first] = failed;
   if (first === undefined) return null;
-  const stopped = failed.find(({ reason }) => isStopped(reason));
-  if (stopped !== undefined) {
-    const message = "stopped while waiting. No scan was canceled; the next run finds the running scans.";
-    return new ResourceError({ message }, { cause: stopped.error });
-  }
+  const stopped = stopOf(results);
+  if (stopped !== null) return stopped;
   if (targets.length === 1) return first.error;
   const lines = failed.map(({ key, error }) => text`  ${key}: ${indented(faultText(faultOf(error)))}`);
   const message = text`${failed.length} of ${targets.length} sites did not pass.\n${joined(lines, "\n")}`;
   return new ResourceError({ message }, { cause: first.error });
+}
+
+/** The failure of a gate that the user has stopped; null if no one has. */
+export function stopOf(results: readonly PromiseSettledResult<unknown>[]): Error | null {
+  const stopped = results.find((result) => result.status === "rejected" && isStopped(result.reason));
+  if (stopped?.status !== "rejected") return null;
+  const message = "stopped while waiting. No scan was canceled; the next run finds the running scans.";
+  return new ResourceError({ message }, { cause: asError(stopped.reason) });
+}
+
+/** Why a target did not pass, as the first line of its failure. */
+export function reasonOf(failure: unknown): string {
+  return render(faultOf(failure).message).split("\n", 1)[0] ?? "";
 }
 
 /** True for what a wait or a call ends with when the user has stopped the run. */

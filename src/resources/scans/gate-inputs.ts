@@ -3,6 +3,9 @@ import type { FailOn } from "./findings";
 /** Treatment of a site without a verified preview host. */
 export type WhenUnverified = "fail" | "skip";
 
+/** Treatment of a site that does not pass. */
+export type WhenFailed = "fail" | "exclude";
+
 /** The inputs of a ScanGate. */
 export interface GateInputs {
   site_id?: string;
@@ -16,6 +19,7 @@ export interface GateInputs {
   sarif_path?: string;
   timeout_minutes?: number;
   when_unverified?: WhenUnverified;
+  when_failed?: WhenFailed;
 }
 
 /** One version that has to pass. */

@@ -1,10 +1,10 @@
 import type { RequestBody } from "../../contract";
 import type { Work } from "../work";
 import type { FailOn } from "./findings";
-import type { GateTarget, WhenUnverified } from "./gate-inputs";
+import type { GateTarget, WhenFailed, WhenUnverified } from "./gate-inputs";
 
 /** The calls of a gate. */
-export type GateWork = Pick<Work, "call" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
+export type GateWork = Pick<Work, "call" | "site" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
 
 /** The request to run a gate. */
 export interface GateOrder {
@@ -14,6 +14,9 @@ export interface GateOrder {
   readonly triggers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly whenUnverified: WhenUnverified;
+  readonly whenFailed: WhenFailed;
+  /** Sites that passed in an earlier run and are not scanned again. */
+  readonly passedBefore: number;
   /** File for the SARIF of a target; none is written without it. */
   readonly sarifFile?: (key: string) => string;
 }

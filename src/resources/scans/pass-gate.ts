@@ -1,9 +1,9 @@
 import { clipped } from "../../rules";
-import { ResourceError } from "../resource-error";
+import { faultOf, faultText, ResourceError } from "../resource-error";
 import { named, type Text, text } from "../text";
 import { type EvaluatedScan, evaluateScan, newestOfProduction } from "./evaluate-scan";
 import { type FailOn, sarifOf } from "./findings";
-import { failureOfGate } from "./gate-failure";
+import { failureOfGate, reasonOf, stopOf } from "./gate-failure";
 import type { GateTarget } from "./gate-inputs";
 import type { GateOrder, GateWork } from "./gate-order";
 import { gateProgress } from "./gate-progress";
@@ -13,6 +13,9 @@ import { unverifiedHosts } from "./unverified-hosts";
 
 /** Scans that a gate has queued or running at once, below what a workspace may queue. */
 const SCANS_AT_ONCE = 8;
+
+/** The reason of a site that waits for its tag. */
+const UNTAGGED = "The preview pages of this new site lack its script tag (`snippets.preview`).";
 
 /** A version that passed. */
 export interface PassedScan {
@@ -24,15 +27,22 @@ export interface PassedScan {
   readonly suppressed: number;
 }
 
+/** The sites of a gate by what became of them; skipped ones have no entry. */
+export interface GateResult {
+  readonly workspaceId: string | null;
+  readonly scans: Record<string, PassedScan>;
+  /** Why sites did not pass, by key. */
+  readonly failed: Record<string, string>;
+  /** Sites that have never been live and whose pages lack the banner's tag, by key. */
+  readonly untagged: Record<string, string>;
+}
+
 /**
- * Scans every target and compares what was found with production. Targets that are skipped have no entry in the result.
- * All targets are scanned before it fails, and every completed scan's SARIF is written.
- * @throws with everything that failed, by key
+ * Scans every target and compares what was found with production. All targets are scanned before it fails, and every
+ * completed scan's SARIF is written.
+ * @throws with everything that failed, by key, unless the order excludes that and another target passes
  */
-export async function passGate(
-  work: GateWork,
-  order: GateOrder,
-): Promise<{ workspaceId: string | null; scans: Record<string, PassedScan> }> {
+export async function passGate(work: GateWork, order: GateOrder): Promise<GateResult> {
   const { targets, timeoutMs } = order;
   const until = work.now() + timeoutMs;
   const progress = gateProgress(work, targets.length);
@@ -40,24 +50,43 @@ export async function passGate(
   const results = await inTurns(targets, SCANS_AT_ONCE, (target) =>
     passTarget(work, order, target, { leftMs, progress }),
   );
-  const failure = failureOfGate(targets, results);
-  if (failure !== null) throw failure;
-  const passed = results.flatMap((result) => (result.status === "fulfilled" ? (result.value ?? []) : []));
+  const ended = results.flatMap((result) => (result.status === "fulfilled" ? (result.value ?? []) : []));
+  const passed = ended.filter(({ problem }) => problem === null);
   const skipped = targets.filter((_, index) => isSkipped(results[index]));
+  const isAnyPassed = passed.length + skipped.length + order.passedBefore > 0;
+  const failure = failureOfGate(targets, results.map(withoutUntagged));
+  if (failure !== null && (order.whenFailed === "fail" || !isAnyPassed)) throw failure;
+  const stop = stopOf(results);
+  if (stop !== null) throw stop;
   const notes = [...new Set(passed.flatMap(({ base }) => base.note ?? []))];
   if (passed.length > 0) work.progress(summaryOf(passed, order.failOn));
   if (skipped.length > 0) work.notify(skippedNote(skipped));
+  if (failure !== null) work.notify(text`Excluded: ${faultText(faultOf(failure))}`);
   for (const note of notes) work.notify(note);
   return {
-    workspaceId: passed[0]?.scan.workspace_id ?? null,
+    workspaceId: ended[0]?.scan.workspace_id ?? null,
     scans: Object.fromEntries(passed.map((evaluated) => [evaluated.target.key, passedScan(evaluated)])),
+    failed: Object.fromEntries(
+      results.flatMap((result, index) =>
+        result.status === "rejected" ? [[targets[index]?.key ?? "", reasonOf(result.reason)]] : [],
+      ),
+    ),
+    untagged: Object.fromEntries(
+      ended.flatMap(({ problem, target }) => (problem === null ? [] : [[target.key, UNTAGGED]])),
+    ),
   };
 }
 
-type Passed = EvaluatedScan & { readonly target: GateTarget };
+type Ended = EvaluatedScan & { readonly target: GateTarget };
 
-function isSkipped(result: PromiseSettledResult<Passed | null> | undefined): boolean {
+function isSkipped(result: PromiseSettledResult<Ended | null> | undefined): boolean {
   return result?.status === "fulfilled" && result.value === null;
+}
+
+/** The result, in which a site without its tag has failed. */
+function withoutUntagged(result: PromiseSettledResult<Ended | null>): PromiseSettledResult<Ended | null> {
+  if (result.status === "rejected" || result.value === null || result.value.problem === null) return result;
+  return { status: "rejected", reason: new ResourceError({ message: result.value.problem }) };
 }
 
 function skippedNote(skipped: readonly GateTarget[]): Text {
@@ -70,7 +99,7 @@ async function passTarget(
   order: GateOrder,
   target: GateTarget,
   run: Pick<GateScan, "leftMs" | "progress">,
-): Promise<Passed | null> {
+): Promise<Ended | null> {
   const base = await newestOfProduction(work, target.siteId);
   run.progress.expect(base.scan?.duration_ms ?? null);
   const evaluate = (scan: EvaluatedScan["scan"]) => evaluateScan(work, { scan, base, target, failOn: order.failOn });
@@ -84,18 +113,29 @@ async function passTarget(
   if (order.sarifFile !== undefined && evaluated.scan.status === "completed") {
     await work.save(order.sarifFile(target.key), `${await sarifOf(work, evaluated.scan.id)}\n`);
   }
-  if (evaluated.problem !== null) throw new ResourceError({ message: evaluated.problem });
+  const { problem } = evaluated;
+  if (problem !== null && !(await isUntagged(work, order, evaluated))) throw new ResourceError({ message: problem });
   return { ...evaluated, target };
 }
 
-function passedScan({ scan, base, target, known, suppressed }: Passed): PassedScan {
+/** True for a site that waits for its tag: it has never been live, and the tag names a site that has just been made. */
+async function isUntagged(
+  work: GateWork,
+  { whenFailed }: GateOrder,
+  { lacksBanner, scan }: EvaluatedScan,
+): Promise<boolean> {
+  if (whenFailed === "fail" || !lacksBanner) return false;
+  const site = await work.site(scan.site_id);
+  return site?.stages != null && site.stages.production === null;
+}
+
+function passedScan({ scan, base, target, known, suppressed }: Ended): PassedScan {
   const { siteId: site, versionNumber: version_number } = target;
   return { site, version_number, scan_id: scan.id, base_scan_id: base.scan?.id ?? null, known, suppressed };
 }
 
-function summaryOf(passed: readonly Passed[], failOn: FailOn): string {
-  const sum = (count: (evaluated: Passed) => number) =>
-    passed.reduce((total, evaluated) => total + count(evaluated), 0);
+function summaryOf(passed: readonly Ended[], failOn: FailOn): string {
+  const sum = (count: (evaluated: Ended) => number) => passed.reduce((total, evaluated) => total + count(evaluated), 0);
   const [first] = passed;
   const what =
     passed.length === 1 && first !== undefined

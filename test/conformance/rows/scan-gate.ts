@@ -18,6 +18,7 @@ export const scanGate: Row = {
       sarif_path: "scans",
       timeout_minutes: 5,
       when_unverified: "skip",
+      when_failed: "exclude",
     }),
     async (inputs, client) => {
       const path = { id: String(inputs.site_id) };
@@ -42,6 +43,7 @@ export const scanGate: Row = {
     sarif_path: "",
     timeout_minutes: 0,
     when_unverified: "ignore",
+    when_failed: "ignore",
     start_urls: ["ftp://x"],
     max_pages: 0,
     profiles: [],
@@ -53,6 +55,7 @@ export const scanGate: Row = {
     sarif_path: "counts with the next scan",
     timeout_minutes: "counts with the next scan",
     when_unverified: "counts with the next scan",
+    when_failed: "counts with the next scan",
   },
   foreignEdit: { reason: "a scan never changes" },
   vanish: async (client, _id, { site_id: siteId }) => {
