@@ -43,7 +43,7 @@ export { lookUp, lookUpArguments } from "./look-up";
 export { notePromoted } from "./note-promoted";
 export { type ReadRequest, type ReadResult, read } from "./read";
 export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
-export { isDeleted, type RemoveRequest, remove } from "./remove";
+export { isDeleted, mayDelete, type RemoveRequest, remove } from "./remove";
 export {
   type CompleteConfiguration,
   type Configuration,

@@ -1,6 +1,7 @@
 import type { Definition, Properties } from "../resources";
 import { confirmGone } from "./calls/confirm-gone";
 import { isNotFound } from "./calls/service-call";
+import { findSite } from "./calls/site-entry";
 import { recordedInputs } from "./diff";
 import { explain } from "./findings/explain";
 import { type Claimant, claimById, claimByInputs } from "./identity/claims";
@@ -55,6 +56,19 @@ export async function remove(definition: Definition, session: Session, request: 
 /** True for kinds whose removal from a program changes something at the service. */
 export function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: Definition): boolean {
   return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
+}
+
+/**
+ * True if an object that its kind protects may be deleted nevertheless. False if the service cannot be asked.
+ */
+export async function mayDelete(
+  definition: Definition,
+  session: Session,
+  { id, recorded }: Pick<RemoveRequest, "id" | "recorded">,
+): Promise<boolean> {
+  const inputs = recordedInputs(definition, recorded, {});
+  const site = (siteId: string) => findSite(definition, session, siteId, recorded);
+  return (await definition.mayDelete?.({ id, inputs, site }).catch(() => false)) ?? false;
 }
 
 async function deleteObject(

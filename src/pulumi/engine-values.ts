@@ -1,5 +1,13 @@
 import { PROVIDER } from "./provider-text";
-import { HIDDEN_INPUT, type HiddenInput, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import {
+  HIDDEN_INPUT,
+  type HiddenInput,
+  ONCE_LIVE,
+  REFERRED,
+  SECRET_PATHS,
+  SITE_PROTECTED,
+  type SiteProtection,
+} from "./recorded-inputs";
 import type { ReferredResources } from "./referred-resources";
 import type { SecretPath } from "./secret-paths";
 
@@ -21,7 +29,7 @@ export function isUnknown(value: unknown): boolean {
 export interface SplitProperties {
   hidden: HiddenInput;
   /** The program protects the site that the resource belongs to. */
-  isSiteProtected: boolean;
+  siteProtection: SiteProtection | false;
   /** The engine is making a preview. */
   isPreview: boolean;
   /** The resources whose ids the inputs have, as far as a preview knows them. */
@@ -39,7 +47,7 @@ export function splitProperties(received: EngineProperties): SplitProperties {
   const {
     [HIDDEN_INPUT]: hidden,
     [PROVIDER]: provider,
-    [SITE_PROTECTED]: isSiteProtected,
+    [SITE_PROTECTED]: protection,
     [SECRET_PATHS]: secretPaths,
     [REFERRED]: referred,
     ...properties
@@ -49,17 +57,18 @@ export function splitProperties(received: EngineProperties): SplitProperties {
       `This resource has no ${HIDDEN_INPUT}, so its kind is unknown. Create it with a class of the package consentform, or with its \`.get()\`.`,
     );
   }
+  const siteProtection = protection === true || protection === ONCE_LIVE ? protection : false;
   return {
     hidden,
     properties,
     isPreview: referred !== undefined,
     referred: (referred ?? {}) as ReferredResources,
     secretPaths: pathsIn(received),
-    isSiteProtected: isSiteProtected === true,
+    siteProtection,
     internals: {
       [HIDDEN_INPUT]: hidden,
       ...(provider !== undefined && { [PROVIDER]: provider }),
-      ...(isSiteProtected === true && { [SITE_PROTECTED]: true }),
+      ...(siteProtection !== false && { [SITE_PROTECTED]: siteProtection }),
       ...(secretPaths !== undefined && { [SECRET_PATHS]: secretPaths }),
     },
   };

@@ -6,6 +6,12 @@ export const HIDDEN_INPUT = "__consentform";
 /** Input of a resource whose site the program protects. Hidden like the other. */
 export const SITE_PROTECTED = "__siteProtected";
 
+/** Protection of a site that leaves `deletionProtection` out: it holds once production has served the site. */
+export const ONCE_LIVE = "once live";
+
+/** Protection of a site. True: always. */
+export type SiteProtection = true | typeof ONCE_LIVE;
+
 /** Name of the input that says which inputs are secrets. It is there only where one is. */
 export const SECRET_PATHS = "__secrets";
 

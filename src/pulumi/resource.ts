@@ -3,7 +3,14 @@ import { hiddenInput } from "./hidden-input";
 import { warnWithoutEndpoint } from "./preview-warning";
 import { programFrames, tracePrograms } from "./program-frames";
 import { PROVIDER, PROVIDER_TEXT } from "./provider-text";
-import { HIDDEN_INPUT, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import {
+  HIDDEN_INPUT,
+  ONCE_LIVE,
+  REFERRED,
+  SECRET_PATHS,
+  SITE_PROTECTED,
+  type SiteProtection,
+} from "./recorded-inputs";
 import { dependenciesOf, referredResources } from "./referred-resources";
 import type { ResourceShape } from "./resource-shape";
 import { secretPathsOf } from "./secret-paths";
@@ -21,7 +28,7 @@ export abstract class ConsentformResource extends pulumi.CustomResource {
    * The protection of resources that belong to this one: of a Site, whether it is protected or may be destroyed;
    * nothing for other kinds. Private at run time: a stack output that is a resource shows its fields.
    */
-  readonly #protection: "protected" | "disposable" | "none";
+  readonly #protection: SiteProtection | "disposable" | "none";
   readonly #kind: string;
   /** Names of the arguments; null where an existing object may have more than is declared. */
   readonly #declared: ReadonlySet<string> | null;
@@ -53,7 +60,9 @@ export abstract class ConsentformResource extends pulumi.CustomResource {
         ? "none"
         : args.deletionProtection === false && opts.protect !== true
           ? "disposable"
-          : "protected";
+          : args.deletionProtection === true || (args.deletionProtection === false && opts.protect === true)
+            ? true
+            : ONCE_LIVE;
   }
 
   /** The kind of a resource of this program; nothing for other values. */
@@ -71,9 +80,10 @@ export abstract class ConsentformResource extends pulumi.CustomResource {
     return value instanceof ConsentformResource && value.#protection === "disposable";
   }
 
-  /** True for a protected Site of this program: what belongs to it is deleted only while the site stays. */
-  static isProtected(value: unknown): value is ConsentformResource {
-    return value instanceof ConsentformResource && value.#protection === "protected";
+  /** The protection of a Site of this program: what belongs to it is deleted only while the site stays. */
+  static protectionOf(value: unknown): SiteProtection | undefined {
+    const protection = value instanceof ConsentformResource ? value.#protection : undefined;
+    return protection === true || protection === ONCE_LIVE ? protection : undefined;
   }
 }
 
@@ -144,12 +154,17 @@ function sitesOf({ site, sites }: ResourceArguments): unknown[] {
  * resources it depends on, not what its value is: one that depends on a protected site counts as its id. Made of a
  * promise, so that it is known in every preview.
  */
-function protectionOf(sites: readonly unknown[]): pulumi.Input<true | undefined> {
-  if (sites.some(ConsentformResource.isProtected)) return true;
+function protectionOf(sites: readonly unknown[]): pulumi.Input<SiteProtection | undefined> {
+  const known = strongest(sites);
   const outputs = sites.filter((site) => pulumi.Output.isInstance(site));
-  if (outputs.length === 0) return undefined;
+  if (known === true || outputs.length === 0) return known;
   const found = Promise.all(outputs.map(dependenciesOf));
-  return pulumi.output(found.then((all) => (all.flat().some(ConsentformResource.isProtected) ? true : undefined)));
+  return pulumi.output(found.then((all) => strongest([...sites, ...all.flat()])));
+}
+
+function strongest(resources: readonly unknown[]): SiteProtection | undefined {
+  const found = new Set(resources.map(ConsentformResource.protectionOf));
+  return found.has(true) ? true : found.has(ONCE_LIVE) ? ONCE_LIVE : undefined;
 }
 
 function namedProperties(shape: ResourceShape, name: string, args: ResourceArguments): pulumi.Inputs {

@@ -10,14 +10,20 @@ import { type Definition, registry } from "../resources";
 import { programName } from "../resources/program-name";
 import { announce } from "./announce";
 import { programText } from "./argument-names";
-import { type EngineProperties, isUnknown, pathsIn, plainJson, splitProperties } from "./engine-values";
+import {
+  type EngineProperties,
+  isUnknown,
+  pathsIn,
+  plainJson,
+  type SplitProperties,
+  splitProperties,
+} from "./engine-values";
 import { findingLine } from "./finding-line";
 import { printWarnings } from "./legal-warnings";
 import { PROVIDER } from "./provider-text";
-import { HIDDEN_INPUT, type HiddenInput, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import { HIDDEN_INPUT, type HiddenInput, ONCE_LIVE, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import { withUrns } from "./referred-resources";
 import { type Secrecy, secrecyOf } from "./secrecy";
-import type { SecretPath } from "./secret-paths";
 import {
   configureProcess,
   endWaits,
@@ -29,7 +35,7 @@ import {
   whileRunning,
   withSession,
 } from "./session";
-import { refuseStripping } from "./site-protection";
+import { strippedSites, strippingRefusal } from "./site-protection";
 import { definedInputs, definedOutputs, programInputValues, programOutputValues } from "./spelling/translate";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
 import { pulumiWording } from "./wording";
@@ -100,7 +106,7 @@ export async function diff(
   inputs: EngineProperties,
 ): Promise<dynamic.DiffResult> {
   return withoutFrames(inputs, async () => {
-    const { hidden, properties, secretPaths, isSiteProtected } = splitProperties(inputs);
+    const { hidden, properties, secretPaths, siteProtection } = splitProperties(inputs);
     const definition = definitionOf(hidden);
     const before = definedOutputs(definition, withoutInternals(recorded));
     lifecycle.notePromoted(definition, before, promotedBefore());
@@ -116,7 +122,7 @@ export async function diff(
       const secrecy = secrecyOf(definition, { properties, secretPaths });
       await announce(definition, hidden, secrecy, { id, inputs: declared, recorded: before, isUnknown });
     }
-    if (result.kind === "none") return { changes: isRecordStale(recorded, { secretPaths, isSiteProtected }) };
+    if (result.kind === "none") return { changes: isRecordStale(recorded, { secretPaths, siteProtection }) };
     const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces.map(programName) };
     return result.kind === "inputs" ? replaces : { changes: true, ...replaces };
   });
@@ -128,11 +134,13 @@ export async function diff(
  */
 function isRecordStale(
   recorded: EngineProperties,
-  { secretPaths, isSiteProtected }: { secretPaths: readonly SecretPath[]; isSiteProtected: boolean },
+  { secretPaths, siteProtection }: Pick<SplitProperties, "secretPaths" | "siteProtection">,
 ): boolean {
   const known = new Set(pathsIn(recorded).map((path) => JSON.stringify(path)));
   const isNewlySecret = secretPaths.some((path) => !known.has(JSON.stringify(path)));
-  return isNewlySecret || isSiteProtected !== splitProperties(recorded).isSiteProtected;
+  const { siteProtection: former } = splitProperties(recorded);
+  // Earlier releases recorded true for every protected site, which protects more.
+  return isNewlySecret || (siteProtection !== former && !(siteProtection === ONCE_LIVE && former === true));
 }
 
 /** Creates, or finds what an earlier attempt created. */
@@ -160,7 +168,7 @@ export async function update(
   recorded: EngineProperties,
   inputs: EngineProperties,
 ): Promise<dynamic.UpdateResult> {
-  const { hidden, properties, secretPaths, internals, isSiteProtected } = splitProperties(inputs);
+  const { hidden, properties, secretPaths, internals, siteProtection } = splitProperties(inputs);
   const before = withoutInternals(recorded);
   const definition = definitionOf(hidden);
   const former = { properties: before, secretPaths: pathsIn(recorded) };
@@ -170,7 +178,7 @@ export async function update(
       withSession(before, secrecy, async (session) => {
         const change = { recorded: definedOutputs(definition, before), inputs: definedInputs(definition, properties) };
         const isSame = lifecycle.diff(definition, { ...change, isUnknown, clock: systemClock }).kind === "none";
-        if (isSame && isRecordStale(recorded, { secretPaths, isSiteProtected }))
+        if (isSame && isRecordStale(recorded, { secretPaths, siteProtection }))
           return { outs: { ...secrecy.seal(before), ...internals } };
         const { outputs } = await lifecycle.update(definition, session, {
           ...{ id, ...change, ...ownerOf(hidden) },
@@ -213,10 +221,17 @@ export async function remove(id: string, recorded: EngineProperties): Promise<vo
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return withoutFrames(recorded, () =>
     whileRunning(async () => {
-      refuseStripping(parts);
+      const stripped = strippedSites(parts);
+      if (stripped.length > 0 && parts.siteProtection === true) throw strippingRefusal(parts, stripped);
       const outputs = definedOutputs(definition, properties);
       const deletion = { id, recorded: outputs, ...ownerOf(hidden), claimant: claimantOf(hidden) };
-      await withSession(properties, secrecy, (session) => lifecycle.remove(definition, session, deletion));
+      await withSession(properties, secrecy, async (session) => {
+        const open = await Promise.all(
+          stripped.map((site) => lifecycle.mayDelete(registry.Site, session, { id: site, recorded: {} })),
+        );
+        if (open.includes(false)) throw strippingRefusal(parts, stripped);
+        await lifecycle.remove(definition, session, deletion);
+      });
     }),
   );
 }

@@ -4,29 +4,32 @@ import type { EngineProperties, SplitProperties } from "./engine-values";
 import { isDeclared, programClaims, siteOf } from "./session";
 
 /**
- * Refuses to delete a part of a protected site, unless this run keeps the site, or replaces the part within it. Engines
- * delete what belongs to a site before the site itself, so by the time that the site refuses, it would have lost
- * everything. That happens without a preview: in a `destroy`, and in an `up` after the site was renamed, which moves
- * every part to the new site. A resource of many sites, such as a rollout that would detach their drafts, is refused if
- * this run keeps none of them.
+ * The protected sites that a deletion would strip of a part, unless this run keeps one of them, or replaces the part
+ * within it. Engines delete what belongs to a site before the site itself, so by the time that the site refuses, it
+ * would have lost everything. That happens without a preview: in a `destroy`, and in an `up` after the site was
+ * renamed, which moves every part to the new site. A resource of many sites is a rollout that would detach their
+ * drafts.
  *
  * A program that still has the site has registered it in this process; a destroy registers nothing. Nor does a run with
  * targets register the sites that it leaves out, and no call shows the provider that the run has any.
  */
-export function refuseStripping({ hidden, properties, isSiteProtected }: SplitProperties): void {
+export function strippedSites({ hidden, properties, siteProtection }: SplitProperties): string[] {
   const siteIds = siteIdsIn(properties);
-  const [siteId] = siteIds;
-  if (!isSiteProtected || siteId === undefined || siteOf(hidden) === siteId) return;
+  if (siteProtection === false || siteOf(hidden) === siteIds[0]) return [];
   const isKept = (id: string) => claimById(registry.Site, id).some((name) => programClaims().has(name));
-  if (siteIds.some(isKept)) return;
+  return siteIds.some(isKept) ? [] : siteIds;
+}
+
+/** The refusal of a deletion that strips these sites. */
+export function strippingRefusal({ hidden }: SplitProperties, siteIds: readonly string[]): Error {
   const advice = isDeclared(hidden)
     ? "If the site was renamed or moved, give it its former name again, or rename it with the option `aliases`. If this run has targets, add the site with `--target`."
     : "A destroy declares no site, also with `--exclude-protected`. To delete only this resource, remove it from the program and run `pulumi up`. If you use `--target`, target the site as well.";
   const belongs =
     siteIds.length === 1
-      ? `belongs to the protected site ${siteId}, which this run did not declare`
-      : `has protected sites among ${siteId} and ${siteIds.length - 1} more, none of which this run declared`;
-  throw new Error(
+      ? `belongs to the protected site ${siteIds[0]}, which this run did not declare`
+      : `has protected sites among ${siteIds[0]} and ${siteIds.length - 1} more, none of which this run declared`;
+  return new Error(
     `${hidden.kind} ${hidden.name}: ${belongs}. It was not deleted. ${advice} To delete the whole site, set deletionProtection to false on it, run \`pulumi up\`, then try again.`,
   );
 }

@@ -228,6 +228,8 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    * become of the object.
    */
   refuseDeletion?(recorded: Partial<Inputs> & Properties, change: Text): ResourceError | null;
+  /** True if an object that `refuseDeletion` protects may be deleted nevertheless. Changes nothing. */
+  mayDelete?(work: Pick<Work<Inputs, Object>, "id" | "inputs" | "site">): Promise<boolean>;
   /**
    * Reports whether something depends on the object or has used it, so that no interrupted creation can have left it.
    */

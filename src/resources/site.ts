@@ -26,7 +26,7 @@ export const site = defineResource<Inputs, Site>("Site", {
         type: "boolean",
         default: true,
         description:
-          "Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site.",
+          "Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. Left out, a site that has never served production can be deleted.",
       },
     },
     allow_delete_while_served: {
@@ -56,6 +56,7 @@ export const site = defineResource<Inputs, Site>("Site", {
     findings: timeZoneFindings(work, ["settings", "timezone"], ({ settings }) => settings?.timezone),
   }),
   refuseDeletion,
+  mayDelete: hasNeverBeenLive,
   isInUse,
   diff: refuseReplacingProtected,
   delete: deleteUnlessProtected,
@@ -89,11 +90,17 @@ function refuseReplacingProtected({ recorded }: DiffWork<Inputs>, standard: Diff
 
 async function deleteUnlessProtected(work: Work<Inputs, Site>): Promise<void> {
   const refusal = refuseDeletion(work.recorded, "deleted");
-  if (refusal !== null) throw refusal;
+  if (refusal !== null && !(await hasNeverBeenLive(work))) throw refusal;
   try {
-    await work.remove<"deleteSite">(work.recorded.allow_delete_while_served === true ? { force: true } : undefined);
+    await work.remove<"deleteSite">({
+      ...(work.recorded.allow_delete_while_served === true && { force: true }),
+      // A version may be promoted after the site was read.
+      ...(refusal !== null && { never_live: true }),
+    });
   } catch (error) {
-    if (!work.isProblem(error, "conflict") || error.members.reason !== "site-in-use") throw error;
+    if (!work.isProblem(error, "conflict")) throw error;
+    if (refusal !== null && error.members.reason === "site-live") throw refusal;
+    if (error.members.reason !== "site-in-use") throw error;
     throw new ResourceError(
       {
         property: ["allow_delete_while_served"],
@@ -105,11 +112,18 @@ async function deleteUnlessProtected(work: Work<Inputs, Site>): Promise<void> {
   }
 }
 
+/** True if nothing is lost: production has served no version, and no program asks for protection. */
+async function hasNeverBeenLive(work: Pick<Work<Inputs, Site>, "id" | "inputs" | "site">): Promise<boolean> {
+  if (work.id === null || work.inputs.deletion_protection === true) return false;
+  const found = await work.site(work.id);
+  return found === null || (found.stages !== null && found.stages.production === null);
+}
+
 function refuseDeletion(recorded: Inputs, change: Text): ResourceError | null {
   if (recorded.deletion_protection === false) return null;
   return new ResourceError({
     property: ["deletion_protection"],
     message: text`the site would be ${change}, which is permanent and also removes its domains, versions and tokens.`,
-    advice: text`Set ${named("deletion_protection")} to false and deploy once, then try again.`,
+    advice: text`Set ${named("deletion_protection")} to false and deploy once, then try again. If the program no longer has the site, declare it under its former name first.`,
   });
 }

@@ -88,7 +88,7 @@ export function resourceRpcs(configured: () => ConfiguredProvider): ResourceRpcs
       if (isDeletion && prior === null) return { plannedState: codec.encode(null) };
       const plan =
         isDeletion && prior !== null
-          ? planDeletion(definition, provider.context, prior, kept)
+          ? await planDeletion(definition, provider.context, prior, kept)
           : planChange(definition, provider.context, { prior, kept, config: declared ?? {} });
       const announced = await announce(definition, contextOf(provider, definition, signal).context, plan);
       return {

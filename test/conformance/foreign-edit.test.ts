@@ -2,6 +2,7 @@ import type { Client } from "../../src/client";
 import type { Properties } from "../../src/lifecycle";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
+import { publish } from "./rows/prepared";
 
 let laboratory: Laboratory;
 let client: Client;
@@ -101,11 +102,32 @@ test("a deletion ignores changes by others", async () => {
   await expect(stored(managed)).rejects.toThrow(/not found/i);
 });
 
-test("a protected site is not deleted", async () => {
+test("a protected site is not deleted, nor one that is promoted while it is deleted", async () => {
+  const [declared, live] = [await site({ name: "a", deletion_protection: true }), await site({ name: "a" })];
+  await expect(declared.remove()).rejects.toThrow(/Site: deletion_protection/);
+  await publish(colleague, live.id);
+  // Promoted between the look at the site and its deletion.
+  laboratory.intercept(async (request, pass) => {
+    if (request.method === "DELETE") {
+      laboratory.intercept(null);
+      await colleague.call("promoteVersion", { path: { id: live.id, number: 1 }, body: {} as never });
+    }
+    return pass(request);
+  });
+  await expect(live.remove()).rejects.toThrow(/Site: deletion_protection[\s\S]*declare it under its former name first/);
+  live.renewSession();
+  await expect(live.remove()).rejects.toThrow(/Site: deletion_protection/);
+  for (const managed of [declared, live]) {
+    await managed.update({ name: "a", deletion_protection: false });
+    await managed.remove();
+  }
+});
+
+test("a site that has never been live is deleted without a deployment before", async () => {
   const managed = await site({ name: "a" });
-  await expect(managed.remove()).rejects.toThrow(/Site: deletion_protection/);
-  await managed.update({ name: "a", deletion_protection: false });
+  await publish(colleague, managed.id);
   await managed.remove();
+  await expect(stored(managed)).rejects.toThrow(/not found/i);
 });
 
 test("adopting changes only what is declared and different, and says what", async () => {

@@ -4,7 +4,7 @@ import { createProvider } from "../../src/terraform/provider";
 import { providerSchema } from "../../src/terraform/schema";
 import { providerBlock } from "../../src/terraform/schema/provider-block";
 import { type Laboratory, openLaboratory } from "./laboratory";
-import { bannerDocument, newSite } from "./rows/prepared";
+import { bannerDocument, newSite, publish } from "./rows/prepared";
 import { call, startProvider } from "./started-provider";
 
 let laboratory: Laboratory;
@@ -42,6 +42,12 @@ test("refuses two equal resources in one plan", async () => {
 
 test("a protected site is not deleted: the plan says so", async () => {
   const { state, kept } = await (await started("consentform_site")).apply(null, { name: "Protected" });
+  expect((await (await started("consentform_site")).plan(state, null, kept)).errors).toEqual([]);
+  // Only the first version makes it a site that visitors know.
+  const path = { id: String(state?.id), number: 1 };
+  const client = await laboratory.client();
+  await publish(client, path.id);
+  await client.call("promoteVersion", { path, body: {} as never });
   const { plan, apply } = await started("consentform_site");
   expect((await plan(state, null, kept)).errors).toEqual([expect.stringMatching(/deletion_protection/)]);
   const open = await apply(state, { name: "Protected", deletion_protection: false }, kept);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { publishedSite } from "../support/consents";
 import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 
 let service: InProcessService;
@@ -355,6 +356,15 @@ describe("deleteSite", () => {
     const refused = await workspace.send({ method: "DELETE", path: `/sites/${id}` });
     expect(refused.body).toMatchObject({ status: 409, reason: "site-in-use" });
     expect((await workspace.send({ method: "DELETE", path: `/sites/${id}?force=true` })).status).toBe(204);
+  });
+
+  test("with never_live, is refused once production has served the site", async () => {
+    const path = (id: string) => ({ method: "DELETE", path: `/sites/${id}?never_live=true` }) as const;
+    const [fresh, live] = [await workspace.makeSite(), await publishedSite(service, { token: workspace.token })];
+    expect((await workspace.send(path(fresh))).status).toBe(204);
+    expect((await workspace.send(path(live))).body).toMatchObject({ status: 409, reason: "site-live" });
+    expect((await workspace.send({ path: `/sites/${live}` })).status).toBe(200);
+    expect((await workspace.send({ method: "DELETE", path: `/sites/${live}` })).status).toBe(204);
   });
 
   test("honours If-Match", async () => {

@@ -7,11 +7,11 @@ import { outputOf, succeeded } from "./output-of";
 import { declaredNames, resourceNamed } from "./state-resource";
 import { type Place, workbench } from "./workbench";
 
-const bench = workbench(9);
+const bench = workbench(10);
 
 const guarded = `
 const consentform = require("consentform");
-const site = new consentform.Site("shop");
+const site = new consentform.Site("shop", { deletionProtection: true });
 new consentform.Domain("www", { site, host: "www.shop.example" });
 new consentform.ScanSchedule("nightly", { site, hour: 1 });
 new consentform.TrackedService("stats", { site, key: "stats", name: "Stats", company: "Stats Ltd", category: "analytics" });
@@ -42,7 +42,7 @@ interface Guarded {
 /** {@link guarded} as a function, which takes half the time of the command line. */
 const guardedProgram: InlineProgram<Guarded> = ({ consentform }, declared) => {
   const { name, host = "www.shop.example", protect, naming, other, isReduced, withEmpty } = declared;
-  const site = new consentform.Site(name, {}, protect === undefined ? {} : { protect });
+  const site = new consentform.Site(name, { deletionProtection: true }, protect === undefined ? {} : { protect });
   const beside = other === undefined ? site : new consentform.Site("other");
   const part = naming === "outputs" ? site.id : site;
   const byApply = naming === "outputs" ? site.id.apply((id) => id) : site;
@@ -79,12 +79,12 @@ test("destroying a protected site strips it of nothing, with or without a previe
   succeeded(await stack.run("state", "unprotect", "--yes", urn));
   await expectUntouched(place, stack, () => stack.destroy());
   await expectUntouched(place, stack, () => stack.destroy("--run-program"));
-  stack.write("index.js", guarded.replace('"shop"', '"shop", {}, { protect: false }'));
+  stack.write("index.js", guarded.replace("true }", "true }, { protect: false }"));
   succeeded(await stack.up());
   await expectUntouched(place, stack, () => stack.destroy("--show-preview"));
 
   // With the engine's mark alone it is the same.
-  stack.write("index.js", guarded.replace('"shop"', '"shop", { deletionProtection: false }, { protect: true }'));
+  stack.write("index.js", guarded.replace("true }", "false }, { protect: true }"));
   succeeded(await stack.up());
   const { run, operations } = await operationsDuring(bench.service, () => stack.destroy());
   expect(run.exitCode).not.toBe(0);
@@ -96,7 +96,7 @@ test("destroying a rollout of protected sites needs a preview; alone, it can go"
   const place = bench.place();
   const sites = `
 const consentform = require("consentform");
-const site = new consentform.Site("shop");
+const site = new consentform.Site("shop", { deletionProtection: true });
 const document = ${JSON.stringify(bannerTitled("A"))};
 const template = new consentform.BannerTemplate("shops", { name: "Shops", document });
 `;
@@ -162,7 +162,7 @@ test("refuses to delete a protected site and its parts until it is unprotected",
   await expectUntouched(place, stack, () => stack.up("--show-preview"));
   await expectUntouched(place, stack, () => stack.up());
 
-  stack.write("index.js", guarded.replace('"shop"', '"shop", { deletionProtection: false }'));
+  stack.write("index.js", guarded.replace("true }", "false }"));
   const unprotected = await operationsDuring(bench.service, () => stack.up());
   succeeded(unprotected.run);
   expect(unprotected.operations).toEqual([]);
@@ -249,6 +249,34 @@ test("a protected site that is renamed without a preview keeps all that it has",
   succeeded(removed.run);
   expect(removed.operations).toEqual(["deleteSite"]);
   expect(await partsOf()).toEqual(before);
+});
+
+test("a site that was never live can be removed at once, and one that is live cannot", async () => {
+  const place = bench.place();
+  const named = (name: string) => guarded.replace('"shop", { deletionProtection: true }', JSON.stringify(name));
+  const stack = await place.commandLine({ "index.js": named("shop") });
+  succeeded(await stack.up());
+  // Without a preview, everything moves to the new site before the engine keeps the former one.
+  stack.write("index.js", named("store"));
+  const stray = await stack.up();
+  expect(stray.exitCode).not.toBe(0);
+  expect(outputOf(stray)).toMatch(/shop.*cannot be deleted/);
+  const unprotect = (name: string) => stack.run("state", "unprotect", "--yes", resourceNamed(stack.state(), name).urn);
+  succeeded(await unprotect("shop"));
+  succeeded(await stack.up());
+  expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "stats", "store", "www"]);
+
+  const path = { id: resourceNamed(stack.state(), "store").id ?? "" };
+  await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Live") } as never });
+  await place.own.call("publishVersion", { path, body: {} as never });
+  await place.own.call("promoteVersion", { path: { ...path, number: 1 }, body: {} as never });
+  stack.write("index.js", "");
+  succeeded(await unprotect("store"));
+  const { run, operations } = await operationsDuring(bench.service, () => stack.up());
+  expect(run.exitCode).not.toBe(0);
+  expect(outputOf(run)).toMatch(/belongs to the protected site.*set deletionProtection to false on it/);
+  expect(operations.filter((operation) => !/^(list|get)/.test(operation))).toEqual([]);
+  expect(await hostsAt(place)).toEqual(["www.shop.example"]);
 });
 
 test("after a destroy that visitors stop, the next up has everything again", async () => {

@@ -2912,7 +2912,7 @@ export interface components {
          * @description Why a request conflicts with what exists (problem `conflict`).
          * @enum {string}
          */
-        ConflictReason: "external-key-taken" | "site-in-use" | "name-taken" | "host-taken" | "key-taken" | "direct-production-disabled" | "stage-empty" | "scan-not-completed" | "alert-state" | "endpoint-disabled" | "too-many-secrets" | "export-building";
+        ConflictReason: "external-key-taken" | "site-in-use" | "site-live" | "name-taken" | "host-taken" | "key-taken" | "direct-production-disabled" | "stage-empty" | "scan-not-completed" | "alert-state" | "endpoint-disabled" | "too-many-secrets" | "export-building";
         /** @description One choice of a visitor, as the banner reports it. */
         ConsentChoice: {
             /**
@@ -11524,6 +11524,11 @@ export interface operations {
                  *     `production_last_fetched_at` is less than 24 hours ago gets conflict `site-in-use`.
                  */
                 force?: boolean;
+                /**
+                 * @description Whether to delete the site only if it has never served production. Otherwise, the request fails with conflict
+                 *     `site-live`. A deletion and a promotion at the same time have one order, so a promoted site stays.
+                 */
+                never_live?: boolean;
             };
             header?: {
                 /**

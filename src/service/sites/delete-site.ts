@@ -9,6 +9,7 @@ import { keepChainsOf } from "../store/consent-chains";
 import type { Row } from "../store/database";
 import { runningScansOfSite } from "../store/scans";
 import { deleteSite as deleteSiteRow, domainsOfSite } from "../store/sites";
+import { pointersOf } from "../store/stages";
 import { tokensOfSite } from "../store/tokens";
 import { revokeTokens } from "../tokens/revoke-tokens";
 import { effectiveRetention } from "./site-retention";
@@ -19,10 +20,18 @@ const IN_USE_MS = DAY_MS;
 /**
  * Deletes a site for good (contract 2.1): its rows, its domains with their claims, its exports,
  * and the tokens bound to it. Consent records stay until their retention ends.
- * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true
+ * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true; site-live if it has
+ *   served production and `never_live` is true
  */
 export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): Promise<void> {
   const { tx, runtime, now, caller, query } = call;
+  const { production } = await pointersOf(tx, site.id);
+  if (query.never_live === true && production.number !== null) {
+    throw conflict(
+      "site-live",
+      `Production has served the site since ${production.updated_at.toISOString()}. To delete it all the same, send the request without never_live.`,
+    );
+  }
   const fetchedAt = site.production_last_fetched_at;
   if (query.force !== true && fetchedAt !== null && fetchedAt.getTime() > now.getTime() - IN_USE_MS) {
     throw conflict(

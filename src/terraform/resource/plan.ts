@@ -8,6 +8,7 @@ import {
   foresee,
   hidden,
   jsonEqual,
+  mayDelete,
   notePromoted,
   type Properties,
 } from "../../lifecycle";
@@ -111,20 +112,22 @@ function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[
   return { planned: prior, kept, requiresReplace: [], diagnostics };
 }
 
-/** Plans a deletion, which the object may be protected from. */
-export function planDeletion(
+/** Plans a deletion, which the object may be protected from. Reads an object that is. */
+export async function planDeletion(
   definition: Definition,
   { run, session, plannedObjects }: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
-): Plan {
+): Promise<Plan> {
   const [id, inputs] = [idOf(prior), recordedOf(definition, prior, kept)];
   // An apply plans the deletion of a deposed object, once its successor is created; it leaves that object alone.
   const names = [...claimById(definition, id), ...claimByInputs(definition, inputs)];
   const isTakenOver = session.claims.otherHolder(names, kept.resource ?? "") !== null;
   const object = { id, inputs, key: recordedKey(definition, prior, kept), resource: kept.resource };
   const moved = isTakenOver ? [] : plannedObjects.record(definition, object, "deleted");
-  const diagnostics = [...protection(definition, prior, kept, "deleted"), ...moved];
+  const refusals = protection(definition, prior, kept, "deleted");
+  const isOpen = refusals.length > 0 && (await mayDelete(definition, session, { id, recorded: inputs }));
+  const diagnostics = [...(isOpen ? [] : refusals), ...moved];
   return { planned: null, kept: { ...withoutPlan(kept), deletionPlannedIn: run }, requiresReplace: [], diagnostics };
 }
 

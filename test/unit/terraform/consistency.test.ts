@@ -161,7 +161,7 @@ describe.each(Object.values(registry))("$kind", (definition) => {
         const present = found.state === null ? created : { state: found.state, kept: found.kept };
         await run(definition, provider, present, { ...config, ...changeable(definition, next) }, isMasked);
         await run(definition, provider, present, next, isMasked);
-        expect(planDeletion(definition, provider, present.state, present.kept).planned).toBeNull();
+        expect((await planDeletion(definition, provider, present.state, present.kept)).planned).toBeNull();
       }),
       { numRuns: RUNS },
     );
