@@ -5,7 +5,7 @@ import { currentRun } from "./run";
 import { workspace } from "./workspace";
 
 /** The resources of each stack, in the order in which the pipeline deploys them. */
-const stages: Record<string, () => Record<string, unknown>> = { workspace, preview, production };
+const stages: Record<string, () => Promise<Record<string, unknown>>> = { workspace, preview, production };
 
 const stack = pulumi.getStack();
 const stage = stages[stack];
@@ -14,5 +14,5 @@ if (stage === undefined)
 
 export = async () => {
   const run = await currentRun(stack);
-  return { ...stage(), run };
+  return { ...(await stage()), run };
 };

@@ -1,14 +1,15 @@
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
-import { formatRelease } from "./release";
+import { formatRelease, type ReleaseEntry } from "./release";
 import { bannerTemplate } from "./template";
-import { workspaceOutputs } from "./workspace-outputs";
+import { deployedSites, deployedTemplate, notYetKnown } from "./workspace-outputs";
 
-/** Publishes the banner of every site to its preview and scans it. The release is what passed. */
-export function preview() {
-  const { siteId, template } = workspaceOutputs();
-  const { id, revision, workspaceId } = template();
+/** Publishes the banner of every site to its preview and scans it. The versions that pass form the release. */
+export async function preview() {
+  const [deployed, template] = await Promise.all([deployedSites(), deployedTemplate()]);
+  const { id, revision, workspaceId } = pulumi.output(template);
   const sites = consentform.readSites("sites.csv");
+  const siteId = (key: string): pulumi.Input<string> => deployed[key] ?? notYetKnown<string>(`site "${key}"`);
   const rollout = new consentform.TemplateRollout("banner", {
     // The content comes from the files, so a pull request shows every site's banner before the template has changed.
     template: { id, revision, workspaceId, ...bannerTemplate() },
@@ -24,7 +25,18 @@ export function preview() {
       sites.map(({ key }) => [key, { site: siteId(key), versionNumber: published.apply((numbers) => numbers[key]) }]),
     ),
     sarifPath: "scans",
+    // A site that does not pass keeps its version in production and is scanned again by the next run.
+    whenFailed: "exclude",
   });
-  const passed = pulumi.all([published, gate.scans]);
-  return { release: passed.apply(([numbers]) => formatRelease(sites.map(({ key }) => [key, numbers[key]]))) };
+  const keys = sites.map(({ key }) => key);
+  const kept = Object.keys(deployed).filter((key) => !keys.includes(key));
+  const release = pulumi.all([published, gate.failed, gate.untagged]).apply(([numbers, failed, untagged]) => {
+    const entryOf = (key: string): ReleaseEntry =>
+      key in failed ? "failed" : key in untagged ? "untagged" : numbers[key];
+    return formatRelease([
+      ...keys.map((key) => [key, entryOf(key)] as const),
+      ...kept.map((key) => [key, "kept"] as const),
+    ]);
+  });
+  return { release };
 }

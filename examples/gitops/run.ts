@@ -1,4 +1,5 @@
 import * as pulumi from "@pulumi/pulumi";
+import { recordedOutput } from "./stack-outputs";
 
 /**
  * The number of this pipeline run, which ci/deploy.sh configures and the stack records. Refuses a run that is older
@@ -6,9 +7,7 @@ import * as pulumi from "@pulumi/pulumi";
  * now, so no other run can come in between.
  */
 export async function currentRun(stack: string): Promise<number | undefined> {
-  const deployed = new pulumi.StackReference(`${pulumi.getOrganization()}/${pulumi.getProject()}/${stack}`);
-  const { value: newest } = await deployed.getOutputDetails("run");
-  refuseOlderRun(stack, newest);
+  refuseOlderRun(stack, await recordedOutput<number>(stack, "run"));
   return configuredRun();
 }
 

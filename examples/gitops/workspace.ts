@@ -1,23 +1,33 @@
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
+import { siteRows } from "./site-rows";
 import { bannerTemplate } from "./template";
 
-/** The sites of sites.csv with their domains, the template of their banners, and who is alerted. */
-export function workspace() {
+/** The sites with their domains, the template of their banners, and who is alerted. */
+export async function workspace() {
+  const rows = await siteRows();
   const siteIds: Record<string, pulumi.Output<string>> = {};
   const snippets: Record<string, consentform.Site["snippets"]> = {};
   const challenges: Record<string, pulumi.Output<string>> = {};
-  for (const row of consentform.readSites("sites.csv")) {
-    const { key, name, labels, hosts, previewHosts = [], retention, deletionProtection } = row;
-    const site = new consentform.Site(key, {
-      name,
-      retention,
-      deletionProtection,
-      // Whoever allows the deletion of a site in sites.csv also accepts that visitors still load it.
-      allowDeleteWhileServed: deletionProtection === false,
-      // Production accepts only a version that was scanned, whoever promotes it.
-      settings: { labels, promotionGate: { mode: "block" } },
-    });
+  for (const row of rows) {
+    const { key, name, labels, hosts, previewHosts = [], retention, deletionProtection, formerKey, isLive } = row;
+    const site = new consentform.Site(
+      key,
+      {
+        name,
+        retention,
+        deletionProtection,
+        // Whoever allows the deletion of a site in sites.csv also accepts that visitors still load it.
+        allowDeleteWhileServed: deletionProtection === false,
+        // Production accepts only a version that was scanned, whoever promotes it.
+        settings: { labels, promotionGate: { mode: "block" } },
+      },
+      {
+        aliases: formerKey === undefined ? [] : [{ name: formerKey }],
+        // A site that has never been live goes with its row. The service refuses to delete any other.
+        protect: isLive && deletionProtection !== false,
+      },
+    );
     for (const host of hosts) challenges[host] = declareHost(site, host, "production");
     for (const host of previewHosts) challenges[host] = declareHost(site, host, "preview");
     siteIds[key] = site.id;
@@ -31,7 +41,11 @@ export function workspace() {
   if (alertAddress !== undefined) {
     new consentform.AlertChannel("privacy-team", { name: "Privacy team", kind: "email", addresses: [alertAddress] });
   }
-  return { siteIds, snippets, challenges, template: { id, revision, workspaceId } };
+  return {
+    ...{ siteIds, snippets, challenges, template: { id, revision, workspaceId } },
+    // The next deployment declares the site of a removed row from here, if it is live.
+    rows: Object.fromEntries(rows.map(({ formerKey: _, isLive: __, ...row }) => [row.key, row])),
+  };
 }
 
 /**

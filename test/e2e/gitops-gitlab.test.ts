@@ -48,8 +48,11 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand, rever
   ];
   here.answerLists({ "/merge_requests/7/notes?sort=created": notes });
 
+  // A new site without its tag holds none of the others back.
+  here.pages({ "more-3.localhost": "untagged" });
   const first = await here.withRecords(place, () => start(team.merge("First", { "sites.csv": TWELVE }), "push"));
-  expect(first).toMatchObject({ status: 0 });
+  expect(first).toMatchObject({ status: 0, output: expect.stringContaining("more-3 is not part of this release") });
+  here.pages({});
   expect(await titles("preview")).toEqual(["Your privacy", "Your privacy"]);
   expect(await titles("production")).toEqual([undefined, undefined]);
 
@@ -88,6 +91,7 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand, rever
   expect(await reverted.run("promote")).toMatchObject({ status: 0 });
   expect(await titles("production")).toEqual(["Your privacy", "Your privacy"]);
 
+  expect(await start(team.merge("Quiet"), "schedule")).toMatchObject({ status: 0 });
   const dashboard = await place.dashboard();
   const path = { id: all.find(({ name }) => name === "shop")?.id ?? "", number: 2 };
   await dashboard.call("rollbackVersion", { path, body: { reason: "The text was better" } });

@@ -51,6 +51,8 @@ export interface PipelinePlace {
   createTokens(place: Place): Promise<PipelineTokens>;
   /** Makes or removes a tracker on the scanned page. */
   track(isTracked: boolean): void;
+  /** Makes a tracker on the preview pages of some hosts, or removes their banner; all others are clean. */
+  pages(byHost: Readonly<Record<string, "tracked" | "untagged">>): void;
   /** Publishes the DNS records that the first deployment waits for, while `during` runs. */
   withRecords<Result>(place: Place, during: () => Promise<Result>): Promise<Result>;
   /** Lets the code host have these entries, by the end of a list's path. All other lists are empty. */
@@ -65,8 +67,8 @@ export interface PipelinePlace {
   expectAlerts(place: Place): Promise<void>;
 }
 
-/** Starts everything before the tests of the file that calls this, and ends it after them. */
-export function pipelinePlace(example: string): PipelinePlace {
+/** Starts everything before the tests of the file that calls this, and ends it after them. `places`: workspaces. */
+export function pipelinePlace(example: string, places = 1): PipelinePlace {
   const started: Partial<{ website: Website; dns: DnsResponder; forge: HttpReceiver; team: TeamRepository }> = {};
   const running = <Name extends keyof typeof started>(name: Name) =>
     started[name] as NonNullable<(typeof started)[Name]>;
@@ -82,7 +84,7 @@ export function pipelinePlace(example: string): PipelinePlace {
     await started.forge?.close();
     started.team?.remove();
   });
-  const bench = workbench(1, () => ({
+  const bench = workbench(places, () => ({
     ...{ dns: running("dns").address, isLocalAllowed: true },
     args: ["--browser", "none", "--local-port", String(running("website").port)],
   }));
@@ -112,6 +114,15 @@ export function pipelinePlace(example: string): PipelinePlace {
     createTokens: (place) => createTokens(place, { bench, machine, cwd: running("team").clone }),
     track: (isTracked) => {
       running("website").pages = { "/": isTracked ? TRACKED : CLEAN };
+    },
+    pages: (byHost) => {
+      running("website").pages = {
+        "/": ({ headers }, response) => {
+          const page = byHost[/^staging-([^:]+)/.exec(String(headers.host))?.[1] ?? ""];
+          if (page === "tracked") response.setHeader("set-cookie", TRACKED.headers["set-cookie"]);
+          response.setHeader("content-type", "text/html").end(page === "untagged" ? "<head></head>" : CLEAN);
+        },
+      };
     },
     withRecords: async (place, during) => {
       const done = new AbortController();
@@ -181,8 +192,8 @@ async function publishRecords({ own }: Place, dns: DnsResponder, until: AbortSig
 }
 
 /** Makes and configures the stacks in the team's clone, as the guide says. @returns the address of their backend */
-export async function initStacks({ team, machine }: PipelinePlace): Promise<string> {
-  const state = join(team.root, "state");
+export async function initStacks({ team, machine }: PipelinePlace, folder = "state"): Promise<string> {
+  const state = join(team.root, folder);
   mkdirSync(state);
   const backend = pathToFileURL(state).href;
   const env = { ...machine(), PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE };

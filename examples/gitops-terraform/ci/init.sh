@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Initializes a stack; source this file. Every other stack gets the sites and the template of workspace. The sites are
-# in a file, because an environment variable holds at most 128 KiB.
+# Initializes a stack; source this file. It gets what the last deployment recorded: workspace its own rows, the others
+# the sites and the template of workspace, production its own promotions. Sites are in a file, because an environment
+# variable holds at most 128 KiB.
 # ENGINE is terraform or tofu. HAND_OVER is the file that gets NAME=value lines for later jobs.
 # usage: . ci/init.sh STACK
 set -euo pipefail
@@ -17,11 +18,21 @@ output() {
 }
 
 "$ENGINE" -chdir=workspace init -input=false -backend-config="path=$TF_STATE_FOLDER/workspace.tfstate" > /dev/null
-if [ "$1" != workspace ]; then
-  site_ids=$(output workspace site_ids)
-  site_ids=${site_ids:-"{}"}
-  echo "{\"site_ids\": $site_ids}" > "$1/site-ids.auto.tfvars.json"
+site_ids=$(output workspace site_ids)
+site_ids=${site_ids:-"{}"}
+if [ "$1" = workspace ]; then
+  rows=$(output workspace rows)
+  echo "{\"recorded\": {\"rows\": ${rows:-"{}"}, \"site_ids\": $site_ids}}" > workspace/recorded.auto.tfvars.json
+else
+  addresses=$(output workspace addresses)
+  more=""
+  if [ "$1" = production ]; then more=", \"addresses\": ${addresses:-"{}"}"; fi
+  echo "{\"site_ids\": $site_ids$more}" > "$1/site-ids.auto.tfvars.json"
   TF_VAR_template=$(output workspace template)
   export TF_VAR_template=${TF_VAR_template:-null}
   "$ENGINE" -chdir="$1" init -input=false -backend-config="path=$TF_STATE_FOLDER/$1.tfstate" > /dev/null
+  if [ "$1" = production ]; then
+    TF_VAR_promoted=$(output production promoted)
+    export TF_VAR_promoted=${TF_VAR_promoted:-"{}"}
+  fi
 fi

@@ -17,6 +17,7 @@ private=$(mktemp -d)
 trap 'rm -rf "$private" "$stack/saved.tfplan"' EXIT
 if [ -f "$stack/saved.tfplan" ]; then "$ENGINE" -chdir="$stack" show -json saved.tfplan > "$private/plan.json"; fi
 ci/report.sh "$stack" "$private/plan.json"
+if [ "$stack" = production ]; then ci/exclusions.sh "$TF_VAR_release"; fi
 if [ "$status" -ne 0 ] && [ "$status" -ne 2 ]; then exit "$status"; fi
 if [ -n "${PLAN_KEY:-}" ]; then node ci/seal.mjs seal "$stack/saved.tfplan" "$stack.sealed"; fi
 if [ -n "${KEEP_JSON:-}" ]; then cp "$private/plan.json" "report/$stack.json"; fi

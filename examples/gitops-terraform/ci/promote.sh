@@ -8,8 +8,9 @@ if [ ! -f production.sealed ]; then
 fi
 : "${PLAN_KEY:?Set PLAN_KEY to the key that ci/plan.sh production encrypted the plan with.}"
 . ci/init.sh production
-# The plan has its own site ids. OpenTofu refuses a plan if there are others, such as those of a site added since.
+# The plan has its own values. OpenTofu refuses a plan if there are others, such as the id of a site added since.
 rm production/site-ids.auto.tfvars.json
+unset TF_VAR_promoted
 trap 'rm -f production/saved.tfplan' EXIT
 node ci/seal.mjs open production.sealed production/saved.tfplan
 if ! "$ENGINE" -chdir=production apply -input=false saved.tfplan; then

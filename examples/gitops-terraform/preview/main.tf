@@ -41,10 +41,23 @@ resource "consentform_scan_gate" "scan" {
     }
   }
   sarif_path = "${path.root}/../scans"
+  # A site that does not pass keeps its version in production and is scanned again by the next run.
+  when_failed = "exclude"
 }
 
-# The versions that passed, such as shop=3,outlet=3.
+locals {
+  # The reasons why production keeps the version of a site.
+  excluded = merge(concat(
+    [for key in keys(var.site_ids) : { (key) = "kept" } if !contains(keys(module.template.sites), key)],
+    flatten([for gate in consentform_scan_gate.scan : [
+      { for key, _ in gate.failed : key => "failed" },
+      { for key, _ in gate.untagged : key => "untagged" },
+    ]]),
+  )...)
+  published = merge([for one in consentform_template_rollout.banner : { for key, number in one.version_numbers : key => tostring(number) }]...)
+}
+
+# What becomes of each site, such as shop=3,outlet=failed.
 output "release" {
-  value      = join(",", flatten([for one in consentform_template_rollout.banner : [for key, number in one.version_numbers : "${key}=${number}"]]))
-  depends_on = [consentform_scan_gate.scan]
+  value = length(local.published) == 0 ? "" : join(",", [for key, entry in merge(local.published, local.excluded) : "${key}=${entry}"])
 }

@@ -9,16 +9,15 @@ module "template" {
 }
 
 locals {
-  sites = module.template.sites
-  hosts = merge([for key, site in local.sites : merge(
-    { for host in site.hosts : host => { site = key, environment = "production" } },
-    { for host in site.preview_hosts : host => { site = key, environment = "preview" } },
+  hosts = merge([for address, site in local.declared : merge(
+    { for host in site.hosts : host => { site = address, environment = "production" } },
+    { for host in site.preview_hosts : host => { site = address, environment = "preview" } },
   )]...)
 }
 
 resource "consentform_site" "all" {
-  for_each            = local.sites
-  name                = coalesce(each.value.name, each.key)
+  for_each            = local.declared
+  name                = coalesce(each.value.name, each.value.key)
   retention           = each.value.retention
   deletion_protection = each.value.deletion_protection
   # Allowing the deletion of a site in sites.csv includes sites that visitors still load.
@@ -58,7 +57,16 @@ resource "consentform_alert_channel" "privacy_team" {
 }
 
 output "site_ids" {
-  value = { for key, site in consentform_site.all : key => site.id }
+  value = { for key, address in local.addresses : key => consentform_site.all[address].id }
+}
+
+# The next deployment reads these.
+output "rows" {
+  value = { for key, row in local.sites : key => merge(row, { address = local.addresses[key] }) }
+}
+
+output "addresses" {
+  value = local.addresses
 }
 
 output "template" {
@@ -71,7 +79,7 @@ output "template" {
 
 # The script tags to put into the sites' pages.
 output "snippets" {
-  value = { for key, site in consentform_site.all : key => site.snippets }
+  value = { for key, address in local.addresses : key => consentform_site.all[address].snippets }
 }
 
 # The DNS records that prove the hosts.

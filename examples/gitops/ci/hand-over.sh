@@ -3,8 +3,13 @@
 # usage: ci/hand-over.sh release|changes
 set -euo pipefail
 case ${1:-} in
-  # The versions that this run has published to preview.
+  # The versions that this run has published to preview. What an earlier run published is not its release.
   release)
+    run=$(pulumi stack output run --stack preview)
+    if [ "$run" != "${RUN:?Set RUN to the number of this run.}" ]; then
+      echo "Run $run has deployed the stack preview last; this is run $RUN. Run ci/deploy.sh preview first." >&2
+      exit 1
+    fi
     release=$(pulumi stack output release --stack preview)
     echo "release=${release:?The stack preview has no release. Run ci/deploy.sh preview first.}"
     ;;

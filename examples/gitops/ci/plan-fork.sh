@@ -5,6 +5,6 @@ PULUMI_BACKEND_URL="file://$(mktemp -d)"
 export PULUMI_BACKEND_URL PULUMI_CONFIG_PASSPHRASE=unused
 rm -f Pulumi.*.yaml # encrypted with the real key
 status=0
-for stack in workspace preview; do pulumi stack init "$stack"; done
+for stack in workspace preview production; do pulumi stack init "$stack"; done
 for stack in workspace preview; do ci/plan.sh "$stack" || status=$?; done
 exit "$status"

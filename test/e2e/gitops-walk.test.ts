@@ -1,0 +1,39 @@
+import { runShell } from "../support/run-shell";
+import { initStacks, PASSPHRASE, pipelinePlace } from "./pipeline-place";
+import { walk, walkSeeds } from "./pipeline-walk";
+
+const here = pipelinePlace("gitops", walkSeeds.length);
+
+test.each(walkSeeds)("Pulumi: production follows the history of the table, seed %d", async (seed) => {
+  const place = here.bench.place();
+  const tokens = await here.createTokens(place);
+  const backend = await initStacks(here, `state-${seed}`);
+  let run = 0;
+  let release = "";
+  const stage = (token: string, command: string) =>
+    runShell(["-c", command], {
+      cwd: here.team.clone,
+      env: {
+        ...{ ...here.machine(), PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE },
+        ...{ CONSENTFORM_ENDPOINT: here.bench.service.endpoint, CONSENTFORM_TOKEN: token },
+        ...{ RUN: String(run), RELEASE: release },
+      },
+    });
+  await walk(
+    here,
+    place,
+    {
+      deploy: async () => {
+        run += 1;
+        const workspace = await stage(tokens.workspace, "ci/deploy.sh workspace");
+        if (workspace.status !== 0) return { ...workspace, release: "" };
+        const preview = await stage(tokens.preview, "ci/deploy.sh preview && ci/hand-over.sh release");
+        release = /^release=(.*)$/m.exec(preview.output)?.[1] ?? "";
+        return { ...preview, release };
+      },
+      approve: () => stage(tokens.production, "ci/deploy.sh production"),
+      drift: () => stage(tokens.read, "ci/drift.sh"),
+    },
+    seed,
+  );
+});
