@@ -35,6 +35,10 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
   ["errors page", () => (require("./error-docs") as typeof import("./error-docs")).generateErrorDocs],
   ["commands page", () => (require("./command-docs") as typeof import("./command-docs")).generateCommandDocs],
   ["Terraform pages", () => (require("./terraform-docs") as typeof import("./terraform-docs")).generateTerraformDocs],
+  [
+    "Terraform mocks",
+    () => (require("./terraform-mocks") as typeof import("./terraform-mocks")).generateTerraformMocks,
+  ],
   ["rules pages", () => (require("./rules-docs") as typeof import("./rules-docs")).generateRulesDocs],
   [
     "example projects",
