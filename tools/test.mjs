@@ -65,7 +65,8 @@ const SOAKED_TESTS = [
   "test/unit/terraform/consistency",
   "test/unit/service/store/power-failure",
   "test/e2e/install-kinds",
-  "test/terraform/(gitops-gitlab|interrupted)",
+  "test/terraform/(gitops-gitlab|gitops-walk|interrupted)",
+  "test/e2e/gitops-walk",
 ];
 
 /** Programs of Go modules that long tests run. Built here, they share no processor with tests that have time limits. */
