@@ -1,5 +1,5 @@
 /** One argument or map entry whose value ends on its line: indentation, name, value. */
-const ARGUMENT = /^( *)((?:"(?:[^"\\]|\\.)*")|[A-Za-z_][\w-]*) = (.*[^[{(])$/;
+const argumentLine = /^( *)((?:"(?:[^"\\]|\\.)*")|[A-Za-z_][\w-]*) = (.*[^[{(])$/;
 
 const graphemes = new Intl.Segmenter();
 
@@ -19,7 +19,7 @@ export function alignArguments(text: string): string {
     group = [];
   };
   for (const line of text.split("\n")) {
-    const [, indentation, name, value] = ARGUMENT.exec(line) ?? [];
+    const [, indentation, name, value] = argumentLine.exec(line) ?? [];
     if (indentation !== undefined && name !== undefined && value !== undefined) {
       group.push([indentation, name, value]);
       continue;

@@ -12,6 +12,7 @@ const AT_THE_ROOT = ["bench", "tools"];
 /** Tests of more than one file or folder, with what they test. */
 const OF_SEVERAL_FILES: Readonly<Record<string, string>> = {
   "banner/sizes": "the scripts of a banner as a visitor loads them, together",
+  "pulumi/mocks": "every class and component, under the mocks of unit tests",
   "pulumi/secret-errors": "the errors of every kind of resource",
   "rules/corpus": "all rules, on a corpus of banners",
   "rules/grace-of-widened-rules": "rules of several subjects that find more than they did",
