@@ -15,8 +15,8 @@ const mocks = readFileSync(join(repositoryFolder, MOCKS), "utf8");
 
 /** OpenTofu reads no files of mocks, so its users put the blocks into the test. */
 function policyFor(engine: string): string {
-  const source = /source = .*/;
-  return read("tests/policy.tftest.hcl").replace(source, engine === "OpenTofu" ? () => mocks : 'source = "./mocks"');
+  const source = engine === "OpenTofu" ? mocks : 'source = "./mocks"';
+  return read("tests/policy.tftest.hcl").replace(/source = .*/, () => source);
 }
 
 /** Kinds whose inputs are other kinds' outputs. OpenTofu gives both sites one id, so there the rollout has one. */

@@ -41,7 +41,7 @@ test("an entry speaks of the law elsewhere only where its places have another", 
 
 test("SARIF holds the entry of each rule and the address of the page at this version", () => {
   const position = { line: 1, column: 1 };
-  const report = fileReport("a.yaml", validateBanner({}), { value: {}, positionOf: () => position });
+  const report = fileReport("a.yaml", validateBanner({}), { value: {}, members: [], positionOf: () => position });
   const sarifRules = sarifReport([report], []).runs[0]?.tool.driver.rules ?? [];
   expect(sarifRules.map(({ id }) => id)).toEqual(rules.map(({ code }) => code));
   for (const { id, help, helpUri } of sarifRules) {
