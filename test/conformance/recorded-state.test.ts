@@ -51,12 +51,17 @@ async function formerState(kind: Kind) {
   const row = rows[kind];
   const former = captured[kind];
   if (former === undefined) throw new Error(`No state of ${kind} was captured.`);
-  const present = programInputValues(registry[kind], await row.inputs(laboratory, client));
+  const present = formerTimes(programInputValues(registry[kind], await row.inputs(laboratory, client)));
   const declared = filled(former.arguments, present) as Properties;
   const { id, key, resource } = await createRecorded(kind, declared);
   const inputs = filled(former.inputs, resource.inputs) as Properties;
   const outputs = filled(former.outputs, resource.outputs) as Properties;
   return { id, key, declared, inputs: withHidden(kind, key, inputs), outputs: withHidden(kind, key, outputs) };
+}
+
+/** Inputs with times as 0.2.0 accepted them: in UTC, with milliseconds. */
+function formerTimes({ expiresAt, ...inputs }: Properties): Properties {
+  return typeof expiresAt === "string" ? { ...inputs, expiresAt: new Date(expiresAt).toISOString() } : inputs;
 }
 
 test("every captured kind still exists", () => {
