@@ -14,5 +14,5 @@ if (stage === undefined)
 
 export = async () => {
   const run = await currentRun(stack);
-  return { ...(await stage()), run };
+  return { ...(await stage()), ...(run !== undefined && { run }) };
 };

@@ -2,13 +2,14 @@ import * as pulumi from "@pulumi/pulumi";
 import { recordedOutput } from "./stack-outputs";
 
 /**
- * The number of this pipeline run, which ci/deploy.sh configures and the stack records. Refuses a run that is older
- * than the recorded one: its content must not go back because someone approved late. The engine has locked the stack by
- * now, so no other run can come in between.
+ * The number of this pipeline run, which ci/deploy.sh configures and the stack records; outside the pipeline, the
+ * recorded number. Refuses a run that is older than the recorded one: its content must not go back because someone
+ * approved late. The engine has locked the stack by now, so no other run can come in between.
  */
 export async function currentRun(stack: string): Promise<number | undefined> {
-  refuseOlderRun(stack, await recordedOutput<number>(stack, "run"));
-  return configuredRun();
+  const newest = await recordedOutput<number>(stack, "run");
+  refuseOlderRun(stack, newest);
+  return configuredRun() ?? newest;
 }
 
 /** Refuses to go on if a newer run has deployed the stack. */
