@@ -28,7 +28,7 @@ export async function production() {
   const release = new pulumi.Config().require("release");
   for (const [key, entry] of parseRelease(release)) {
     const site = sites[key];
-    // Another run has deleted the site since, which had never been live.
+    // Another run has deleted the site since; it had never been live.
     if (site === undefined) continue;
     const [formerKey, former] = Object.entries(before).find(([, one]) => one.site === site) ?? [];
     const number = typeof entry === "number" ? entry : former?.number;

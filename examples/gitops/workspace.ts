@@ -24,7 +24,7 @@ export async function workspace() {
       },
       {
         aliases: formerKey === undefined ? [] : [{ name: formerKey }],
-        // A site that has never been live goes with its row. The service refuses to delete any other.
+        // A site that has never been live is deleted with its row. The service refuses to delete any other.
         protect: isLive && deletionProtection !== false,
       },
     );

@@ -81,7 +81,7 @@ export function firstLayerSlice(
   const vendors = frameworkVendors(document, published.vendorList ?? null);
   const link = opt_out?.link === undefined ? undefined : { link: opt_out.link };
   const rules = rulesOf(document);
-  // Where no rule draws a text, it only takes time.
+  // A text that no rule draws would only take time.
   const ifDrawn = <Text>(text: Text, isDrawn: (rule: SliceRule) => unknown) => (rules.some(isDrawn) ? text : undefined);
   const texts = defined({
     banner: withCount(defined({ ...banner, ok: ifDrawn(ok, (rule) => rule.first_layer.includes("ok")) }), vendors),

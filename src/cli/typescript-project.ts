@@ -5,7 +5,7 @@ export const compilerOptions = { target: "ES2022", module: "nodenext", strict: t
 export const TYPESCRIPT = "^5.9.3 || ^6.0.0";
 
 /**
- * npm packages of a Pulumi program beside `consentform`, with their ranges. The package `pulumi` downloads the command
- * line of its version when `npx pulumi` first runs.
+ * npm packages of a Pulumi program beside `consentform`, with their ranges. The package `pulumi` downloads the CLI of
+ * its version when `npx pulumi` first runs.
  */
 export const pulumiPackages = { "@pulumi/pulumi": "^3.248.0", pulumi: "^3.250.0", typescript: TYPESCRIPT } as const;

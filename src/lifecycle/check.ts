@@ -46,7 +46,7 @@ export function check(
       isHistoryUnknown,
       unknownIn: (value) => firstUnknown(value, isUnknown),
     } satisfies CheckWork) ?? {};
-  // Without a history this is not a preview yet, which is what says what it could not evaluate.
+  // Only a preview reports what it could not evaluate, and without a history this is not one yet.
   const isSaid = ({ code }: Finding) => code !== NOT_EVALUATED || !isHistoryUnknown;
   const findings = [...failures, ...(own.findings ?? []).filter(isSaid)];
   return {

@@ -49,7 +49,7 @@ export async function remove(definition: Definition, session: Session, request: 
   }
   await session.claims.whileDeleting(names, () => deleteObject(definition, session, request));
   session.claims.release(names, claimant.key);
-  // What is deleted before its successor is created is that successor's to replace.
+  // A successor that is created later in this run may replace what this object recorded.
   if (request.hasSuccessor !== false) notePromoted(definition, recorded, session.promoted);
 }
 
@@ -58,9 +58,7 @@ export function isDeleted({ operations, delete: own, isSingleton, isFoundByCreat
   return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
 }
 
-/**
- * True if an object that its kind protects may be deleted nevertheless. False if the service cannot be asked.
- */
+/** True if an object that its kind protects may be deleted anyway. False if the service cannot be queried. */
 export async function mayDelete(
   definition: Definition,
   session: Session,

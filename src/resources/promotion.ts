@@ -97,8 +97,8 @@ function recordedNumber({ recorded: { number } }: Pick<Work, "recorded">): numbe
 }
 
 /**
- * Expects that production is empty. What it serves instead, someone moved there on purpose, above all with a rollback:
- * only what a Promotion recorded that this one replaces, or `adopt`, lets it be replaced.
+ * Expects production to be empty. If it serves a version, someone moved it there on purpose, above all with a rollback.
+ * That version is replaced only with `adopt`, or if a Promotion that this one replaces recorded it.
  */
 async function pointFirst(work: Work<Inputs, Version>): Promise<Version> {
   try {

@@ -175,7 +175,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
       local: {
         type: "object",
         description:
-          "With `when_failed: exclude`, the reasons why sites did not pass, by the keys of `sites`. Otherwise empty.",
+          "With `when_failed` set to `exclude`, the reasons why sites did not pass, by the keys of `sites`. Otherwise empty.",
         additionalProperties: { type: "string" },
       },
     },
@@ -184,7 +184,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
       local: {
         type: "object",
         description:
-          "With `when_failed: exclude`, sites that have never been live and whose preview pages lack their script tag, by the keys of `sites`. They are not in `failed`.",
+          "With `when_failed` set to `exclude`, sites that have never been live and whose preview pages lack their script tag, by the keys of `sites`. They are not in `failed`.",
         additionalProperties: { type: "string" },
       },
     },

@@ -26,7 +26,7 @@ export const site = defineResource<Inputs, Site>("Site", {
         type: "boolean",
         default: true,
         description:
-          "Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. Left out, a site that has never served production can be deleted.",
+          "Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. If omitted, a site that has never been live can be deleted.",
       },
     },
     allow_delete_while_served: {

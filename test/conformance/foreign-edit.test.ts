@@ -106,7 +106,7 @@ test("a protected site is not deleted, nor one that is promoted while it is dele
   const [declared, live] = [await site({ name: "a", deletion_protection: true }), await site({ name: "a" })];
   await expect(declared.remove()).rejects.toThrow(/Site: deletion_protection/);
   await publish(colleague, live.id);
-  // Promoted between the look at the site and its deletion.
+  // Promoted between the read of the site and its deletion.
   laboratory.intercept(async (request, pass) => {
     if (request.method === "DELETE") {
       laboratory.intercept(null);

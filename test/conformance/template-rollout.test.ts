@@ -217,7 +217,7 @@ test("keeps the revision of a template given by id, until another one is named",
   await revised(template, bannerDocument("Newest: {{title}}"));
   managed.renewSession();
   expect(managed.diff(managed.checked(managed.inputs)).kind).toBe("none");
-  // A template that is ahead is said, and no difference.
+  // A template that is ahead is announced, but is not a difference.
   await managed.refresh();
   expect(managed.diff(managed.checked(managed.inputs)).kind).toBe("none");
   expect(managed.session.lines).toEqual([expect.stringMatching(/newer revision than 1, which this rollout keeps/)]);

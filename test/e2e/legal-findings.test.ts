@@ -61,7 +61,7 @@ test("refuses an unwaivable finding despite a waiver or an unknown value", async
     expect(run.exitCode).not.toBe(0);
     expect(outputOf(run)).toMatch(/document at \/regimes\/rules\/0\S* \[reject-missing\]/);
   }
-  // Alone, the unknown address fails nothing, and the preview says what it leaves open.
+  // The unknown address alone fails nothing, and the preview names what it could not evaluate.
   const lawful = await stack.preview({ document: bannerTitled("A"), isLinked: true });
   expect(outputOf(succeeded(lawful))).toContain(
     "document [not-evaluated]: has a value that is not known yet, at /links/imprint/en. Not evaluated without it: url-scheme.",

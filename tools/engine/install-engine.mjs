@@ -5,8 +5,8 @@ import { runCommand } from "../run-command.mjs";
 import { PULUMI_VERSION } from "./versions.mjs";
 
 /**
- * Runs npm's package `pulumi`, which downloads the command line of its version at first use, into a folder of ours; it
- * changes neither PATH nor the user's profile.
+ * Runs the npm package `pulumi`, which downloads the CLI of its version at first use, into a folder of ours; it changes
+ * neither PATH nor the user's profile.
  *
  * @param {string} folder where the executables go
  * @returns {Promise<string | null>} null when they are there, else why not

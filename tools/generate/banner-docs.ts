@@ -35,7 +35,7 @@ begins with this line:
 \`\`\`
 
 Terraform reads the file with \`provider::consentform::parse_banner(file("banner.yaml"))\`. Write words such as \`"on"\`,
-\`"off"\` and \`"no"\` in quotes: YAML 1.1 readers, such as \`yamldecode\`, take them for booleans otherwise.
+\`"off"\` and \`"no"\` in quotes: otherwise, YAML 1.1 readers such as \`yamldecode\` read them as booleans.
 
 The service validates, stores and serves this document. The script that it serves sets the consent defaults and
 draws the banner: [what each member changes for a visitor](banner-in-the-browser.md).

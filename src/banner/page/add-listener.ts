@@ -1,4 +1,4 @@
-/** Adds a listener. A page may have replaced the method by one that throws, even after it added the listener. */
+/** Adds a listener. A page may have replaced the method with one that throws, even after it added the listener. */
 export function addListener(
   target: EventTarget | null | undefined,
   ...given: Parameters<EventTarget["addEventListener"]>
@@ -6,6 +6,6 @@ export function addListener(
   try {
     if (target) Reflect.apply(EventTarget.prototype.addEventListener, target, given);
   } catch {
-    // If it was not added, the banner lacks what it is for.
+    // If it was not added, the banner works without it.
   }
 }

@@ -9,7 +9,7 @@ import type { TrustedTypesWindow } from "./trusted-addresses";
  * page, so it uses only syntax and members of elements.
  */
 
-/** How often the scripts start again after the page removed the frame, or opened its document again. */
+/** Limit of starts: the scripts start again after the page removed the frame, or opened its document again. */
 const STARTS = 20;
 
 /** Attribute of the frame. */
@@ -18,8 +18,8 @@ const MARK = "data-consentform-frame";
 type Realm = Window & typeof globalThis & TrustedTypesWindow;
 
 /**
- * Starts them. A browser stops the scripts of a frame that is removed or moved, and loads the frame again in its new
- * place.
+ * Runs the banner's scripts in a frame. A browser stops the scripts of a frame that is removed or moved, and loads the
+ * frame again in its new place.
  *
  * @throws {Error} if the page replaced no built-in
  */

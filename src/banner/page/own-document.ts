@@ -1,6 +1,6 @@
 /**
  * The document without the members that elements of the page add to it: an `<img name="createElement">` replaces the
- * member of that name, but not the one of the prototype. It is read and called; a member is set on the document.
+ * member of that name, but not the one of the prototype. Read and call members here; set them on the document itself.
  */
 export const ownDocument: Document = new Proxy(document, {
   get: (page, name) => {

@@ -169,9 +169,9 @@ export class ScanGate extends ConsentformResource {
     /** New findings that would fail the gate if they were not suppressed. */
     suppressed: number;
   }>>;
-  /** With `when_failed: exclude`, the reasons why sites did not pass, by the keys of `sites`. Otherwise empty. */
+  /** With `whenFailed` set to `exclude`, the reasons why sites did not pass, by the keys of `sites`. Otherwise empty. */
   declare readonly failed: pulumi.Output<Record<string, string>>;
-  /** With `when_failed: exclude`, sites that have never been live and whose preview pages lack their script tag, by the keys of `sites`. They are not in `failed`. */
+  /** With `whenFailed` set to `exclude`, sites that have never been live and whose preview pages lack their script tag, by the keys of `sites`. They are not in `failed`. */
   declare readonly untagged: pulumi.Output<Record<string, string>>;
   /**
    * Pages to start from, up to 20 http or https addresses on verified hosts of the environment. An empty list means the home page of the oldest

@@ -110,7 +110,7 @@ export interface SiteArgs {
     labels?: Record<string, string>;
   }>;
   /**
-   * Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. Left out, a site that has never served production can be deleted.
+   * Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. If omitted, a site that has never been live can be deleted.
    * Default: `true`.
    */
   deletionProtection?: boolean;
@@ -206,7 +206,7 @@ export class Site extends ConsentformResource {
   declare readonly etag: pulumi.Output<string>;
   /** When the site was created. */
   declare readonly createdAt: pulumi.Output<string>;
-  /** Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. Left out, a site that has never served production can be deleted. */
+  /** Whether deleting and replacing the site is refused. Set it to false and deploy once before you delete the site. If omitted, a site that has never been live can be deleted. */
   declare readonly deletionProtection: pulumi.Output<boolean | undefined>;
   /** Whether the site may be deleted even if visitors fetched its production banner within the last 24 hours. */
   declare readonly allowDeleteWhileServed: pulumi.Output<boolean | undefined>;
