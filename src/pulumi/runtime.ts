@@ -20,10 +20,11 @@ import {
 } from "./engine-values";
 import { findingLine } from "./finding-line";
 import { printWarnings } from "./legal-warnings";
+import { keepingPartialState } from "./partial-state";
 import { PROVIDER } from "./provider-text";
 import { HIDDEN_INPUT, type HiddenInput, ONCE_LIVE, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
 import { withUrns } from "./referred-resources";
-import { type Secrecy, secrecyOf } from "./secrecy";
+import { secrecyOf } from "./secrecy";
 import {
   configureProcess,
   endWaits,
@@ -149,7 +150,7 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
   const definition = definitionOf(hidden);
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return whileRunning(() =>
-    keepingPartialState(definition, secrecy, internals, () =>
+    keepingPartialState({ secrecy, internals, stateOf: (outputs) => stateOf(definition, outputs) }, () =>
       withSession({}, secrecy, async (session) => {
         const { id, outputs } = await lifecycle.create(definition, session, {
           inputs: definedInputs(definition, properties),
@@ -174,7 +175,7 @@ export async function update(
   const former = { properties: before, secretPaths: pathsIn(recorded) };
   const secrecy = secrecyOf(definition, { properties, secretPaths }, former);
   return whileRunning(() =>
-    keepingPartialState(definition, secrecy, internals, () =>
+    keepingPartialState({ secrecy, internals, stateOf: (outputs) => stateOf(definition, outputs) }, () =>
       withSession(before, secrecy, async (session) => {
         const change = { recorded: definedOutputs(definition, before), inputs: definedInputs(definition, properties) };
         const isSame = lifecycle.diff(definition, { ...change, isUnknown, clock: systemClock }).kind === "none";
@@ -281,34 +282,6 @@ function ownerOf({ key, stack }: HiddenInput): Pick<lifecycle.CreateRequest, "ke
 function withoutInternals(properties: EngineProperties): EngineProperties {
   const internal: readonly string[] = [PROVIDER, HIDDEN_INPUT, REFERRED, SITE_PROTECTED, SECRET_PATHS];
   return Object.fromEntries(Object.entries(properties).filter(([name]) => !internal.includes(name)));
-}
-
-/** The form in which the host takes an object that exists but is not finished: only `reasons` are shown to the user. */
-interface PartialStateError extends Error {
-  id: string;
-  properties: EngineProperties;
-  reasons: string[];
-}
-
-async function keepingPartialState<T>(
-  definition: Definition,
-  { explain, seal }: Secrecy,
-  internals: EngineProperties,
-  operation: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await operation();
-  } catch (error) {
-    if (!(error instanceof lifecycle.PartialFailure)) throw error;
-    const reasons = [explain(lifecycle.faultText(error.fault))];
-    const partial: PartialStateError = Object.assign(new Error(reasons.join("\n")), {
-      id: error.id,
-      // The host does not add `__provider` here, and without it the resource could never be read or deleted again.
-      properties: { ...seal(stateOf(definition, error.outputs)), ...internals },
-      reasons,
-    });
-    throw partial;
-  }
 }
 
 /**
