@@ -32,11 +32,16 @@ export async function preview() {
   const kept = Object.keys(deployed).filter((key) => !keys.includes(key));
   const release = pulumi.all([published, gate.failed, gate.untagged]).apply(([numbers, failed, untagged]) => {
     const entryOf = (key: string): ReleaseEntry =>
-      key in failed ? "failed" : key in untagged ? "untagged" : numbers[key];
+      isIn(failed, key) ? "failed" : isIn(untagged, key) ? "untagged" : numbers[key];
     return formatRelease([
       ...keys.map((key) => [key, entryOf(key)] as const),
       ...kept.map((key) => [key, "kept"] as const),
     ]);
   });
   return { release };
+}
+
+/** True if the gate lists the site. The state of a gate of consentform 0.2.0 has no lists. */
+function isIn(list: Readonly<Record<string, string>> | undefined, key: string): boolean {
+  return Object.hasOwn(list ?? {}, key);
 }

@@ -1,13 +1,14 @@
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 import { parseRelease } from "./release";
+import { servedNumbers } from "./served-numbers";
 import { recordedOutput } from "./stack-outputs";
 import { deployedSites } from "./workspace-outputs";
 
 /** A site and the version that the pipeline promoted last. */
 export interface Promoted {
   readonly site: string;
-  readonly number: number;
+  readonly number: pulumi.Input<number>;
 }
 
 /** Why production keeps what it serves. */
@@ -18,28 +19,32 @@ const reasons = {
 };
 
 /**
- * Promotes the versions that one run of the pipeline published, even if preview has newer ones by now. Sites that are
- * not part of the release keep their version, so their Promotion stays declared.
+ * Promotes the versions that one run of the pipeline published, even if preview has newer ones by now. A site that is
+ * not part of the release keeps what production serves, so its Promotion stays declared with that number.
  */
 export async function production() {
   const sites = await deployedSites();
   const before = (await recordedOutput<Record<string, Promoted>>("production", "promoted")) ?? {};
   const promoted: Record<string, Promoted> = {};
   const release = new pulumi.Config().require("release");
-  for (const [key, entry] of parseRelease(release)) {
-    const site = sites[key];
-    // Another run has deleted the site since; it had never been live.
-    if (site === undefined) continue;
-    const [formerKey, former] = Object.entries(before).find(([, one]) => one.site === site) ?? [];
-    const number = typeof entry === "number" ? entry : former?.number;
+  // Another run may have deleted a site since; it had never been live.
+  const entries = parseRelease(release).flatMap(([key, entry]) => {
+    const site = Object.hasOwn(sites, key) ? sites[key] : undefined;
+    return site === undefined ? [] : [{ key, entry, site }];
+  });
+  const excluded = entries.filter(({ entry }) => typeof entry !== "number");
+  const served = await servedNumbers(excluded.map(({ site }) => site));
+  for (const { key, entry, site } of entries) {
+    const [formerKey] = Object.entries(before).find(([, one]) => one.site === site) ?? [];
+    const number = typeof entry === "number" ? entry : served.get(site);
     if (typeof entry !== "number")
       await pulumi.log.warn(
         `${key} is not part of this release: ${reasons[entry]}. Production keeps ${number === undefined ? "serving nothing" : `version ${number}`}.`,
       );
     if (number === undefined) continue;
     const aliases = formerKey === undefined || formerKey === key ? [] : [{ name: formerKey }];
-    new consentform.Promotion(key, { site, versionNumber: number }, { aliases });
-    promoted[key] = { site, number };
+    const promotion = new consentform.Promotion(key, { site, versionNumber: number }, { aliases });
+    promoted[key] = { site, number: promotion.number };
   }
   return { release, promoted };
 }

@@ -1,6 +1,7 @@
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 import type { Promoted } from "./production";
+import { servedNumbers } from "./served-numbers";
 import { recordedOutput } from "./stack-outputs";
 
 type Row = consentform.FleetSite;
@@ -24,15 +25,22 @@ export async function siteRows(): Promise<SiteRow[]> {
   const promoted = (await recordedOutput<Record<string, Promoted>>("production", "promoted")) ?? {};
   const live = new Set(Object.values(promoted).map(({ site }) => site));
   const removed = Object.values(recorded).filter(({ key }) => !table.some((row) => row.key === key));
-  const formerKeyOf = (row: Row) =>
-    row.key in recorded ? undefined : removed.find(({ hosts }) => hosts.some((host) => row.hosts.includes(host)))?.key;
+  const renamed = new Set<string>();
+  // Of several new rows with hosts of one removed row, the first is its site.
+  const formerKeyOf = (row: Row) => {
+    if (Object.hasOwn(recorded, row.key)) return undefined;
+    const isSame = ({ key, hosts }: Row) => !renamed.has(key) && hosts.some((host) => row.hosts.includes(host));
+    const former = removed.find(isSame)?.key;
+    if (former !== undefined) renamed.add(former);
+    return former;
+  };
   const declared = table.map((row) => {
     const formerKey = formerKeyOf(row);
     return { ...row, isLive: live.has(ids[formerKey ?? row.key] ?? ""), ...(formerKey && { formerKey }) };
   });
   const taken = declared.flatMap(({ hosts, previewHosts = [] }) => [...hosts, ...previewHosts]);
   const isFree = (host: string) => !taken.includes(host);
-  const left = removed.filter(({ key }) => !declared.some(({ formerKey }) => formerKey === key));
+  const left = removed.filter(({ key }) => !renamed.has(key));
   const kept = await stillLive(left, ids);
   return [
     ...declared,
@@ -45,15 +53,9 @@ export async function siteRows(): Promise<SiteRow[]> {
 
 /** The removed rows whose sites production has served, unless an earlier run has allowed their deletion. */
 async function stillLive(rows: readonly Row[], ids: Readonly<Record<string, string>>): Promise<Row[]> {
-  const guarded = rows.filter(({ key, deletionProtection }) => deletionProtection !== false && ids[key] !== undefined);
-  if (guarded.length === 0) return [];
-  const served = await Promise.all(
-    guarded.map(async ({ key }) => {
-      const [site] = await consentform.getSites({ id: [ids[key]] });
-      return site !== undefined && site.stages?.production !== null;
-    }),
-  );
-  const kept = guarded.filter((_, index) => served[index]);
+  const guarded = rows.filter(({ key, deletionProtection }) => deletionProtection !== false && Object.hasOwn(ids, key));
+  const served = await servedNumbers(guarded.map(({ key }) => String(ids[key])));
+  const kept = guarded.filter(({ key }) => served.has(String(ids[key])));
   for (const { key } of kept)
     await pulumi.log.warn(
       `The site ${key} is live, so it stays although its row was removed. To delete it, add the row again with deletion_protection false, deploy, and remove the row.`,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Initializes a stack; source this file. It gets what the last deployment recorded: workspace its own rows, the others
-# the sites and the template of workspace, production its own promotions. Sites are in a file, because an environment
+# the sites and the template of workspace. Sites are in a file, because an environment
 # variable holds at most 128 KiB.
 # ENGINE is terraform or tofu. HAND_OVER is the file that gets NAME=value lines for later jobs.
 # usage: . ci/init.sh STACK
@@ -31,8 +31,4 @@ else
   TF_VAR_template=$(output workspace template)
   export TF_VAR_template=${TF_VAR_template:-null}
   "$ENGINE" -chdir="$1" init -input=false -backend-config="path=$TF_STATE_FOLDER/$1.tfstate" > /dev/null
-  if [ "$1" = production ]; then
-    TF_VAR_promoted=$(output production promoted)
-    export TF_VAR_promoted=${TF_VAR_promoted:-"{}"}
-  fi
 fi

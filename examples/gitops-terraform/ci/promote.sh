@@ -10,7 +10,6 @@ fi
 . ci/init.sh production
 # The plan has its own values. OpenTofu refuses a plan if there are others, such as the id of a site added since.
 rm production/site-ids.auto.tfvars.json
-unset TF_VAR_promoted
 trap 'rm -f production/saved.tfplan' EXIT
 node ci/seal.mjs open production.sealed production/saved.tfplan
 if ! "$ENGINE" -chdir=production apply -input=false saved.tfplan; then

@@ -50,8 +50,8 @@ locals {
   excluded = merge(concat(
     [for key in keys(var.site_ids) : { (key) = "kept" } if !contains(keys(module.template.sites), key)],
     flatten([for gate in consentform_scan_gate.scan : [
-      { for key, _ in gate.failed : key => "failed" },
-      { for key, _ in gate.untagged : key => "untagged" },
+      { for key, _ in coalesce(gate.failed, {}) : key => "failed" },
+      { for key, _ in coalesce(gate.untagged, {}) : key => "untagged" },
     ]]),
   )...)
   published = merge([for one in consentform_template_rollout.banner : { for key, number in one.version_numbers : key => tostring(number) }]...)

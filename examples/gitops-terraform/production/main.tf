@@ -17,31 +17,33 @@ variable "release" {
   }
 }
 
-variable "promoted" {
-  description = "Versions by address that the last run promoted: the output of this stack."
-  type        = map(number)
-  default     = {}
-}
-
 locals {
   entries = { for entry in split(",", var.release) : split("=", entry)[0] => split("=", entry)[1] }
-  # A site that is not part of the release keeps its version, so its promotion stays declared. Another run may have
-  # deleted a site since.
-  numbers = { for key, entry in local.entries : var.addresses[key] => {
+  # Another run may have deleted a site since.
+  known    = { for key, entry in local.entries : key => entry if contains(keys(var.site_ids), key) }
+  excluded = [for key, entry in local.known : var.site_ids[key] if !can(tonumber(entry))]
+  served = {
+    for site in flatten([for found in data.consentform_sites.excluded : found.sites]) : site.id => site.stages.production.number
+    if try(site.stages.production, null) != null
+  }
+  # A site that is not part of the release keeps what production serves, so its promotion stays declared with that
+  # number.
+  numbers = { for key, entry in local.known : var.addresses[key] => {
     site_id = var.site_ids[key]
-    number  = try(tonumber(entry), var.promoted[var.addresses[key]])
-  } if contains(keys(var.site_ids), key) && can(try(tonumber(entry), var.promoted[var.addresses[key]])) }
+    number  = try(tonumber(entry), local.served[var.site_ids[key]])
+  } if can(try(tonumber(entry), local.served[var.site_ids[key]])) }
+}
+
+# The sites that are not part of the release, as the service has them. It reads at most 100 at once.
+data "consentform_sites" "excluded" {
+  for_each = { for index, ids in chunklist(local.excluded, 100) : index => ids }
+  id       = each.value
 }
 
 resource "consentform_promotion" "live" {
   for_each       = local.numbers
   site_id        = each.value.site_id
   version_number = each.value.number
-}
-
-# The next run reads these.
-output "promoted" {
-  value = { for address, promotion in consentform_promotion.live : address => promotion.version_number }
 }
 
 # Used by the plan of the nightly run.

@@ -63,10 +63,13 @@ output "site_ids" {
 # The next deployment reads these.
 output "rows" {
   value = { for key, row in local.sites : key => merge(row, { address = local.addresses[key] }) }
+  # A failed deployment records neither rows nor ids.
+  depends_on = [consentform_site.all]
 }
 
 output "addresses" {
-  value = local.addresses
+  value      = local.addresses
+  depends_on = [consentform_site.all]
 }
 
 output "template" {

@@ -18,14 +18,16 @@ variable "recorded" {
 locals {
   table   = module.template.sites
   removed = { for key, row in var.recorded.rows : key => row if !contains(keys(local.table), key) }
-  # A new row with a host of a removed one is the same site under another key.
-  former_keys = { for key, row in local.table : key => try([
+  # A new row with a host of a removed one is the same site under another key; of several such rows, the first.
+  candidates = { for key, row in local.table : key => try([
     for former, removed in local.removed : former if length(setintersection(removed.hosts, row.hosts)) > 0
   ][0], null) if !contains(keys(var.recorded.rows), key) }
+  former_keys = { for key, former in local.candidates : key => former
+  if former != null && try([for other, same in local.candidates : other if same == former][0], null) == key }
   # Rows that are gone, and whose deletion no earlier run has allowed.
   left = {
     for key, row in local.removed : key => row
-    if row.deletion_protection != false && !contains(values(local.former_keys), key)
+    if row.deletion_protection != false && !contains(values(local.former_keys), key) && contains(keys(var.recorded.site_ids), key)
   }
   live = [for site in flatten([for found in data.consentform_sites.left : found.sites]) : site.id if try(site.stages.production, null) != null]
   # These stay until their deletion is allowed. A host that the table has given to another site is not theirs any more.
