@@ -45,7 +45,7 @@ export function writerOf(script: HTMLScriptElement, run: RunWritten): Writer {
       act();
     } catch (error) {
       text = "";
-      console.warn("consentform: the page does not allow what a released script writes with ownDocument.write.", error);
+      console.warn("consentform: the page does not allow what a released script writes with document.write.", error);
     }
   };
   return {
