@@ -43,7 +43,6 @@ resource "consentform_site" "fleet" {
   ])...)
   deletion_protection       = each.value.deletion_protection == null ? var.deletion_protection : each.value.deletion_protection
   allow_delete_while_served = each.value.deletion_protection == false ? true : var.allow_delete_while_served
-  adopt                     = each.value.adopt
 
   lifecycle {
     precondition {

@@ -25,7 +25,6 @@ variable "sites" {
     wave                = optional(string)
     retention           = optional(number)
     deletion_protection = optional(bool)
-    adopt               = optional(string)
   }))
 
   validation {

@@ -127,6 +127,7 @@ export class SiteFleet extends Construct {
         new Site(this, `site-${site.key}`, { provider, ...siteConfig(site, config.site) }),
       ]),
     );
+    for (const { key, adopt } of sites) if (adopt !== undefined) this.sites[key]?.importFrom(adopt);
     this.domains = this.#makeDomains(config);
     this.challenges = Object.entries(this.domains).map(([host, { challenge }]) => {
       const { name, type, value } = challenge.dns;

@@ -4,10 +4,10 @@ import type { FleetSite } from "./fleet-site";
  * Inputs of one site of a fleet: those that all sites share, then the site's own.
  *
  * @param shared inputs of all sites
- * @param own inputs that each engine writes in its own way: name and settings
+ * @param own inputs that each engine writes in its own way: name, settings and an adoption
  */
 export function siteInputs<Shared extends object, Own extends object>(
-  { retention, deletionProtection, adopt }: FleetSite,
+  { retention, deletionProtection }: FleetSite,
   shared: Shared,
   own: Own,
 ) {
@@ -19,6 +19,5 @@ export function siteInputs<Shared extends object, Own extends object>(
     ...own,
     ...(retention !== undefined && { retention }),
     ...(deletionProtection !== undefined && { deletionProtection }),
-    ...(adopt !== undefined && { adopt }),
   };
 }

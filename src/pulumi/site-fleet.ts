@@ -214,7 +214,12 @@ export class SiteFleet extends pulumi.ComponentResource {
 
 function siteArgs(site: FleetSite, shared: SiteFleetArgs["site"] = {}): SiteArgs {
   const settings = site.labels === undefined ? shared.settings : mergedSettings(shared.settings, site.labels);
-  return siteInputs(site, shared, { name: site.name ?? site.key, ...(settings !== undefined && { settings }) });
+  const { adopt, name = site.key } = site;
+  return siteInputs(site, shared, {
+    name,
+    ...(settings !== undefined && { settings }),
+    ...(adopt !== undefined && { adopt }),
+  });
 }
 
 function mergedSettings(

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Client } from "../../src/client";
@@ -161,6 +161,29 @@ onEveryTerraformEngine((engine) => {
     expect(planned.filter((line) => !line.includes("verification")).sort()).toEqual([
       "create consentform_banner_template.own",
       "delete consentform_banner_template.fleet[0]",
+    ]);
+  });
+
+  test("takes over a site that exists with an import block beside the module", async () => {
+    const { data } = await client.call("createSite", { body: { name: `Kiel ${engine.name}` } });
+    writeTable([["sued", "rest"], ["ost", "canary"], canary]);
+    const table = join(folder, "sites.csv");
+    const lines = readFileSync(table, "utf8").trim().split("\n");
+    const [head, ...rows] = lines.map((line, index) => `${line},${index === 0 ? "adopt" : ""}`);
+    const kiel = `kiel,kiel.${engine.name.toLowerCase()}.example,,kiel,rest,${data.id}`;
+    writeFileSync(table, [head, ...rows, kiel, ""].join("\n"));
+    const imports = `import {
+  for_each = { for key, site in provider::consentform::read_sites(${JSON.stringify(table)}) : key => site.adopt if site.adopt != null }
+  to       = module.fleet.consentform_site.fleet[each.key]
+  id       = each.value
+}
+`;
+    workspace.write("main.tf", [await configuration("D"), imports].join("\n"));
+    const { changes } = await workspace.plan();
+    const sites = Object.entries(changes).filter(([address]) => address.startsWith("module.fleet.consentform_site."));
+    const imported = sites.filter(([, { importedId }]) => typeof importedId === "string");
+    expect(imported.map(([address, { importedId }]) => [address, importedId])).toEqual([
+      ['module.fleet.consentform_site.fleet["kiel"]', data.id],
     ]);
   });
 
