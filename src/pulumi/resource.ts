@@ -192,12 +192,12 @@ function withIds(value: unknown): unknown {
  * Outputs of a resource by name; of an id, the id alone. Parts that the program names itself are taken as they are; the
  * result of a function has more than the parts.
  */
-function partsOf(value: unknown, members: Readonly<Record<string, unknown>>): pulumi.Inputs {
+function partsOf(value: unknown, members: Readonly<Record<string, unknown>>): pulumi.Input<pulumi.Inputs> {
   if (isPlain(value)) return isWhole(value, members) ? membersOf(value, members) : { ...value };
   if (pulumi.Output.isInstance(value) || value instanceof Promise) {
+    // As a whole: an id has no other members, and an output of nothing would be sent as null.
     const later: pulumi.Output<unknown> = pulumi.output(value as Promise<unknown>);
-    const parts = later.apply((known) => partsOf(known, members));
-    return Object.fromEntries(Object.keys(members).map((member) => [member, parts.apply((all) => all[member])]));
+    return later.apply((known) => partsOf(known, members));
   }
   if (!pulumi.CustomResource.isInstance(value)) return { id: value };
   const outputs = value as unknown as pulumi.Inputs;

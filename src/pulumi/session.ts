@@ -36,7 +36,7 @@ interface ProcessSlot {
    */
   configuration: (() => CompleteConfiguration) | null;
   /** The values that the process was configured with, as JSON. */
-  configured?: string;
+  configured?: string | undefined;
   session: Session | null;
   /** Throws what is wrong in the configuration; what is missing is not an error yet. */
   refuseMalformed: (() => void) | null;
@@ -140,8 +140,8 @@ export async function whileRunning<T>(operation: () => Promise<T>): Promise<T> {
  */
 export function configureProcess(read: (key: string) => string | undefined): void {
   // State of several releases holds several texts of the provider, and the host configures each.
-  const given = JSON.stringify(readConfiguration(read, process.env));
-  if (slot().configured === given) return;
+  const given = readable(read);
+  if (given !== undefined && slot().configured === given) return;
   slot().configured = given;
   slot().configuration = () => requireComplete(readConfiguration(read, process.env));
   slot().refuseMalformed = () => {
@@ -151,6 +151,15 @@ export function configureProcess(read: (key: string) => string | undefined): voi
   slot().session = null;
   slot().isConfigurationReported = false;
   slot().fallback = null;
+}
+
+/** The configuration as JSON; undefined for a malformed one, which `check` refuses. */
+function readable(read: (key: string) => string | undefined): string | undefined {
+  try {
+    return JSON.stringify(readConfiguration(read, process.env));
+  } catch {
+    return undefined;
+  }
 }
 
 /**
