@@ -1,17 +1,7 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { writeRelease } from "../../tools/terraform/release";
 import { type PackedPackage, packPackage } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
@@ -76,11 +66,11 @@ onEveryTerraformEngine((engine) => {
   afterEach(() => workspace?.remove());
 
   /** A new user's folder: the engine's configuration is what `terraform-setup` wrote. */
-  const userWorkspace = (cliConfiguration: string, more: NodeJS.ProcessEnv = {}) => {
+  const userWorkspace = (cliConfiguration: string) => {
     workspace = createTerraformWorkspace({
       engine,
       cliConfiguration,
-      env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token, ...more },
+      env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token },
       files: { "main.tf": readmeProgram, "banner.yaml": banner },
     });
     return workspace;
@@ -140,17 +130,6 @@ onEveryTerraformEngine((engine) => {
     const fromPackage = userWorkspace(readFileSync(file, "utf8"));
     fromPackage.write(".terraform.lock.hcl", lock);
     succeeded(await fromPackage.run("init", "-lockfile=readonly"));
-  });
-
-  test("without Node.js on PATH, the engine prints what the provider needs", async () => {
-    const block = run("node", join(repositoryFolder, "dist/cli/main.js"), "terraform-setup", "--override");
-    const tools = mkdtempSync(join(root, "no-node-"));
-    for (const program of ["sh", engine.executable])
-      symlinkSync(run("sh", "-c", `command -v ${program}`).trim(), join(tools, basename(program)));
-    const own = userWorkspace(block, { PATH: tools });
-    const { exitCode, stdout, stderr } = await own.validate();
-    expect(exitCode).not.toBe(0);
-    expect(`${stdout}${stderr}`).toContain("consentform needs Node.js 22 or 24 as node on PATH.");
   });
 
   test("whoever develops the provider needs no init", async () => {

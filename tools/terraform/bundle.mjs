@@ -51,14 +51,6 @@ const restIsSeparate = {
   setup: ({ onResolve }) => onResolve({ filter: /\/after-handshake$/ }, () => ({ path: `./${REST}`, external: true })),
 };
 
-/**
- * The first lines of the provider: a shell script that says when there is no Node.js, then runs the same file with it.
- * For JavaScript, the second line is a string and a comment. The engines print the first line of standard output if it
- * is not a handshake.
- */
-const SHELL_FIRST = `#!/bin/sh
-':' //; command -v node >/dev/null || { echo "consentform needs Node.js 22 or 24 as node on PATH."; exit 1; }; exec node "$0" "$@"`;
-
 /** @type {import("esbuild").BuildOptions} */
 const options = {
   absWorkingDir: repositoryFolder,
@@ -76,7 +68,7 @@ const bundles = await Promise.all([
     ...options,
     entryPoints: ["src/terraform/main.ts"],
     outfile: path.join(FOLDER, PROGRAM),
-    banner: { js: SHELL_FIRST },
+    banner: { js: "#!/usr/bin/env node" },
     plugins: [restIsSeparate],
   }),
   build({
