@@ -281,15 +281,15 @@ test("a site that was never live can be removed at once, and one that is live ca
 
 test("after a destroy that visitors stop, the next up has everything again", async () => {
   const place = bench.place();
-  const stack = place.inline<{ document: ReturnType<typeof bannerTitled>; company: string }>(
-    ({ consentform }, { document, company }) => {
+  const stack = place.inline<{ document: ReturnType<typeof bannerTitled>; company: string; adopt?: true }>(
+    ({ consentform }, { document, company, adopt }) => {
       const site = new consentform.Site("shop", { deletionProtection: false });
       new consentform.Domain("www", { site, host: "www.served.example" });
       new consentform.ScanSchedule("nightly", { site, hour: 1 });
       new consentform.TrackedService("stats", { site, key: "stats", name: "Stats", company, category: "analytics" });
       const draft = new consentform.ConfigDraft("banner", { site, document });
       const version = new consentform.Version("version", { site, draftDigest: draft.digest });
-      const live = new consentform.Promotion("live", { site, versionNumber: version.number });
+      const live = new consentform.Promotion("live", { site, versionNumber: version.number, ...(adopt && { adopt }) });
       return { siteId: site.id, live: live.number };
     },
   );
@@ -312,7 +312,11 @@ test("after a destroy that visitors stop, the next up has everything again", asy
   expect(outputOf(refused)).toMatch(/allowDeleteWhileServed/);
   expect(outputOf(refused)).not.toMatch(/\bforce\b/);
   expect(await held()).toEqual(before);
-  const again = succeeded(await stack.up(args));
+  // The promotion is no longer in state, so another hand may have moved production to what it serves.
+  const unknown = await stack.up(args);
+  expect(unknown.exitCode).not.toBe(0);
+  expect(outputOf(unknown)).toMatch(/serves version 1, moved there at .*set adopt: true/);
+  const again = succeeded(await stack.up({ ...args, adopt: true }));
   expect(outputOf(again)).not.toMatch(/interrupted/);
   expect(await held()).toEqual(before);
   succeeded(await stack.up(args, { expectNoChanges: true }));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { isSample } from "../support/sample";
+import { extent } from "../support/sample";
 import { seed } from "../support/seed";
 import { titleOf } from "./banner";
 import type { PipelinePlace } from "./pipeline-place";
@@ -24,9 +24,9 @@ export interface WalkedPipeline {
 }
 
 /** Walks of one file: two short ones together in CI, one for each engine, and many in the soak. */
-export const walkSeeds = Array.from({ length: isSample ? 1 : 5 }, (_, index) => seed + index);
+export const walkSeeds = Array.from({ length: extent === "full" ? 5 : 1 }, (_, index) => seed + index);
 
-const STEPS = isSample ? 5 : 12;
+const STEPS = extent === "full" ? 12 : 5;
 
 /** Numbers from 0 to below 1, the same for each seed. */
 function randomNumbers(from: number): () => number {

@@ -11,9 +11,9 @@ export interface Case {
   readonly title: string;
   readonly side: Side;
   readonly fleet: (facts: Facts) => readonly Member[];
-  /** What someone else does before the plan. */
+  /** Does what someone else does before the plan. */
   readonly beforehand?: (client: Client, facts: Facts) => Promise<void>;
-  /** What someone else does after the plan. */
+  /** Does what someone else does after the plan. */
   readonly between?: (client: Client, facts: Facts) => Promise<void>;
   /** Sites whose production the apply changes. Everything else has to stay as it is. */
   readonly moves: readonly string[];

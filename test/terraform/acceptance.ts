@@ -203,7 +203,9 @@ export function acceptance(engine: TerraformEngine): void {
 
     const byCommand = openWorkspace();
     byCommand.write("main.tf", text);
-    for (const { imported, attributes } of imports) await importByCommandStep(byCommand, imported, attributes);
+    for (const { imported, attributes } of imports) {
+      await importByCommandStep(byCommand, imported, inServiceSpelling(attributes));
+    }
     await importByBlockStep(
       openWorkspace(),
       text,
@@ -284,4 +286,10 @@ async function expectAfterRemoval(
 /** True for an input for which the service chooses a value where a request has none, and keeps it. */
 function isKeptByService(kind: Kind, input: string): boolean {
   return inputProperties(registry[kind]).some(({ name, traits }) => name === input && traits.serverDefault === true);
+}
+
+/** Attributes as an import knows them: times in the spelling of the service. */
+function inServiceSpelling({ expires_at: end, ...attributes }: Readonly<Record<string, unknown>>) {
+  if (end === undefined) return attributes;
+  return { ...attributes, expires_at: typeof end === "string" ? new Date(end).toISOString() : end };
 }
