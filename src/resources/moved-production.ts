@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract";
 import type { Foresight } from "./definition";
+import { movedThere } from "./moved-there";
 import { joined, named, type Place, type Text, text } from "./text";
 
 /** Most sites that one message names. */
@@ -40,7 +41,7 @@ export async function movedProduction(
 /** A pointer of a stage: its version, whether it is a rollback, and who moved it there. */
 export function pointerText({ number, rolled_back_from, updated_at, updated_by }: Schemas["StagePointer"]): string {
   const rollback = rolled_back_from === null ? "" : `, a rollback to version ${rolled_back_from}`;
-  return `version ${number}${rollback}, moved there at ${updated_at} by ${updated_by.type} ${updated_by.id ?? "unknown"}`;
+  return `version ${number}${rollback}, ${movedThere(updated_at, updated_by)}`;
 }
 
 /** Lines below a sentence; of many, the first ones and a count. */

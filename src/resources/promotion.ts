@@ -1,5 +1,6 @@
 import type { Schemas } from "../contract";
 import { type Checked, type CheckWork, defineResource, type Foresight } from "./definition";
+import { movedThere } from "./moved-there";
 import { ResourceError } from "./resource-error";
 import { named, type Text, text } from "./text";
 import type { Observation, Problem, Work } from "./work";
@@ -123,10 +124,6 @@ function foreignMove(work: Work<Inputs, Version>, error: Problem): ResourceError
 
 function heldSince({ members: { current_number: number, moved_at: at, moved_by: by } }: Problem): string {
   return `serves version ${String(number)}, ${movedThere(String(at), by as Schemas["Actor"])}`;
-}
-
-function movedThere(at: string, { type, id }: Schemas["Actor"]): string {
-  return `moved there at ${at} by ${id === null ? type : `${type} ${id}`}`;
 }
 
 function takeOverAdvice({ renamedAdvice }: Pick<Work, "renamedAdvice">, number: unknown): Text {

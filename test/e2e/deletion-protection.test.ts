@@ -312,7 +312,7 @@ test("after a destroy that visitors stop, the next up has everything again", asy
   expect(outputOf(refused)).toMatch(/allowDeleteWhileServed/);
   expect(outputOf(refused)).not.toMatch(/\bforce\b/);
   expect(await held()).toEqual(before);
-  // The promotion is no longer in state, so another hand may have moved production to what it serves.
+  // The promotion is no longer in state, so someone else may have moved production to what it serves.
   const unknown = await stack.up(args);
   expect(unknown.exitCode).not.toBe(0);
   expect(outputOf(unknown)).toMatch(/serves version 1, moved there at .*set adopt: true/);

@@ -13,7 +13,7 @@ export interface RunningProcess {
  * @throws Error for a process that did not start: every process is below 0
  */
 export function descendants(pid: number): RunningProcess[] {
-  if (pid <= 0) throw new Error(`${pid} is no process that a test started`);
+  if (pid <= 0) throw new Error(`${pid} is not a process that a test started`);
   const all = runningProcesses();
   const below = (parent: number): RunningProcess[] =>
     all.filter((one) => one.parentPid === parent).flatMap((one) => [one, ...below(one.pid)]);

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../contract";
 import { entryOf } from "../../rules";
+import { actorText, movedThere } from "../moved-there";
 import { isNameOfStack, isUnnamed } from "../ownership";
 import { ResourceError } from "../resource-error";
 import { joined, named, type Text, text } from "../text";
@@ -47,7 +48,7 @@ function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummar
   const adopt = adoptionOf(work, key);
   if (draft.revision === 0 || isNameOfStack(work, draft.managed_by) || adopt === "take-over") return null;
   if (isUnnamedTwin(work, key, draft) && draft.updated_by.id === tokenId) return null;
-  const edit = `was last changed at ${draft.updated_at} by ${actor(draft.updated_by)}`;
+  const edit = `was last changed at ${draft.updated_at} by ${actorText(draft.updated_by)}`;
   if (draft.managed_by !== null) {
     return text`the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set ${named("adopt")}: "take-over".${whyUnnamed(work, draft.managed_by)}`;
   }
@@ -96,7 +97,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
     Date.parse(production.updated_at) >= Date.parse(preview?.updated_at ?? production.updated_at) &&
     content !== preview?.config_digest;
   if (isSeen || (!isTakenBack && (isSameAsDraft || isKnown(work, key, content)))) return null;
-  const move = `holds version ${number}${production.rolled_back_from === null ? "" : `, a rollback to ${production.rolled_back_from}`}, moved there at ${production.updated_at} by ${actor(production.updated_by)}`;
+  const move = `holds version ${number}${production.rolled_back_from === null ? "" : `, a rollback to ${production.rolled_back_from}`}, ${movedThere(production.updated_at, production.updated_by)}`;
   return recordedDigest(work, key) === undefined
     ? text`production ${move}. To replace it, set ${named("adopt")}: true.`
     : `production ${move}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
@@ -105,10 +106,6 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
 /** Reports whether this program applied a content to the site, or is about to. */
 function isKnown(work: RolloutWork, key: string, content: string): boolean {
   return content === recordedDigest(work, key) || content === entryOf(work.inputs.digests, key);
-}
-
-function actor({ type, id }: Schemas["Actor"]): string {
-  return `${type} ${id ?? "unknown"}`;
 }
 
 /** Most sites that one message names. */
