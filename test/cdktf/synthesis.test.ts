@@ -161,13 +161,19 @@ test("a SiteFleet is the same with both libraries, and refuses what does not fit
 });
 
 test("a SiteFleet takes a template that another program owns, whole or by its revision", () => {
-  const { resource } = JSON.parse(synthesized("cdktn", programText("shared-template"), "shared-template"));
+  const { resource, import: imports } = JSON.parse(
+    synthesized("cdktn", programText("shared-template"), "shared-template"),
+  );
   const rollouts = Object.values(resource.consentform_template_rollout as Record<string, Record<string, unknown>>);
   expect(Object.fromEntries(rollouts.map(({ name, template }) => [name, template]))).toEqual({
     newest: `\${data.consentform_template.texts}`,
     fixed: { id: "tpl_01hzx3k9m4n5p6q7r8s9t0v1w2", revision: 3 },
   });
   expect(resource.consentform_banner_template).toBeUndefined();
+  // A site with `adopt` is imported, as constructs take over everything that exists.
+  expect(imports).toEqual([
+    { id: "site_01hzx3k9m4n5p6q7r8s9t0v1w2", to: expect.stringMatching(/^consentform_site\.fixed_site-east/) },
+  ]);
 });
 
 test("a ConsentSite is the same with both libraries", () => {

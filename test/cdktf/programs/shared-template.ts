@@ -1,7 +1,8 @@
 import { App, TerraformStack } from "cdktn";
 import { ConsentformProvider, DataConsentformTemplate, SiteFleet } from "consentform/cdktn";
 
-// Fleets whose template belongs to another program: the newest revision, which each plan reads, and a fixed one.
+// Fleets whose template belongs to another program: the newest revision, which each plan reads, and a fixed one. The
+// second takes over a site.
 const app = new App();
 const stack = new TerraformStack(app, "shared-template");
 new ConsentformProvider(stack, "consentform", { owner: "shared-template" });
@@ -15,7 +16,7 @@ new SiteFleet(stack, "newest", {
 });
 new SiteFleet(stack, "fixed", {
   template: { id: templateId, revision: 3 },
-  sites: [{ key: "east", hosts: ["east.example"] }],
+  sites: [{ key: "east", hosts: ["east.example"], adopt: "site_01hzx3k9m4n5p6q7r8s9t0v1w2" }],
   release: "production",
 });
 app.synth();
