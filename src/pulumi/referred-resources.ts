@@ -44,7 +44,9 @@ export function withUrns(
 ): Properties {
   const { site_id: siteId, template, sites } = inputs;
   const known = (id: unknown, urn: string | undefined) => (isUnknown(id) && urn !== undefined ? urn : id);
-  const part = isMap(template) ? { template: { ...template, id: known(template.id, referred.template) } } : {};
+  const part = isMap(template)
+    ? { template: { ...template, id: known(template.id, referred.template) } }
+    : isUnknown(template) && referred.template !== undefined && { template: { id: referred.template } };
   const entries = isMap(sites) ? Object.entries(sites) : [];
   const named = entries.map(([key, entry]) => {
     return [key, isMap(entry) ? { ...entry, site: known(entry.site, referred.sites?.[key]) } : entry];

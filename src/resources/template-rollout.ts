@@ -229,10 +229,12 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
  * scan.
  */
 function writtenDrafts({ template, sites }: RolloutInputs): Written[] {
+  // In a preview, a template that is not known yet is no object: then it may be the same one.
+  const content = typeof template === "object" ? template.id : template;
   return entriesOf(sites).map(([, { site, ...recipe }]) => ({
     kind: "ConfigDraft",
     foundBy: [site],
-    content: [template.id, recipe],
+    content: [content, recipe],
   }));
 }
 

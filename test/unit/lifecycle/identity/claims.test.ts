@@ -39,7 +39,11 @@ test("contents collide only if they differ in what is known of both", () => {
     claims.takeWritten(one, old);
     return claims.takeWritten(other, renamed) !== null;
   };
+  const unknownTemplate = (title: string) =>
+    writtenBy(TemplateRollout, { template: "later", sites: { shop: { site: "site_1", variables: { title } } } }, later);
   const known = written("tpl_1", { title: "A" });
+  expect(collides(known, unknownTemplate("A"))).toBe(false);
+  expect(collides(known, unknownTemplate("B"))).toBe(true);
   expect(collides(known, written("later", { title: "A" }))).toBe(false);
   expect(collides(known, written("later", { title: "later" }))).toBe(false);
   expect(collides(known, written("later", { title: "B" }))).toBe(true);
