@@ -247,7 +247,9 @@ testInBrowser("the preferences hide the first layer until they are closed", () =
         await visitor.preferences();
         expect(await visitor.evaluate(isDrawn)).toBe(false);
         await closeBy();
-        await visitor.page.waitForFunction(isDrawn, { timeout: 5000 });
+        // The closed dialog is removed a task after the first layer is shown.
+        const isAlone = `(${isDrawn}) && !document.querySelector('[data-consentform="preferences"]')`;
+        await visitor.page.waitForFunction(isAlone, { timeout: 5000 });
         expect(await visitor.drawn()).toEqual(["first-layer"]);
       }
       // The browser reports the end of a dialog after it is closed.

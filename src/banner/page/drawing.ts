@@ -50,9 +50,9 @@ export function drawingOf(runtime: Runtime, paint: FirstPaint, kit: Kit, redrawE
   const cover = (covered: boolean): void => {
     isCovered = covered;
     applyCover();
-    if (covered || ownDocument.activeElement !== ownDocument.body) return;
-    // A change of language replaced the button that opened the preferences.
-    paint.firstLayer?.root.querySelector<HTMLElement>(".customize")?.focus();
+    // A change of language replaced the button that opened the preferences: the focus is nowhere, or on a whole layer.
+    const isLost = ownDocument.activeElement === ownDocument.body || paint.firstLayer?.root.querySelector(".box:focus");
+    if (!covered && isLost) paint.firstLayer?.root.querySelector<HTMLElement>(".customize")?.focus();
   };
   const draw = (): void => {
     const { isAsking } = runtime.state;
