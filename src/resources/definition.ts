@@ -162,7 +162,7 @@ export interface Planned<Inputs = Properties> extends Pick<Work<Inputs>, "inputs
 /** The context of a definition's announcement in a preview. */
 export interface Foresight<Inputs = Properties>
   extends Planned<Inputs>,
-    Pick<Work<Inputs>, "id" | "promoted" | "site" | "refreshCommand" | "renamedAdvice"> {}
+    Pick<Work<Inputs>, "id" | "me" | "promoted" | "site" | "refreshCommand" | "renamedAdvice" | "replacedAdvice"> {}
 
 /** An object that a resource writes although it belongs to another kind. */
 export interface Written {

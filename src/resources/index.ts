@@ -14,6 +14,7 @@ export type {
 } from "./definition";
 export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export { type Kind, registry } from "./generated/registry";
+export { heldText, heldVersion } from "./held-version";
 export { answeredProperties, inputProperties, outputProperties } from "./properties";
 export type { Properties, Wire } from "./property-values";
 export { type Fault, faultOf, faultText, ResourceError } from "./resource-error";

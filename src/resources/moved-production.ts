@@ -1,10 +1,8 @@
 import type { Schemas } from "../contract";
 import type { Foresight } from "./definition";
-import { movedThere } from "./moved-there";
-import { joined, named, type Place, type Text, text } from "./text";
-
-/** Most sites that one message names. */
-const MAX_NAMED = 20;
+import { heldText } from "./held-version";
+import { listedLines } from "./listed";
+import { named, type Place, type Text, text } from "./text";
 
 /** A change of what production of one site serves. */
 export interface ProductionChange {
@@ -31,31 +29,11 @@ export async function movedProduction(
       if (site === null || production === null) return null;
       if (production.number === work.promoted.get(site.id) || isExpected(production, recorded, next)) return null;
       const before = recorded.number === undefined ? "nothing" : `version ${recorded.number}`;
-      return text`${named(...property)}: production holds ${pointerText(production)}; this program recorded ${before}`;
+      return text`${named(...property)}: production holds ${heldText(production)}; this program recorded ${before}`;
     }),
   );
   const lines = moved.filter((line) => line !== null);
-  return lines.length === 0 ? null : text`production was moved by others:${listed(lines)}`;
-}
-
-/** A pointer of a stage: its version, whether it is a rollback, and who moved it there. */
-export function pointerText({ number, rolled_back_from, updated_at, updated_by }: Schemas["StagePointer"]): string {
-  const rollback = rolled_back_from === null ? "" : `, a rollback to version ${rolled_back_from}`;
-  return `version ${number}${rollback}, ${movedThere(updated_at, updated_by)}`;
-}
-
-/** Lines below a sentence; of many, the first ones and a count. */
-export function listed(lines: readonly Text[]): Text {
-  const rest = lines.length - MAX_NAMED;
-  const shown = lines.slice(0, MAX_NAMED).map((line) => text`\n  ${line}`);
-  return text`${joined(shown, "")}${rest > 0 ? `\n  and ${rest} more` : ""}`;
-}
-
-/** Names in one sentence; of many, the first ones and a count. */
-export function namesOf(places: readonly Place[]): Text {
-  const rest = places.length - MAX_NAMED;
-  const shown = places.slice(0, MAX_NAMED).map((place) => named(...place));
-  return text`${joined(shown, ", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  return lines.length === 0 ? null : text`production was moved by others:${listedLines(lines)}`;
 }
 
 /** True for the recorded number, for its content under one that is not a rollback, and for what is to be there. */

@@ -1,9 +1,9 @@
 import type { Schemas } from "../contract";
 import { type Checked, type CheckWork, defineResource, type Foresight } from "./definition";
-import { movedThere } from "./moved-there";
-import { ResourceError } from "./resource-error";
+import { heldText, heldVersion } from "./held-version";
+import { moveText, unrecordedFailure, unrecordedText } from "./production-move";
 import { named, type Text, text } from "./text";
-import type { Observation, Problem, Work } from "./work";
+import type { Observation, Work } from "./work";
 
 interface Inputs {
   site_id: string;
@@ -14,6 +14,9 @@ interface Inputs {
 }
 
 type Version = Schemas["Version"];
+
+/** The input that lets a first promotion replace what production serves. */
+const adoption = text`set ${named("adopt")}: true`;
 
 /**
  * The pointer to the version that production serves. Removing it from a program only forgets it, so that nothing live
@@ -106,28 +109,13 @@ async function pointFirst(work: Work<Inputs, Version>): Promise<Version> {
     return await pointFrom(work, null);
   } catch (error) {
     if (!work.isProblem(error, "precondition-failed")) throw error;
-    const { current_number: held } = error.members;
-    const isRecorded = held === work.promoted.get(work.inputs.site_id);
-    if (typeof held !== "number" || !(isRecorded || work.inputs.adopt)) throw foreignMove(work, error);
-    if (!isRecorded) work.notify(`production of ${work.inputs.site_id} is adopted: it ${heldSince(error)}.`);
-    return pointFrom(work, held);
+    const { site_id: siteId, adopt } = work.inputs;
+    const held = heldVersion(error);
+    const isRecorded = held?.number === work.promoted.get(siteId);
+    if (held === null || !(isRecorded || adopt)) throw unrecordedFailure(work, siteId, error, adoption);
+    if (!isRecorded) work.notify(`production of ${siteId} is adopted: it holds ${heldText(held)}.`);
+    return pointFrom(work, held.number);
   }
-}
-
-function foreignMove(work: Work<Inputs, Version>, error: Problem): ResourceError {
-  const fault = {
-    message: `production of ${work.inputs.site_id} ${heldSince(error)}, and this resource has not recorded it. Nothing was changed.`,
-    advice: takeOverAdvice(work, error.members.current_number),
-  };
-  return new ResourceError(fault, { cause: error });
-}
-
-function heldSince({ members: { current_number: number, moved_at: at, moved_by: by } }: Problem): string {
-  return `serves version ${String(number)}, ${movedThere(String(at), by as Schemas["Actor"])}`;
-}
-
-function takeOverAdvice({ renamedAdvice }: Pick<Work, "renamedAdvice">, number: unknown): Text {
-  return text`If this resource was renamed or moved, ${renamedAdvice}. To replace version ${String(number)}, set ${named("adopt")}: true.`;
 }
 
 /** Promotes the version, or rolls back to it if it has been live, provided that production serves `expected`. */
@@ -164,10 +152,8 @@ async function announceMove(work: Foresight<Inputs>): Promise<Text | null> {
   const after = work.unknownIn(to) === undefined ? String(to) : "a version that is published later";
   if (production === null) return `production of ${siteId}: nothing → ${after}.`;
   const { number, rolled_back_from: from } = production;
-  const origin = from === null ? "" : ` is a rollback to ${from} and`;
-  const since = `${number}${origin} was ${movedThere(production.updated_at, production.updated_by)}.`;
-  if (number === to || from === to) return `production of ${siteId} stays at ${number}; ${since}`;
-  return text`production of ${siteId}: ${number} → ${after}; ${since}${refusalOf(work, number)}`;
+  if (number === to || from === to) return `production of ${siteId} stays at ${heldText(production)}.`;
+  return text`${moveText(siteId, production, after)}${refusalOf(work, number)}`;
 }
 
 /** The refusal to come, if production serves a number that is not recorded. */
@@ -176,7 +162,7 @@ function refusalOf(work: Foresight<Inputs>, number: number): Text {
   const known = isNew ? work.promoted.get(work.inputs.site_id) : recordedNumber(work);
   if (number === known || (isNew && work.inputs.adopt)) return "";
   return isNew
-    ? text` This resource has not recorded ${number}, so the deployment refuses to replace it. ${takeOverAdvice(work, number)}`
+    ? unrecordedText(work, number, adoption)
     : ` This program recorded ${String(known)}, so the deployment refuses to replace ${number}. Run ${work.refreshCommand} to see the difference and decide.`;
 }
 

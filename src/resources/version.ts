@@ -1,15 +1,18 @@
 import type { Schemas } from "../contract";
 import { digest } from "../rules";
 import { defineResource, type Foresight, type Planned } from "./definition";
-import { movedProduction } from "./moved-production";
+import { type HeldVersion, heldText, heldVersion } from "./held-version";
+import { moveText, unrecordedFailure, unrecordedText } from "./production-move";
+import { ResourceError } from "./resource-error";
 import { named, type Text, text } from "./text";
 import { triggerMap } from "./trigger-map";
-import type { Observation, Work } from "./work";
+import type { Observation, Problem, Work } from "./work";
 
 interface Inputs {
   site_id: string;
   draft_digest?: string;
   environment?: "preview" | "production";
+  expected_production_number?: number | null;
   triggers?: Record<string, string>;
 }
 
@@ -72,10 +75,20 @@ export const version = defineResource<Inputs, Version>("Version", {
 
 /** Announces what others moved in production, which only a version of this environment replaces. */
 async function foreseeVersion(work: Foresight<Inputs>): Promise<Text | null> {
-  const { site_id: site, draft_digest: next, environment } = work.inputs;
-  return environment === "production"
-    ? movedProduction(work, [{ property: ["site_id"], site, recorded: {}, next }])
-    : null;
+  const { site_id: siteId, draft_digest: next, environment, expected_production_number: expected } = work.inputs;
+  if (environment !== "production" || work.unknownIn(siteId) !== undefined) return null;
+  const production = (await work.site(siteId))?.stages?.production ?? null;
+  if (production === null || production.number === work.promoted.get(siteId)) return null;
+  const { number, config_digest: content } = production;
+  if (content === next) return moveText(siteId, production, "the same document");
+  const isExpected = expected === undefined ? await isOwnRelease(work, number) : number === expected;
+  const refusal = isExpected ? "" : unrecordedText(work, number, permitOf(number));
+  return text`${moveText(siteId, production, "a new version")}${refusal}`;
+}
+
+/** The input that lets a version replace what production serves. */
+function permitOf(number: number): Text {
+  return text`set ${named("expected_production_number")}: ${number}`;
 }
 
 /** A draft without a digest is published as it is then; and production may get what is not known yet. */
@@ -96,8 +109,40 @@ async function publish(work: Work<Inputs, Version>): Promise<Version> {
     draft: body.draft_digest ?? null,
     triggers: work.inputs.triggers ?? {},
   }).slice(-64);
-  return (await work.call("publishVersion", { path: { id: work.inputs.site_id }, body: { ...body, publish_key } }))
-    .data;
+  const { site_id: id, environment, expected_production_number: declared } = work.inputs;
+  const send = async (expectation: { expected_production_number?: number | null }) =>
+    (await work.call("publishVersion", { path: { id }, body: { ...body, publish_key, ...expectation } })).data;
+  if (environment !== "production") return send({});
+  try {
+    return await send({ expected_production_number: declared ?? work.promoted.get(id) ?? null });
+  } catch (error) {
+    const held = work.isProblem(error, "precondition-failed") ? heldVersion(error) : null;
+    if (held === null) throw error;
+    if (declared != null) throw staleExpectation(declared, held, error);
+    if (await isOwnRelease(work, held.number)) return send({ expected_production_number: held.number });
+    throw unrecordedFailure(work, id, error as Problem, permitOf(held.number));
+  }
+}
+
+function staleExpectation(declared: number, held: HeldVersion, cause: unknown): ResourceError {
+  const fault = {
+    property: ["expected_production_number"],
+    message: `is ${declared}, but production holds ${heldText(held)}. Nothing was changed.`,
+    advice: `Remove it if this program brought version ${held.number} there. To replace that version, set it to ${held.number}.`,
+  };
+  return new ResourceError(fault, { cause });
+}
+
+/**
+ * True if nothing is recorded, and production serves what the calling token brought there: what an interrupted
+ * replacement forgot. A rollback is not a release, and what is recorded permits nothing else.
+ */
+async function isOwnRelease(work: Pick<Work<Inputs>, "inputs" | "me" | "promoted" | "site">, held: number) {
+  const { site_id: id } = work.inputs;
+  if (work.promoted.has(id)) return false;
+  const production = (await work.site(id))?.stages?.production;
+  if (production?.number !== held || production.rolled_back_from !== null) return false;
+  return production.updated_by.id === (await work.me()).token.id;
 }
 
 /** Versions are never deleted: one exists as long as its site does. */

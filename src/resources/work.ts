@@ -136,6 +136,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly refreshCommand: string;
   /** The advice to declare a resource as renamed or moved, for messages. */
   readonly renamedAdvice: string;
+  /** The sentence about a replacement that creates the new object first, for messages; empty if the tool has none. */
+  readonly replacedAdvice: string;
   /** The way to end the management of an object without deleting it. */
   readonly forgetAdvice: string;
   /** The advice to take over an existing object, by its import id, for messages. */

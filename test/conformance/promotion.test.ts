@@ -92,7 +92,7 @@ describe("a new promotion", () => {
   const renamed = (version_number: number, more: object = {}) =>
     new Managed("Promotion", client, { site_id: siteId, version_number, ...more });
   const refusal =
-    /production of site_\w+ serves version 3, moved there at \S+ by token tok_\w+, and this resource .*aliases.* adopt: true/;
+    /production of site_\w+ holds version 3, moved there at \S+ by token tok_\w+, and this resource .*aliases.* adopt: true/;
 
   test("does not undo a rollback by hand; the error names who did it and when", async () => {
     await rolledBackByHand();
@@ -104,7 +104,7 @@ describe("a new promotion", () => {
     const taken = renamed(newest, { adopt: true });
     await taken.create();
     expect((await live())?.number).toBe(newest);
-    expect(taken.session.lines).toEqual([expect.stringMatching(/is adopted: it serves version 3, moved there/)]);
+    expect(taken.session.lines).toEqual([expect.stringMatching(/is adopted: it holds version 3, moved there/)]);
     // Later, `adopt` lets nothing be overwritten.
     await colleague.call("rollbackVersion", { path: { id: siteId, number: 1 }, body: { reason: "again" } });
     const next = { ...taken.inputs, version_number: await publish("Four") };
@@ -125,7 +125,7 @@ describe("a new promotion", () => {
   test("refuses to replace what someone promoted by hand before", async () => {
     await colleague.call("promoteVersion", { path: { id: siteId, number: await publish("By hand") }, body: {} });
     const number = await publish("From code");
-    await expect(renamed(number).create()).rejects.toThrow(/serves version 1, moved there at .* by token tok_/);
+    await expect(renamed(number).create()).rejects.toThrow(/holds version 1, moved there at .* by token tok_/);
     await renamed(number, { adopt: true }).create();
     expect((await live())?.number).toBe(number);
   });

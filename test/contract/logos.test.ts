@@ -56,7 +56,7 @@ onDatabaseOfRun((start) => {
   }
 
   async function newSite(): Promise<string> {
-    const settings = { promotion_gate: { mode: "off" } };
+    const settings = { promotion_gate: { mode: "off" }, allow_direct_production: true };
     return (await under.call("createSite", { body: { name: "Shop", settings } })).body.id;
   }
 
@@ -206,6 +206,19 @@ onDatabaseOfRun((start) => {
     expect(await bytesAt(await shownLogo(id))).toEqual(pngLogo);
     under.advance(61_000);
     expect([(await publish(id)).status, host.received.length]).toEqual([200, 2]);
+  });
+
+  test("fetches a missing logo again for production that holds the expected version", async () => {
+    const id = await newSite();
+    await putDraft(id, `${cdn}/late.png`);
+    const production = (expected: number | null) =>
+      publish(id, { environment: "production", expected_production_number: expected });
+    expect(faultOf(await production(null))).not.toBeNull();
+    files["/late.png"] = pngLogo;
+    under.advance(61_000);
+    expect((await production(2)).status).toBe(200);
+    const again = await production(1);
+    expect([again.status, again.body.number, faultOf(again)]).toEqual([201, 2, null]);
   });
 
   test("keeps the logo that a stage shows while its host is away", async () => {

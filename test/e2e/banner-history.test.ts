@@ -79,8 +79,10 @@ test("no new name, place or stack of a promotion undoes a rollback by hand", asy
   const live = async () => (await place.served(siteId, "production"))?.number;
 
   const moved = `moved there at \\S+ by token ${dashboard.tokenId}`;
-  const announced = new RegExp(`production of ${siteId}: 3 → 2; 3 is a rollback to 1 and was ${moved}.*refuses`);
-  const refused = new RegExp(`production of ${siteId} serves version 3, ${moved}.*aliases.*adopt: true`);
+  const announced = new RegExp(
+    `production of ${siteId}: 3 → 2; it holds version 3, a rollback to 1, ${moved}.*refuses`,
+  );
+  const refused = new RegExp(`production of ${siteId} holds version 3, ${moved}.*aliases.*adopt: true`);
   const renamings = [{ name: "renamed" }, { name: "live", isInside: true }];
   for (const promotion of renamings) {
     const preview = await operationsDuring(bench.service, () => stack.preview({ document, promotion }));
@@ -104,7 +106,7 @@ test("no new name, place or stack of a promotion undoes a rollback by hand", asy
 
   const adopted = { document, promotion: { name: "again" }, adopt: true as const };
   const run = succeeded(await stack.up(adopted));
-  expect(outputOf(run)).toMatch(new RegExp(`production of ${siteId} is adopted: it serves version 3, ${moved}`));
+  expect(outputOf(run)).toMatch(new RegExp(`production of ${siteId} is adopted: it holds version 3, ${moved}`));
   expect(await titlesServed(place, siteId)).toEqual(["B", "B"]);
   succeeded(await stack.up(adopted, { expectNoChanges: true }));
 });

@@ -315,7 +315,7 @@ test("after a destroy that visitors stop, the next up has everything again", asy
   // The promotion is no longer in state, so someone else may have moved production to what it serves.
   const unknown = await stack.up(args);
   expect(unknown.exitCode).not.toBe(0);
-  expect(outputOf(unknown)).toMatch(/serves version 1, moved there at .*set adopt: true/);
+  expect(outputOf(unknown)).toMatch(/holds version 1, moved there at .*set adopt: true/);
   const again = succeeded(await stack.up({ ...args, adopt: true }));
   expect(outputOf(again)).not.toMatch(/interrupted/);
   expect(await held()).toEqual(before);

@@ -40,8 +40,8 @@ function site(name: string): Member {
   return { kind: "Site", name, inputs: { name, settings, deletionProtection: false, allowDeleteWhileServed: true } };
 }
 
-/** The owner's template, and a site that gets it as a whole. */
-function owning(title: string): Member[] {
+/** The owner's template, a site that gets it as a whole, and one whose version goes to production at once. */
+function owning(title: string, straight = `Straight ${title}`): Member[] {
   const document = bannerTitled(`${title} {{title}}`);
   const variables = { title: { default: "Shops" } };
   const members = { workspaceId: { $output: ["texts", "workspaceId"] }, revision: { $output: ["texts", "revision"] } };
@@ -53,6 +53,7 @@ function owning(title: string): Member[] {
     { kind: "BannerTemplate", name: "texts", inputs: { name: "Texts", document, variables } },
     site("xylo"),
     { kind: "TemplateRollout", name: "own", inputs: rollout },
+    ...released("straight", bannerTitled(straight), "production"),
   ];
 }
 
@@ -101,6 +102,8 @@ async function rollBack(client: Client, id: string, number: number): Promise<voi
   await client.call("rollbackVersion", { path: { id, number }, body: { reason: "Emergency of today" } as never });
 }
 
+const three = { rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } } };
+
 /** The sharer's program in the last cases. */
 const last = { rows: { bravo: {}, carol: { title: idOf("bravo") } }, revision: 2, isDirectGone: true } as const;
 
@@ -110,7 +113,7 @@ export const cases: readonly Case[] = [
     title: "the owner of a template brings it to its own site",
     side: "owner",
     fleet: () => owning("One"),
-    moves: ["xylo"],
+    moves: ["xylo", "straight"],
   },
   {
     title: "a first rollout of an id alone",
@@ -130,24 +133,19 @@ export const cases: readonly Case[] = [
     title: "the owner changes the template",
     side: "owner",
     fleet: () => owning("Two"),
-    moves: ["xylo"],
+    moves: ["xylo", "straight"],
   },
   {
     title: "a row more while the template is ahead, a value that no plan knows, and new texts",
     side: "sharer",
-    fleet: (facts) =>
-      sharing(facts, { rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } }, single: "Changed" }),
+    fleet: (facts) => sharing(facts, { ...three, single: "Changed" }),
     moves: ["bravo", "carol", "single", "direct"],
     says: [/the template has a newer revision than 1, which this rollout keeps/],
   },
   {
     title: "the newer revision by its number, while someone rolls a site back after the plan",
     side: "sharer",
-    fleet: (facts) =>
-      sharing(facts, {
-        rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } },
-        ...{ single: "Changed", revision: 2 },
-      }),
+    fleet: (facts) => sharing(facts, { ...three, single: "Changed", revision: 2 }),
     between: async (client, { sites }) => {
       const [path, draft] = [{ id: sites.alpha ?? "" }, bannerTitled("By hand")];
       await client.call("putConfigDraft", { path, body: { document: draft } as never });
@@ -160,14 +158,10 @@ export const cases: readonly Case[] = [
   {
     title: "the same again, after one site was not done",
     side: "sharer",
-    fleet: (facts) =>
-      sharing(facts, {
-        rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } },
-        ...{ single: "Changed", revision: 2 },
-      }),
+    fleet: (facts) => sharing(facts, { ...three, single: "Changed", revision: 2 }),
     moves: [],
     afterRefresh: { moves: ["alpha"] },
-    says: [/alpha.*production holds version 3, a rollback to version 1, moved there at .* by token tok_/],
+    says: [/alpha.*production holds version 3, a rollback to 1, moved there at .* by token tok_/],
     fails: /1 of 1 sites failed.*alpha/,
   },
   {
@@ -182,16 +176,16 @@ export const cases: readonly Case[] = [
     beforehand: (client, { sites }) => rollBack(client, sites.single ?? "", 1),
     fleet: (facts) => sharing(facts, { ...last, single: "Changed", promotion: "single-prod" }),
     moves: [],
-    says: [/production of site_\w+: 3 → 2; 3 is a rollback to 1 and was moved there at .* by token tok_/],
-    fails: /serves version 3, moved there at .* has not recorded it/,
+    says: [/production of site_\w+: 3 → 2; it holds version 3, a rollback to 1, moved there at .* by token tok_/],
+    fails: /holds version 3, moved there at .* has not recorded it/,
   },
   {
     title: "the same promotion in another program",
     side: "owner",
     fleet: ({ sites }) => [...owning("Two"), promotion("foreign", sites.single, 2)],
     moves: [],
-    says: [/production of site_\w+: 3 → 2; 3 is a rollback to 1 and was moved there at .* by token tok_/],
-    fails: /serves version 3, moved there at .* has not recorded it/,
+    says: [/production of site_\w+: 3 → 2; it holds version 3, a rollback to 1, moved there at .* by token tok_/],
+    fails: /holds version 3, moved there at .* has not recorded it/,
   },
   {
     title: "a new text, while someone moves production after the plan",
@@ -199,7 +193,23 @@ export const cases: readonly Case[] = [
     fleet: (facts) => sharing(facts, { ...last, single: "Third" }),
     between: (client, { sites }) => rollBack(client, sites.single ?? "", 2),
     moves: [],
-    says: [/production of site_\w+: 3 → a version that is published later; 3 is a rollback to 1 and was moved/],
-    fails: /(holds|serves) version 4, moved there at/,
+    says: [/production of site_\w+: 3 → a version that is published later; it holds version 3, a rollback to 1, moved/],
+    fails: /holds version 4, moved there at/,
+  },
+  {
+    title: "a version straight to production, while someone takes back another one after the plan",
+    side: "owner",
+    fleet: () => owning("Two", "Straight on"),
+    between: (client, { sites }) => rollBack(client, sites.straight ?? "", 1),
+    moves: [],
+    fails: /production of site_\w+ holds version 3, moved there at .* has not recorded it/,
+  },
+  {
+    title: "the same version again",
+    side: "owner",
+    fleet: () => owning("Two", "Straight on"),
+    moves: [],
+    says: [/production of site_\w+: 3 → a new version; it holds version 3, a rollback to 1, moved .* by token .*: 3\./],
+    fails: /production of site_\w+ holds version 3, moved there at .* has not recorded it/,
   },
 ];

@@ -36,10 +36,10 @@ withEachTerraformTestBed((bed) => {
     const number = async () => (await dashboard.call("getSite", { path: { id } })).data.stages?.production?.number;
     await dashboard.call("rollbackVersion", { path: { id, number: 1 }, body: { reason: "an incident" } });
     const announced = new RegExp(
-      `production of ${id}: 3 → 2; 3 is a rollback to 1 and was moved there at \\S+ by token`,
+      `production of ${id}: 3 → 2; it holds version 3, a rollback to 1, moved there at \\S+ by token`,
     );
     const refused =
-      /serves version 3, moved there at \S+ by token tok_\w+, and this resource .*`moved` block.*adopt: true/s;
+      /holds version 3, moved there at \S+ by token tok_\w+, and this resource .*`moved` block.*adopt: true/s;
 
     write(...parts("Shop", "B"), promotion("renamed", published));
     laboratory.forgetRequests();
@@ -94,7 +94,7 @@ withEachTerraformTestBed((bed) => {
     expect(await number()).toBe(3);
     write(...parts("Moved", "B"), promotion("renamed", { ...published, adopt: true }));
     const adopted = succeeded(await workspace.apply());
-    expect(outputOf(adopted)).toMatch(/is adopted: it serves version 3, moved there/);
+    expect(outputOf(adopted)).toMatch(/is adopted: it holds version 3, moved there/);
     expect(await number()).toBe(2);
     await expectSettled(workspace);
 

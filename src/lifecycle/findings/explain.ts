@@ -4,6 +4,8 @@ import {
   type Definition,
   type Fault,
   faultOf,
+  heldText,
+  heldVersion,
   joined,
   ResourceError,
   registry,
@@ -107,14 +109,12 @@ function conflict(error: ProblemError, definition: Definition, { wording }: Sess
 
 /** A draft or a pointer that is not what the program expects. */
 function moved(error: ProblemError, _definition: Definition, { wording: { refresh } }: Session): Refusal {
-  const { current_number: number, moved_by: by, moved_at: at, current_digest: digest } = error.members;
+  const { current_number: number, current_digest: digest } = error.members;
   const advice = `Nothing was changed. Refresh (${refresh}) to see the difference and decide.`;
   if (number !== undefined) {
-    const { type = "somebody", id = null } = (by ?? {}) as { type?: string; id?: string | null };
-    const holds = number === null ? "nothing" : `version ${String(number)}`;
-    const mover = id === null ? type : `${type} ${id}`;
-    const message = `production holds ${holds}, moved there at ${String(at)} by ${mover}, not what this program recorded.`;
-    return { message, advice };
+    const held = heldVersion(error);
+    const holds = held === null ? "nothing" : `${heldText(held)},`;
+    return { message: `production holds ${holds} not what this program recorded.`, advice };
   }
   if (typeof digest === "string") {
     const message = `the draft or the services are not those that the program declares; the service holds ${digest}.`;

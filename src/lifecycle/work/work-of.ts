@@ -53,6 +53,7 @@ export function workOf(operation: Operation): Work {
     progress: (message) => session.progress({ kind, message }),
     refreshCommand: session.wording.refresh,
     renamedAdvice: session.wording.renamed,
+    replacedAdvice: session.wording.replaced,
     forgetAdvice: session.wording.forget,
     takeOverAdvice: (id) => session.wording.takeOver(id),
     ownerSetting: session.wording.owner,

@@ -93,8 +93,8 @@ export interface VersionArgs {
    */
   gateOverrideReason?: DeepInput<string>;
   /**
-   * Number of the version that production must serve, or null if it must be empty; otherwise the publish fails. If
-   * omitted, nothing is checked. Only with environment production.
+   * Number of the version that production must serve; otherwise the publish fails. Default: the version that this
+   * program brought to production last; for the first one, production must be empty. Only with environment production.
    * Changing only this argument does not update the resource.
    */
   expectedProductionNumber?: DeepInput<number | null>;
@@ -202,8 +202,8 @@ export class Version extends ConsentformResource {
    */
   declare readonly gateOverrideReason: pulumi.Output<string | undefined>;
   /**
-   * Number of the version that production must serve, or null if it must be empty; otherwise the publish fails. If
-   * omitted, nothing is checked. Only with environment production.
+   * Number of the version that production must serve; otherwise the publish fails. Default: the version that this
+   * program brought to production last; for the first one, production must be empty. Only with environment production.
    */
   declare readonly expectedProductionNumber: pulumi.Output<number | null | undefined>;
   /** Digest of the draft's waivers. Pass the draft's output of the same name, so that changed waivers publish a new version. */

@@ -1,6 +1,7 @@
 import { canonicalJson, entryOf } from "../../rules";
 import type { Foresight, Planned } from "../definition";
-import { movedProduction, namesOf, type ProductionChange } from "../moved-production";
+import { listedNames } from "../listed";
+import { movedProduction, type ProductionChange } from "../moved-production";
 import { type Text, text } from "../text";
 import { aheadText, pinnedRevision } from "./pinned-revision";
 import { entriesOf, placeOf, type RolloutInputs, recordedIn, type SiteRecipe } from "./rollout-inputs";
@@ -23,7 +24,7 @@ export function hiddenSites(work: PlannedRollout): Text | null {
   const { inputs, recorded, unknownIn } = work;
   const hidden = productionChanges(work).filter(({ next }) => next === undefined || unknownIn(next) !== undefined);
   if (hidden.length === 0) return null;
-  const names = namesOf(hidden.map(({ property }) => property.slice(0, -1)));
+  const names = listedNames(hidden.map(({ property }) => property.slice(0, -1)));
   const { template, template_revision: revision } = inputs;
   const isBare = typeof template === "object" && unknownIn(template) === undefined && template.document === undefined;
   if (!isBare) return text`production of ${names} gets a text that this preview does not know yet`;

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../contract";
 import { entryOf } from "../../rules";
-import { listed, pointerText } from "../moved-production";
+import { actorText, heldText } from "../held-version";
+import { listedLines } from "../listed";
 import { areOfOneStack } from "../ownership";
 import { named, type Text, text } from "../text";
 import type { Observation } from "../work";
@@ -32,7 +33,7 @@ export async function readRollout(work: RolloutWork): Promise<Observation<Rollou
   if (ahead !== null) work.notify(ahead);
   const linked = found.filter((one) => one.isLinked);
   const moves = linked.map((one) => moveText(work, one)).filter((line) => line !== null);
-  if (moves.length > 0) work.notify(text`changed by others:${listed(moves)}`);
+  if (moves.length > 0) work.notify(text`changed by others:${listedLines(moves)}`);
   const isSame = linked.every(
     ({ key, now, recorded, number }) => now === recorded && number === entryOf(productionNumbers, key),
   );
@@ -57,8 +58,8 @@ function moveText(work: RolloutWork, { key, site, recorded, now, number }: Found
   const { release = "draft" } = work.recorded;
   const pointer = { draft: null, preview, production }[release];
   return pointer !== null && (!isNumberSame || pointer.config_digest === now)
-    ? text`${named(...placeOf(key))}: ${release} holds ${pointerText(pointer)}`
-    : text`${named(...placeOf(key))}: the draft was last changed at ${draft.updated_at} by ${draft.updated_by.type} ${draft.updated_by.id ?? "unknown"}`;
+    ? text`${named(...placeOf(key))}: ${release} holds ${heldText(pointer)}`
+    : text`${named(...placeOf(key))}: the draft was last changed at ${draft.updated_at} by ${actorText(draft.updated_by)}`;
 }
 
 /** A site that no run has reached yet may not be linked yet. */

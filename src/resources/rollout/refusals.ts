@@ -1,9 +1,10 @@
 import type { Schemas } from "../../contract";
 import { entryOf } from "../../rules";
-import { actorText, movedThere } from "../moved-there";
+import { actorText, heldText } from "../held-version";
+import { listedLines } from "../listed";
 import { isNameOfStack, isUnnamed } from "../ownership";
 import { ResourceError } from "../resource-error";
-import { joined, named, type Text, text } from "../text";
+import { named, type Text, text } from "../text";
 import { isOverridable } from "./overridden-items";
 import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./rollout-inputs";
 
@@ -97,7 +98,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
     Date.parse(production.updated_at) >= Date.parse(preview?.updated_at ?? production.updated_at) &&
     content !== preview?.config_digest;
   if (isSeen || (!isTakenBack && (isSameAsDraft || isKnown(work, key, content)))) return null;
-  const move = `holds version ${number}${production.rolled_back_from === null ? "" : `, a rollback to ${production.rolled_back_from}`}, ${movedThere(production.updated_at, production.updated_by)}`;
+  const move = `holds ${heldText(production)}`;
   return recordedDigest(work, key) === undefined
     ? text`production ${move}. To replace it, set ${named("adopt")}: true.`
     : `production ${move}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
@@ -108,18 +109,13 @@ function isKnown(work: RolloutWork, key: string, content: string): boolean {
   return content === recordedDigest(work, key) || content === entryOf(work.inputs.digests, key);
 }
 
-/** Most sites that one message names. */
-const MAX_NAMED = 20;
-
 /** The failure of a rollout: each site that failed, how far it got, why, and that the others are done. */
 export function failureOfSites(failures: ReadonlyMap<string, Text>, total: number): ResourceError {
-  const listed = [...failures].slice(0, MAX_NAMED).map(([key, why]) => text`\n  ${named(...placeOf(key))}: ${why}`);
-  const rest = failures.size - listed.length;
+  const lines = [...failures].map(([key, why]) => text`${named(...placeOf(key))}: ${why}`);
   const others = total - failures.size;
   const done = others === 0 ? "" : ` The other ${others} succeeded. The next run sends only what is missing.`;
-  const more = rest > 0 ? `\n  and ${rest} more` : "";
   return new ResourceError({
-    message: text`${failures.size} of ${total} sites failed.${done}${joined(listed, "")}${more}`,
+    message: text`${failures.size} of ${total} sites failed.${done}${listedLines(lines)}`,
   });
 }
 

@@ -87,11 +87,12 @@ export async function publishDraft(publication: Publication): Promise<StageResul
  * Versions of before the service served logos stay as they are.
  */
 function mayLackLogo(held: Row<"versions">, publishing: Publishing, input: PublishCall["body"]): boolean {
-  const { site, draft, servicesDigest, environment } = publishing;
+  const { site, draft, servicesDigest, pointers, environment } = publishing;
   const isCurrent = held.config_digest === draft.digest && held.services_digest === servicesDigest;
   const isRepeatedCall = held.publish_key !== null && held.publish_key === input.publish_key;
   const isAllowed = environment === "preview" || site.settings.allow_direct_production;
-  const isFree = isAllowed && input.expected_production_number === undefined;
+  const { expected_production_number: expected = pointers.production.number } = input;
+  const isFree = isAllowed && expected === pointers.production.number;
   const isMissing = held.warnings.some(({ code }) => code === "logo-not-served");
   return held.logo === null && isMissing && isCurrent && !isRepeatedCall && isFree;
 }
