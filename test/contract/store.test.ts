@@ -1,11 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { type Operation, operations } from "../../src/contract";
 import { type DatabaseLocation, openStore } from "../../src/service";
+import { lockFolder } from "../../src/service/store/folder-lock";
 import { claimKey } from "../../src/service/store/idempotency-keys";
 import { startDevService } from "../support/dev-service";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
@@ -13,6 +15,7 @@ import { inhabitable, inhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
 import { type PostgresServer, startPostgres } from "../support/postgres";
 import { testSnapshot } from "../support/snapshot";
+import { commandLineFile } from "../support/spawned-service";
 import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 
@@ -335,6 +338,24 @@ describe("several processes on one PostgreSQL", () => {
   });
 });
 
+const ownNamespace = ["--pid", "--fork", "--kill-child", "--mount-proc"];
+const inUnshared = process.platform === "linux" && spawnSync("unshare", [...ownNamespace, "true"]).status === 0;
+if (!inUnshared) process.stderr.write("No other PID namespace: `unshare --pid` is not allowed here.\n");
+
+function writingCommands(folder: string): string[][] {
+  const addresses = ["--public-url", "https://a.localhost", "--asset-url", "https://b.localhost"];
+  return [
+    ["dev", "--data", folder, "--port", "0", "--browser", "none"],
+    ["serve", "--data", folder, "--port", "0", ...addresses],
+    ["tokens", "create", "--name", "x", "--scope", "sites:read", "--database", folder],
+  ];
+}
+
+/** Null for a folder. */
+function contentOf(file: string): string | null {
+  return statSync(file).isDirectory() ? null : readFileSync(file, "latin1");
+}
+
 describe("a data folder", () => {
   test("allows no other user to read or write it, unlike PGlite's own files", async () => {
     const dataFolder = temporaryFolder();
@@ -350,15 +371,47 @@ describe("a data folder", () => {
   test("refuses a second process with a message that names the first and the remedy", async () => {
     const dataFolder = temporaryFolder();
     const first = await startDevService({ dataFolder });
+    const inUse = new RegExp(`data folder .* is in use by process ${first.pid}.*--data`, "s");
     try {
-      await expect(startDevService({ dataFolder })).rejects.toThrow(
-        new RegExp(`data folder .* is in use by process ${first.pid}.*--data`, "s"),
-      );
+      await expect(startDevService({ dataFolder })).rejects.toThrow(inUse);
+      // As in another container on the same volume: pids say nothing there.
+      for (const args of inUnshared ? writingCommands(dataFolder) : []) {
+        const { status, stderr } = spawnSync("unshare", [...ownNamespace, process.execPath, commandLineFile, ...args], {
+          encoding: "utf8",
+          env: { PATH: process.env.PATH },
+        });
+        expect([args[0], status === 0, stderr]).toEqual([args[0], false, expect.stringMatching(inUse)]);
+      }
     } finally {
       await first.stop();
     }
     const again = await startDevService({ dataFolder });
     expect(again.token).toBe(first.token);
     await again.stop();
+  }, 120_000);
+
+  test("is left alone by a process that lost it, which refuses its next write and ends", async () => {
+    const dataFolder = temporaryFolder();
+    const { endpoint, token, end } = await startDevService({ dataFolder });
+    try {
+      for (const name of readdirSync(dataFolder)) if (name.startsWith("lock")) rmSync(join(dataFolder, name));
+      const other = await lockFolder(dataFolder);
+      const log = readdirSync(join(dataFolder, "database/pg_wal"));
+      const contents = () => log.map((name) => contentOf(join(dataFolder, "database/pg_wal", name)));
+      const before = contents();
+      const created = fetch(`${endpoint}/v1/sites`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({ name: "Shop" }),
+      });
+      // The process may end before it answers.
+      expect(await created.then(({ status }) => status).catch(() => 503)).toBe(503);
+      expect(await end("SIGCONT")).toBe(1);
+      expect(contents()).toEqual(before);
+      other.check();
+      other.release();
+    } finally {
+      await end("SIGKILL");
+    }
   }, 120_000);
 });

@@ -1,10 +1,12 @@
+import { FolderLostError } from "./folder-lock-errors";
+
 /** PGlite's backend has ended: any further request would get no response and would block the thread permanently. */
 export class BrokenDatabaseError extends Error {
   override readonly name = "BrokenDatabaseError";
 
   constructor(cause: Error) {
     super(
-      `The database has stopped: ${cause.message}. Nothing that was acknowledged is lost. Fix the cause, usually a full disk, and start the service again.`,
+      `The database has stopped: ${cause.message}. Nothing that was acknowledged is lost. Fix the cause, such as a full disk, and start the service again.`,
       { cause },
     );
   }
@@ -18,6 +20,6 @@ const lastSeverities: ReadonlySet<unknown> = new Set(["FATAL", "PANIC"]);
  */
 export function asLastError(error: unknown): BrokenDatabaseError | null {
   if (!(error instanceof Error)) return null;
-  const isTrap = error.name === "RuntimeError";
+  const isTrap = error.name === "RuntimeError" || error instanceof FolderLostError;
   return isTrap || ("severity" in error && lastSeverities.has(error.severity)) ? new BrokenDatabaseError(error) : null;
 }

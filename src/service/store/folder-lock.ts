@@ -1,103 +1,161 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
+import { type Claim, claimFolder, linkIfAbsent } from "./claim-folder";
+import { FolderLostError, UnusableFolderError } from "./folder-lock-errors";
+import { folderId, lockText, ownHolder } from "./lock-holder";
+import { openLockSocket, removeSocket } from "./lock-socket";
+import { defaultTiming, type LockTiming } from "./lock-timing";
 
-/** Another process uses the data folder. */
-export class FolderInUseError extends Error {
-  override readonly name = "FolderInUseError";
+/** A data folder that this process alone may write. */
+export interface FolderLock {
+  /**
+   * Call it before each statement: a process that was suspended may have lost the folder, and a person may have removed
+   * the lock, which is put back.
+   * @throws {FolderLostError} if another process has the folder
+   */
+  check(): void;
+  /** Gives the folder back. Nothing may be written to it afterwards. */
+  release(): void;
 }
 
 /**
- * Folders that this process holds: its own pid in any other lock is left from before a restart (containers reuse pids).
- */
-const heldHere = new Set<string>();
-
-/**
- * Takes the data folder for this process: PGlite has no lock, and two processes on one folder lose data silently. The
- * lock is the file `lock` in the folder, holding the pid; it is stale only if that process is dead.
- * @returns a function that gives the folder back
+ * Takes a data folder for this process: PGlite has no lock, and two processes on one folder lose data silently. The
+ * lock is the file `lock` in the folder; docs/decisions/service.md says when another process may replace it.
  * @throws {FolderInUseError} naming the process that has it
+ * @throws {UnusableFolderError} if nothing can be written to the folder
  */
-export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
-  const lock = join(resolve(folder), "lock");
-  if (heldHere.has(lock)) throw inUse(folder, process.pid, lock);
-  const mine = join(folder, `lock.${process.pid}`);
-  writeFileSync(mine, `${process.pid}\n`);
+export async function lockFolder(path: string, timing: LockTiming = defaultTiming): Promise<FolderLock> {
+  const folder = resolve(path);
+  const id = randomBytes(9).toString("base64url");
+  const { opened, claim } = named(folder, () => announce(folder, id));
+  const socket = await openLockSocket(folder, id);
+  const leave = (): void => {
+    removeSocket(folder, id);
+    socket?.close();
+    closeSync(opened);
+    rmSync(claim.own, { force: true });
+  };
   try {
-    while (!linkIfAbsent(mine, lock)) {
-      removeIfStale(lock, folder);
-    }
-  } finally {
-    rmSync(mine, { force: true });
+    await claimFolder(claim, timing);
+  } catch (error) {
+    leave();
+    throw unusable(folder, error);
   }
-  heldHere.add(lock);
-  return () => {
-    if (heldHere.delete(lock)) rmSync(lock, { force: true });
+  socket?.hold();
+  const held = heldLock(claim, fstatSync(opened, { bigint: true }).ino, timing);
+  const timer = setInterval(held.renewQuietly, timing.beatMs);
+  timer.unref();
+  return {
+    check: held.check,
+    release: () => {
+      clearInterval(timer);
+      const isOurs = held.isOurs();
+      leave();
+      if (isOurs) rmSync(join(folder, "lock"), { force: true });
+    },
   };
 }
 
-/** Makes the lock complete with its content or not at all, which writing a new file would not. */
-function linkIfAbsent(from: string, to: string): boolean {
+/** Writes the file of this process, which is not the lock yet. */
+function announce(folder: string, id: string): { readonly opened: number; readonly claim: Claim } {
+  mkdirSync(folder, { recursive: true });
+  const own = join(folder, `lock.${id}`);
+  const holder = ownHolder(folder, id);
+  // Open as long as the folder is held: no other lock gets the number of its inode.
+  const opened = openSync(own, "wx");
   try {
-    linkSync(from, to);
-    return true;
+    writeSync(opened, lockText(holder, 0));
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    closeSync(opened);
+    rmSync(own, { force: true });
     throw error;
   }
+  return { opened, claim: { folder, id, own, holder } };
 }
 
-function removeIfStale(lock: string, folder: string): void {
-  const pid = pidIn(lock);
-  if (pid === null) return;
-  if (isAlive(pid)) throw inUse(folder, pid, lock);
-  // Moved away first: between the look and the removal another process may have replaced the stale lock by its own.
-  const moved = `${lock}.stale.${process.pid}`;
-  renameIfPresent(lock, moved);
-  const movedPid = pidIn(moved);
-  if (movedPid !== null && movedPid !== pid && isAlive(movedPid)) {
-    linkIfAbsent(moved, lock);
-    rmSync(moved, { force: true });
-    throw inUse(folder, movedPid, lock);
-  }
-  rmSync(moved, { force: true });
+interface HeldLock extends Pick<FolderLock, "check"> {
+  isOurs(): boolean;
+  /** Writes a heartbeat, and puts back a lock that is gone. Never throws. */
+  renewQuietly(): void;
 }
 
-function inUse(folder: string, pid: number, lock: string): FolderInUseError {
-  return new FolderInUseError(
-    `The data folder ${folder} is in use by process ${pid}. Stop that process, or choose another folder with --data. ` +
-      `If process ${pid} is not a consentform service (its number now belongs to another program), remove ${lock}.`,
-  );
+/** The lock of this process, from the moment at which it was taken. */
+function heldLock({ folder, id, own, holder }: Claim, inode: bigint, { lapseMs }: LockTiming): HeldLock {
+  const lock = join(folder, "lock");
+  let beats = 0;
+  let beatAt = performance.now();
+  let lost: FolderLostError | null = null;
+
+  const lose = (): void => {
+    lost ??= new FolderLostError(folder);
+    throw lost;
+  };
+  const isOurs = (): boolean => statSync(lock, { bigint: true, throwIfNoEntry: false })?.ino === inode;
+  /** A lock that is gone, if no other process has made one since. */
+  const putBack = (): void => {
+    const isSameFolder = existsSync(folder) && folderId(folder) === holder.folder;
+    const isBack = isSameFolder && existsSync(own) && (linkIfAbsent(own, lock) || isOurs());
+    if (!isBack) lose();
+  };
+  const isFollowed = (): boolean => statSync(join(folder, `lock.${id}.next`), { throwIfNoEntry: false }) !== undefined;
+  const hasLapsed = (): boolean => performance.now() - beatAt > lapseMs;
+  /**
+   * Writes a heartbeat. After a pause, others may believe that this process is gone. One that is about to replace the
+   * lock announces it before its last look at the heartbeat: either it sees this beat, or it is seen here.
+   */
+  const renew = (): void => {
+    if (lost !== null) throw lost;
+    const now = performance.now();
+    const mayBeFollowed = hasLapsed();
+    if (!existsSync(own)) {
+      if (!isOurs()) lose();
+      linkIfAbsent(lock, own);
+    }
+    writeFileSync(own, lockText(holder, beats + 1), { flag: "r+" });
+    beats += 1;
+    if (mayBeFollowed && isFollowed()) lose();
+    beatAt = now;
+  };
+  const check = (): void => {
+    if (lost !== null) throw lost;
+    if (hasLapsed()) named(folder, renew);
+    if (!isOurs()) putBack();
+  };
+  const renewQuietly = (): void => {
+    try {
+      renew();
+      check();
+    } catch {
+      // Tried again, or thrown again, before the next statement.
+    }
+  };
+  return { check, isOurs, renewQuietly };
 }
 
-function pidIn(file: string): number | null {
+/** Runs work on the folder's files; the system's errors name the folder. */
+function named<T>(folder: string, work: () => T): T {
   try {
-    return Number.parseInt(readFileSync(file, "utf8"), 10);
+    return work();
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
-    throw error;
+    throw unusable(folder, error);
   }
 }
 
-function renameIfPresent(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
-  }
+function unusable(folder: string, error: unknown): unknown {
+  return isOfSystem(error) ? new UnusableFolderError(folder, error) : error;
 }
 
-/** Reports whether another process has the number; one of another user counts too. */
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === "EPERM";
-  }
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error;
 }

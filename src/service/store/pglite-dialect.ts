@@ -12,22 +12,31 @@ import {
 import { BrokenDatabaseError } from "./broken-database";
 import { preparedStatements } from "./prepared-statements";
 
+/** The disk and the lock of a database in a folder. */
+export interface FolderParts {
+  /** Waits until what was committed so far is on the disk. */
+  synced(): Promise<void>;
+  /** Called before each statement. @throws {Error} if the folder is another process's now */
+  check(): void;
+}
+
+const inMemory: FolderParts = { synced: async () => {}, check: () => {} };
+
 /**
  * Kysely over PGlite. PGlite is one connection: a transaction holds it to its end and everything else waits, or a query
  * of another request would run inside that transaction. (Kysely has such a dialect from 0.29, which needs Node 22.)
- * @param synced waits until what was committed so far is on the disk; without it nothing is waited for
  */
-export function pgliteDialect(pglite: PGlite, synced: () => Promise<void> = async () => {}): Dialect {
+export function pgliteDialect(pglite: PGlite, folder: FolderParts = inMemory): Dialect {
   return {
-    createDriver: () => pgliteDriver(pglite, synced),
+    createDriver: () => pgliteDriver(pglite, folder),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createAdapter: () => new PostgresAdapter(),
     createIntrospector: (db) => new PostgresIntrospector(db),
   };
 }
 
-function pgliteDriver(pglite: PGlite, synced: () => Promise<void>): Driver {
-  const connection = pgliteConnection(pglite);
+function pgliteDriver(pglite: PGlite, { synced, check }: FolderParts): Driver {
+  const connection = pgliteConnection(pglite, check);
   const run = (statement: string) => async (): Promise<void> => {
     await connection.executeQuery(CompiledQuery.raw(statement));
   };
@@ -60,8 +69,8 @@ function pgliteDriver(pglite: PGlite, synced: () => Promise<void>): Driver {
   };
 }
 
-function pgliteConnection(pglite: PGlite): DatabaseConnection {
-  const run = preparedStatements(pglite);
+function pgliteConnection(pglite: PGlite, check: () => void): DatabaseConnection {
+  const run = preparedStatements(pglite, check);
   return {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
       const { rows, affectedRows } = await run(sql, parameters);

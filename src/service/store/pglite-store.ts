@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { Dialect } from "kysely";
 import { syncFolders, syncTree, writeSynced } from "../runtime/sync-tree";
 import { durableFiles, withSyncs } from "./durable-files";
-import { lockFolder } from "./folder-lock";
+import { type FolderLock, lockFolder } from "./folder-lock";
 import { pgliteDialect } from "./pglite-dialect";
 import { shippedSnapshot } from "./snapshot";
 import { filesInMemory, unpackSnapshot } from "./unpack-snapshot";
@@ -30,11 +30,11 @@ export async function openPglite(location: {
     const pglite = await PGlite.create(snapshot === null ? {} : { fs: filesInMemory(snapshot) });
     return { dialect: pgliteDialect(pglite), release: () => {} };
   }
-  const release = lockFolder(location.path);
+  const lock = await lockFolder(location.path);
   try {
-    return { dialect: await openFolder(location.path, snapshot), release };
+    return { dialect: await openFolder(location.path, snapshot, lock), release: lock.release };
   } catch (error) {
-    release();
+    lock.release();
     throw error;
   }
 }
@@ -43,7 +43,7 @@ export async function openPglite(location: {
 const SYNCED = "synced\n";
 
 /** A first start that was killed half-way leaves a folder without the mark: nothing was ever stored in it. */
-async function openFolder(folder: string, snapshot: string | null): Promise<Dialect> {
+async function openFolder(folder: string, snapshot: string | null, lock: FolderLock): Promise<Dialect> {
   const database = join(folder, "database");
   const mark = join(folder, "database.complete");
   const isNew = !existsSync(mark);
@@ -58,7 +58,7 @@ async function openFolder(folder: string, snapshot: string | null): Promise<Dial
     writeSynced(mark, SYNCED);
     syncFolders(mark);
   }
-  return pgliteDialect(pglite, log.synced);
+  return pgliteDialect(pglite, { synced: log.synced, check: lock.check });
 }
 
 /**

@@ -40,8 +40,9 @@ const { bind, close, describe, execute, parse, query, sync } = protocol.serializ
 /**
  * Runs statements as prepared ones: each is parsed once and then sent in a single message. `PGlite.query` parses each
  * time, in six messages, which costs five times as much (docs/decisions/speed.md).
+ * @param check called before each message to the database, which a FolderLostError ends
  */
-export function preparedStatements(pglite: PGlite): RunStatement {
+export function preparedStatements(pglite: PGlite, check: () => void = () => {}): RunStatement {
   const known = new Map<string, Prepared>();
   let made = 0;
   let broken: BrokenDatabaseError | null = null;
@@ -51,6 +52,7 @@ export function preparedStatements(pglite: PGlite): RunStatement {
     return pglite.runExclusive(async () => {
       if (broken !== null) throw broken;
       try {
+        check();
         return await pglite.execProtocolStream(Buffer.concat([...parts, sync()]), {});
       } catch (error) {
         broken = asLastError(error);

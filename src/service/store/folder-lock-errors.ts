@@ -1,0 +1,55 @@
+import type { LockHolder } from "./lock-holder";
+
+/** Another process uses the data folder. */
+export class FolderInUseError extends Error {
+  override readonly name = "FolderInUseError";
+
+  /** @param isSilent the process exists and does not answer */
+  constructor(folder: string, { pid, host, since }: LockHolder, isSilent: boolean) {
+    const who = Number.isNaN(pid) ? "another process" : `process ${pid}`;
+    const where = host === null ? "" : ` on host ${host}`;
+    const start = since === null ? "" : `, since ${since}`;
+    const silence = isSilent ? " That process does not answer: it is suspended or busy." : "";
+    super(
+      `The data folder ${folder} is in use by ${who}${where}${start}.${silence} ` +
+        "Stop that process, or choose another folder with --data. Only one process at a time can use a data folder, in " +
+        "whichever container it runs; for several processes, use PostgreSQL.",
+    );
+  }
+}
+
+/** Another process took the data folder while this one was suspended, or after its lock was removed. */
+export class FolderLostError extends Error {
+  override readonly name = "FolderLostError";
+
+  constructor(folder: string) {
+    super(
+      `this process no longer holds the lock of the data folder ${folder}: another process took the folder, or the folder was moved or removed`,
+    );
+  }
+}
+
+/** Nothing can be written to the data folder. */
+export class UnusableFolderError extends Error {
+  override readonly name = "UnusableFolderError";
+  readonly code: string;
+
+  constructor(folder: string, cause: NodeJS.ErrnoException) {
+    const code = cause.code ?? "";
+    const reason = reasons[code] ?? cause.message;
+    super(
+      `The data folder ${folder} cannot be locked: ${reason}. Make it writable, or choose another folder with --data.`,
+      { cause },
+    );
+    this.code = code;
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EROFS: "its file system is read-only",
+  ENOSPC: "its disk is full",
+  EDQUOT: "its disk quota is exhausted",
+  EACCES: "permission denied",
+  EPERM: "permission denied, or its file system has no hard links",
+  ENOTSUP: "its file system has no hard links",
+};
