@@ -133,7 +133,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
         enum: ["fail", "exclude"],
         default: "fail",
         description:
-          "What happens if sites do not pass. `fail` fails the gate. `exclude` lists them in `failed` and `untagged` and lets the others pass; the next deployment scans the listed sites again. If no site passes, the gate fails.",
+          "What happens if sites do not pass. `fail` fails the gate. `exclude` lists sites whose scan failed or has findings that count in `failed` and `untagged`, and lets the others pass; the next deployment scans the listed sites again. If no site passes, or a site cannot be scanned, the gate fails.",
       },
     },
     workspace_id: {

@@ -399,6 +399,31 @@ describe("a gate that excludes sites", () => {
     expect(managed.diff().kind).toBe("none");
   });
 
+  test("fails if a site cannot be scanned, although another one passes", async () => {
+    const clean = entry(await stagedSite());
+    await pagesOf({});
+    const [gone, moved, refused] = [entry(await stagedSite()), entry(await stagedSite()), entry(await stagedSite())];
+    await client.call("deleteSite", { path: { id: gone.site } });
+    await publish(client, moved.site, "Second");
+    laboratory.intercept((request, pass) =>
+      request.method === "POST" && request.url.includes(refused.site)
+        ? pass(new Request(request, { headers: { ...Object.fromEntries(request.headers), authorization: "Bearer x" } }))
+        : pass(request),
+    );
+    const causes = { gone: /gone|not found|exist/i, moved: /preview holds version 2/, refused: /token/i };
+    for (const [key, one] of Object.entries({ gone, moved, refused })) {
+      const managed = gate({ sites: { clean, [key]: one }, when_failed: "exclude" });
+      const failure = await managed.create().then(
+        () => "nothing failed",
+        (error: unknown) => String(error),
+      );
+      expect(failure).toMatch(causes[key as keyof typeof causes]);
+      expect(failure).toMatch(
+        /1 of 2 sites did not pass[\s\S]*when_failed "exclude" is only for sites whose scan ended/,
+      );
+    }
+  });
+
   test("fails if no site passes, and counts a skipped site as one that does", async () => {
     const [tracked, untagged] = [entry(await stagedSite()), entry(await stagedSite())];
     await pagesOf({ tracked, untagged });

@@ -99,7 +99,7 @@ export interface ScanGateArgs {
    */
   whenUnverified?: DeepInput<"fail" | "skip">;
   /**
-   * What happens if sites do not pass. `fail` fails the gate. `exclude` lists them in `failed` and `untagged` and lets the others pass; the next deployment scans the listed sites again. If no site passes, the gate fails.
+   * What happens if sites do not pass. `fail` fails the gate. `exclude` lists sites whose scan failed or has findings that count in `failed` and `untagged`, and lets the others pass; the next deployment scans the listed sites again. If no site passes, or a site cannot be scanned, the gate fails.
    * Default: `"fail"`.
    * Changing only this argument does not update the resource.
    */
@@ -203,7 +203,7 @@ export class ScanGate extends ConsentformResource {
   declare readonly timeoutMinutes: pulumi.Output<number | undefined>;
   /** What happens to a site without a verified preview host. `fail` fails the gate and names what proves the host. `skip` lets the site pass without a scan and reports it; it then has no entry in `scans`. */
   declare readonly whenUnverified: pulumi.Output<"fail" | "skip" | undefined>;
-  /** What happens if sites do not pass. `fail` fails the gate. `exclude` lists them in `failed` and `untagged` and lets the others pass; the next deployment scans the listed sites again. If no site passes, the gate fails. */
+  /** What happens if sites do not pass. `fail` fails the gate. `exclude` lists sites whose scan failed or has findings that count in `failed` and `untagged`, and lets the others pass; the next deployment scans the listed sites again. If no site passes, or a site cannot be scanned, the gate fails. */
   declare readonly whenFailed: pulumi.Output<"fail" | "exclude" | undefined>;
 
   /** `name` is the resource's name in the program. */

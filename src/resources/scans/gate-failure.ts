@@ -1,5 +1,5 @@
 import { faultOf, faultText, ResourceError } from "../resource-error";
-import { indented, joined, render, text } from "../text";
+import { indented, joined, named, type Text, text } from "../text";
 import type { GateTarget } from "./gate-inputs";
 
 /**
@@ -33,9 +33,16 @@ export function stopOf(results: readonly PromiseSettledResult<unknown>[]): Error
   return new ResourceError({ message }, { cause: asError(stopped.reason) });
 }
 
-/** Why a target did not pass, as the first line of its failure. */
-export function reasonOf(failure: unknown): string {
-  return render(faultOf(failure).message).split("\n", 1)[0] ?? "";
+/** The failure of a gate that excludes sites: only a scan decides that one did not pass. */
+export function failureOfScans(cause: Error): ResourceError {
+  const advice = text`${named("when_failed")} "exclude" is only for sites whose scan ended without letting them pass.`;
+  const { message } = faultOf(cause);
+  return new ResourceError({ message, advice: text`${adviceOf(cause)}${advice}` }, { cause });
+}
+
+function adviceOf(error: Error): Text {
+  const { advice } = faultOf(error);
+  return advice.length === 0 ? "" : text`${advice} `;
 }
 
 /** True for what a wait or a call ends with when the user has stopped the run. */

@@ -1,9 +1,9 @@
 import { clipped } from "../../rules";
 import { faultOf, faultText, ResourceError } from "../resource-error";
-import { named, type Text, text } from "../text";
+import { named, render, type Text, text } from "../text";
 import { type EvaluatedScan, evaluateScan, newestOfProduction } from "./evaluate-scan";
 import { type FailOn, sarifOf } from "./findings";
-import { failureOfGate, reasonOf, stopOf } from "./gate-failure";
+import { failureOfGate, failureOfScans, stopOf } from "./gate-failure";
 import type { GateTarget } from "./gate-inputs";
 import type { GateOrder, GateWork } from "./gate-order";
 import { gateProgress } from "./gate-progress";
@@ -51,13 +51,16 @@ export async function passGate(work: GateWork, order: GateOrder): Promise<GateRe
     passTarget(work, order, target, { leftMs, progress }),
   );
   const ended = results.flatMap((result) => (result.status === "fulfilled" ? (result.value ?? []) : []));
+  const unpassed = ended.filter(({ problem }) => problem !== null);
   const passed = ended.filter(({ problem }) => problem === null);
   const skipped = targets.filter((_, index) => isSkipped(results[index]));
   const isAnyPassed = passed.length + skipped.length + order.passedBefore > 0;
-  const failure = failureOfGate(targets, results.map(withoutUntagged));
+  const failure = failureOfGate(targets, results.map(withVerdict));
   if (failure !== null && (order.whenFailed === "fail" || !isAnyPassed)) throw failure;
   const stop = stopOf(results);
   if (stop !== null) throw stop;
+  const unscanned = failureOfGate(targets, results);
+  if (unscanned !== null) throw failureOfScans(unscanned);
   const notes = [...new Set(passed.flatMap(({ base }) => base.note ?? []))];
   if (passed.length > 0) work.progress(summaryOf(passed, order.failOn));
   if (skipped.length > 0) work.notify(skippedNote(skipped));
@@ -67,26 +70,26 @@ export async function passGate(work: GateWork, order: GateOrder): Promise<GateRe
     workspaceId: ended[0]?.scan.workspace_id ?? null,
     scans: Object.fromEntries(passed.map((evaluated) => [evaluated.target.key, passedScan(evaluated)])),
     failed: Object.fromEntries(
-      results.flatMap((result, index) =>
-        result.status === "rejected" ? [[targets[index]?.key ?? "", reasonOf(result.reason)]] : [],
-      ),
+      unpassed.flatMap(({ problem, isUntagged, target }) => (isUntagged ? [] : [[target.key, firstLine(problem)]])),
     ),
-    untagged: Object.fromEntries(
-      ended.flatMap(({ problem, target }) => (problem === null ? [] : [[target.key, UNTAGGED]])),
-    ),
+    untagged: Object.fromEntries(unpassed.flatMap((one) => (one.isUntagged ? [[one.target.key, UNTAGGED]] : []))),
   };
 }
 
-type Ended = EvaluatedScan & { readonly target: GateTarget };
+type Ended = EvaluatedScan & { readonly target: GateTarget; readonly isUntagged: boolean };
 
 function isSkipped(result: PromiseSettledResult<Ended | null> | undefined): boolean {
   return result?.status === "fulfilled" && result.value === null;
 }
 
-/** The result, in which a site without its tag has failed. */
-function withoutUntagged(result: PromiseSettledResult<Ended | null>): PromiseSettledResult<Ended | null> {
-  if (result.status === "rejected" || result.value === null || result.value.problem === null) return result;
-  return { status: "rejected", reason: new ResourceError({ message: result.value.problem }) };
+/** The result, in which a site whose scan did not let it pass has failed. */
+function withVerdict(result: PromiseSettledResult<Ended | null>): PromiseSettledResult<Ended | null> {
+  const problem = result.status === "fulfilled" ? (result.value?.problem ?? null) : null;
+  return problem === null ? result : { status: "rejected", reason: new ResourceError({ message: problem }) };
+}
+
+function firstLine(problem: Text | null): string {
+  return render(problem ?? "").split("\n", 1)[0] ?? "";
 }
 
 function skippedNote(skipped: readonly GateTarget[]): Text {
@@ -113,9 +116,7 @@ async function passTarget(
   if (order.sarifFile !== undefined && evaluated.scan.status === "completed") {
     await work.save(order.sarifFile(target.key), `${await sarifOf(work, evaluated.scan.id)}\n`);
   }
-  const { problem } = evaluated;
-  if (problem !== null && !(await isUntagged(work, order, evaluated))) throw new ResourceError({ message: problem });
-  return { ...evaluated, target };
+  return { ...evaluated, target, isUntagged: await isUntagged(work, order, evaluated) };
 }
 
 /** True for a site that waits for its tag: it has never been live, and the tag names a site that has just been made. */
