@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -15,6 +15,12 @@ import { type Place, type Workbench, workbench } from "./workbench";
 
 const CLEAN = '<head><script src="/shop.js"></script></head>';
 const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
+
+/**
+ * Starts the command that npx would find, without the third of a second that npm takes to start. The guide's commands
+ * that create the tokens run with the real npx.
+ */
+const NPX = '#!/bin/sh\n[ "$1" != --no-install ] || shift\nexec "node_modules/.bin/$@"\n';
 
 const GUIDE = readFileSync(join(repositoryFolder, "docs/guides/pipeline.md"), "utf8");
 
@@ -77,6 +83,8 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
     started.dns = await startDnsResponder();
     started.forge = await startHttpReceiver();
     started.team = teamRepository(example);
+    mkdirSync(commandsOf(started.team));
+    writeFileSync(join(commandsOf(started.team), "npx"), NPX, { mode: 0o755 });
   });
   afterAll(async () => {
     await started.website?.close();
@@ -94,7 +102,7 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
     const { CONSENTFORM_BROWSER } = process.env;
     return {
       ...(CONSENTFORM_BROWSER === undefined ? {} : { CONSENTFORM_BROWSER }),
-      ...{ PATH, PULUMI_HOME, GOGC, HOME: join(root, "home"), NO_COLOR: "1" },
+      ...{ PATH: `${commandsOf(running("team"))}:${PATH}`, PULUMI_HOME, GOGC, HOME: join(root, "home"), NO_COLOR: "1" },
       // No test reads the copies of earlier states.
       PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "true",
       ...{ PULUMI_SKIP_UPDATE_CHECK: "true", PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true" },
@@ -111,7 +119,7 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
     get forge() {
       return running("forge");
     },
-    createTokens: (place) => createTokens(place, { bench, machine, cwd: running("team").clone }),
+    createTokens: (place) => createTokens(place, { bench, machine, team: running("team") }),
     track: (isTracked) => {
       running("website").pages = { "/": isTracked ? TRACKED : CLEAN };
     },
@@ -156,6 +164,11 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
   };
 }
 
+/** Folder that comes first in the PATH of jobs. */
+function commandsOf({ root }: TeamRepository): string {
+  return join(root, "commands");
+}
+
 /** The banners that visitors of the sites get. */
 async function documents(place: Place, environment: "preview" | "production") {
   const sites = (await place.own.call("listSites", {})).data.data;
@@ -169,12 +182,16 @@ async function documents(place: Place, environment: "preview" | "production") {
 
 async function createTokens(
   place: Place,
-  { bench, machine, cwd }: Pick<PipelinePlace, "bench" | "machine"> & { cwd: string },
+  { bench, machine, team }: Pick<PipelinePlace, "bench" | "machine" | "team">,
 ): Promise<PipelineTokens> {
-  const env = { ...machine(), CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: place.token };
+  const { PATH = "", ...rest } = machine();
+  const env = {
+    ...{ ...rest, PATH: PATH.replace(`${commandsOf(team)}:`, "") },
+    ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: place.token },
+  };
   const tokens: Record<string, string> = {};
   for (const command of GUIDE.match(/^npx consentform tokens create .*$/gm) ?? []) {
-    const { status, output } = await runShell(["-c", `${command} 2>/dev/null`], { cwd, env });
+    const { status, output } = await runShell(["-c", `${command} 2>/dev/null`], { cwd: team.clone, env });
     expect({ command, status }).toEqual({ command, status: 0 });
     tokens[/--name ci-(\S+)/.exec(command)?.[1] ?? ""] = output.trim();
   }

@@ -8,7 +8,8 @@ const Module = require("node:module");
 /** Folder of the compiled code; without it nothing is done. */
 const FOLDER = process.env.COMPILED_CODE;
 /** Processes that are worth it: programs and providers of both engines, and the driver of inline programs. */
-const ENTRIES = /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/]inline-driver\.js|terraform-provider-consentform\.js)$/;
+const ENTRIES =
+  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/]inline-driver\.js|terraform-provider-consentform(\.js|_v[^\\/]+))$/;
 /** Files whose compiled code is kept: those of packages, and Terraform's provider, which is one file. */
 const KEPT = /[\\/]node_modules[\\/]|[\\/]consentform-provider\.js$/;
 

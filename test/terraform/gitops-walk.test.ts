@@ -3,39 +3,59 @@ import { join } from "node:path";
 import { pipelinePlace } from "../e2e/pipeline-place";
 import { walk, walkSeeds } from "../e2e/pipeline-walk";
 import { runShell } from "../support/run-shell";
+import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 
 const PLAN_KEY = "a key of at least thirty-two characters";
 const here = pipelinePlace("gitops-terraform", walkSeeds.length);
+const hosted: HostedProvider[] = [];
+const ownFolder = process.cwd();
+// A configuration's paths are relative to the folder of its stack, in which the engine starts a provider.
+beforeAll(() => process.chdir(join(here.team.clone, "workspace")));
+afterAll(async () => {
+  process.chdir(ownFolder);
+  for (const { close } of hosted) await close();
+});
+
+/** The environment of a stage with one token, and its provider: gitops.test.ts runs the installed one. */
+async function environmentWith(token: string) {
+  const own = { CONSENTFORM_ENDPOINT: here.bench.service.endpoint, CONSENTFORM_TOKEN: token };
+  const provider = await hostProvider({ environment: own });
+  hosted.push(provider);
+  return { ...own, ...provider.env };
+}
 
 test.each(walkSeeds)("Terraform: production follows the history of the table, seed %d", async (seed) => {
   const place = here.bench.place();
   const tokens = await here.createTokens(place);
   const states = mkdtempSync(join(here.team.root, "state-"));
   let release = "";
-  const stage = (token: string, command: string) =>
+  const [read, workspace, preview, production] = await Promise.all(
+    [tokens.read, tokens.workspace, tokens.preview, tokens.production].map(environmentWith),
+  );
+  const stage = (own: typeof read, command: string) =>
     runShell(["-c", command], {
       cwd: here.team.clone,
       env: {
         ...{ ...here.machine(), CHECKPOINT_DISABLE: "1", TF_IN_AUTOMATION: "1", PLAN_KEY, TF_STATE_FOLDER: states },
-        ...{ CONSENTFORM_ENDPOINT: here.bench.service.endpoint, CONSENTFORM_TOKEN: token },
+        ...own,
         ...{ HAND_OVER: join(states, "hand-over"), TF_VAR_release: release },
       },
     });
   // The walk before had another state.
-  await stage("", "rm -rf */.terraform && ci/install.sh");
+  await stage(read, "rm -rf */.terraform && ci/install.sh");
   await walk(
     here,
     place,
     {
       deploy: async () => {
-        const workspace = await stage(tokens.workspace, "ci/deploy.sh workspace");
-        if (workspace.status !== 0) return { ...workspace, release: "" };
-        const preview = await stage(tokens.preview, ': > "$HAND_OVER" && ci/deploy.sh preview && cat "$HAND_OVER"');
-        release = /^release=(.*)$/m.exec(preview.output)?.[1] ?? "";
-        return { ...preview, release };
+        const sites = await stage(workspace, "ci/deploy.sh workspace");
+        if (sites.status !== 0) return { ...sites, release: "" };
+        const filled = await stage(preview, ': > "$HAND_OVER" && ci/deploy.sh preview && cat "$HAND_OVER"');
+        release = /^release=(.*)$/m.exec(filled.output)?.[1] ?? "";
+        return { ...filled, release };
       },
-      approve: () => stage(tokens.production, "ci/plan.sh production && cat report/production.md && ci/promote.sh"),
-      drift: () => stage(tokens.read, "ci/drift.sh"),
+      approve: () => stage(production, "ci/plan.sh production && cat report/production.md && ci/promote.sh"),
+      drift: () => stage(read, "ci/drift.sh"),
     },
     seed,
   );
