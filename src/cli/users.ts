@@ -38,7 +38,9 @@ export function usersLinkCommand(commandContext: CommandContext = processContext
     .action(({ workspace, name, ...place }: Place & { workspace: string; name: string }) =>
       runCommand(commandContext, async () => {
         const origin = place.publicUrl ?? null;
-        const { link } = await answerOf(place, commandContext, { kind: "link", workspace, name, origin });
+        const answer = await answerOf(place, commandContext, { kind: "link", workspace, name, origin });
+        const { link, isNewWorkspace } = answer;
+        if (isNewWorkspace) commandContext.stderr(`Created workspace ${workspace}: there was none of this name.`);
         commandContext.stderr(`Signs ${name} in to workspace ${workspace}, once, within 10 minutes:`);
         commandContext.stdout(link);
         return exitCodes.success;

@@ -65,6 +65,9 @@ export interface AppParts extends PipelineParts {
 /** The service as a function from Request to Response. It never rejects. */
 export type App = (request: Request, peer?: Peer) => Promise<Response>;
 
+/** A year (RFC 6797). Other hosts of the domain are not the service's, so that they are left out. */
+const HSTS = "max-age=31536000";
+
 /** Longest path and query, in bytes. */
 const MAX_TARGET_BYTES = 8192;
 
@@ -81,6 +84,7 @@ interface Visit {
 /** Makes the app: routing, step 1 of contract 4.12, and problem answers on every path. The rest is the pipeline's. */
 export function createApp(parts: AppParts): App {
   const hono = createRoutes(parts);
+  const isOnlyHttps = parts.settings.origin.startsWith("https:");
   return async (request, peer = {}) => {
     const visit: Visit = {
       peer,
@@ -95,6 +99,7 @@ export function createApp(parts: AppParts): App {
     const response = await (async () => hono.fetch(request, { visit }))().catch((error) =>
       answerError(error, visit, parts),
     );
+    if (isOnlyHttps) response.headers.set("Strict-Transport-Security", HSTS);
     const operation = (visit.operation?.id ?? null) as OperationId | null;
     parts.metrics.count({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
     peer.record?.({

@@ -1,6 +1,7 @@
 import { createSignInLink } from "../../src/service";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";
+import { signedInCookie } from "../support/signed-in";
 
 const minuteMs = 60_000;
 const origin = "http://127.0.0.1:4071";
@@ -156,6 +157,32 @@ onDatabaseOfRun((start) => {
       expect(page.headers.getSetCookie()[0]).toMatch(
         /^__Host-consentform_sign_in=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       );
+      // A proxy that ends TLS asks by http, and a page of the host on plain http may be anyone's.
+      const cookie = await signedInCookie(secure.service, "default");
+      const asked = async (headers: Record<string, string>) => {
+        const init = { method: "POST", body: '{"name":"By hand"}', headers: { cookie, ...headers } };
+        const type = { "content-type": "application/json" };
+        const url = "http://consent.example/v1/sites";
+        const response = await secure.service.fetch(
+          new Request(url, { ...init, headers: { ...init.headers, ...type } }),
+        );
+        expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+        return response.status;
+      };
+      const own = "https://consent.example";
+      const refused: Record<string, string>[] = [
+        { origin: "http://consent.example" },
+        { origin: "http://consent.example", "sec-fetch-site": "cross-site" },
+        { origin: "https://consent.example:8443", "sec-fetch-site": "same-site" },
+        { origin: own, "sec-fetch-site": "cross-site" },
+        { origin: "http://127.0.0.1:4071", "sec-fetch-site": "same-origin" },
+        { "sec-fetch-site": "none" },
+      ];
+      expect(await Promise.all(refused.map(asked))).toEqual(refused.map(() => 403));
+      const allowed: Record<string, string>[] = [{ origin: own }, { "sec-fetch-site": "same-origin" }];
+      expect(await Promise.all([...allowed, { origin: own, "sec-fetch-site": "same-origin" }].map(asked))).toEqual([
+        201, 201, 201,
+      ]);
     } finally {
       await secure.close();
     }
@@ -227,12 +254,15 @@ onDatabaseOfRun((start) => {
       expect(response.status).toBe(201);
       expect(response.headers.get("location")).toBeNull();
       expect(Date.parse(expires_at) - under.service.runtime.now().getTime()).toBeLessThanOrEqual(10 * minuteMs);
+      const head = await send(new URL(url).pathname + new URL(url).search, { method: "HEAD" });
+      expect(head.status).toBe(200);
       const opened = await browser().get(url);
       const page = await opened.text();
       expect(opened.status).toBe(200);
       expect(page).toContain("<caption>Use of the plan</caption>");
       expect(page).toContain(`<a href="${origin}/settings?a=&#39;onclick=&#39;x">Back</a>`);
       expect((await problemOf(await browser().get(url))).slug).toBe("not-found");
+      expect((await send(new URL(url).pathname + new URL(url).search, { method: "HEAD" })).status).toBe(404);
       const second = await jsonOf(await portal(user, `${origin}/`));
       expect(second.url).not.toBe(url);
       under.advance(10 * minuteMs + 1000);

@@ -202,10 +202,15 @@ describe("several processes on one PostgreSQL", () => {
     if (database?.kind !== "postgres") return;
     const byDefault = await openStore(database);
     const { rows } = await sql<Record<string, string>>`show idle_in_transaction_session_timeout`.execute(byDefault.db);
-    await byDefault.close();
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: "30s" }]);
     const deploymentKey = randomBytes(32);
     const workspace = await (await start({ database, deploymentKey })).workspace();
+    // What finds the caller runs before any transaction.
+    await byDefault.transaction(async (tx) => {
+      await sql`lock table tokens in access exclusive mode`.execute(tx);
+      expect((await workspace.send({ path: "/sites" })).slug).toBe("unavailable");
+    });
+    await byDefault.close();
     const impatient = await start({ database: { ...database, idleTransactionMs: 3000 }, deploymentKey });
     let isHeld = false;
     let speak: () => void = () => {};

@@ -8,7 +8,7 @@ import { Problem, validationFailed } from "../http/problem";
 import { ownOrigins } from "../http/same-origin";
 import { MINUTE_MS } from "../runtime/durations";
 import { requestTime } from "../store/request-time";
-import { consumePortalCode, insertPortalCode } from "../store/users";
+import { consumePortalCode, hasPortalCode, insertPortalCode } from "../store/users";
 import { hashOfCode, newCode } from "../users/one-time-code";
 import { subscriptionOf } from "./subscription";
 
@@ -44,20 +44,27 @@ export async function createPortalSession(
 export const portalPage: ContentRoute = {
   path: "/billing/portal",
   serve: async (request, _parameters, { store, runtime, settings }) => {
-    const code = new URL(request.url).searchParams.get("code") ?? "";
+    const code = hashOfCode(new URL(request.url).searchParams.get("code") ?? "");
+    const styles = consoleStyles(settings);
+    // Programs that look at links, such as those of chats and mail filters, ask for the head alone.
+    if (request.method === "HEAD") {
+      if (!(await hasPortalCode(store.db, code, runtime.now()))) throw noLink();
+      return htmlPage("Billing", html``, { styles });
+    }
     const opened = await store.transaction(async (tx) => {
       const now = await requestTime(tx, runtime);
-      const taken = await consumePortalCode(tx, hashOfCode(code), now);
+      const taken = await consumePortalCode(tx, code, now);
       return taken === null ? null : { ...taken, subscription: await subscriptionOf(tx, taken.workspace_id, now) };
     });
-    if (opened === null) {
-      const detail = "This link was used or is older than ten minutes. Make a new one.";
-      throw new Problem("not-found", { detail, resource: "portal_session", id: null });
-    }
-    const content = portalHtml(opened.subscription, opened.return_url);
-    return htmlPage("Billing", content, { styles: consoleStyles(settings) });
+    if (opened === null) throw noLink();
+    return htmlPage("Billing", portalHtml(opened.subscription, opened.return_url), { styles });
   },
 };
+
+function noLink(): Problem {
+  const detail = "This link was used or is older than ten minutes. Make a new one.";
+  return new Problem("not-found", { detail, resource: "portal_session", id: null });
+}
 
 function portalHtml({ plan, period, usage }: Schemas["Subscription"], returnUrl: string) {
   return html`<h1>Billing</h1>

@@ -4,11 +4,16 @@ import { Problem } from "./problem";
 /** Methods that change nothing, so that another site may cause them. */
 const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
+const LOOPBACK = /^(localhost|\[::1\]|127(\.\d+){3})$/;
+
 /**
- * Origins under which the service's own pages are shown: the configured one, and the one that the request was sent to.
+ * Origins under which the service's own pages are shown: the configured one. On a developer's machine also the one that
+ * the request was sent to, since a browser may open `localhost` in place of `127.0.0.1`. Behind a proxy that ends TLS,
+ * that one is the plain-http origin of the public host, whose pages anyone between it and the visitor may write.
  */
 export function ownOrigins(settings: Pick<ServiceSettings, "origin">, url: string): ReadonlySet<string> {
-  return new Set([new URL(settings.origin).origin, new URL(url).origin]);
+  const { origin, hostname } = new URL(settings.origin);
+  return new Set(LOOPBACK.test(hostname) ? [origin, new URL(url).origin] : [origin]);
 }
 
 /**
@@ -18,8 +23,11 @@ export function ownOrigins(settings: Pick<ServiceSettings, "origin">, url: strin
  */
 export function checkSameOrigin(settings: Pick<ServiceSettings, "origin">, request: Request): void {
   if (safeMethods.has(request.method)) return;
-  if (request.headers.get("sec-fetch-site") === "same-origin") return;
-  if (ownOrigins(settings, request.url).has(request.headers.get("origin") ?? "")) return;
+  const [site, origin] = ["sec-fetch-site", "origin"].map((name) => request.headers.get(name));
+  // A browser names no foreign site for a request of our own pages, and the origin of each request that changes something.
+  const isForeign = site === "cross-site" || site === "same-site";
+  const isOwn = origin === null ? site === "same-origin" : ownOrigins(settings, request.url).has(origin ?? "");
+  if (isOwn && !isForeign) return;
   throw new Problem("cross-origin-refused", {
     detail: "The request does not come from a page of this service. Send it from there, with its Origin.",
   });

@@ -39,6 +39,8 @@ export async function migrate(db: Kysely<MigrationTables>, migrations: readonly 
 
 /** @returns false if the database has them all */
 async function applyNextOf(tx: Transaction<MigrationTables>, migrations: readonly Migration[]): Promise<boolean> {
+  // A process that migrates may take minutes, and the others wait for it.
+  await sql`set local lock_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx);
   await sql`create table if not exists migrations (name text primary key)`.execute(tx);
   const applied = new Set((await tx.selectFrom("migrations").select("name").execute()).map((row) => row.name));

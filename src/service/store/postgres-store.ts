@@ -1,6 +1,7 @@
 import { PostgresDialect } from "kysely";
 import type { Pool, PoolClient } from "pg";
 import type { OpenedDatabase } from "./pglite-store";
+import { LOCK_TIMEOUT_MS } from "./request-time";
 
 /** A PostgreSQL that several processes may share. */
 export interface PostgresLocation {
@@ -56,7 +57,8 @@ export async function openPostgres(
 }
 
 /**
- * Takes connections from a pool and limits, on each once, how long its transactions may be silent. By a statement:
+ * Takes connections from a pool and limits, on each once, how long its transactions may be silent, and how long its
+ * statements wait for a lock: those outside of transactions, too, such as the one that finds a token. By statements:
  * poolers in front of PostgreSQL refuse parameters of a connection that they do not know. One that fails goes back as
  * broken, or the pool would count it as taken permanently.
  */
@@ -66,7 +68,9 @@ function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolC
     const client = await pool.connect();
     if (limited.has(client)) return client;
     try {
-      await client.query(`set idle_in_transaction_session_timeout = ${idleTransactionMs}`);
+      await client.query(
+        `set idle_in_transaction_session_timeout = ${idleTransactionMs}; set lock_timeout = ${LOCK_TIMEOUT_MS}`,
+      );
     } catch (error) {
       client.release(true);
       throw error;

@@ -139,6 +139,17 @@ export interface ConsumedPortalCode {
   readonly return_url: string;
 }
 
+/** Reports whether a portal's code still holds, and leaves it. */
+export async function hasPortalCode(db: Queryable, codeHash: string, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom("portal_codes")
+    .select("code_hash")
+    .where("code_hash", "=", codeHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Uses a portal's code up; null if there is no such code that still holds. Ended ones are forgotten. */
 export async function consumePortalCode(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { ServiceSettings } from "../runtime/settings";
 import type { Store } from "../store/database";
 import { countActiveTokensOf } from "../store/tokens";
 import { listUsers, removeUser } from "../store/users";
-import { createSignInLink } from "./sign-in";
+import { makeSignInLink } from "./sign-in";
 
 /** A request of an operator about users. */
 export type UserRequest =
@@ -26,7 +26,7 @@ export interface UserEntry {
 /** The answer to a request of the same kind. */
 export type UserAnswer =
   /** A secret: whoever opens the link is the user. */
-  | { readonly kind: "link"; readonly link: string }
+  | { readonly kind: "link"; readonly link: string; readonly isNewWorkspace: boolean }
   | { readonly kind: "list"; readonly users: readonly UserEntry[] }
   /** `tokens`: active ones that the user created. Null if there is no such user. */
   | { readonly kind: "remove"; readonly removed: { readonly id: string; readonly tokens: number } | null };
@@ -47,7 +47,7 @@ export async function manageUsers(parts: UserParts, request: UserRequest): Promi
     case "link":
       checkName("--workspace", request.workspace);
       checkName("--name", request.name);
-      return { kind: "link", link: await link(parts, request) };
+      return { kind: "link", ...(await link(parts, request)) };
     case "list":
       return { kind: "list", users: await list(parts, request.workspace) };
     case "remove":
@@ -63,9 +63,12 @@ function checkName(option: string, name: string): void {
   );
 }
 
-function link(parts: UserParts, { workspace, name, origin }: Extract<UserRequest, { kind: "link" }>): Promise<string> {
+function link(
+  parts: UserParts,
+  { workspace, name, origin }: Extract<UserRequest, { kind: "link" }>,
+): Promise<{ link: string; isNewWorkspace: boolean }> {
   const settings = origin === null ? parts.settings : { origin };
-  return createSignInLink({ ...parts, settings }, workspace, name);
+  return makeSignInLink({ ...parts, settings }, workspace, name);
 }
 
 async function list({ store, runtime }: UserParts, workspace: string | null): Promise<UserEntry[]> {

@@ -27,21 +27,37 @@ const MAX_FORM_BYTES = 1024;
  * @param workspace name; created unless there is one
  * @param name of the user; created unless there is one. Null is the user of `consentform dev`
  */
-export function createSignInLink(
-  { store, runtime, settings }: { store: Store; runtime: Runtime; settings: Pick<ServiceSettings, "origin"> },
+export async function createSignInLink(
+  parts: LinkParts,
   workspace: string,
   name: string | null = null,
 ): Promise<string> {
+  return (await makeSignInLink(parts, workspace, name)).link;
+}
+
+interface LinkParts {
+  readonly store: Store;
+  readonly runtime: Runtime;
+  readonly settings: Pick<ServiceSettings, "origin">;
+}
+
+/** The same, with whether it created the workspace, which a misspelled name does. */
+export function makeSignInLink(
+  { store, runtime, settings }: LinkParts,
+  workspace: string,
+  name: string | null,
+): Promise<{ link: string; isNewWorkspace: boolean }> {
   return store.transaction(async (tx) => {
     const now = runtime.now();
-    const { id } = await ensureWorkspace(tx, { id: runtime.newId("wks"), name: workspace, created_at: now });
+    const newId = runtime.newId("wks");
+    const { id } = await ensureWorkspace(tx, { id: newId, name: workspace, created_at: now });
     // Two links for one new user do not make two users.
     await lockWorkspace(tx, id);
     const user = await ensureUser(tx, { id: runtime.newId("usr"), workspace_id: id, name, created_at: now });
     const code = newCode(runtime);
     const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);
     await insertSignInCode(tx, { code_hash: hashOfCode(code), user_id: user.id, expires_at });
-    return `${settings.origin}/sign-in?code=${code}`;
+    return { link: `${settings.origin}/sign-in?code=${code}`, isNewWorkspace: id === newId };
   });
 }
 
