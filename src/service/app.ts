@@ -1,10 +1,11 @@
 import { Hono } from "hono";
-import { type Operation, type OperationId, operations } from "../contract";
+import { type Operation, operations } from "../contract";
 import { mailPages } from "./alerts/mail-pages";
 import { portalPage } from "./billing/portal";
 import type { ConsentIntake } from "./consents/consent-intake";
 import type { Metrics } from "./health/metrics";
 import type { Readiness } from "./health/readiness";
+import type { RequestName } from "./health/request-name";
 import { consoleStyles } from "./http/console-files";
 import type { ContentRoute } from "./http/handler";
 import { Problem, unknownPath } from "./http/problem";
@@ -38,7 +39,7 @@ import { signIn, signInPage, signOut } from "./users/sign-in";
 export interface RequestRecord {
   /** As in the header X-Request-Id. */
   readonly requestId: string;
-  readonly operation: OperationId | null;
+  readonly operation: RequestName | null;
   readonly tokenId: string | null;
   /** The signed-in user, for requests with a session. */
   readonly userId: string | null;
@@ -53,7 +54,7 @@ export interface Peer {
 
 /** The parts of the app beside those of the pipeline. */
 export interface AppParts extends PipelineParts {
-  /** Receives errors that are not refusals. */
+  /** Counts and reports errors that are not refusals. */
   readonly reportError: (error: unknown, requestId: string) => void;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -79,6 +80,8 @@ interface Visit {
   readonly accept: string | null;
   readonly trace: RequestTrace;
   operation: Operation | null;
+  /** What a request outside the contract asks for; null for pages, and for what does not exist. */
+  name: RequestName | null;
 }
 
 /** Makes the app: routing, step 1 of contract 4.12, and problem answers on every path. The rest is the pipeline's. */
@@ -93,6 +96,7 @@ export function createApp(parts: AppParts): App {
       accept: request.headers.get("accept"),
       trace: { tokenId: null, userId: null, admission: null },
       operation: null,
+      name: null,
     };
     const startedAt = performance.now();
     // The library answers thrown errors, and throws other values again.
@@ -100,7 +104,7 @@ export function createApp(parts: AppParts): App {
       answerError(error, visit, parts),
     );
     if (isOnlyHttps) response.headers.set("Strict-Transport-Security", HSTS);
-    const operation = (visit.operation?.id ?? null) as OperationId | null;
+    const operation = (visit.operation?.id ?? visit.name) as RequestName | null;
     parts.metrics.count({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
     peer.record?.({
       requestId: visit.requestId,
@@ -121,8 +125,12 @@ function createRoutes(parts: AppParts): Hono<Env> {
   const content = { ...parts, limits: requestLimits(budgets, turnOf) };
   const hono = new Hono<Env>();
   hono.onError((error, { env }) => answerError(error, env.visit, parts));
-  hono.get("/healthz", ({ text }) => text("ok\n"));
-  hono.get("/readyz", async ({ text }) => {
+  hono.get("/healthz", ({ env, text }) => {
+    env.visit.name = "probe";
+    return text("ok\n");
+  });
+  hono.get("/readyz", async ({ env, text }) => {
+    env.visit.name = "probe";
     const fault = await parts.readiness.fault();
     return fault === null ? text("ready\n") : text(`not ready: ${fault}\n`, 503);
   });
@@ -133,7 +141,10 @@ function createRoutes(parts: AppParts): Hono<Env> {
     await next();
   });
   hono.get("/metrics", async ({ env, body }) => {
-    if (!isFromOperator(env.visit.peer.address ?? null, parts.settings)) throw unknownPath();
+    // A proxy that hides this path may compare it before its escapes are decoded.
+    const isNamed = env.visit.url.pathname === "/metrics";
+    if (!isNamed || !isFromOperator(env.visit.peer.address ?? null, parts.settings)) throw unknownPath();
+    env.visit.name = "metrics";
     const { type, text } = await parts.metrics.exposition();
     return body(text, 200, { "Content-Type": type });
   });
@@ -151,7 +162,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
       return replyResponse(reply, responseFacts(visit));
     });
   }
-  for (const { method = "GET", path, serve } of [
+  for (const { method = "GET", path, name, serve } of [
     ...deliveryRoutes(parts.delivery),
     ...contentRoutes,
     ...userRoutes,
@@ -159,6 +170,7 @@ function createRoutes(parts: AppParts): Hono<Env> {
   ]) {
     hono.on(method, path, ({ req, env }) => {
       if (isOfUsers(path) && isAssetHost(env.visit.url, parts.settings)) throw unknownPath();
+      env.visit.name = name?.(env.visit.url.pathname) ?? null;
       const { address } = clientAddress(env.visit.peer.address ?? null, req.raw, parts.settings);
       return serve(req.raw, req.param(), content, address);
     });
@@ -252,8 +264,7 @@ async function refusal(problem: Problem, visit: Visit, { settings }: AppParts): 
   return response;
 }
 
-function report(error: unknown, { requestId }: Visit, { metrics, reportError }: AppParts): void {
-  metrics.countError();
+function report(error: unknown, { requestId }: Visit, { reportError }: AppParts): void {
   reportError(error, requestId);
 }
 

@@ -5,8 +5,7 @@ import { eraseSubject } from "./consents/erase-subject";
 import type { NewConsent } from "./consents/new-consent";
 import { recordConsents } from "./consents/record-consents";
 import { openExportKey, rotateExportKey } from "./exports/export-key";
-import type { CountedRequest } from "./health/metrics";
-import { createMetrics } from "./health/metrics";
+import { type CountedRequest, createMetrics, type ErrorKind, type Metrics } from "./health/metrics";
 import { createReadiness } from "./health/readiness";
 import { contractValidation } from "./http/validation";
 import { createKeyring, type Keyring } from "./runtime/keyring";
@@ -74,6 +73,7 @@ export interface Service {
   readonly runtime: Runtime;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
+  readonly metrics: Metrics;
   /** For a process that answers visitors in another thread than this one. */
   readonly visits: Visits;
   /** Makes /readyz say no from now on, so that proxies send no more requests; those that come are still answered. */
@@ -107,12 +107,15 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };
     await noteOrigin(store.db, settings.origin);
     const validation = contractValidation();
-    const reportError = options.reportError ?? (() => {});
     await openExportKey({ store, runtime, keys });
     const parts = { store, runtime, settings, keys, validation };
     const readiness = createReadiness(store);
     const metrics = createMetrics(parts);
-    const intake = createConsentIntake({ ...parts, reportError });
+    const reportAs = (kind: ErrorKind) => (error: unknown, where: string) => {
+      metrics.countError(kind);
+      options.reportError?.(error, where);
+    };
+    const intake = createConsentIntake({ ...parts, reportError: reportAs("consents") });
     const bundles = createStageBundles(parts);
     const logos = createDeliveredLogos(parts);
     const visitors = createVisitors();
@@ -130,7 +133,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       fetch: createApp({
         ...parts,
         rulesOf,
-        reportError,
+        reportError: reportAs("request"),
         metrics,
         readiness,
         delivery: { files, notes },
@@ -145,6 +148,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       runtime,
       settings,
       keys,
+      metrics,
       visits: {
         file: load,
         noteFetch: notes.note,

@@ -264,27 +264,21 @@ test("a download arrives whole, and one that its client leaves ends nothing but 
 test("counts visits as requests and records fetches of production", async () => {
   const id = await publishedSite();
   await under.call("promoteVersion", { path: { id, number: 1 } });
-  const countOf = async () =>
-    Number(/requests_total\{operation="other",status="200"\} (\d+)/.exec(await metrics())?.[1] ?? 0);
-  const metrics = async () => (await under.get("/metrics")).text();
-  // What was visited is reported every second, and so is each look at the metrics: it has come when nothing but the
-  // last look is added.
+  const countOf = async (name: string) => {
+    const text = await (await under.get("/metrics")).text();
+    return Number(new RegExp(`requests_total\\{operation="${name}",status="200"\\} (\\d+)`).exec(text)?.[1] ?? 0);
+  };
+  // What was visited is reported every second; other tests of this file fetch configurations.
   const settled = async (previous: number): Promise<number> => {
     await sleep(1100);
-    const count = await countOf();
-    return count === previous + 1 ? count : settled(count);
+    const count = await countOf("config");
+    return count === previous ? count : settled(count);
   };
-  const before = await settled(await countOf());
-  let looks = 1;
+  const [before, probes] = [await settled(await countOf("config")), await countOf("probe")];
   for (let visit = 0; visit < 3; visit += 1) await under.get(`/s/${id}/production/config.json`);
+  await under.get("/healthz");
   expect((await under.call("getSite", { path: { id } })).body.production_last_fetched_at).not.toBeNull();
-  // The visits and the looks at the metrics, whose last one is not among them yet.
-  await until(async () => {
-    await sleep(1100);
-    const count = (await countOf()) - before;
-    looks += 1;
-    return count === 3 + looks - 1;
-  });
+  await until(async () => (await countOf("config")) === before + 3 && (await countOf("probe")) === probes + 1);
 });
 
 test("the contract is answered from either thread with one ETag, and 304 to who has it", async () => {

@@ -56,6 +56,15 @@ test("a choice that the database refuses costs no other its record, and is repor
       ["23514", true],
       ["23514", true],
     ]);
+    // Each error of the log is counted, and choices are not counted with what fetches scripts.
+    const metrics = await (await under.get("/metrics")).text();
+    for (const line of [
+      'consentform_errors_total{kind="consents"} 1',
+      'consentform_errors_total{kind="request"} 1',
+      'consentform_requests_total{operation="recordConsent",status="201"} 2',
+    ]) {
+      expect(metrics).toContain(`${line}\n`);
+    }
     expect((await send(under, site, choice(under))).status).toBe(201);
   } finally {
     await under.close();

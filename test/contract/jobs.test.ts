@@ -123,6 +123,7 @@ onBothDatabases((start) => {
     await expect(runDueJobs(under.service, { note })).rejects.toThrow("planned");
     expect(attempts).toEqual([1, 2, 3]);
     expect(await waiting()).toEqual([]);
+    expect(await (await under.get("/metrics")).text()).toContain('consentform_jobs_given_up_total{kind="note"} 1\n');
   });
 
   test("retries an expected failure without a report", async () => {

@@ -151,7 +151,8 @@ test("metrics count requests by operation and status, jobs by kind, without name
     expect.arrayContaining([
       'consentform_requests_total{operation="getSite",status="200"} 1',
       'consentform_requests_total{operation="getSite",status="404"} 1',
-      "consentform_errors_total 0",
+      'consentform_errors_total{kind="request"} 0',
+      'consentform_errors_total{kind="background"} 0',
       'consentform_jobs{kind="build-export",state="waiting"} 1',
       'consentform_request_duration_seconds_count{operation="getSite"} 2',
     ]),

@@ -62,7 +62,7 @@ test("users link works while the service runs, and the link signs in once", asyn
   ]);
   link = printed.stdout.trim();
   expect(printed.stderr).not.toContain(link);
-  expect(printed.stderr).not.toContain("Created workspace");
+  expect(printed.stderr).toContain("Created workspace default");
   const done = await signIn(link);
   expect([done.status, done.headers.location]).toEqual([303, "/"]);
   const [session = ""] = done.headers["set-cookie"] ?? [];
@@ -126,6 +126,7 @@ test("SIGTERM ends it in order; users can then be managed in the folder itself",
   const offline = await users("link", "--name", "carol");
   const misspelled = await users("link", "--name", "carol", "--workspace", "defualt");
   expect(misspelled.stderr).toContain("Created workspace defualt: there was none of this name.");
+  expect(offline.stderr).not.toContain("Created workspace");
   expect(offline.stdout).toMatch(/^https:\/\/consent\.example\/sign-in\?code=/);
   service = await startServe(args);
   expect((await signIn(offline.stdout.trim())).status).toBe(303);

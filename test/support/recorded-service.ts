@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { type Operation, operations } from "../../src/contract";
+import { type Operation, type OperationId, operations } from "../../src/contract";
 import type { Service } from "../../src/service";
 import { withoutPostgres } from "../../tools/contract-coverage/gaps";
 
@@ -24,7 +24,7 @@ export function recordedService(service: Service): Service {
       const response = await service.fetch(request, {
         ...peer,
         record: (record) => {
-          operation = record.operation === null ? undefined : operations[record.operation];
+          operation = record.operation === null ? undefined : operations[record.operation as OperationId];
           peer.record?.(record);
         },
       });

@@ -15,7 +15,10 @@ async function run({ port, ...start }: ThreadData): Promise<void> {
   const { options, endpoint } = start;
   const reportError = (error: unknown, where: string) => report({ kind: "error", error: sentError(error), where });
   const service = await createService(serviceOptions(start, reportError));
-  serveMessages(port, service, (error) => reportError(error, "a request"));
+  serveMessages(port, service, (error) => {
+    service.metrics.countError("request");
+    reportError(error, "a request");
+  });
   const text =
     options.command === "dev"
       ? await printDevIntroduction(service, options, endpoint)

@@ -13,10 +13,14 @@ const UPKEEP_MS = 5 * MINUTE_MS;
 /**
  * Starts background work: jobs and sweeps. Every process of a deployment may run it.
  * @param service a running {@link Service}
- * @param reportError receives failures of work; the rest goes on
+ * @param report receives failures of work; the rest goes on
  * @returns a function that stops it and returns running jobs; call it before the service is closed
  */
-export function startJobs(service: JobParts, reportError: (error: unknown) => void): RunningJob {
+export function startJobs(service: JobParts, report: (error: unknown) => void): RunningJob {
+  const reportError = (error: unknown): void => {
+    service.metrics.countError("background");
+    report(error);
+  };
   const running = [
     startQueue(service, jobHandlers, { pollMs: POLL_MS, reportError }),
     ...sweeps.map(({ everyMs, run }) => startLoop(() => run(service), { everyMs, reportError })),

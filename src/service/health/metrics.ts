@@ -1,26 +1,34 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { OperationId } from "../../contract";
 import type { Runtime } from "../runtime/runtime";
 import { withTimeout } from "../runtime/with-timeout";
 import type { Store } from "../store/database";
 import { countJobs } from "../store/health";
+import type { RequestName } from "./request-name";
 
 /** Milliseconds that a request for metrics waits for the database: less than what reads them waits for the response. */
 const DATABASE_TIMEOUT_MS = 2000;
 
 /** An answered request, as far as it is counted. */
 export interface CountedRequest {
-  /** null: outside the contract. */
-  readonly operation: OperationId | null;
+  /** null: pages, and what does not exist. */
+  readonly operation: RequestName | null;
   readonly status: number;
   readonly seconds: number;
 }
 
+/** Where an error happened: while a request was answered, while choices were written, or in background work. */
+const errorKinds = ["request", "consents", "background"] as const;
+
+/** One of {@link errorKinds}. */
+export type ErrorKind = (typeof errorKinds)[number];
+
 /** The counters of a service, for Prometheus. */
 export interface Metrics {
   count(request: CountedRequest): void;
-  /** Counts an error that is not a refusal. */
-  countError(): void;
+  /** Counts an error that is reported. */
+  countError(kind: ErrorKind): void;
+  /** Counts a job whose last attempt failed. */
+  countGivenUp(kind: string): void;
   /** A fetch of production's banner that could not be noted. */
   countLostNote(): void;
   /**
@@ -40,7 +48,16 @@ export function createMetrics({ store, runtime }: { readonly store: Store; reado
   const count = requestCounters(registry);
   const errors = new Counter({
     name: "consentform_errors_total",
-    help: "Errors that are not refusals. Each returns internal-error and is reported.",
+    help: "Errors that are not refusals, by where they happened. Each is reported in the log.",
+    labelNames: ["kind"],
+    registers,
+  });
+  // An alert compares with the value before, which a sample that begins at 1 does not have.
+  for (const kind of errorKinds) errors.inc({ kind }, 0);
+  const givenUp = new Counter({
+    name: "consentform_jobs_given_up_total",
+    help: "Background jobs whose last attempt failed.",
+    labelNames: ["kind"],
     registers,
   });
   const lostNotes = new Counter({
@@ -52,7 +69,8 @@ export function createMetrics({ store, runtime }: { readonly store: Store; reado
   let isProcessWatched = false;
   return {
     count,
-    countError: () => errors.inc(),
+    countError: (kind) => errors.inc({ kind }),
+    countGivenUp: (kind) => givenUp.inc({ kind }),
     countLostNote: () => lostNotes.inc(),
     exposition: async () => {
       // Watching memory, event loop and garbage collection costs something, so it begins with the first request for

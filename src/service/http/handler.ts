@@ -1,6 +1,7 @@
 import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../../contract";
 import type { RuledDocument } from "../../rules/rule-choice";
 import type { Metrics } from "../health/metrics";
+import type { RequestName } from "../health/request-name";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
@@ -167,6 +168,8 @@ export interface ContentRoute {
   /** Default GET, which answers HEAD too. */
   readonly method?: "GET" | "POST";
   readonly path: string;
+  /** What a request asks for, in metrics and logs; null for nothing that has a name. Default: null. */
+  readonly name?: (pathname: string) => RequestName | null;
   readonly serve: (
     request: Request,
     parameters: Readonly<Record<string, string>>,

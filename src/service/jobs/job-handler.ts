@@ -1,3 +1,4 @@
+import type { Metrics } from "../health/metrics";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
@@ -10,6 +11,7 @@ export interface JobParts {
   readonly runtime: Runtime;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
+  readonly metrics: Pick<Metrics, "countError" | "countGivenUp">;
 }
 
 /** One attempt at a job. */

@@ -98,7 +98,7 @@ async function outcome(run: Promise<void>, { stopping, stopGraceMs }: RunRules):
 }
 
 async function settle(
-  { store, runtime }: JobParts,
+  { store, runtime, metrics }: JobParts,
   handler: JobHandler<unknown>,
   job: LeasedJob,
   end: Outcome,
@@ -118,5 +118,7 @@ async function settle(
     }
   }
   await removeJob(store.db, job);
-  return end.kind === "failed" ? "given-up" : "done";
+  if (end.kind === "done") return "done";
+  metrics.countGivenUp(job.kind);
+  return "given-up";
 }

@@ -31,6 +31,7 @@ export function consentIntakeRoute(parts: IntakeParts): ContentRoute {
   return {
     method: "POST",
     path: "/s/:siteId/:environment/consents",
+    name: () => "recordConsent",
     serve: async (request, { siteId = "", environment = "" }, _service, address) => {
       try {
         return await parts.visitors.serve(() => recorded(request, { siteId, environment }, parts, address));

@@ -1,3 +1,4 @@
+import { fileRequestName } from "../health/request-name";
 import type { ContentRoute } from "../http/handler";
 import { filePlace, isNoted } from "../versions/deliver-file";
 import { fileResponse, nothingServed } from "../versions/delivered-file";
@@ -22,5 +23,11 @@ export function deliveryRoutes({ files, notes }: Delivery): ContentRoute[] {
     if (isNoted(place)) await notes.note(place.siteId);
     return fileResponse(request, file);
   };
-  return ["/s/:siteId/:environment/:name", "/s/:siteId/:environment/:digest/:name"].map((path) => ({ path, serve }));
+  const name: ContentRoute["name"] = (pathname) => {
+    const place = filePlace(pathname);
+    return place === null ? null : fileRequestName(place);
+  };
+  return ["/s/:siteId/:environment/:name", "/s/:siteId/:environment/:digest/:name"].map((path) => ({
+    ...{ path, name, serve },
+  }));
 }

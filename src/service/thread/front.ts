@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { MessagePort } from "node:worker_threads";
-import type { OperationId } from "../../contract";
 import type { App, Peer } from "../app";
 import type { CountedRequest } from "../health/metrics";
+import { fileRequestName, type RequestName } from "../health/request-name";
 import { bodyLimitOf } from "../request/body-limits";
 import { isHostAllowed } from "../request/host-check";
 import { problemResponse } from "../request/responses";
@@ -24,9 +24,9 @@ export interface Front {
   close(): void;
 }
 
-/** An answer of this thread. The operation is null outside the contract. */
+/** An answer of this thread. */
 interface Answer extends Omit<VisitorAnswer, "operation"> {
-  readonly operation: OperationId | null;
+  readonly operation: RequestName;
 }
 
 /** A thread that is blocked for longer probably does not come back. */
@@ -86,7 +86,7 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
     if (place === null) return operate(request, url, peer);
     const requestId = newRequestId();
     const response = await visited(request, place, url.pathname, requestId);
-    return response === null ? null : { response, requestId, operation: null };
+    return response === null ? null : { response, requestId, operation: fileRequestName(place) };
   };
 
   const forwarded = async (request: Request, url: URL, peer: Peer): Promise<Response> => {
@@ -134,7 +134,7 @@ function health(silentBeats: number): Answer {
     silentBeats <= MAX_SILENT_BEATS
       ? new Response("ok\n", { headers: { "Content-Type": "text/plain;charset=UTF-8" } })
       : new Response(`the service has not responded for ${MAX_SILENT_BEATS} s; restart the process\n`, { status: 503 });
-  return { response, requestId: newRequestId(), operation: null };
+  return { response, requestId: newRequestId(), operation: "probe" };
 }
 
 function newRequestId(): string {
