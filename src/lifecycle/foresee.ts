@@ -1,12 +1,24 @@
-import { type Definition, faultOf, type Planned, type Properties, type Text, text } from "../resources";
+import { isProblem } from "../client";
+import type { Schemas } from "../contract";
+import { type Definition, faultOf, type Planned, type Properties, requiredScopes, type Text, text } from "../resources";
+import { findSite } from "./calls/site-entry";
 import type { Session } from "./session/session";
 import { unfinishedIn } from "./values/declared";
 import { firstUnknown, type IsUnknown } from "./values/unknown";
 import { openOperation } from "./work/operation";
 import { workOf } from "./work/work-of";
 
-/** Milliseconds that a preview waits for what it announces. */
+/** Milliseconds that a preview waits for what it announces of one resource. The request that it waits for ends before. */
 const MOST_WAIT_MS = 5_000;
+const READ_DEADLINE_MS = 4_500;
+
+/** Milliseconds that failed reads may cost a preview. */
+const MOST_LOST_MS = 15_000;
+
+/** Milliseconds in which a service that is there answers. */
+const PROBE_MS = 2_000;
+
+const tokenRefusals = ["unauthenticated", "token-expired", "token-revoked", "insufficient-scope"] as const;
 
 /** The input of `foresee`. */
 export interface ForeseeRequest {
@@ -35,34 +47,68 @@ export function hidden(
 
 /**
  * Announces what a creation or change does to what visitors get, for a preview. Only reads, many objects at a time. A
- * preview needs no access to the service, so a failed read is announced, once in a run, and nothing is read after it.
+ * preview needs no access to the service: a failed read is announced for its own resource, and nothing is read any more
+ * once the service is away, refuses the token, or has cost the preview `MOST_LOST_MS`.
  */
 export async function foresee(
   definition: Definition,
   session: Session,
   { isUnknown, ...request }: ForeseeRequest,
 ): Promise<Text | null> {
-  if (definition.foresee === undefined || session.foresight.hasFailed) return null;
+  const { foresight } = session;
+  if (definition.foresee === undefined || foresight.isOver) return null;
   const work = workOf(openOperation(definition, session, { ...request, key: "" }));
+  const startedAtMs = session.clock.now();
+  const reading = definition.foresee({
+    ...work,
+    ...{ id: request.id, site: (id) => siteWithStages(definition, session, id, request.recorded) },
+    unknownIn: (value) => firstUnknown(value, isUnknown),
+  });
   try {
-    const reading = definition.foresee({
-      ...work,
-      id: request.id,
-      unknownIn: (value) => firstUnknown(value, isUnknown),
-    });
-    return await withinTime(reading);
+    return await withinTime(reading, MOST_WAIT_MS);
   } catch (error) {
-    if (session.foresight.hasFailed) return null;
-    session.foresight.hasFailed = true;
-    return text`production not read, so this preview does not show who moved it: ${faultOf(error).message}`;
+    foresight.lostMs += session.clock.now() - startedAtMs;
+    const isOver = foresight.lostMs >= MOST_LOST_MS || (await isForEveryResource(session, error));
+    if (foresight.isOver) return null;
+    foresight.isOver = isOver;
+    const what = isOver
+      ? "production not read, so this preview does not show"
+      : "production not read, so it is unknown";
+    return text`${what} who moved it: ${faultOf(error).message}`;
   }
 }
 
-async function withinTime<T>(reading: Promise<T>): Promise<T> {
+/** A refusal that holds for all sites: the token sees none of their stages. */
+class HiddenStages extends Error {}
+
+async function siteWithStages(
+  definition: Definition,
+  session: Session,
+  id: string,
+  recorded: Properties,
+): Promise<Schemas["Site"] | null> {
+  const { needs: _, ...inSite } = definition.inSite ?? {};
+  const site = await findSite({ ...definition, inSite }, session, id, recorded, { deadlineMs: READ_DEADLINE_MS });
+  if (site?.stages !== null) return site;
+  throw new HiddenStages(`the token cannot read stages of sites; it lacks ${requiredScopes(definition).join(", ")}.`);
+}
+
+/** True if other resources would fail like this one: the token is refused, or the service answers nothing at all. */
+async function isForEveryResource(session: Session, error: unknown): Promise<boolean> {
+  if (error instanceof HiddenStages || isProblem(error, ...tokenRefusals)) return true;
+  if (isProblem(error)) return false;
+  const asked = session.client().then((client) => client.call("getMe", { deadlineMs: PROBE_MS }));
+  return withinTime(asked, PROBE_MS).then(
+    () => false,
+    (failure: unknown) => !isProblem(failure) || isProblem(failure, ...tokenRefusals),
+  );
+}
+
+async function withinTime<T>(reading: Promise<T>, timeMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
-    const late = new Error(`the service did not answer within ${MOST_WAIT_MS / 1000} seconds.`);
-    timer = setTimeout(() => reject(late), MOST_WAIT_MS);
+    const late = new Error(`the service did not answer within ${timeMs / 1000} seconds.`);
+    timer = setTimeout(() => reject(late), timeMs);
   });
   return Promise.race([reading, end]).finally(() => clearTimeout(timer));
 }

@@ -32,7 +32,8 @@ export async function findListed(
   const siteId = siteOf(definition, properties, isIdOf(definition, id) ? id : null);
   if (siteId === null) throw withoutSite(id);
   const ownId = isIdOf(definition, id) ? properties.id : id;
-  if (typeof ownId === "string") return session.reads.find(list, ownId, undefined, siteId);
+  if (typeof ownId === "string")
+    return session.reads.find(list, ownId, undefined, siteId === undefined ? {} : { siteId });
   const { site_id: _site, ...query } = identityOf(definition, id);
   const client = await session.client();
   const { data } = await callService(client, list, { path: { id: siteId }, query, lane: "read" });

@@ -11,9 +11,15 @@ const MAX_PAGE = 200;
 export interface ReadBatch {
   /**
    * The list's entry of an object, with the part `include` asks for; null when the list does not have it, which proves
-   * nothing yet. `siteId`: of a list below a site.
+   * nothing yet. `siteId`: of a list below a site. `deadlineMs`: longest time for the request, unless others wait for it
+   * who have more time.
    */
-  find(list: ListOperationId, id: string, include?: SitePart, siteId?: string): Promise<Wire | null>;
+  find(
+    list: ListOperationId,
+    id: string,
+    include?: SitePart,
+    options?: { siteId?: string; deadlineMs?: number },
+  ): Promise<Wire | null>;
   /** Drops an entry: something that belongs to it has just been written. */
   forget(id: string): void;
 }
@@ -22,11 +28,11 @@ export interface ReadBatch {
 export function createReadBatch(connect: () => Promise<Client>): ReadBatch {
   const readers = new Map<string, ListReader>();
   return {
-    find(list, id, include, siteId) {
+    find(list, id, include, { siteId, deadlineMs } = {}) {
       const name = `${list} ${siteId ?? ""}`;
       const reader = readers.get(name) ?? createListReader(connect, list, siteId);
       readers.set(name, reader);
-      return reader.find(id, include);
+      return reader.find(id, include, deadlineMs);
     },
     forget: (id) => {
       for (const reader of readers.values()) reader.forget(id);
@@ -35,13 +41,15 @@ export function createReadBatch(connect: () => Promise<Client>): ReadBatch {
 }
 
 interface ListReader {
-  find(id: string, include?: SitePart): Promise<Wire | null>;
+  find(id: string, include?: SitePart, deadlineMs?: number): Promise<Wire | null>;
   forget(id: string): void;
 }
 
 /** Someone who waits for an entry, with the part that it must have. */
 interface Waiter {
   readonly include: SitePart | undefined;
+  /** Default: the client's. */
+  readonly deadlineMs: number | undefined;
   resolve(entry: Wire | null): void;
   reject(error: unknown): void;
 }
@@ -153,11 +161,17 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
     const { data } = await call(list, {
       ...(siteId === undefined ? {} : { path: { id: siteId } }),
       query: { ...query, ...(asked.size === 0 ? {} : { include: [...asked] }) },
-      lane: "read",
+      ...{ lane: "read", deadlineMs: longestDeadlineMs() },
     });
     for (const entry of data.data)
       entries.set(String(entry.id), { entry, includes: asked, isOfPage, wasAskedFor: false });
     return { found: new Set(data.data.map(({ id }) => String(id))), next: data.next_cursor };
+  }
+
+  function longestDeadlineMs(): number | undefined {
+    return [...waiting.values()].flat().reduce<number | undefined>((longest, { deadlineMs }) => {
+      return longest === undefined || deadlineMs === undefined ? undefined : Math.max(longest, deadlineMs);
+    }, 0);
   }
 
   /** Answers those who wait for an entry that is there with the part they need. */
@@ -200,7 +214,7 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
   }
 
   return {
-    async find(id, include) {
+    async find(id, include, deadlineMs) {
       ledger.asked.add(id);
       const known = entries.get(id);
       if (known !== undefined && hasPart(known, include)) {
@@ -209,7 +223,7 @@ function createListReader(connect: () => Promise<Client>, list: ListOperationId,
       }
       if (include !== undefined) want(include);
       return new Promise((resolve, reject) => {
-        waiting.set(id, [...(waiting.get(id) ?? []), { include, resolve, reject }]);
+        waiting.set(id, [...(waiting.get(id) ?? []), { include, deadlineMs, resolve, reject }]);
         if (isRunning) return;
         isRunning = true;
         run().catch(failAll);

@@ -12,11 +12,12 @@ export async function findSite(
   session: Session,
   siteId: string,
   recorded: Properties,
+  options: { deadlineMs?: number } = {},
 ): Promise<Schemas["Site"] | null> {
   const { include, needs } = definition.inSite ?? {};
   const query = include === undefined ? {} : { include: [include] };
   // Both operations answer Site.
-  const site = ((await session.reads.find("listSites", siteId, include)) ??
+  const site = ((await session.reads.find("listSites", siteId, include, options)) ??
     (await getOrConfirm({ definition, session, recorded }, "getSite", siteId, query))) as Schemas["Site"] | null;
   if (site !== null && needs !== undefined && site[needs] === null) {
     throw new ResourceError({

@@ -28,8 +28,8 @@ export interface Session {
   drafts: Map<string, WrittenDraft>;
   /** Highest version numbers that resources of the run had brought to production in earlier runs, by site. */
   promoted: Map<string, number>;
-  /** The reads of previews. After a failed one, the service is not asked again for what is only announced. */
-  foresight: { hasFailed: boolean };
+  /** The reads of previews, which end if the service does not answer them, and the time that failed ones have taken. */
+  foresight: { isOver: boolean; lostMs: number };
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
@@ -73,7 +73,7 @@ export function createSession({
     claims: createClaims(),
     drafts: new Map(),
     promoted: new Map(),
-    foresight: { hasFailed: false },
+    foresight: { isOver: false, lostMs: 0 },
     kinds: new Set(),
     waits: { running: 0 },
     randomId,
