@@ -80,7 +80,7 @@ interface Visit {
   readonly accept: string | null;
   readonly trace: RequestTrace;
   operation: Operation | null;
-  /** What a request outside the contract asks for; null for pages, and for what does not exist. */
+  /** The name of a request outside the contract; null for pages, and for what does not exist. */
   name: RequestName | null;
 }
 

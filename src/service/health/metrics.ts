@@ -16,7 +16,7 @@ export interface CountedRequest {
   readonly seconds: number;
 }
 
-/** Where an error happened: while a request was answered, while choices were written, or in background work. */
+/** Places of errors: the answer to a request, the writing of choices, background work. */
 const errorKinds = ["request", "consents", "background"] as const;
 
 /** One of {@link errorKinds}. */

@@ -1,7 +1,7 @@
 import type { OperationId } from "../../contract";
 
 /**
- * What a request asks for, in metrics and logs: an operation of the contract, or the name of what lies outside it. A
+ * The name of a request in metrics and logs: an operation of the contract, or one of what lies outside it. A
  * choice of a visitor is not counted with what fetches scripts.
  */
 export type RequestName = OperationId | "recordConsent" | "loader" | "config" | "slice" | "probe" | "metrics";

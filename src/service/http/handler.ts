@@ -168,7 +168,7 @@ export interface ContentRoute {
   /** Default GET, which answers HEAD too. */
   readonly method?: "GET" | "POST";
   readonly path: string;
-  /** What a request asks for, in metrics and logs; null for nothing that has a name. Default: null. */
+  /** The name of a request in metrics and logs; null for one without a name. Default: null. */
   readonly name?: (pathname: string) => RequestName | null;
   readonly serve: (
     request: Request,

@@ -4,7 +4,7 @@ import { Problem } from "./problem";
 /** Methods that change nothing, so that another site may cause them. */
 const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-const LOOPBACK = /^(localhost|\[::1\]|127(\.\d+){3})$/;
+const loopbackName = /^(localhost|\[::1\]|127(\.\d+){3})$/;
 
 /**
  * Origins under which the service's own pages are shown: the configured one. On a developer's machine also the one that
@@ -13,7 +13,7 @@ const LOOPBACK = /^(localhost|\[::1\]|127(\.\d+){3})$/;
  */
 export function ownOrigins(settings: Pick<ServiceSettings, "origin">, url: string): ReadonlySet<string> {
   const { origin, hostname } = new URL(settings.origin);
-  return new Set(LOOPBACK.test(hostname) ? [origin, new URL(url).origin] : [origin]);
+  return new Set(loopbackName.test(hostname) ? [origin, new URL(url).origin] : [origin]);
 }
 
 /**
@@ -24,7 +24,7 @@ export function ownOrigins(settings: Pick<ServiceSettings, "origin">, url: strin
 export function checkSameOrigin(settings: Pick<ServiceSettings, "origin">, request: Request): void {
   if (safeMethods.has(request.method)) return;
   const [site, origin] = ["sec-fetch-site", "origin"].map((name) => request.headers.get(name));
-  // A browser names no foreign site for a request of our own pages, and the origin of each request that changes something.
+  // A browser names the origin of each request that changes something, and no foreign site for those of our own pages.
   const isForeign = site === "cross-site" || site === "same-site";
   const isOwn = origin === null ? site === "same-origin" : ownOrigins(settings, request.url).has(origin ?? "");
   if (isOwn && !isForeign) return;

@@ -1,9 +1,15 @@
-import type { Metrics } from "../health/metrics";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Store } from "../store/database";
 import type { JobPayloads } from "./job-kinds";
+
+/** The counters of background work. */
+export interface JobMetrics {
+  countError(kind: "background"): void;
+  /** Counts a job whose last attempt failed. */
+  countGivenUp(kind: string): void;
+}
 
 /** The parts that background work uses; a running {@link Service} has all of them. */
 export interface JobParts {
@@ -11,7 +17,7 @@ export interface JobParts {
   readonly runtime: Runtime;
   readonly settings: ServiceSettings;
   readonly keys: Keyring;
-  readonly metrics: Pick<Metrics, "countError" | "countGivenUp">;
+  readonly metrics: JobMetrics;
 }
 
 /** One attempt at a job. */
