@@ -229,7 +229,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
  * scan.
  */
 function writtenDrafts({ template, sites }: RolloutInputs): Written[] {
-  // In a preview, a template that is not known yet is no object: then it may be the same one.
+  // In a preview, a template that is not known yet may be the same one.
   const content = typeof template === "object" ? template.id : template;
   return entriesOf(sites).map(([, { site, ...recipe }]) => ({
     kind: "ConfigDraft",
