@@ -44,8 +44,8 @@ export interface Interruption {
  * `consentform evidence --site SITE`: has the service build the evidence for a version, downloads it, checks it, and
  * unpacks it into a folder, which appears only when it is complete and verified. The public keys are saved beside it.
  *
- * Exit status: 0 saved, 1 what was downloaded is not what the service signed, 2 not done (refused, not in time, usage),
- * 130 interrupted.
+ * Exit status: 0 saved, 1 what was downloaded is not what the service signed or states lost records, 2 not done
+ * (refused, not in time, usage), 130 interrupted.
  */
 export function evidenceCommand(
   commandContext: CommandContext = processContext,
@@ -113,7 +113,7 @@ async function save(context: Context): Promise<number> {
     const keys = await keysFor({ endpoint: options.endpoint }, commandContext);
     const faults = await unpackChecked(bundle, { file, folder }, keys, made);
     stop.throwIfAborted();
-    if (faults.count > 0) {
+    if (faults.verdict === "refuted") {
       stderr("The download is not what the service signed. Try again; nothing was saved.");
       for (const { message } of faults.first.slice(0, 20)) stderr(`  ${message}`);
       return exitCodes.findings;
@@ -121,11 +121,12 @@ async function save(context: Context): Promise<number> {
     refuseTaken(out);
     renameSync(folder, out);
     writeFileSync(`${out}.keys.json`, `${JSON.stringify({ keys }, null, 2)}\n`);
-    stdout(`${out}: evidence for version ${made.version_number} of ${options.site}, verified.`);
+    stdout(`${out}: evidence for version ${made.version_number} of ${options.site}, ${faults.verdict}.`);
+    for (const { message } of faults.first.slice(0, 20)) stderr(`  ${message}`);
     stdout(
       `${out}.keys.json: the public keys. Check offline: consentform verify-evidence ${out} --keys ${out}.keys.json`,
     );
-    return exitCodes.success;
+    return faults.verdict === "verified" ? exitCodes.success : exitCodes.findings;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

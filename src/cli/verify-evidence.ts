@@ -6,7 +6,7 @@ import { UsageError } from "./connection";
 import { exitCodes, runCommand } from "./exit-status";
 import { checkEvidence, type EvidenceVerdict } from "./verify/check-evidence";
 import { type KeysOptions, keysFor } from "./verify/export-keys";
-import type { Fault } from "./verify/fault";
+import type { Fault, Verdict } from "./verify/fault";
 import { unreadable } from "./verify/read-text";
 
 /** Faults that are printed for people; `--format json` has more. */
@@ -20,7 +20,7 @@ interface Options extends KeysOptions {
 /** The result as `--format json` prints it. */
 interface Report {
   folder: string;
-  verdict: "verified" | "refuted";
+  verdict: Verdict;
   site_id: string | null;
   version_number: number | null;
   counts: Schemas["ExportCounts"] | null;
@@ -34,7 +34,7 @@ interface Report {
  * `consentform verify-evidence FOLDER`: checks what `consentform evidence` saved. With `--keys`, nothing is asked of
  * anyone.
  *
- * Exit status: 0 verified, 1 refuted, 2 not checked (usage, or no keys).
+ * Exit status: 0 verified, 1 damaged or refuted, 2 not checked (usage, or no keys).
  */
 export function verifyEvidenceCommand(commandContext: CommandContext = processContext): Command {
   return new Command("verify-evidence")
@@ -70,7 +70,7 @@ function refuseFile(folder: string): void {
 function reportOf(folder: string, { manifest, faults }: EvidenceVerdict): Report {
   return {
     folder,
-    verdict: faults.count === 0 ? "verified" : "refuted",
+    verdict: faults.verdict,
     site_id: manifest?.site.id ?? null,
     version_number: manifest?.version_number ?? null,
     counts: manifest?.counts ?? null,
@@ -90,7 +90,9 @@ function evidenceLines({ folder, verdict, site_id, version_number, kid, fault_co
   });
   const rest = fault_count - shown.length;
   return [
-    `${folder}: NOT verified, ${fault_count} ${fault_count === 1 ? "fault" : "faults"}.`,
+    verdict === "damaged"
+      ? `${folder}: DAMAGED. Unchanged, and signed by ${kid}, but consent records are lost.`
+      : `${folder}: NOT verified, ${fault_count} ${fault_count === 1 ? "fault" : "faults"}.`,
     ...shown,
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];

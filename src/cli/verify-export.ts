@@ -6,17 +6,12 @@ import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { exitCodes, runCommand } from "./exit-status";
 import { shownText } from "./report/shown-text";
-import {
-  type AskedBrowsers,
-  type ConsentAnswer,
-  type ConsentWatch,
-  noAnswer,
-  watchConsents,
-} from "./verify/browser-consents";
+import { type ConsentAnswer, type ConsentWatch, noAnswer, watchConsents } from "./verify/browser-consents";
 import { checkLines, type LinesVerdict } from "./verify/check-lines";
 import { checkSignature } from "./verify/check-signature";
+import { compareExports } from "./verify/compare-exports";
 import { keysFor } from "./verify/export-keys";
-import { createFaults, type Fault, type Faults } from "./verify/fault";
+import { createFaults, type Fault, type Faults, type Verdict } from "./verify/fault";
 import { fileLines } from "./verify/file-lines";
 import { readText, unreadable } from "./verify/read-text";
 import { readSignedHeaders, type SignedHeaders } from "./verify/signed-headers";
@@ -28,6 +23,7 @@ const MAX_SHOWN = 20;
 interface Options {
   headers?: string;
   signature?: string;
+  after?: string;
   keys?: string;
   endpoint?: string;
   subjectId?: string;
@@ -38,11 +34,13 @@ interface Options {
 /** The result of a check, as `--format json` prints it. */
 interface Report {
   file: string;
-  verdict: "verified" | "refuted";
+  verdict: Verdict;
   export_id: string | null;
   counts: Schemas["ExportCounts"];
   sha256: string;
   kid: string | null;
+  /** Why a verified file does not show that it has every record of its period; null if it does. */
+  incomplete: string | null;
   /** The total; `faults` has the first hundred. */
   fault_count: number;
   faults: readonly Fault[];
@@ -54,7 +52,7 @@ interface Report {
  * `consentform verify-export FILE`: checks a proof export as contract 5.3 says, in constant memory, and names what is
  * wrong down to the record. With `--keys` nothing is asked of anyone.
  *
- * Exit status: 0 verified, 1 refuted, 2 not checked (usage, or no keys).
+ * Exit status: 0 verified, 1 damaged or refuted, 2 not checked (usage, or no keys).
  */
 export function verifyExportCommand(commandContext: CommandContext = processContext): Command {
   return new Command("verify-export")
@@ -67,6 +65,10 @@ export function verifyExportCommand(commandContext: CommandContext = processCont
     .option("--signature <base64>", "header X-Signature-Ed25519 of the download, instead of --headers")
     .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service")
     .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
+    .option(
+      "--after <file>",
+      "an earlier export of the same site and environment, with its headers in <file>.headers: check that all of its records are still there",
+    )
     .option("--subject-id <id>", "report only the consents of the browser with this subject id")
     .option("--external-id <id>", "report only the consents of browsers with this external id")
     .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
@@ -80,44 +82,83 @@ async function verifyExport(file: string, options: Options, commandContext: Comm
   const headers = headersFor(file, options);
   const keys = await keysFor(options, commandContext);
   const asked = { subjectId: options.subjectId ?? null, externalId: options.externalId ?? null };
-  const report = await makeReport(file, headers, keys, asked);
+  const faults = createFaults();
+  const watch = watchConsents(asked);
+  const checked = await checkFile(file, headers, keys, { faults, watch });
+  if (options.after !== undefined) await checkAfter(checked, options.after, keys, faults);
+  const report = reportOf(checked, faults, watch);
   for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
     commandContext.stdout(line);
   }
   return report.verdict === "verified" ? exitCodes.success : exitCodes.findings;
 }
 
-async function makeReport(
+/** A file that was read, and the key that signed it. */
+interface CheckedFile extends LinesVerdict {
+  readonly file: string;
+  readonly sha256: string;
+  readonly kid: string | null;
+}
+
+async function checkFile(
   file: string,
   headers: SignedHeaders,
   keys: readonly Schemas["ExportKey"][],
-  asked: AskedBrowsers,
-): Promise<Report> {
-  const faults = createFaults();
-  const watch = watchConsents(asked);
+  { faults, watch }: { readonly faults: Faults; readonly watch: ConsentWatch | null },
+): Promise<CheckedFile> {
   const hash = createHash("sha256");
   const { manifest, counts } = await readLines(file, (piece) => hash.update(piece), faults, watch);
   const digest = hash.digest();
   const read = { digest, kid: manifest?.kid ?? null, createdAt: manifest?.created_at ?? null };
   const key = checkSignature(read, headers, keys, faults);
+  return { file, manifest, counts, sha256: digest.toString("hex"), kid: key?.kid ?? null };
+}
+
+/** Checks an earlier export, which may be damaged, and compares. A refuted file is not compared with. */
+async function checkAfter(
+  later: CheckedFile,
+  file: string,
+  keys: readonly Schemas["ExportKey"][],
+  faults: Faults,
+): Promise<void> {
+  if (!existsSync(file)) throw new UsageError(`--after: ${file} does not exist. Check the path.`);
+  const ofEarlier = createFaults();
+  const earlier = await checkFile(file, headersFor(file, {}), keys, { faults: ofEarlier, watch: null });
+  if (ofEarlier.verdict === "refuted") {
+    const message = `the earlier export ${file} is not verified: ${ofEarlier.first[0]?.message}`;
+    faults.add({ code: "after", line: null, record: null, message });
+  } else if (later.manifest !== null && earlier.manifest !== null && faults.verdict !== "refuted") {
+    const checked = { file: later.file, manifest: later.manifest };
+    await compareExports(checked, { file, manifest: earlier.manifest }, faults);
+  }
+}
+
+function reportOf({ file, manifest, counts, sha256, kid }: CheckedFile, faults: Faults, watch: ConsentWatch): Report {
   return {
-    file,
-    verdict: faults.count === 0 ? "verified" : "refuted",
-    export_id: manifest?.export_id ?? null,
-    counts,
-    sha256: digest.toString("hex"),
-    kid: key?.kid ?? null,
+    ...{ file, verdict: faults.verdict, export_id: manifest?.export_id ?? null, counts, sha256, kid },
+    incomplete: faults.verdict === "verified" ? incompleteness(manifest) : null,
     fault_count: faults.count,
     faults: faults.first,
-    consents: faults.count === 0 ? watch.answer() : noAnswer("The file is not verified."),
+    consents: faults.verdict === "verified" ? watch.answer() : noAnswer(unansweredFor[faults.verdict]),
   };
 }
+
+function incompleteness(manifest: Schemas["ExportManifest"] | null): string | null {
+  if (manifest?.chain !== "contiguous") return "The filters of the export leave records out.";
+  const isStated = manifest.whole_chain !== undefined;
+  return isStated ? null : "An earlier release wrote the file. It does not show that the newest records are there.";
+}
+
+const unansweredFor = {
+  damaged: "Records are missing, so no one can say which consents are valid.",
+  refuted: "The file is not verified.",
+};
 
 async function readLines(
   file: string,
   see: (piece: Uint8Array) => void,
   faults: Faults,
-  watch: ConsentWatch,
+  watch: ConsentWatch | null,
 ): Promise<LinesVerdict> {
   try {
     return await checkLines(fileLines(createReadStream(file), see), faults, watch);
@@ -127,7 +168,7 @@ async function readLines(
 }
 
 /** @throws {UsageError} if there is nothing to check the file against */
-function headersFor(file: string, { headers, signature }: Options): SignedHeaders {
+function headersFor(file: string, { headers, signature }: Pick<Options, "headers" | "signature">): SignedHeaders {
   if (headers !== undefined && signature !== undefined) {
     throw new UsageError("Use only one of --headers and --signature.");
   }
@@ -143,11 +184,14 @@ function headersFor(file: string, { headers, signature }: Options): SignedHeader
   return found;
 }
 
-function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults, consents }: Report): string[] {
+function humanLines(report: Report): string[] {
+  const { file, verdict, counts, export_id, kid, fault_count, faults, consents } = report;
   const held = `${counts.records} records and ${counts.tombstones} tombstones`;
   if (verdict === "verified") {
+    const complete = report.incomplete === null ? "complete, unchanged, and signed" : "unchanged, and signed";
     return [
-      `${file}: verified. ${held} of export ${export_id}, complete, unchanged, and signed by ${kid}.`,
+      `${file}: verified. ${held} of export ${export_id}, ${complete} by ${kid}.`,
+      ...(report.incomplete === null ? [] : [report.incomplete]),
       ...consentLines(consents),
     ];
   }
@@ -156,11 +200,12 @@ function humanLines({ file, verdict, counts, export_id, kid, fault_count, faults
     return `  ${place}: ${message}`;
   });
   const rest = fault_count - shown.length;
-  return [
-    `${file}: NOT verified, ${fault_count} ${fault_count === 1 ? "fault" : "faults"}.`,
-    ...shown,
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
-  ];
+  const faultCount = `${fault_count} ${fault_count === 1 ? "fault" : "faults"}`;
+  const headline = {
+    damaged: `DAMAGED. ${held} of export ${export_id}, unchanged, and signed by ${kid}; others are lost.`,
+    refuted: `NOT verified, ${faultCount}.`,
+  };
+  return [`${file}: ${headline[verdict]}`, ...shown, ...(rest > 0 ? [`  and ${rest} more`] : [])];
 }
 
 /** One line for each browser. */

@@ -20,6 +20,8 @@ export const verifiedLines = [
   "Signature Verified Successfully",
   expect.stringMatching(/^The key was in use at \d{4}-.*Z\.$/),
   "All records are there.",
+  "[]",
+  "The newest record is there.",
   "",
 ];
 

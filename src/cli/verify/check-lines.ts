@@ -4,8 +4,10 @@ import { canonicalJson, digest } from "../../rules/canonical-json";
 import { isObject } from "../../rules/is-object";
 import { recordHash } from "../../service/consents";
 import type { ConsentWatch } from "./browser-consents";
+import { checkWholeChain } from "./check-whole-chain";
 import type { Fault, Faults } from "./fault";
 import type { FileLine } from "./file-lines";
+import { type LinePlaces, linePlaces } from "./line-places";
 
 type Manifest = Schemas["ExportManifest"];
 type ConsentRecord = Schemas["ConsentRecord"];
@@ -27,6 +29,9 @@ interface Progress {
   tombstones: number;
   /** Hash and id of the line before; the id is null before the first. */
   previous: { hash: string | null; id: string | null };
+  /** Null in a file that states no places. */
+  places: LinePlaces | null;
+  place: number | null;
   readonly recordsHash: ReturnType<typeof createHash>;
   readonly watch: ConsentWatch | null;
 }
@@ -46,6 +51,8 @@ export async function checkLines(
     records: 0,
     tombstones: 0,
     previous: { hash: null, id: null },
+    places: null,
+    place: null,
     recordsHash: createHash("sha256"),
     watch,
   };
@@ -65,7 +72,12 @@ function checkLine(line: FileLine, progress: Progress, faults: Faults): void {
   const value = parsed(line, faults);
   if (value === null) return;
   if (line.number === 1) readManifest(value, progress, faults);
-  else if ("erased_at" in value) checkTombstone(value as unknown as Tombstone, progress);
+  else checkHashed(line, value, progress, faults);
+}
+
+function checkHashed(line: FileLine, value: JsonObject, progress: Progress, faults: Faults): void {
+  progress.place = progress.places?.next() ?? null;
+  if ("erased_at" in value) checkTombstone(value as unknown as Tombstone, progress);
   else checkRecord(line, value as unknown as ConsentRecord, progress, faults);
 }
 
@@ -79,6 +91,7 @@ function readManifest(value: JsonObject, progress: Progress, faults: Faults): vo
   }
   progress.manifest = manifest;
   progress.previous = { hash: manifest.first_prev_hash, id: null };
+  progress.places = linePlaces(manifest);
   progress.versions = new Map(manifest.versions.map(({ number, config_digest }) => [number, config_digest]));
   for (const { number, config_digest, services_digest, document, services } of manifest.versions) {
     for (const [what, content, expected] of [
@@ -117,6 +130,8 @@ function checkChain(line: FileLine, record: ConsentRecord, progress: Progress, f
   const { manifest, previous } = progress;
   const isFirst = progress.records + progress.tombstones === 1;
   if (manifest?.chain !== "contiguous" && !isFirst) return;
+  // What the line names is stated as missing.
+  if (progress.places?.isAfterGap() === true) return;
   if (manifest !== null && record.prev_hash !== previous.hash) {
     const before = isFirst ? "the manifest's first_prev_hash is" : `the line before (${previous.id}) has the hash`;
     const message = `does not follow: its prev_hash is ${record.prev_hash}, ${before} ${previous.hash}`;
@@ -168,6 +183,8 @@ function checkFooter(line: FileLine, progress: Progress, faults: Faults): void {
   if (footer.final_hash !== finalHash) {
     fault(faults, "footer", line.number, null, `final_hash is ${footer.final_hash}, the last line has ${finalHash}`);
   }
+  if (manifest !== null)
+    checkWholeChain(manifest, { place: progress.place, hash: finalHash, line: line.number }, faults);
   const recordsHash = progress.recordsHash.digest("hex");
   if (footer.records_hash !== recordsHash) {
     fault(faults, "footer", line.number, null, `records_hash is ${footer.records_hash}, computed ${recordsHash}`);

@@ -16,6 +16,8 @@ export interface Fault {
     | "chain"
     | "selection"
     | "count"
+    | "damaged"
+    | "after"
     | "footer";
   /** Line of the file, from 1; null for what concerns the whole file. */
   readonly line: number | null;
@@ -25,12 +27,16 @@ export interface Fault {
   readonly message: string;
 }
 
+/** Only damage: the file is what the service signed, and the service states in it that records are not as they were. */
+export type Verdict = "verified" | "damaged" | "refuted";
+
 /** Collects faults; a file of a million wrong lines keeps no more than the first of them. */
 export interface Faults {
   add(fault: Fault): void;
   /** The first ones. */
   readonly first: readonly Fault[];
   readonly count: number;
+  readonly verdict: Verdict;
 }
 
 const MAX_KEPT = 100;
@@ -39,14 +45,20 @@ const MAX_KEPT = 100;
 export function createFaults(): Faults {
   const first: Fault[] = [];
   let count = 0;
+  let damaged = 0;
   return {
     add: (fault) => {
       count += 1;
+      if (fault.code === "damaged") damaged += 1;
       if (first.length < MAX_KEPT) first.push(fault);
     },
     first,
     get count() {
       return count;
+    },
+    get verdict() {
+      if (count === 0) return "verified";
+      return count === damaged ? "damaged" : "refuted";
     },
   };
 }

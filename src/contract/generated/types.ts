@@ -2790,6 +2790,18 @@ export interface components {
          * @example analytics
          */
         CategoryKey: string;
+        /** @description A part of a chain whose records are not as they were added. */
+        ChainDamage: {
+            /**
+             * @description missing: the records are gone, and neither purged nor erased. unexpected: there are records that the chain never had, or that were purged. changed: the newest record is not the one that was added last.
+             * @enum {string}
+             */
+            kind: "missing" | "unexpected" | "changed";
+            /** @description Place of the first of them in the chain, from 1. */
+            first: number;
+            /** @description Place of the last of them. */
+            last: number;
+        };
         /**
          * @description nxdomain: the name does not exist. dns-error: name servers failed, which says nothing about the record. record-missing: no record, file
          *     or element. value-mismatch: another value. http-status: no 2xx answer. tls: no valid certificate. timeout: no answer in time.
@@ -3946,7 +3958,7 @@ export interface components {
             /** @description How many lines of each kind follow. */
             counts: components["schemas"]["ExportCounts"];
             /**
-             * @description contiguous: the lines are neighbours in the chain, so `prev_hash` of each is `hash` of the one before. filtered: some between them were left out by a filter.
+             * @description contiguous: the lines are neighbours in the chain, so `prev_hash` of each is `hash` of the one before, except across `whole_chain.damaged`. filtered: some between them were left out by a filter, so the file is not complete.
              * @enum {string}
              */
             chain: "contiguous" | "filtered";
@@ -3954,6 +3966,10 @@ export interface components {
             reaches_end?: boolean;
             /** @description `prev_hash` of the first record: what the retention purged last, or null at the beginning of the chain. */
             first_prev_hash: components["schemas"]["RecordHash"] | null;
+            /** @description Place of the first line in the chain, from 1; null if there is none. Absent in files of earlier releases. */
+            first_sequence?: number | null;
+            /** @description The chain that the lines come from, read in the same snapshot. Absent in files of earlier releases, which do not show that the newest records are there. */
+            whole_chain?: components["schemas"]["WholeChain"];
             /** @description The versions that the records name, by number; empty without `include_versions`. */
             versions: components["schemas"]["ExportVersion"][];
             /** @description Version of the software that wrote the file. */
@@ -7901,6 +7917,17 @@ export interface components {
                 /** @description Who caused it. */
                 actor: components["schemas"]["Actor"];
             };
+        };
+        /** @description The chain of a site and environment when an export was built, as it was counted when records were added. */
+        WholeChain: {
+            /** @description How many records were ever added, tombstones included. */
+            length: number;
+            /** @description How many of them the retention purged, the oldest first. */
+            purged: number;
+            /** @description `hash` of the newest record; null if there never was one. */
+            last_hash: components["schemas"]["RecordHash"] | null;
+            /** @description Where the stored records differ from the chain, at most 1,000 places, by `first`. With `from` or `to`, only what may lie in the period. Empty if the chain is intact. */
+            damaged: components["schemas"]["ChainDamage"][];
         };
     };
     responses: {

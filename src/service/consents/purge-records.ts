@@ -32,11 +32,12 @@ function purgeChain({ store }: Pick<JobParts, "store">, { cutoff, ...name }: Due
       await removeChain(tx, name);
       return true;
     }
+    const { sequence, hash, event_at } = purged.last;
     await updateChain(tx, name, {
       oldest_at: purged.oldestAt,
-      purged_hash: purged.last.hash,
-      purged_at: purged.last.event_at,
-      purged_count: chain.purged_count + purged.count,
+      // Not the number of deleted rows: records that were missing among them would count as missing permanently. Rows
+      // that a partial restore brought back were purged before.
+      ...(sequence > chain.purged_count && { purged_hash: hash, purged_at: event_at, purged_count: sequence }),
     });
     return true;
   });

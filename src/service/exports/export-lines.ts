@@ -40,7 +40,7 @@ export async function* exportLines(db: Queryable, plan: ExportPlan): AsyncGenera
 
 /** The first line. Versions come last and one by one, because each may be half a mebibyte. */
 async function* manifest(db: Queryable, plan: ExportPlan): AsyncGenerator<string> {
-  const { exported, siteName, counts, chain, reachesEnd, firstPrevHash, key, createdAt } = plan;
+  const { exported, siteName, counts, chain, reachesEnd, firstPrevHash, range, wholeChain, key, createdAt } = plan;
   const head: Omit<Schemas["ExportManifest"], "versions"> = {
     export_id: exported.id,
     site: { id: exported.site_id, name: siteName },
@@ -57,6 +57,8 @@ async function* manifest(db: Queryable, plan: ExportPlan): AsyncGenerator<string
     chain,
     reaches_end: reachesEnd,
     first_prev_hash: firstPrevHash,
+    first_sequence: range?.first ?? null,
+    whole_chain: wholeChain,
     tool_version: packageVersion,
     created_at: createdAt.toISOString(),
     kid: key.kid,

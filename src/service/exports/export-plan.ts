@@ -3,6 +3,7 @@ import type { Row, Transaction } from "../store/database";
 import { signingKey } from "../store/export-keys";
 import { type ExportSelection, hashBefore, type SequenceRange, selectedVersions } from "../store/exports";
 import { siteOfWorkspace } from "../store/sites";
+import { wholeChain } from "./whole-chain";
 
 /** The contents of a file, decided on one snapshot of the database before its first byte is written. */
 export interface ExportPlan {
@@ -16,6 +17,7 @@ export interface ExportPlan {
   /** True if the last record of each subject is selected. */
   readonly reachesEnd: boolean;
   readonly firstPrevHash: string | null;
+  readonly wholeChain: Schemas["WholeChain"];
   /** Numbers of the versions that the records name. */
   readonly versionNumbers: readonly number[];
   readonly key: Row<"export_keys">;
@@ -44,6 +46,7 @@ export async function planExport(tx: Transaction, exported: Row<"exports">, crea
     chain: isFiltered(selection) ? "filtered" : "contiguous",
     reachesEnd: reachesEnd(selection, createdAt),
     firstPrevHash: range === null ? null : await hashBefore(tx, selection, range.first),
+    wholeChain: await wholeChain(tx, selection),
     versionNumbers: versions.flatMap(({ version_number }) => version_number ?? []),
     key,
     createdAt,

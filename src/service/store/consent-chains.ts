@@ -26,6 +26,20 @@ export async function openChain(
     .execute();
 }
 
+/** The chain as it is; null if there is none. */
+export async function readChain(
+  tx: Queryable,
+  { siteId, environment }: ChainName,
+): Promise<Row<"consent_chains"> | null> {
+  const chain = await tx
+    .selectFrom("consent_chains")
+    .selectAll()
+    .where("site_id", "=", siteId)
+    .where("environment", "=", environment)
+    .executeTakeFirst();
+  return chain ?? null;
+}
+
 /** The chain, held until the transaction ends, so that one record is added after another; null if there is none. */
 export async function lockChain(
   tx: Transaction,

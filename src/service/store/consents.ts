@@ -145,9 +145,8 @@ export async function eraseConsents(tx: Transaction, siteId: string, subjectId: 
 
 /** The end of what a purge deleted, and what is left. */
 export interface PurgedRecords {
-  readonly count: number;
   /** The newest of them. */
-  readonly last: Pick<Row<"consent_records">, "hash" | "event_at">;
+  readonly last: Pick<Row<"consent_records">, "sequence" | "hash" | "event_at">;
   /** Time of the oldest record that is left; null = none is. */
   readonly oldestAt: Date | null;
 }
@@ -173,14 +172,14 @@ export async function purgeConsents(
     .orderBy("sequence", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
-  const { numDeletedRows } = await tx
+  await tx
     .deleteFrom("consent_records")
     .where("site_id", "=", siteId)
     .where("environment", "=", environment)
     .where("sequence", "<=", last.sequence)
-    .executeTakeFirstOrThrow();
+    .execute();
   const next = await ofChain().select("event_at").orderBy("sequence").limit(1).executeTakeFirst();
-  return { count: Number(numDeletedRows), last, oldestAt: next?.event_at ?? null };
+  return { last, oldestAt: next?.event_at ?? null };
 }
 
 /** The most records that a site received on one day (UTC) between two times, in all environments. */
