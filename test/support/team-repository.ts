@@ -14,8 +14,6 @@ export interface TeamRepository {
   merge(message: string, files?: Readonly<Record<string, string>>): string;
   /** Commits files on a branch that main never gets. @returns the commit */
   propose(branch: string, files: Readonly<Record<string, string>>): string;
-  /** Reverts the newest commits of main with one commit each, and pushes. @returns the commit */
-  revert(count: number): string;
   /** Clones a commit into a new folder, with the package installed. */
   checkOut(folder: string, commit: string): void;
   remove(): void;
@@ -58,11 +56,6 @@ export function teamRepository(example: string): TeamRepository {
       inClone("push", "--quiet", "--force", "origin", branch);
       inClone("checkout", "--quiet", "main");
       return made;
-    },
-    revert: (count) => {
-      inClone("revert", "--no-edit", `HEAD~${count}..HEAD`);
-      inClone("push", "--quiet", "origin", "main");
-      return git(clone, "rev-parse", "HEAD");
     },
     checkOut: (folder, wanted) => {
       git(root, "clone", "--quiet", bare, folder);
