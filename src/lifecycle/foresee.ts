@@ -8,7 +8,7 @@ import { firstUnknown, type IsUnknown } from "./values/unknown";
 import { openOperation } from "./work/operation";
 import { workOf } from "./work/work-of";
 
-/** Milliseconds that a preview waits for what it announces of one resource. The request that it waits for ends before. */
+/** Milliseconds that a preview waits for what it announces of a resource. The request that it waits for ends before. */
 const MOST_WAIT_MS = 5_000;
 const READ_DEADLINE_MS = 4_500;
 

@@ -6,6 +6,8 @@ export const pulumiWording: Wording = {
   refresh: "`pulumi up --refresh`",
   renamed: 'add the option `aliases` with its former name or parent, such as `aliases: [{ name: "former-name" }]`',
   replaced: "",
+  lookedUpAgain:
+    "`pulumi up` looks a template up again after its preview. To apply no other revision, name this one in `getTemplate`.",
   owner: "`consentform:owner`",
   takeOver: (id) => `take that object over with adopt: "${id}"`,
   forget: "`pulumi state delete`",

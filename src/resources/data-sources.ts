@@ -35,7 +35,7 @@ export const dataSources: readonly DataSource[] = [
   {
     name: "Template",
     description:
-      "One banner template by its id, at its newest revision. Pass it to a rollout whose template belongs to another program.",
+      "One banner template by its id, at its newest revision or at the one that you name. Pass it to a rollout whose template belongs to another program; for a rollout to production, name the revision.",
     operation: "getTemplate",
     path: { template_id: "id" },
   },

@@ -162,7 +162,18 @@ export interface Planned<Inputs = Properties> extends Pick<Work<Inputs>, "inputs
 /** The context of a definition's announcement in a preview. */
 export interface Foresight<Inputs = Properties>
   extends Planned<Inputs>,
-    Pick<Work<Inputs>, "id" | "me" | "promoted" | "site" | "refreshCommand" | "renamedAdvice" | "replacedAdvice"> {}
+    Pick<
+      Work<Inputs>,
+      | "id"
+      | "isManaged"
+      | "me"
+      | "promoted"
+      | "site"
+      | "refreshCommand"
+      | "renamedAdvice"
+      | "replacedAdvice"
+      | "lookedUpAgain"
+    > {}
 
 /** An object that a resource writes although it belongs to another kind. */
 export interface Written {

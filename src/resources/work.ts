@@ -77,8 +77,12 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly hasSuccessor: boolean;
   /** True for a key that this resource's object has, or that one of the objects had that it replaced. */
   isOwnKey(key: string): boolean;
-  /** True where a resource of the program has the object with this id, as far as this process knows. */
-  isManaged(id: string): boolean;
+  /**
+   * True where a resource of the program has the object with this id, as far as this process knows.
+   *
+   * @param kind of the object; default: that of this resource
+   */
+  isManaged(id: string, kind?: string): boolean;
   /**
    * True where another resource of the program has or writes the object of this kind that is found by these values, as
    * far as this process knows.
@@ -138,6 +142,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly renamedAdvice: string;
   /** The sentence about a replacement that creates the new object first, for messages; empty if the tool has none. */
   readonly replacedAdvice: string;
+  /** The sentence about a look-up that an apply repeats after its preview, for messages; empty if the tool repeats none. */
+  readonly lookedUpAgain: string;
   /** The way to end the management of an object without deleting it. */
   readonly forgetAdvice: string;
   /** The advice to take over an existing object, by its import id, for messages. */

@@ -7,6 +7,7 @@ export const terraformWording: Wording = {
   refresh: "`terraform plan -refresh-only`",
   renamed: "add a `moved` block from its former address",
   replaced: "If this resource is being replaced, remove `create_before_destroy`.",
+  lookedUpAgain: "",
   owner: "the provider's argument `owner`",
   takeOver: (id) =>
     `import that object with the id ${JSON.stringify(id)}, unless this state has it at another address (\`terraform state list -id=${id}\` prints it)`,

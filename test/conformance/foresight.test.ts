@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => laboratory.intercept(null));
 afterAll(() => laboratory.close());
 
-/** What a preview with this client says of a promotion in each site, one after the other. */
+/** The lines of a preview with this client about a promotion in each site, one after the other. */
 async function announced(as: Client): Promise<(string | null)[]> {
   const session = sessionOf(as);
   const lines: (string | null)[] = [];
@@ -36,7 +36,7 @@ async function announced(as: Client): Promise<(string | null)[]> {
 
 const move = expect.stringMatching(/^production of site_\w+: 1 → 2; it holds version 1, moved there at /);
 
-test("a read that does not end is said of its own resource, and the others are read", async () => {
+test("a read that does not end is said of its resource, and others are read", async () => {
   laboratory.intercept((request, pass) =>
     request.url.includes(sites[0] ?? "")
       ? new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(new Error("aborted"))))

@@ -63,6 +63,20 @@ onDatabaseOfRun((start) => {
     }
   });
 
+  test("reads the revision that is named, so that its content can be released later", async () => {
+    const [path, locked] = [{ id: await newTemplate() }, { locked_paths: ["/layout"] }];
+    const read = (query: object = {}) => call("getTemplate", { path, query });
+    const { body: first } = await read();
+    await call("updateTemplate", { path, body: { document: { layout: { kind: "box" } }, ...locked } });
+    const { document, digest: content, locked_paths: locks } = first;
+    const { body: former } = await read({ revision: 1 });
+    expect(former).toMatchObject({ revision: 1, document, digest: content, locked_paths: locks, name: first.name });
+    const { body: newest } = await read();
+    expect(newest).toMatchObject({ revision: 2, ...locked });
+    expect((await read({ revision: 2 })).body).toEqual(newest);
+    expect([(await read({ revision: 3 })).status, (await read({ revision: "x" })).status]).toEqual([404, 400]);
+  });
+
   test("records note, publish key and reconsent with the version, as a publish does", async () => {
     const [template, site] = [await newTemplate(), await newSite()];
     const before = (await under.events()).length;

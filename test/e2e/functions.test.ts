@@ -64,19 +64,32 @@ test("a preview knows the text of a template that another program owns, by getTe
       ...{ template: { id: templateId, revision: 1 }, release: "production", site: { deletionProtection: false } },
       sites: [{ key: "ost", hosts: ["ost.shop.example"] }],
     });
+    new consentform.SiteFleet("named", {
+      template: consentform.getTemplateOutput({ templateId, revision: 1 }),
+      ...{ release: "production", site: { deletionProtection: false } },
+      sites: [{ key: "west", hosts: ["west.shop.example"] }],
+    });
     return {};
   });
   const shown = async (title: string) => {
     const text = outputOf(succeeded(await stack.preview(template, { diff: true })));
     return text.split(digest(bannerTitled(`${title} Nord`))).length - 1;
   };
-  expect(await shown("One")).toBe(2);
+  expect(await shown("One")).toBe(3);
   succeeded(await stack.up(template));
   const changed = { document: bannerTitled("Two {{company}}") };
   await place.own.call("updateTemplate", { path: { id: template.id }, body: changed as never });
   expect(await shown("Two")).toBe(2);
   const run = succeeded(await stack.up(template));
   expect(run.changes).toMatchObject({ update: 2 });
+  // `up` reads again what its preview has read, so it says itself what goes live.
+  const announced =
+    /TemplateRollout.*production gets revision 2 of the template in place of 1.*name this one in `getTemplate`/;
+  expect(
+    outputOf(run)
+      .split("\n")
+      .filter((line) => announced.test(line)).length,
+  ).toBeGreaterThanOrEqual(2);
   succeeded(await stack.up(template, { expectNoChanges: true, refresh: true }));
 });
 

@@ -804,7 +804,8 @@ export interface paths {
         };
         /**
          * Read a banner template
-         * @description Reads one template at its newest revision. For a token bound to a site, `site_ids` is limited to that site.
+         * @description Reads one template at its newest revision, or at the revision named. For a token bound to a site, `site_ids` is limited
+         *     to that site.
          */
         get: operations["getTemplate"];
         put?: never;
@@ -12139,7 +12140,10 @@ export interface operations {
     };
     getTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Revision of `document`, `variables` and `locked_paths`; if omitted, the newest. An unknown one is not-found. */
+                revision?: number;
+            };
             header?: never;
             path: {
                 /** @description Id of the template. */

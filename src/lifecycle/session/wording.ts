@@ -8,6 +8,8 @@ export interface Wording {
   readonly renamed: string;
   /** The sentence about a replacement that creates the new object first; empty if the engine has none. */
   readonly replaced: string;
+  /** The sentence about a look-up that an apply repeats after its preview; empty if the engine keeps its result. */
+  readonly lookedUpAgain: string;
   /** The setting that distinguishes stacks whose project, stack and names are equal. */
   readonly owner: string;
   /** The advice to take over an existing object, by its import id. */

@@ -1,4 +1,4 @@
-import type { Definition, Properties } from "../../resources";
+import { type Definition, type Kind, type Properties, registry } from "../../resources";
 import { type Claimant, claimById, foundName } from "../identity/claims";
 import type { Session } from "../session/session";
 import { unfinishedIn } from "../values/declared";
@@ -60,8 +60,8 @@ export function isOwnKey({ session, key, formerKeys }: Context, other: string): 
 }
 
 /** True where a resource of the program has the object with this id, as far as this process knows. */
-export function isManaged({ definition, session: { claims } }: Context, id: string): boolean {
-  return claimById(definition, id).some((name) => claims.has(name) || claims.isGivenUp(name));
+export function isManaged({ definition, session: { claims } }: Context, id: string, kind = definition.kind): boolean {
+  return claimById(registry[kind as Kind], id).some((name) => claims.has(name) || claims.isGivenUp(name));
 }
 
 /** True where another resource of the program has or writes the object that is found by these values. */

@@ -26,7 +26,7 @@ export function workOf(operation: Operation): Work {
       return journal.id;
     },
     isOwnKey: (other) => isOwnKey(context, other),
-    isManaged: (id) => isManaged(context, id),
+    isManaged: (id, other) => isManaged(context, id, other),
     isShared: (other, foundBy) => isShared(context, other, foundBy),
     site: (siteId) => findSite(definition, session, siteId, recorded),
     ...callsOf(operation),
@@ -54,6 +54,7 @@ export function workOf(operation: Operation): Work {
     refreshCommand: session.wording.refresh,
     renamedAdvice: session.wording.renamed,
     replacedAdvice: session.wording.replaced,
+    lookedUpAgain: session.wording.lookedUpAgain,
     forgetAdvice: session.wording.forget,
     takeOverAdvice: (id) => session.wording.takeOver(id),
     ownerSetting: session.wording.owner,

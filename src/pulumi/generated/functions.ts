@@ -1290,6 +1290,8 @@ export function getVersionOutput(args: DeepInput<GetVersionArgs>, options?: Func
 export interface GetTemplateArgs {
   /** Id of the template. */
   templateId: string;
+  /** Revision to read. Default: the newest. A named one makes every run read the same text. */
+  revision?: number;
 }
 
 /** What getTemplate answers. */
@@ -1343,7 +1345,7 @@ export interface GetTemplateResult {
   siteIds: Array<string> | null;
 }
 
-/** One banner template by its id, at its newest revision. Pass it to a rollout whose template belongs to another program. Asked when the program runs, in previews too. */
+/** One banner template by its id, at its newest revision or at the one that you name. Pass it to a rollout whose template belongs to another program; for a rollout to production, name the revision. Asked when the program runs, in previews too. */
 export function getTemplate(args: GetTemplateArgs, options?: FunctionOptions): Promise<GetTemplateResult> {
   return lookUpNow("Template", args, options);
 }

@@ -2,7 +2,7 @@ import { canonicalJson, digest, entryOf } from "../../rules";
 import { ownerName } from "../ownership";
 import type { Text } from "../text";
 import { overriddenItems } from "./overridden-items";
-import { revisionToApply } from "./pinned-revision";
+import { lookedUpText, revisionToApply } from "./pinned-revision";
 import { describeResult, failureOfSites, isUnexpected, verdictOf } from "./refusals";
 import {
   type Item,
@@ -83,6 +83,8 @@ async function targetOf(work: RolloutWork): Promise<Target> {
 }
 
 async function roll(work: RolloutWork, target: Target, due: readonly string[]): Promise<Rollout> {
+  const lookedUp = due.length === 0 ? null : lookedUpText(work);
+  if (lookedUp !== null) work.notify(lookedUp);
   const progress = openProgress(work, target, due);
   const application = applicationOf(work, target);
   const items = due.map((key) => ({ key, item: itemOf(work, target, key, expectationsOf(work, key)) }));

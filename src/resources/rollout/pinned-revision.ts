@@ -1,12 +1,12 @@
 import type { Schemas } from "../../contract";
 import { digest } from "../../rules";
-import type { CheckWork, Finding } from "../definition";
+import type { CheckWork, Finding, Planned } from "../definition";
 import { ResourceError } from "../resource-error";
 import { named, type Text, text } from "../text";
 import type { RolloutInputs, RolloutWork } from "./rollout-inputs";
 
 const message = text`is only an id, so the plan cannot show which text production gets.`;
-const advice = text`Pass the template itself or what \`getTemplate\` returns (in Terraform the data source \`consentform_template\`), or name the revision in ${named("template_revision")}.`;
+const advice = text`Pass the template itself or what \`getTemplate\` returns for a \`revision\` (in Terraform the data source \`consentform_template\`), or name the revision in ${named("template_revision")}.`;
 
 /**
  * The revision to apply; undefined for the newest. A template of which only the id is known keeps the revision that an
@@ -55,5 +55,22 @@ export function aheadText(
     (site) => site?.template?.id === work.recorded.template_id && site?.template?.up_to_date === false,
   );
   if (revision === null || !isAhead) return null;
-  return text`the template has a newer revision than ${revision}, which this rollout keeps. To apply it, name it in ${named("template_revision")}, or pass the template itself or what \`getTemplate\` returns`;
+  return text`the template has a newer revision than ${revision}, which this rollout keeps. To apply it, name it in ${named("template_revision")}`;
+}
+
+/**
+ * The announcement that production gets another revision of a template that the program has looked up, where the engine
+ * looks it up again after the preview; null otherwise. A template of the same program is known by its own inputs.
+ */
+export function lookedUpText(
+  work: Pick<RolloutWork, "inputs" | "recorded" | "isManaged" | "lookedUpAgain"> & Partial<Pick<Planned, "unknownIn">>,
+): Text | null {
+  const { id, revision, document } = work.inputs.template;
+  const { template_revision: before, release } = work.recorded;
+  const isUnknown = work.unknownIn?.([id, revision]) !== undefined;
+  if (work.lookedUpAgain === "" || work.inputs.release !== "production" || document === undefined) return null;
+  if (isUnknown || revision === undefined || work.isManaged(id, "BannerTemplate")) return null;
+  if (revision === before && release === "production") return null;
+  const former = before === undefined || before === revision ? "" : ` in place of ${String(before)}`;
+  return text`production gets revision ${revision} of the template${former}. ${work.lookedUpAgain}`;
 }

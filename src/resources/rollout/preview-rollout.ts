@@ -2,8 +2,8 @@ import { canonicalJson, entryOf } from "../../rules";
 import type { Foresight, Planned } from "../definition";
 import { listedNames } from "../listed";
 import { movedProduction, type ProductionChange } from "../moved-production";
-import { type Text, text } from "../text";
-import { aheadText, pinnedRevision } from "./pinned-revision";
+import { joined, type Text, text } from "../text";
+import { aheadText, lookedUpText, pinnedRevision } from "./pinned-revision";
 import { entriesOf, placeOf, type RolloutInputs, recordedIn, type SiteRecipe } from "./rollout-inputs";
 
 type PlannedRollout = Planned<RolloutInputs>;
@@ -15,8 +15,8 @@ export async function foreseeRollout(work: Foresight<RolloutInputs>): Promise<Te
     movedProduction(work, productionChanges(work)),
     recipe === undefined ? null : work.site(recipe.site),
   ]);
-  const ahead = aheadText(work, [site]);
-  return moved === null || ahead === null ? (moved ?? ahead) : text`${moved}\n${ahead}`;
+  const lines = [moved, aheadText(work, [site]), lookedUpText(work)].filter((line) => line !== null);
+  return lines.length === 0 ? null : joined(lines, "\n");
 }
 
 /** Names the sites whose production gets a text that the plan cannot show. */

@@ -11,11 +11,12 @@ import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
 import { byAge, pageOf } from "../http/paging";
 import { checkPlanLimit } from "../http/plan-limits";
-import { Problem, type ValidationError, validationFailed } from "../http/problem";
+import { notFound, Problem, type ValidationError, validationFailed } from "../http/problem";
 import { patchedFields, withDefaults } from "../http/settable-fields";
 import { json, type Row, type Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { isSiteOf, lockSite } from "../store/sites";
+import { templateRevision } from "../store/template-revisions";
 import {
   countTemplates,
   insertTemplate,
@@ -50,7 +51,7 @@ export const templatesRoutes = {
     return { status: 200, body: { data, next_cursor } };
   },
   createTemplate: create,
-  getTemplate: async (call) => replyWith(call, await foundTemplate(call)),
+  getTemplate: async (call) => replyWith(call, await templateAt(call, call.query.revision)),
   updateTemplate: update,
   deleteTemplate: remove,
   applyTemplate: { outside: applyTemplate },
@@ -231,6 +232,17 @@ async function foundTemplate({ tx, found }: Pick<TemplateCall, "tx" | "found">):
   const [stored] = await withRevisions(tx, [required(found, "template")]);
   if (stored === undefined) throw new Error("A template that was found has no revision.");
   return stored;
+}
+
+/** The template with the content of a revision. @throws {Problem} not-found for one that it does not have */
+async function templateAt(call: TemplateCall, number: number | undefined): Promise<TemplateWithRevision> {
+  const stored = await foundTemplate(call);
+  const { template } = stored;
+  if (number === undefined || number === template.revision) return stored;
+  const revision = await templateRevision(call.tx, template.workspace_id, template.id, number);
+  if (revision === undefined) throw notFound("template_revision", String(number));
+  const digest = digestOf(JSON.parse(revision.document));
+  return { template: { ...template, revision: number, digest }, revision };
 }
 
 async function replyWith(call: TemplateCall, stored: TemplateWithRevision) {
