@@ -2,11 +2,11 @@ import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
 import { formatRelease, type ReleaseEntry } from "./release";
 import { bannerTemplate } from "./template";
-import { deployedSites, deployedTemplate, notYetKnown } from "./workspace-outputs";
+import { deployedAddresses, deployedSites, deployedTemplate, notYetKnown } from "./workspace-outputs";
 
 /** Publishes the banner of every site to its preview and scans it. The versions that pass form the release. */
 export async function preview() {
-  const [deployed, template] = await Promise.all([deployedSites(), deployedTemplate()]);
+  const [deployed, addresses, template] = await Promise.all([deployedSites(), deployedAddresses(), deployedTemplate()]);
   const { id, revision, workspaceId } = pulumi.output(template);
   const sites = consentform.readSites("sites.csv");
   const siteId = (key: string): pulumi.Input<string> => deployed[key] ?? notYetKnown<string>(`site "${key}"`);
@@ -33,10 +33,8 @@ export async function preview() {
   const release = pulumi.all([published, gate.failed, gate.untagged]).apply(([numbers, failed, untagged]) => {
     const entryOf = (key: string): ReleaseEntry =>
       isIn(failed, key) ? "failed" : isIn(untagged, key) ? "untagged" : numbers[key];
-    return formatRelease([
-      ...keys.map((key) => [key, entryOf(key)] as const),
-      ...kept.map((key) => [key, "kept"] as const),
-    ]);
+    const listed = (key: string, entry: ReleaseEntry) => ({ key, address: addresses[key] ?? key, entry });
+    return formatRelease([...keys.map((key) => listed(key, entryOf(key))), ...kept.map((key) => listed(key, "kept"))]);
   });
   return { release };
 }

@@ -5,17 +5,29 @@
  */
 export type ReleaseEntry = number | "failed" | "untagged" | "kept";
 
-/** Sites and their entries as one line, such as `outlet=2,shop=failed`: CI systems pass it on without quoting. */
-export function formatRelease(entries: readonly (readonly [key: string, entry: ReleaseEntry])[]): string {
-  return entries.map(([key, entry]) => `${key}=${entry}`).join(",");
+/** A site in a release. */
+export interface ReleasedSite {
+  readonly key: string;
+  /** The name of the site's resources. Unlike the key, it never becomes that of another site. */
+  readonly address: string;
+  readonly entry: ReleaseEntry;
+}
+
+/**
+ * A release as one line, such as `outlet=2,shop=failed`: CI systems pass it on without quoting. A site that once had
+ * another key is listed as `store@shop=3`.
+ */
+export function formatRelease(sites: readonly ReleasedSite[]): string {
+  return sites.map(({ key, address, entry }) => `${key}${address === key ? "" : `@${address}`}=${entry}`).join(",");
 }
 
 /** Reads what {@link formatRelease} wrote. */
-export function parseRelease(text: string): [key: string, entry: ReleaseEntry][] {
+export function parseRelease(text: string): ReleasedSite[] {
   return text.split(",").map((part) => {
-    const [, key, entry] = /^([\w.-]+)=([1-9]\d*|failed|untagged|kept)$/.exec(part) ?? [];
-    if (key === undefined)
+    const pattern = /^([\w.-]+)(?:@([\w.-]+))?=([1-9]\d*|failed|untagged|kept)$/;
+    const [, key, address = key, entry] = pattern.exec(part) ?? [];
+    if (key === undefined || address === undefined)
       throw new Error(`The release has the entry "${part}". Allowed are entries such as shop=3 and shop=failed.`);
-    return [key, Number(entry) || (entry as ReleaseEntry)];
+    return { key, address, entry: Number(entry) || (entry as ReleaseEntry) };
   });
 }

@@ -1,60 +1,55 @@
 import * as pulumi from "@pulumi/pulumi";
 import * as consentform from "consentform";
+import { freeName, matchSites, type RecordedRow } from "./match-sites";
 import type { Promoted } from "./production";
-import { servedNumbers } from "./served-numbers";
+import { servedVersions } from "./served-versions";
 import { recordedOutput } from "./stack-outputs";
 
-type Row = consentform.FleetSite;
-
 /** A row of sites.csv, or of an earlier sites.csv, with what the program has to know about its site. */
-export interface SiteRow extends Row {
-  /** The key that the site had in the last deployment, if it has another one now. */
-  readonly formerKey?: string;
+export interface SiteRow extends consentform.FleetSite {
+  /** The name of the site's resources, which stays when its key changes. */
+  readonly address: string;
   /** True if the pipeline has promoted a version of the site. */
   readonly isLive: boolean;
 }
 
-/**
- * The sites to declare: those of sites.csv, and those that are live although their rows were removed. A new row with
- * the hosts of a removed one is the same site under another key.
- */
+/** The sites to declare: those of sites.csv, and those that are live although their rows were removed. */
 export async function siteRows(): Promise<SiteRow[]> {
   const table = consentform.readSites("sites.csv");
-  const recorded = (await recordedOutput<Record<string, Row>>("workspace", "rows")) ?? {};
+  const recorded = (await recordedOutput<Record<string, RecordedRow>>("workspace", "rows")) ?? {};
   const ids = (await recordedOutput<Record<string, string>>("workspace", "siteIds")) ?? {};
   const promoted = (await recordedOutput<Record<string, Promoted>>("production", "promoted")) ?? {};
   const live = new Set(Object.values(promoted).map(({ site }) => site));
-  const removed = Object.values(recorded).filter(({ key }) => !table.some((row) => row.key === key));
-  const renamed = new Set<string>();
-  // Of several new rows with hosts of one removed row, the first is its site.
-  const formerKeyOf = (row: Row) => {
-    if (Object.hasOwn(recorded, row.key)) return undefined;
-    const isSame = ({ key, hosts }: Row) => !renamed.has(key) && hosts.some((host) => row.hosts.includes(host));
-    const former = removed.find(isSame)?.key;
-    if (former !== undefined) renamed.add(former);
-    return former;
-  };
-  const declared = table.map((row) => {
-    const formerKey = formerKeyOf(row);
-    return { ...row, isLive: live.has(ids[formerKey ?? row.key] ?? ""), ...(formerKey && { formerKey }) };
+  const formerKeys = matchSites(table, recorded);
+  const kept = await stillLive(
+    Object.values(recorded).filter(({ key }) => !formerKeys.includes(key)),
+    ids,
+  );
+  const addressOf = ({ address, key }: RecordedRow) => address ?? key;
+  const formers = [...formerKeys.flatMap((key) => recorded[key ?? ""] ?? []), ...kept];
+  const keys = table.map(({ key }) => key);
+  const addresses = formers.map(addressOf);
+  const declared = table.map((row, index) => {
+    const former = recorded[formerKeys[index] ?? ""];
+    const address = former === undefined ? freeName(row.key, addresses, keys) : addressOf(former);
+    return { ...row, address, isLive: former !== undefined && live.has(ids[former.key] ?? "") };
   });
-  const taken = declared.flatMap(({ hosts, previewHosts = [] }) => [...hosts, ...previewHosts]);
+  const taken = table.flatMap(({ hosts, previewHosts = [] }) => [...hosts, ...previewHosts]);
   const isFree = (host: string) => !taken.includes(host);
-  const left = removed.filter(({ key }) => !renamed.has(key));
-  const kept = await stillLive(left, ids);
-  return [
-    ...declared,
-    ...kept.map((row) => ({
-      ...{ ...row, isLive: true, hosts: row.hosts.filter(isFree) },
-      previewHosts: row.previewHosts?.filter(isFree) ?? [],
-    })),
-  ];
+  const left = kept.map((row) => ({
+    ...{ ...row, key: freeName(row.key, keys, Object.keys(recorded)), address: addressOf(row), isLive: true },
+    ...{ hosts: row.hosts.filter(isFree), previewHosts: row.previewHosts?.filter(isFree) ?? [] },
+  }));
+  return [...declared, ...left];
 }
 
 /** The removed rows whose sites production has served, unless an earlier run has allowed their deletion. */
-async function stillLive(rows: readonly Row[], ids: Readonly<Record<string, string>>): Promise<Row[]> {
+async function stillLive(
+  rows: readonly RecordedRow[],
+  ids: Readonly<Record<string, string>>,
+): Promise<readonly RecordedRow[]> {
   const guarded = rows.filter(({ key, deletionProtection }) => deletionProtection !== false && Object.hasOwn(ids, key));
-  const served = await servedNumbers(guarded.map(({ key }) => String(ids[key])));
+  const served = await servedVersions(guarded.map(({ key }) => String(ids[key])));
   const kept = guarded.filter(({ key }) => served.has(String(ids[key])));
   for (const { key } of kept)
     await pulumi.log.warn(

@@ -14,6 +14,12 @@ export async function deployedSites(): Promise<Readonly<Record<string, string>>>
   return (await recordedOutput<Record<string, string>>("workspace", "siteIds")) ?? {};
 }
 
+/** Addresses by key of these sites. A deployment from before there were addresses named its resources by the keys. */
+export async function deployedAddresses(): Promise<Readonly<Record<string, string>>> {
+  const recorded = await recordedOutput<Record<string, string>>("workspace", "addresses");
+  return recorded ?? Object.fromEntries(Object.keys(await deployedSites()).map((key) => [key, key]));
+}
+
 /** The revision with the content of this commit: a newer run may have deployed another one since. */
 export async function deployedTemplate(): Promise<pulumi.Input<TemplateRevision>> {
   refuseOlderRun("workspace", await recordedOutput<number>("workspace", "run"));

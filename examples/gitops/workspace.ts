@@ -10,9 +10,9 @@ export async function workspace() {
   const snippets: Record<string, consentform.Site["snippets"]> = {};
   const challenges: Record<string, pulumi.Output<string>> = {};
   for (const row of rows) {
-    const { key, name, labels, hosts, previewHosts = [], retention, deletionProtection, formerKey, isLive } = row;
+    const { key, address, name = key, labels, hosts, previewHosts = [], retention, deletionProtection, isLive } = row;
     const site = new consentform.Site(
-      key,
+      address,
       {
         name,
         retention,
@@ -22,11 +22,8 @@ export async function workspace() {
         // Production accepts only a version that was scanned, whoever promotes it.
         settings: { labels, promotionGate: { mode: "block" } },
       },
-      {
-        aliases: formerKey === undefined ? [] : [{ name: formerKey }],
-        // A site that has never been live is deleted with its row. The service refuses to delete any other.
-        protect: isLive && deletionProtection !== false,
-      },
+      // A site that has never been live is deleted with its row. The service refuses to delete any other.
+      { protect: isLive && deletionProtection !== false },
     );
     for (const host of hosts) challenges[host] = declareHost(site, host, "production");
     for (const host of previewHosts) challenges[host] = declareHost(site, host, "preview");
@@ -43,8 +40,9 @@ export async function workspace() {
   }
   return {
     ...{ siteIds, snippets, challenges, template: { id, revision, workspaceId } },
+    addresses: Object.fromEntries(rows.map(({ key, address }) => [key, address])),
     // The next deployment declares the site of a removed row from here, if it is live.
-    rows: Object.fromEntries(rows.map(({ formerKey: _, isLive: __, ...row }) => [row.key, row])),
+    rows: Object.fromEntries(rows.map(({ isLive: _, ...row }) => [row.key, row])),
   };
 }
 

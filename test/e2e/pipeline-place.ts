@@ -73,7 +73,8 @@ export interface PipelinePlace {
   expectAlerts(place: Place): Promise<void>;
 }
 
-/** Starts everything before the tests of the file that calls this, and ends it after them. `places`: workspaces. */
+/** Starts everything before the tests of the file that calls this, and ends it after them; each test has its own team.
+ * `places`: workspaces. */
 export function pipelinePlace(example: string, places = 1): PipelinePlace {
   const started: Partial<{ website: Website; dns: DnsResponder; forge: HttpReceiver; team: TeamRepository }> = {};
   const running = <Name extends keyof typeof started>(name: Name) =>
@@ -90,7 +91,6 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
     await started.website?.close();
     await started.dns?.close();
     await started.forge?.close();
-    started.team?.remove();
   });
   const bench = workbench(places, () => ({
     ...{ dns: running("dns").address, isLocalAllowed: true },
@@ -209,8 +209,8 @@ async function publishRecords({ own }: Place, dns: DnsResponder, until: AbortSig
 }
 
 /** Makes and configures the stacks in the team's clone, as the guide says. @returns the address of their backend */
-export async function initStacks({ team, machine }: PipelinePlace, folder = "state"): Promise<string> {
-  const state = join(team.root, folder);
+export async function initStacks({ team, machine }: PipelinePlace): Promise<string> {
+  const state = join(team.root, "state");
   mkdirSync(state);
   const backend = pathToFileURL(state).href;
   const env = { ...machine(), PULUMI_BACKEND_URL: backend, PULUMI_CONFIG_PASSPHRASE: PASSPHRASE };

@@ -11,7 +11,7 @@ for entry in "${entries[@]}"; do
     kept) why="sites.csv no longer has it, but it is live" ;;
     *) continue ;;
   esac
-  lines+="- \`${entry%%=*}\`: $why"$'\n'
+  lines+="- \`${entry%%[@=]*}\`: $why"$'\n'
 done
 if [ -z "$lines" ]; then exit 0; fi
 printf '**Not part of this release.** Production keeps what it serves of these sites:\n\n%s\n' "$lines" |

@@ -25,9 +25,7 @@ if [ "$1" = workspace ]; then
   echo "{\"recorded\": {\"rows\": ${rows:-"{}"}, \"site_ids\": $site_ids}}" > workspace/recorded.auto.tfvars.json
 else
   addresses=$(output workspace addresses)
-  more=""
-  if [ "$1" = production ]; then more=", \"addresses\": ${addresses:-"{}"}"; fi
-  echo "{\"site_ids\": $site_ids$more}" > "$1/site-ids.auto.tfvars.json"
+  echo "{\"site_ids\": $site_ids, \"addresses\": ${addresses:-"{}"}}" > "$1/site-ids.auto.tfvars.json"
   TF_VAR_template=$(output workspace template)
   export TF_VAR_template=${TF_VAR_template:-null}
   "$ENGINE" -chdir="$1" init -input=false -backend-config="path=$TF_STATE_FOLDER/$1.tfstate" > /dev/null

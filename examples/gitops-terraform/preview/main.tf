@@ -3,6 +3,11 @@ variable "site_ids" {
   type        = map(string)
 }
 
+variable "addresses" {
+  description = "Addresses of the sites in the state by their keys: the output of workspace."
+  type        = map(string)
+}
+
 variable "template" {
   description = "The template's revision: the output of workspace. Null before the first deployment."
   type        = object({ id = string, revision = number, workspace_id = string })
@@ -57,7 +62,8 @@ locals {
   published = merge([for one in consentform_template_rollout.banner : { for key, number in one.version_numbers : key => tostring(number) }]...)
 }
 
-# What becomes of each site, such as shop=3,outlet=failed.
+# What becomes of each site, such as shop=3,outlet=failed. A site that once had another key is listed as store@shop=3.
 output "release" {
-  value = length(local.published) == 0 ? "" : join(",", [for key, entry in merge(local.published, local.excluded) : "${key}=${entry}"])
+  value = length(local.published) == 0 ? "" : join(",", [for key, entry in merge(local.published, local.excluded) :
+  "${key}${try(var.addresses[key], key) == key ? "" : "@${var.addresses[key]}"}=${entry}"])
 }

@@ -12,26 +12,28 @@ variable "release" {
   description = "What becomes of each site in one run of the pipeline, such as shop=3,outlet=failed."
   type        = string
   validation {
-    condition     = can(regex("^[\\w.-]+=([1-9]\\d*|failed|untagged|kept)(,[\\w.-]+=([1-9]\\d*|failed|untagged|kept))*$", var.release))
+    condition     = can(regex("^[\\w.-]+(@[\\w.-]+)?=([1-9]\\d*|failed|untagged|kept)(,[\\w.-]+(@[\\w.-]+)?=([1-9]\\d*|failed|untagged|kept))*$", var.release))
     error_message = "Set TF_VAR_release to the release that ci/deploy.sh preview printed, such as shop=3,outlet=failed."
   }
 }
 
 locals {
-  entries = { for entry in split(",", var.release) : split("=", entry)[0] => split("=", entry)[1] }
+  # By address: unlike a key, it never becomes that of another site.
+  entries = { for entry in split(",", var.release) : reverse(split("@", split("=", entry)[0]))[0] => split("=", entry)[1] }
+  ids     = { for key, address in var.addresses : address => var.site_ids[key] }
   # Another run may have deleted a site since.
-  known    = { for key, entry in local.entries : key => entry if contains(keys(var.site_ids), key) }
-  excluded = [for key, entry in local.known : var.site_ids[key] if !can(tonumber(entry))]
+  known    = { for address, entry in local.entries : address => entry if can(local.ids[address]) }
+  excluded = [for address, entry in local.known : local.ids[address] if !can(tonumber(entry))]
   served = {
     for site in flatten([for found in data.consentform_sites.excluded : found.sites]) : site.id => site.stages.production.number
     if try(site.stages.production, null) != null
   }
   # A site that is not part of the release keeps what production serves, so its promotion stays declared with that
   # number.
-  numbers = { for key, entry in local.known : var.addresses[key] => {
-    site_id = var.site_ids[key]
-    number  = try(tonumber(entry), local.served[var.site_ids[key]])
-  } if can(try(tonumber(entry), local.served[var.site_ids[key]])) }
+  numbers = { for address, entry in local.known : address => {
+    site_id = local.ids[address]
+    number  = try(tonumber(entry), local.served[local.ids[address]])
+  } if can(try(tonumber(entry), local.served[local.ids[address]])) }
 }
 
 # The sites that are not part of the release, as the service has them. It reads at most 100 at once.

@@ -18,6 +18,7 @@ locals {
 resource "consentform_site" "all" {
   for_each            = local.declared
   name                = coalesce(each.value.name, each.value.key)
+  external_key        = each.value.external_key
   retention           = each.value.retention
   deletion_protection = each.value.deletion_protection
   # Allowing the deletion of a site in sites.csv includes sites that visitors still load.
@@ -62,7 +63,9 @@ output "site_ids" {
 
 # The next deployment reads these.
 output "rows" {
-  value = { for key, row in local.sites : key => merge(row, { address = local.addresses[key] }) }
+  value = { for key, row in local.sites : key => merge(row, {
+    address = local.addresses[key], external_key = local.external_keys[key]
+  }) }
   # A failed deployment records neither rows nor ids.
   depends_on = [consentform_site.all]
 }

@@ -11,4 +11,8 @@ if [ "$stack" = production ]; then
 fi
 pulumi config set run "$RUN" --stack "$stack"
 pulumi config set note "Commit $(git rev-parse --short HEAD), pipeline run $RUN" --stack "$stack"
-pulumi up --stack "$stack" --yes --skip-preview --non-interactive
+options=()
+# Deploys on top of what the approved plan shows. The program refuses moves after the plan (shown-versions.ts).
+# Without a plan, the deployment refuses everything that was moved by hand.
+if [ "$stack" = production ] && [ -f report/served.json ]; then options=(--refresh); fi
+pulumi up --stack "$stack" --yes --skip-preview --non-interactive "${options[@]}"

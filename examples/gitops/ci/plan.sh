@@ -9,7 +9,10 @@ if [ "$stack" = production ]; then
   pulumi config set release "$RELEASE" --stack "$stack"
 fi
 mkdir -p report
+options=()
+# Whoever approves sees what production serves now, including a rollback by hand. The state is not written.
+if [ "$stack" = production ]; then options=(--refresh); fi
 status=0
-pulumi preview --stack "$stack" --non-interactive --json > "report/$stack.json" || status=$?
+pulumi preview --stack "$stack" --non-interactive --json "${options[@]}" > "report/$stack.json" || status=$?
 ci/report.sh "$stack" "report/$stack.json"
 exit "$status"
