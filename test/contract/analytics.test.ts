@@ -26,7 +26,7 @@ onDatabaseOfRun((start) => {
       consent(id, { at, decisions: rejected, event: { type: "refused", method: "banner" } }),
       consent(id, { at, decisions: customised }),
       consent(id, { at, decisions: rejected, event: { type: "withdrawn", method: "preferences" } }),
-      consent(id, { at, decisions: rejected, event: { type: "signal", method: "gpc" } }),
+      consent(id, { at, decisions: rejected, gpc: true, event: { type: "signal", method: "gpc" } }),
       consent(id, { at, decisions: rejected, event: { type: "expired", method: "api" } }),
       consent(id, { at, environment: "preview" }),
     );

@@ -10,7 +10,7 @@ import { defaultSettings } from "../../src/service/runtime/settings";
 import { banner } from "../support/banners";
 import { testInBrowser } from "../support/browser";
 import { attach, choice, choiceId, send } from "../support/choices";
-import { consent, publishedSite, rejected } from "../support/consents";
+import { accepted, consent, customised, publishedSite, rejected } from "../support/consents";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { onBothDatabases } from "../support/service-databases";
 import { startBrowser } from "../support/start-browser";
@@ -178,6 +178,52 @@ onBothDatabases((start) => {
       const { status } = await send(under, id, choice(under));
       expect([id, status]).toEqual([id, 404]);
     }
+  });
+
+  test("refuses choices that contradict themselves, and records what a banner sends", async () => {
+    const id = await publishedSite(under);
+    await under.call("createService", {
+      path: { id },
+      body: { key: "chat", name: "Chat", company: "Chat Inc.", category: "functional" },
+    });
+    expect((await under.call("publishVersion", { path: { id }, body: {} })).status).toBe(201);
+    await under.call("promoteVersion", { path: { id, number: 2 }, body: {} });
+    const host = "contradictions.example";
+    await attach(under, id, host);
+    const unsold = { ...accepted, marketing: "denied" };
+    const sold = { ...rejected, marketing: "granted" };
+    const signal = { event: "signal", method: "gpc", gpc: true };
+    const optOut = { event: "changed", method: "opt_out_link" };
+    const cases: [Record<string, unknown>, string | 201][] = [
+      [{ event: "refused", decisions: customised }, "/event"],
+      [{ event: "withdrawn" }, "/event"],
+      [{ event: "withdrawn", method: "api", decisions: customised }, "/event"],
+      [{ ...signal, gpc: false }, "/gpc"],
+      [{ ...signal, gpc: false, decisions: rejected }, "/gpc"],
+      [{ event: "signal", method: "gpc", decisions: rejected }, "/gpc"],
+      [signal, "/event"],
+      [{ ...signal, decisions: sold }, "/event"],
+      [{ ...signal, method: "banner", decisions: rejected }, "/event"],
+      [{ event: "given", method: "gpc", gpc: true, decisions: unsold }, "/event"],
+      [{ event: "withdrawn", method: "gpc", gpc: true, decisions: rejected }, "/event"],
+      [optOut, "/event"],
+      [{ ...optOut, event: "given", decisions: sold }, "/event"],
+      [{ decisions: rejected, event: "refused", services: { chat: "granted" } }, "/services"],
+      [{ event: "withdrawn", decisions: rejected }, 201],
+      [{ ...signal, decisions: unsold }, 201],
+      [{ ...signal, decisions: rejected }, 201],
+      [{ ...optOut, decisions: unsold }, 201],
+      [{ ...optOut, event: "withdrawn", decisions: rejected }, 201],
+      [{ event: "changed", method: "preferences", gpc: true }, 201],
+      [{ services: { chat: "denied" } }, 201],
+    ];
+    for (const [different, expected] of cases) {
+      const sent = choice(under, { version_number: 2, ...different });
+      const { status, body } = await send(under, id, sent, { origin: `https://${host}` });
+      const found = status === 422 ? body.errors[0]?.pointer : status;
+      expect([different, found]).toEqual([different, expected]);
+    }
+    expect(await records(id)).toHaveLength(cases.filter(([, expected]) => expected === 201).length);
   });
 
   test("refuses hostile bodies with a problem, and records what comes after them", async () => {

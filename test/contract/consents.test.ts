@@ -77,6 +77,8 @@ onDatabaseOfRun((start) => {
       [{ decisions: { ...rejected, extra: "granted" } }, "decisions"],
       [{ decisions: { ...rejected, necessary: "denied" } }, "decisions"],
       [{ event: { type: "refused", method: "banner" } }, "event"],
+      [{ event: { type: "withdrawn", method: "api" } }, "event"],
+      [{ event: { type: "signal", method: "gpc" }, decisions: rejected }, "gpc"],
       [{ country: "QQ" }, "country"],
       [{ country: "DE", region: "US-CA" }, "region"],
       [{ subjectId: "" }, "/subject_id"],

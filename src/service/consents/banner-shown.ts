@@ -27,8 +27,12 @@ export interface BannerShown {
   /** Keys of all categories, and of the optional ones. */
   readonly categories: readonly string[];
   readonly optionalCategories: readonly string[];
-  /** Keys of the services that the version froze. */
-  readonly services: ReadonlySet<string>;
+  /** Optional categories whose data is sold or shared. */
+  readonly soldCategories: readonly string[];
+  /** Optional categories that Global Privacy Control switches off where it counts. */
+  readonly signalCategories: readonly string[];
+  /** The services that the version froze: category by key. */
+  readonly services: ReadonlyMap<string, string>;
   readonly isUserAgentRecorded: boolean;
   readonly isTcfEnabled: boolean;
   readonly isGppEnabled: boolean;
@@ -58,11 +62,18 @@ export function bannerShown(version: Row<"versions">): BannerShown {
         description: description[language] ?? null,
       })),
     });
+  const optional = document.categories.filter(({ required }) => !required);
+  const sold = optional.filter(({ sale_or_share }) => sale_or_share).map(({ key }) => key);
+  const ofSignal = document.gpc?.categories ?? [];
+  const services = JSON.parse(version.services) as { readonly key: string; readonly category: string }[];
   return {
     version,
     categories: document.categories.map(({ key }) => key),
-    optionalCategories: document.categories.filter(({ required }) => !required).map(({ key }) => key),
-    services: new Set((JSON.parse(version.services) as { key: string }[]).map(({ key }) => key)),
+    optionalCategories: optional.map(({ key }) => key),
+    soldCategories: sold,
+    signalCategories:
+      ofSignal.length === 0 ? sold : optional.map(({ key }) => key).filter((key) => ofSignal.includes(key)),
+    services: new Map(services.map(({ key, category }) => [key, category])),
     isUserAgentRecorded: document.records?.user_agent !== "none",
     isTcfEnabled: document.tcf?.enabled === true,
     isGppEnabled: document.gpp?.enabled === true,

@@ -10,8 +10,9 @@ import type { Runtime } from "../runtime/runtime";
 import type { Row } from "../store/database";
 import type { IntakeStage } from "../store/intake-stage";
 import type { BannerShown, VisitorPlace } from "./banner-shown";
+import { checkDecisions } from "./check-decisions";
 import { choiceExpiry, givenAt } from "./choice-times";
-import { checkDecisions, choiceOf, grantsAny, type HashedRecord } from "./consent-record";
+import { choiceOf, grantsAny, type HashedRecord } from "./consent-record";
 import { InvalidConsentError } from "./new-consent";
 import { verifiedPlace } from "./place-token";
 

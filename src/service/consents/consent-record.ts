@@ -3,6 +3,7 @@ import { checkHost } from "../../rules";
 import { DAY_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { BannerShown } from "./banner-shown";
+import { checkDecisions } from "./check-decisions";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
 
 /** A record without `hash` and `masked`: what its hash covers (contract 5.2). */
@@ -24,7 +25,8 @@ export interface RecordPlace {
 export function consentRecord(consent: NewConsent, banner: BannerShown, place: RecordPlace): HashedRecord {
   const refusal = checkHost(consent.host, { isLoopbackAllowed: true });
   if (refusal !== null) throw new InvalidConsentError("host", refusal.detail);
-  checkDecisions({ decisions: consent.decisions, event: consent.event.type }, banner);
+  const { decisions, services, gpc, event } = consent;
+  checkDecisions({ decisions, services, gpc, event: event.type, method: event.method }, banner);
   const { version } = banner;
   const { regime, country, rule } = banner.ruleIn(
     { country: consent.country ?? null, region: consent.region ?? null },
@@ -90,22 +92,4 @@ export function storedRecord(row: { readonly record: string; readonly hash: stri
 /** True if a choice grants anything optional. */
 export function grantsAny(decisions: NewConsent["decisions"], { optionalCategories }: BannerShown): boolean {
   return optionalCategories.some((key) => decisions[key] === "granted");
-}
-
-/** @throws {InvalidConsentError} if the choice does not fit the document or the event */
-export function checkDecisions(
-  { decisions, event }: { readonly decisions: NewConsent["decisions"]; readonly event: string },
-  banner: BannerShown,
-): void {
-  const missing = banner.categories.find((key) => !Object.hasOwn(decisions, key));
-  if (missing !== undefined) throw new InvalidConsentError("decisions", `has no decision for the category ${missing}`);
-  const unknown = Object.keys(decisions).find((key) => !banner.categories.includes(key));
-  if (unknown !== undefined) throw new InvalidConsentError("decisions", `${unknown} is not a category of the version`);
-  const denied = banner.categories.find(
-    (key) => !banner.optionalCategories.includes(key) && decisions[key] !== "granted",
-  );
-  if (denied !== undefined) throw new InvalidConsentError("decisions", `${denied} is required and must be granted`);
-  if (event === "refused" && grantsAny(decisions, banner)) {
-    throw new InvalidConsentError("event", "a refusal grants nothing optional; use the type given");
-  }
 }
