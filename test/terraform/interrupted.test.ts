@@ -87,7 +87,7 @@ onEveryTerraformEngine((engine) => {
     },
   );
 
-  // What a rollout does about a lost answer is the provider's part, the same with each engine.
+  // What a rollout does about a lost answer, and what a second apply is told, is the same with each engine.
   if (isFirstEngine) {
     test("a rollout killed in three applies publishes nothing twice and ends live", async () => {
       const { prefix } = newSettings();
@@ -108,36 +108,36 @@ onEveryTerraformEngine((engine) => {
       await expectSettled(workspace);
       expect(await publishedBy(service, prefix)).toEqual(onlyVersions("One", "Two"));
     });
+
+    test("two applies at once on one state: the second is refused, the first goes on", async () => {
+      const settings = newSettings();
+      const workspace = open(settings);
+      const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "before send" });
+      const first = workspace.start("apply", "-auto-approve");
+      await held.caught;
+      const second = await workspace.apply("-lock-timeout=0s");
+      expect(outputOf(second)).toMatch(/state lock/i);
+      held.cut();
+      succeeded(await first.finished);
+      await expectOneOfEach(workspace, service, settings);
+    });
+
+    test("the second of two applies on two states is refused and advised to import", async () => {
+      const settings = newSettings();
+      const [mine, theirs] = [open(settings), open(settings)];
+      const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });
+      const first = mine.start("apply", "-auto-approve");
+      await held.caught;
+      const second = await theirs.apply();
+      expect(second.exitCode).toBe(1);
+      expect(importBlocks(second)).toEqual([
+        expect.stringMatching(/^import \{\s+to\s*= consentform_site\.site\s+id\s*= "site_\w+"\s+\}$/),
+      ]);
+      await held.deliver();
+      succeeded(await first.finished);
+      await expectOneOfEach(mine, service, settings);
+    });
   }
-
-  test("two applies at once on one state: the second is refused, the first goes on", async () => {
-    const settings = newSettings();
-    const workspace = open(settings);
-    const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "before send" });
-    const first = workspace.start("apply", "-auto-approve");
-    await held.caught;
-    const second = await workspace.apply("-lock-timeout=0s");
-    expect(outputOf(second)).toMatch(/state lock/i);
-    held.cut();
-    succeeded(await first.finished);
-    await expectOneOfEach(workspace, service, settings);
-  });
-
-  test("the second of two applies on two states is refused and advised to import", async () => {
-    const settings = newSettings();
-    const [mine, theirs] = [open(settings), open(settings)];
-    const held = service.trap.set({ method: "POST", path: /^\/v1\/sites$/, point: "after commit, before answer" });
-    const first = mine.start("apply", "-auto-approve");
-    await held.caught;
-    const second = await theirs.apply();
-    expect(second.exitCode).toBe(1);
-    expect(importBlocks(second)).toEqual([
-      expect.stringMatching(/^import \{\s+to\s*= consentform_site\.site\s+id\s*= "site_\w+"\s+\}$/),
-    ]);
-    await held.deliver();
-    succeeded(await first.finished);
-    await expectOneOfEach(mine, service, settings);
-  });
 });
 
 function openWorkspace(engine: TerraformEngine, { endpoint, token }: MovableService, main: string) {
