@@ -142,7 +142,7 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly renamedAdvice: string;
   /** The sentence about a replacement that creates the new object first, for messages; empty if the tool has none. */
   readonly replacedAdvice: string;
-  /** The sentence about a look-up that an apply repeats after its preview, for messages; empty if the tool repeats none. */
+  /** The sentence about a look-up that an apply repeats, for messages; empty if the tool repeats none. */
   readonly lookedUpAgain: string;
   /** The way to end the management of an object without deleting it. */
   readonly forgetAdvice: string;

@@ -65,7 +65,7 @@ onDatabaseOfRun((start) => {
 
   test("reads the revision that is named, so that its content can be released later", async () => {
     const [path, locked] = [{ id: await newTemplate() }, { locked_paths: ["/layout"] }];
-    const read = (query: object = {}) => call("getTemplate", { path, query });
+    const read = (query: Record<string, unknown> = {}) => call("getTemplate", { path, query });
     const { body: first } = await read();
     await call("updateTemplate", { path, body: { document: { layout: { kind: "box" } }, ...locked } });
     const { document, digest: content, locked_paths: locks } = first;

@@ -11,8 +11,8 @@ const MAX_PAGE = 200;
 export interface ReadBatch {
   /**
    * The list's entry of an object, with the part `include` asks for; null when the list does not have it, which proves
-   * nothing yet. `siteId`: of a list below a site. `deadlineMs`: longest time for the request, unless others wait for it
-   * who have more time.
+   * nothing yet. `siteId`: of a list below a site. `deadlineMs`: longest time for the request, unless others who
+   * wait for it have more.
    */
   find(
     list: ListOperationId,

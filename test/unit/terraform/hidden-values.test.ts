@@ -29,6 +29,13 @@ test("ids, names of members and words of the contract are shown", () => {
   expect(detailOf(detail, values)).toBe(detail.replace("planted", "(value not shown)"));
 });
 
+test.each(["banner.title", "settings.promotion_gate"])("shows only words of the contract of a value: %s", (name) => {
+  // Quoted, it is a value; bare, it cannot be distinguished from the place.
+  expect(detailOf(`name: "${name}" is taken`, { name })).toBe('name: "(value not shown)" is taken');
+  expect(detailOf(`${name} is too long`, { name })).toBe(`${name} is too long`);
+  expect(detailOf(`it is ${name}.planted`, { name: `${name}.planted` })).not.toContain("planted");
+});
+
 test("a value that is part of a place leaves the place as it is", () => {
   const document = JSON.stringify({ links: { cookie_policy: { en: "/cookie" }, privacy_policy: { english1: "/x" } } });
   const detail = 'At /links/cookie_policy/english1: "/cookie" is neither; settings.promotion_gate';
