@@ -11,6 +11,7 @@ import { runCommand } from "./run-command.mjs";
 /** By name: the pinned version, and the file that Node runs, or that a test bundles. */
 const TOOLS = {
   // Version 19 is a dependency, so no older version can be installed beside it.
+  "@pulumi/policy": { version: "1.21.0", file: "index.js" },
   "react-dom": { version: "18.3.1", file: "client.js" },
   "gitlab-ci-local": { version: "4.75.1", file: "dist/index.js" },
   vitepress: { version: "1.6.4", file: "bin/vitepress.js" },
@@ -19,7 +20,7 @@ const TOOLS = {
 const name = process.argv[2] ?? "";
 const tool = TOOLS[/** @type {keyof typeof TOOLS} */ (name)];
 if (tool === undefined) throw new Error(`no tool ${name}; known: ${Object.keys(TOOLS).join(", ")}`);
-const cache = path.join(path.dirname(cacheFolder()), "npm", `${name}-${tool.version}`);
+const cache = path.join(path.dirname(cacheFolder()), "npm", `${name.replace("/", "+")}-${tool.version}`);
 const file = path.join(cache, "bin/node_modules", name, tool.file);
 const failure = existsSync(file) ? null : await fillAtomically(cache, install, async () => existsSync(file));
 process.stdout.write(`${JSON.stringify(failure === null ? { file } : { reason: failure })}\n`);
