@@ -98,7 +98,7 @@ function linkFolder(from: string, to: string): void {
   execFileSync("cp", ["-al", from, to]);
 }
 
-/** The machine's cache of packages, which a home of its own would hide. */
+/** The machine's cache of packages, which another home folder would hide. */
 function packageCache(): string {
   return execFileSync("npm", ["config", "get", "cache"], { encoding: "utf8" }).trim();
 }

@@ -16,7 +16,7 @@ lockFolder(folder, JSON.parse(timing)).then(
         else lock.check();
         say("ours");
       } catch (error) {
-        say(error.message);
+        say(error instanceof Error ? error.message : String(error));
       }
     });
   },

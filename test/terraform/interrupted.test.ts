@@ -87,7 +87,7 @@ onEveryTerraformEngine((engine) => {
     },
   );
 
-  // What a rollout does about a lost answer, and what a second apply is told, is the same with each engine.
+  // What a rollout does about a lost answer, and the refusal of a second apply, is the same with each engine.
   if (isFirstEngine) {
     test("a rollout killed in three applies publishes nothing twice and ends live", async () => {
       const { prefix } = newSettings();
