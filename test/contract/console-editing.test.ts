@@ -129,6 +129,8 @@ testInBrowser("unsaved text outlasts a closed tab, an ended session and a discar
     await click("Bring it back");
     await tab.waitForSelector("textarea.document");
     expect(await editorText(tab)).toBe(mine);
+    // The page still asks about the text that came back; without a session it would say so in place of the editor.
+    await tab.waitForNetworkIdle({ idleTime: 300 });
     const session = laboratory.front.cookie;
     laboratory.front.cookie = null;
     await click("Save the draft");
