@@ -66,7 +66,7 @@ export interface AppParts extends PipelineParts {
 /** The service as a function from Request to Response. It never rejects. */
 export type App = (request: Request, peer?: Peer) => Promise<Response>;
 
-/** A year (RFC 6797). Other hosts of the domain are not the service's, so that they are left out. */
+/** A year (RFC 6797), without subdomains, which may belong to others. */
 const HSTS = "max-age=31536000";
 
 /** Longest path and query, in bytes. */
@@ -244,12 +244,12 @@ function checkTarget(url: URL): void {
 
 async function answerError(error: unknown, visit: Visit, parts: AppParts): Promise<Response> {
   const problem = toProblem(error);
-  if (problem.slug === "internal-error") report(error, visit, parts);
+  if (problem.slug === "internal-error") parts.reportError(error, visit.requestId);
   const fault = parts.settings.isAnswerValidated
     ? checkProblem(visit.operation, problem, visit, parts.validation)
     : null;
   if (fault === null) return refusal(problem, visit, parts);
-  report(fault, visit, parts);
+  parts.reportError(fault, visit.requestId);
   return refusal(toProblem(fault), visit, parts);
 }
 
@@ -262,10 +262,6 @@ async function refusal(problem: Problem, visit: Visit, { settings }: AppParts): 
     : problemResponse(problem, facts);
   response.headers.append("Vary", "Accept");
   return response;
-}
-
-function report(error: unknown, { requestId }: Visit, { reportError }: AppParts): void {
-  reportError(error, requestId);
 }
 
 function responseFacts({ requestId, url, operation, trace }: Visit): ResponseFacts {

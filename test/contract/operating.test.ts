@@ -146,6 +146,8 @@ test("metrics count requests by operation and status, jobs by kind, without name
   await under.call("createExport", { path: { id: site.id }, body: {} });
   const response = await under.get("/metrics");
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  // A proxy that hides /metrics may compare the path before its escapes are decoded.
+  expect((await under.get("/metric%73")).status).toBe(404);
   const lines = (await response.text()).split("\n");
   expect(lines).toEqual(
     expect.arrayContaining([

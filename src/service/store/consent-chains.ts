@@ -27,32 +27,21 @@ export async function openChain(
 }
 
 /** The chain as it is; null if there is none. */
-export async function readChain(
-  tx: Queryable,
-  { siteId, environment }: ChainName,
-): Promise<Row<"consent_chains"> | null> {
-  const chain = await tx
-    .selectFrom("consent_chains")
-    .selectAll()
-    .where("site_id", "=", siteId)
-    .where("environment", "=", environment)
-    .executeTakeFirst();
-  return chain ?? null;
+export async function readChain(tx: Queryable, name: ChainName): Promise<Row<"consent_chains"> | null> {
+  return (await rowOf(tx, name).executeTakeFirst()) ?? null;
 }
 
 /** The chain, held until the transaction ends, so that one record is added after another; null if there is none. */
-export async function lockChain(
-  tx: Transaction,
-  { siteId, environment }: ChainName,
-): Promise<Row<"consent_chains"> | null> {
-  const chain = await tx
+export async function lockChain(tx: Transaction, name: ChainName): Promise<Row<"consent_chains"> | null> {
+  return (await rowOf(tx, name).forUpdate().executeTakeFirst()) ?? null;
+}
+
+function rowOf(tx: Queryable, { siteId, environment }: ChainName) {
+  return tx
     .selectFrom("consent_chains")
     .selectAll()
     .where("site_id", "=", siteId)
-    .where("environment", "=", environment)
-    .forUpdate()
-    .executeTakeFirst();
-  return chain ?? null;
+    .where("environment", "=", environment);
 }
 
 /**
