@@ -22,7 +22,8 @@ export const categoryCodes: readonly Rule[] = [
     level: "E",
     condition: "No category is required.",
     basis: [serviceRule],
-    fix: "Set `required` on the category that the site cannot work without.",
+    // Not to set `required` on one that there is: it would run without consent.
+    fix: "Add a required category for what the site cannot work without.",
     isWaivable: false,
     find: ({ document: { categories } }) =>
       categories.some(({ required }) => required)
@@ -30,7 +31,8 @@ export const categoryCodes: readonly Rule[] = [
         : [
             {
               pointer: "/categories",
-              message: "No category is required. Set required on the one that the website cannot work without.",
+              message:
+                "No category is required. Add one for what the website cannot work without, such as security and remembering this choice, with required true.",
             },
           ],
   }),

@@ -30,22 +30,20 @@ export const consentModeCodes: readonly Rule[] = [
   }),
   documentRule({
     code: "consent-mode-unmapped",
-    level: "E",
-    condition: "consent_mode.enabled and a signal is in no category.",
+    level: "W",
+    condition: "consent_mode.enabled, and no optional category has analytics_storage or an ad_* signal.",
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
-    fix: "Add the signal to a category.",
-    find: ({ document: { consent_mode, categories } }) => {
-      const mapped = new Set(categories.flatMap(({ signals }) => signals));
-      const missing = consentSignals.filter((signal) => !mapped.has(signal));
-      return consent_mode?.enabled !== true || missing.length === 0
+    fix: "Switch `consent_mode` off if no tag of Google's runs on the website.",
+    find: ({ document: { consent_mode, categories } }) =>
+      consent_mode?.enabled !== true || categories.some(isAskedForGoogle)
         ? []
         : [
             {
-              pointer: "/categories",
-              message: `No category grants ${listed(missing)}. Add each to the signals of a category, or switch consent_mode off.`,
+              pointer: "/consent_mode/enabled",
+              message:
+                "consent_mode is on, but no choice of a visitor grants measurement or advertising to Google's tags. Both stay denied, which is safe. If no tag of Google's runs on the website, switch consent_mode off.",
             },
-          ];
-    },
+          ],
   }),
   placeRule(optInPlacesOfAnyVisitor, {
     code: "consent-mode-default-permissive",
@@ -113,7 +111,8 @@ export const consentModeCodes: readonly Rule[] = [
     level: "W",
     condition: "A category has ad_user_data or ad_personalization without ad_storage.",
     basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
-    fix: "Give the three ad_* signals to one category.",
+    // Not to add ad_storage: whoever obeys must not grant more than before.
+    fix: "Remove these signals from the category.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { categories } }) =>
       categories.flatMap((category, i) =>
@@ -121,7 +120,7 @@ export const consentModeCodes: readonly Rule[] = [
           ? [
               {
                 pointer: `/categories/${i}/signals`,
-                message: `The category ${category.key} grants ${listed(category.signals.filter(isAdSignal))} without ad_storage, so data is used for advertising that was never asked for with it. Give the three to one category.`,
+                message: `The category ${category.key} grants ${listed(category.signals.filter(isAdSignal))} without ad_storage, so data is used for advertising that was never asked for with it. Remove ${category.signals.filter(isAdSignal).length === 1 ? "it" : "them"} from the category.`,
               },
             ]
           : [],
@@ -131,6 +130,11 @@ export const consentModeCodes: readonly Rule[] = [
 
 function isAdSignal(signal: string): boolean {
   return signal.startsWith("ad_");
+}
+
+/** Reports whether a visitor can grant measurement or advertising to Google's tags with a category. */
+function isAskedForGoogle({ required, signals }: EvaluatedCategory): boolean {
+  return !required && signals.some((signal) => signal === "analytics_storage" || isAdSignal(signal));
 }
 
 function hasAdSignal({ signals }: EvaluatedCategory): boolean {

@@ -106,7 +106,7 @@ export const modelCodes: readonly Rule[] = [
       european("CJEU C-673/17 (Planet49); GDPR article 4(11) and recital 32", texts.planet49),
       inPlaces("GB", "PECR regulation 6; UK GDPR article 4(11)", texts.pecr),
     ],
-    fix: "Set the category to off, or declare the exemption that it has.",
+    fix: "Set the category to off.",
     isWaivable: false,
     find: (evaluation, group) =>
       [

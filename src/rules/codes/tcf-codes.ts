@@ -23,7 +23,7 @@ export const tcfCodes: readonly Rule[] = [
     condition:
       "tcf.enabled, and purposes is empty or names a category that is missing or required; at a publish also: the service has no vendor list, or not gvl_version.",
     basis: [serviceRule],
-    fix: "Map optional categories to purposes, and pass a vendor list with `--gvl`.",
+    fix: "Switch `tcf` off, or map optional categories to the purposes that they name and pass a vendor list with `--gvl`.",
     since: SECOND_RULES_VERSION,
     find: unmappedPurposes,
   }),
@@ -121,7 +121,7 @@ function* unmappedPurposes({ document: { tcf }, categories, context }: Evaluatio
     yield {
       pointer: "/tcf",
       message:
-        "The TCF does not start, because no category has purposes. Add purposes, such as marketing: [1, 2, 3, 4].",
+        "The TCF does not start, because no category has purposes. Switch tcf off, or add the purposes that a category asks for to tcf.purposes.",
     };
   }
   for (const [key] of mapped) {

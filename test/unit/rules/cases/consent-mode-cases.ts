@@ -15,16 +15,19 @@ export const consentModeCases: Record<string, CodeCase> = {
     },
   },
   "consent-mode-unmapped": {
-    at: ["/categories"],
+    at: ["/consent_mode/enabled"],
     raises: {
       change: (d) => {
-        category(d, "marketing").signals = ["ad_storage", "ad_user_data"];
+        category(d, "marketing").signals = [];
+        category(d, "analytics").signals = [];
       },
     },
+    // A signal in no category stays denied, which is safe: a website without advertising asks for none of it.
     spares: {
       change: (d) => {
-        category(d, "marketing").signals = ["ad_storage", "ad_user_data"];
-        category(d, "analytics").signals = ["analytics_storage", "ad_personalization"];
+        d.categories = d.categories.filter(({ key }) => key === "necessary" || key === "analytics");
+        category(d, "necessary").signals = [];
+        d.regimes.rules = [];
       },
     },
   },
