@@ -156,25 +156,78 @@ onDatabaseOfRun((start) => {
     expect(next?.prev_hash).toBe(records[3]?.hash);
   });
 
-  test("keeps a deleted site's records for their retention and drops its exports", async () => {
-    const id = await publishedSite(under, { retention: 365 });
-    await record(consent(id));
+  test("lists and exports a deleted site's records until their retention ends", async () => {
+    const id = await publishedSite(under, { retention: 365, external_key: "reused" });
+    const bound = await under.token({ siteId: id });
+    const records = await record(consent(id), consent(id, { environment: "preview" }), consent(id));
+    const [first, preview, last] = records;
     const { id: exportId } = await exported(under, id);
     const { body: building } = await create(id);
     await under.call("deleteSite", { path: { id } });
     await build();
-    expect((await download(under, exportId, token)).status).toBe(404);
-    expect((await download(under, building.id, token)).status).toBe(404);
-    const kept = async () =>
-      (await under.service.store.db.selectFrom("consent_records").select("id").where("site_id", "=", id).execute())
-        .length;
+    for (const dropped of [exportId, building.id]) expect((await download(under, dropped, token)).status).toBe(404);
+    const list = async (more: object = {}) => {
+      const { status, body } = await under.call("listConsents", { path: { id }, ...more });
+      return status === 200 ? body.data : status;
+    };
+    expect(await list()).toEqual([last, first]);
+    expect(await list({ query: { environment: ["preview"] } })).toEqual([preview]);
+    const production = await under.token({ environment: "production" });
+    expect(await list({ token: production })).toEqual([last, first]);
+    expect(await list({ token: await under.token({ scopes: ["logs:read"] }) })).toMatchObject([
+      { masked: true },
+      { masked: true },
+    ]);
+    const { id: made, lines } = await exported(under, id, { include_versions: true });
+    expect(lines[0]).toMatchObject({ site: { id, name: "Shop" }, versions: [], chain: "contiguous" });
+    expect(lines[0].whole_chain).toMatchObject({ length: 2, purged: 0, damaged: [] });
+    expect(lines.slice(1, -1)).toEqual([first, last]);
+    const evidence = await create(id, { format: "evidence", version_number: 1 });
+    expect([evidence.status, evidence.body.detail]).toEqual([404, expect.stringContaining("its versions with it")]);
+    expect((await under.call("getSite", { path: { id } })).status).toBe(404);
+
+    // No one else sees them: the site's own token was revoked, and a new site of the same name is another one.
+    const successor = await publishedSite(under, { retention: 365, external_key: "reused" });
+    expect((await under.call("listConsents", { path: { id: successor } })).body.data).toEqual([]);
+    const strangers: [string, number][] = [
+      [await under.token({ workspace: "strangers" }), 404],
+      [await under.token({ siteId: successor }), 404],
+      [bound, 401],
+    ];
+    for (const [stranger, status] of strangers) {
+      expect(await list({ token: stranger })).toBe(status);
+      expect((await create(id, {}, { token: stranger })).status).toBe(status);
+      expect((await download(under, made, stranger)).status).toBe(status);
+    }
+
+    // Never longer than the retention: the chain, the files and the access end together.
     await sweep("record retention");
-    expect(await kept()).toBe(1);
+    expect(await list()).toHaveLength(2);
+    const { body: unbuilt } = await create(id);
     under.advance(366 * dayMs);
     await sweep("record retention");
-    expect(await kept()).toBe(0);
-    const chains = under.service.store.db.selectFrom("consent_chains").select("site_id").where("site_id", "=", id);
-    expect(await chains.execute()).toEqual([]);
+    await build();
+    expect(await list()).toBe(404);
+    expect((await create(id)).status).toBe(404);
+    for (const dropped of [made, unbuilt.id]) expect((await download(under, dropped, token)).status).toBe(404);
+    for (const table of ["consent_chains", "consent_records", "exports"] as const) {
+      const left = under.service.store.db.selectFrom(table).select("site_id").where("site_id", "=", id);
+      expect([table, await left.execute()]).toEqual([table, []]);
+    }
+  });
+
+  test("exports only the environments of a deleted site that have records", async () => {
+    const id = await publishedSite(under);
+    await record(consent(id));
+    await under.call("deleteSite", { path: { id } });
+    const refused = await create(id, { environment: "preview" });
+    expect([refused.status, refused.body.detail]).toEqual([
+      404,
+      expect.stringContaining("no consent record of its preview"),
+    ]);
+    const [made, second] = [await create(id), await create(id)];
+    expect([made.status, second.body.conflicting_id]).toEqual([202, made.body.id]);
+    await build();
   });
 
   test("one export is built at a time; a replay answers the first one", async () => {

@@ -687,7 +687,8 @@ export interface paths {
          * @description Deletes the site permanently, with its domains, drafts, versions, services, issues and schedule, in one
          *     transaction. Host claims and external keys are released, queued scans and building exports dropped, running
          *     scans stopped, and tokens bound to the site revoked. Its banner is no longer served. Consent records and their
-         *     chain are kept until their retention ends. A second DELETE is not-found.
+         *     chain are kept until their retention ends. Until then, listConsents and createExport with format ndjson accept the
+         *     site's id from tokens that are not bound to a site. A second DELETE is not-found.
          */
         delete: operations["deleteSite"];
         options?: never;

@@ -2,6 +2,7 @@ import type { JobParts } from "../jobs/job-handler";
 import { removeAddressKeysBefore } from "../store/address-keys";
 import { type DueChain, dueChains, lockChain, removeChain, updateChain } from "../store/consent-chains";
 import { purgeConsents } from "../store/consents";
+import { removeExports } from "../store/exports";
 
 /** Chains of one round, and records of one transaction: visitors wait for the chain meanwhile. */
 const CHAINS_AT_ONCE = 20;
@@ -30,6 +31,8 @@ function purgeChain({ store }: Pick<JobParts, "store">, { cutoff, ...name }: Due
     if (chain === null || purged === null) return false;
     if (purged.oldestAt === null && chain.kept_days !== null) {
       await removeChain(tx, name);
+      // Their files have the records that were purged.
+      await removeExports(tx, name);
       return true;
     }
     const { sequence, hash, event_at } = purged.last;

@@ -4,10 +4,11 @@ import { actorOf } from "../http/caller";
 import { conflict } from "../http/conflicts";
 import { required } from "../http/found";
 import type { Call, Reply } from "../http/handler";
-import { validationFailed } from "../http/problem";
+import { notFound, validationFailed } from "../http/problem";
 import { withDefaults } from "../http/settable-fields";
 import { enqueue } from "../jobs/job-queue";
 import { instantOf } from "../runtime/instant";
+import { readChain } from "../store/consent-chains";
 import { json, type Transaction } from "../store/database";
 import { exportBeingBuilt, insertExport } from "../store/exports";
 import { pointersOf } from "../store/stages";
@@ -21,13 +22,14 @@ import { exportView } from "./export-view";
  */
 export async function createExport(call: Call<"createExport">): Promise<Reply<"createExport">> {
   const { tx, runtime, now } = call;
-  const site = required(call.found, "site");
+  const site = required(call.found, "recorded_site");
   const input = withDefaults("createExport", call.body);
   const { from, to, regimes, subject_id, environment, format, include_consents } = input;
   refuseUnfit(input, call.body);
   if (from !== null && to !== null && instantOf(to) <= instantOf(from)) {
     throw validationFailed([{ pointer: "/to", code: "not-after-from", detail: `must be after "from", ${from}` }]);
   }
+  if (site.isDeleted) await refuseWithoutRecords(tx, site.id, input);
   const version_number = format === "evidence" ? await versionFor(tx, site.id, input) : null;
   const building = await exportBeingBuilt(tx, site.id);
   if (building !== null) {
@@ -43,8 +45,8 @@ export async function createExport(call: Call<"createExport">): Promise<Reply<"c
     regimes: json(regimes),
     subject_id,
     ...{ format, version_number, include_consents },
-    // The bundle has the version's document in separate files.
-    include_versions: format === "ndjson" && input.include_versions,
+    // The bundle has the version's document in separate files. The versions of a deleted site are deleted.
+    include_versions: format === "ndjson" && !site.isDeleted && input.include_versions,
     created_at: now,
     created_by: json(actorOf(call.caller)),
     status: "building",
@@ -88,6 +90,21 @@ function refuseUnfit(input: Input, sent: RequestBody<"createExport">): void {
     )
     .map(({ field, detail }) => ({ pointer: `/${field}`, code: "format", detail }));
   if (faults.length > 0) throw validationFailed(faults);
+}
+
+/** @throws {Problem} not-found for a deleted site: it has no evidence, and an environment may have no records */
+async function refuseWithoutRecords(
+  tx: Transaction,
+  siteId: string,
+  { format, environment }: Pick<Input, "format" | "environment">,
+): Promise<void> {
+  const detail =
+    format === "evidence"
+      ? "The site was deleted, and its versions with it. Its consent records can be exported with the format ndjson."
+      : `The site was deleted, and no consent record of its ${environment} is kept.`;
+  if (format === "evidence" || (await readChain(tx, { siteId, environment })) === null) {
+    throw notFound("site", siteId, detail);
+  }
 }
 
 /** @throws {Problem} conflict stage-empty, or validation-failed if the site has no such version */

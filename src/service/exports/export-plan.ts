@@ -2,7 +2,7 @@ import type { Schemas } from "../../contract";
 import type { Row, Transaction } from "../store/database";
 import { signingKey } from "../store/export-keys";
 import { type ExportSelection, hashBefore, type SequenceRange, selectedVersions } from "../store/exports";
-import { siteOfWorkspace } from "../store/sites";
+import { recordedSite } from "../store/recorded-sites";
 import { wholeChain } from "./whole-chain";
 
 /** The contents of a file, decided on one snapshot of the database before its first byte is written. */
@@ -29,7 +29,7 @@ export async function planExport(tx: Transaction, exported: Row<"exports">, crea
   const selection = selectionOf(exported);
   const hasRecords = exported.format === "ndjson" || exported.include_consents;
   const versions = hasRecords ? await selectedVersions(tx, selection) : [];
-  const site = await siteOfWorkspace(tx, exported.workspace_id, exported.site_id);
+  const site = await recordedSite(tx, exported.workspace_id, exported.site_id);
   if (site === null) throw new Error(`The site ${exported.site_id} of the export is gone.`);
   const key = await signingKey(tx);
   if (key === null)

@@ -1,8 +1,10 @@
 import type { Row } from "../store/database";
+import type { RecordedSite } from "../store/recorded-sites";
 
 /** The objects that a path names, by kind. */
 export interface Found {
   readonly site?: Row<"sites">;
+  readonly recorded_site?: RecordedSite;
   readonly domain?: Row<"domains">;
   readonly draft?: Row<"drafts">;
   readonly version?: Row<"versions">;

@@ -58,13 +58,14 @@ export function validationFailed(errors: readonly ValidationError[]): Problem {
 /**
  * not-found for an object named by an id; the same for absent, foreign, malformed and deleted ids (contract 4.12, step
  * 9).
+ * @param detail only for an object that the caller may know about
  */
-export function notFound(resource: string, id: string): Problem {
-  return new Problem("not-found", {
-    detail: `There is no ${resource.replaceAll("_", " ")} with this id that the token can see.`,
-    resource,
-    id,
-  });
+export function notFound(
+  resource: string,
+  id: string,
+  detail = `There is no ${resource.replaceAll("_", " ")} with this id that the token can see.`,
+): Problem {
+  return new Problem("not-found", { detail, resource, id });
 }
 
 /** not-found for a path that nothing serves. */

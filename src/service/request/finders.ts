@@ -3,6 +3,7 @@ import type { Found } from "../http/found";
 import type { Row, Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import type { Environment } from "../store/environment";
+import { lockRecordedSite, recordedSite } from "../store/recorded-sites";
 import { rowOfWorkspace, type TableWithId } from "../store/row-of-workspace";
 import { scanSchedules } from "../store/scan-schedules";
 import { lockSite, siteOfWorkspace } from "../store/sites";
@@ -50,6 +51,16 @@ function row(kind: keyof Found, table: TableWithId): Finder["find"] {
 
 const isOfSite: Finder["isVisible"] = (found, siteId) => found.site?.id === siteId;
 
+/** A site, or a deleted one of which records are kept: no token is bound to that. */
+const recordedSiteFinder: Finder = {
+  kind: "site",
+  find: async (tx, workspaceId, path, lock) => {
+    const site = await (lock ? lockRecordedSite : recordedSite)(tx, workspaceId, idIn(path));
+    return site === null ? null : { recorded_site: site };
+  },
+  isVisible: ({ recorded_site }, siteId) => recorded_site?.id === siteId && !recorded_site.isDeleted,
+};
+
 /** Longest prefix first: the first entry that the operation's path begins with is used. */
 export const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
   [
@@ -85,6 +96,8 @@ export const finders: readonly (readonly [prefix: string, finder: Finder])[] = [
       environment: (found) => found.scan_schedule?.environment ?? null,
     },
   ],
+  ["/sites/{id}/consents", recordedSiteFinder],
+  ["/sites/{id}/exports", recordedSiteFinder],
   ["/sites/{id}", { kind: "site", find: findSite, isVisible: isOfSite }],
   [
     "/domains/{id}",

@@ -9,7 +9,7 @@ import { listConsents } from "../store/consents";
 /** Consent records, masked without logs:export. */
 export const consentsRoutes = {
   listConsents: async ({ tx, found, query, page, caller, keys }) => {
-    const site = required(found, "site");
+    const site = required(found, "recorded_site");
     const { environment: bound } = memberOf(caller);
     const filter = {
       environments: query.environment ?? [bound ?? "production"],

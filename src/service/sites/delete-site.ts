@@ -19,7 +19,7 @@ const IN_USE_MS = DAY_MS;
 
 /**
  * Deletes a site for good (contract 2.1): its rows, its domains with their claims, its exports,
- * and the tokens bound to it. Consent records stay until their retention ends.
+ * and the tokens bound to it. Consent records stay, and can be read and exported, until their retention ends.
  * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true; site-live if it has
  *   served production and `never_live` is true
  */
@@ -45,7 +45,7 @@ export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): 
   for (const scan of await runningScansOfSite(tx, site.id)) {
     await emitScanEnd(tx, runtime, scan, { status: "failed", failure: "site-deleted", counts: scan.counts, at: now });
   }
-  await keepChainsOf(tx, site.id, effectiveRetention(site, now));
+  await keepChainsOf(tx, site, effectiveRetention(site, now));
   await deleteSiteRow(tx, site.id);
   await emit(tx, runtime, {
     workspaceId: site.workspace_id,

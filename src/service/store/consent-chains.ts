@@ -112,9 +112,14 @@ export async function removeChain(tx: Transaction, { siteId, environment }: Chai
 }
 
 /** Notes for how long the records of a site that is being deleted are kept; empty chains are forgotten at once. */
-export async function keepChainsOf(tx: Transaction, siteId: string, keptDays: number): Promise<void> {
-  await tx.updateTable("consent_chains").set({ kept_days: keptDays }).where("site_id", "=", siteId).execute();
-  await tx.deleteFrom("consent_chains").where("site_id", "=", siteId).where("oldest_at", "is", null).execute();
+export async function keepChainsOf(
+  tx: Transaction,
+  { id, name }: Pick<Row<"sites">, "id" | "name">,
+  keptDays: number,
+): Promise<void> {
+  const kept = { kept_days: keptDays, site_name: name };
+  await tx.updateTable("consent_chains").set(kept).where("site_id", "=", id).execute();
+  await tx.deleteFrom("consent_chains").where("site_id", "=", id).where("oldest_at", "is", null).execute();
 }
 
 /** A chain that has records older than its retention. */

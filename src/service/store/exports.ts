@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from "kysely";
+import type { ChainName } from "./consent-chains";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** Adds an export that is to be built. */
@@ -90,6 +91,11 @@ export async function removeOtherPieces(db: Queryable, exportId: string, buildId
     .where("export_id", "=", exportId)
     .$if(buildId !== null, (query) => query.where("build_id", "<>", buildId ?? ""))
     .execute();
+}
+
+/** Drops the exports of a chain: their files, and those that are being built. */
+export async function removeExports(tx: Transaction, { siteId, environment }: ChainName): Promise<void> {
+  await tx.deleteFrom("exports").where("site_id", "=", siteId).where("environment", "=", environment).execute();
 }
 
 /** Deletes the files of exports that have expired. @returns how many, at most `limit` */
