@@ -225,6 +225,30 @@ export const texts = {
     read_at: "2026-11-23",
     read: "the text, with the row of the state",
   },
+  newJerseySale: {
+    name: "N.J.S.A. 56:8-166.12(a)(6), as amended by P.L. 2026, c. 25, sale of sensitive data",
+    url: "https://legiscan.com/NJ/text/A5328/2026",
+    read_at: "2026-11-28",
+    read: "the beginning of the act, and a quotation of the paragraph in a public file",
+  },
+  oregonLocation: {
+    name: "ORS 646A.578(2), as amended by HB 2008 (2025 c. 251), sale of precise location",
+    url: "https://www.oregonlegislature.gov/bills_laws/ors/ors646A.html",
+    read_at: "2026-11-28",
+    read: "quotations by lawyers and in a public file",
+  },
+  virginiaLocation: {
+    name: "Va. Code 59.1-578(A)(6), as amended by SB 338 (2026 c. 820), sale of precise location",
+    url: "https://law.lis.virginia.gov/vacode/title59.1/chapter53/section59.1-578/",
+    read_at: "2026-11-28",
+    read: "the summary as passed by the General Assembly, which repeats the sentence; the number in a public file",
+  },
+  connecticutLocation: {
+    name: "Connecticut Public Act 26-64, sale of precise location",
+    url: "https://www.cga.ct.gov/asp/cgabillstatus/cgabillstatus.asp?selBillType=Bill&bill_num=SB00004&which_year=2026",
+    read_at: null,
+    read: "the statement of purpose of the General Assembly, and summaries by lawyers; the section was not found",
+  },
   texasSensitive: {
     name: "Tex. Bus. & Com. Code 541.101(b)(4) and 541.102(b)",
     url: "https://statutes.capitol.texas.gov/Docs/BC/htm/BC.541.htm",

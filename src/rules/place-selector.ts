@@ -48,6 +48,15 @@ export const otherSignalStates = within(
 /** Opt-out states whose acts ask for consent before sensitive data is processed. */
 export const sensitiveOptInPlaces = within("opt_in_sensitive places", isSensitiveOptIn);
 
+/** Places while an act bans the sale of sensitive data. */
+export const sensitiveSaleBans = within("US-MD; US-NJ since 2026-06-30", ({ saleBan }) => saleBan === "sensitive");
+
+/** Places while an act bans the sale of precise location, which a ban on the sale of sensitive data includes. */
+export const locationSaleBans = within(
+  "US-MD; US-OR since 2026-01-01; US-NJ since 2026-06-30; US-VA since 2026-07-01; US-CT since 2026-10-01",
+  ({ saleBan }) => saleBan !== undefined,
+);
+
 /** Named places, such as `FR` or `US-CA`. */
 export function only(...codes: string[]): PlaceSelector {
   return within(codes.join(", "), (row) => codes.includes(placeOf(row)));

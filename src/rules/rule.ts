@@ -62,8 +62,11 @@ export const FIRST_RULES_VERSION = "2026-11-21";
 /** Date of the rules that read the regime table of 2026-11-23. */
 export const SECOND_RULES_VERSION = "2026-11-23";
 
-/** Date of the newest rules. */
+/** Date of the rules that read the regime table of 2026-11-25. */
 export const THIRD_RULES_VERSION = "2026-11-25";
+
+/** Date of the newest rules. */
+export const FOURTH_RULES_VERSION = "2026-11-28";
 
 type Defaulted = "since" | "isWaivable";
 type Sparse<T extends Rule> = Omit<T, Defaulted | "places"> & Partial<Pick<T, Defaulted>>;

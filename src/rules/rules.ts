@@ -12,10 +12,10 @@ import { schemaCodes } from "./codes/schema-codes";
 import { tcfCodes } from "./codes/tcf-codes";
 import { textCodes } from "./codes/text-codes";
 import { wordingCodes } from "./codes/wording-codes";
-import { type Rule, THIRD_RULES_VERSION } from "./rule";
+import { FOURTH_RULES_VERSION, type Rule } from "./rule";
 
 /** Date of the newest rules, `YYYY-MM-DD`. */
-export const RULES_VERSION = THIRD_RULES_VERSION;
+export const RULES_VERSION = FOURTH_RULES_VERSION;
 
 /** Every code of contract 3.2, by theme. Findings come in this order. */
 export const rules: readonly Rule[] = [

@@ -1,13 +1,37 @@
-import { european, everywhere, inPlaces, serviceRule } from "../basis";
+import { european, inPlaces, serviceRule } from "../basis";
 import { listed } from "../describe-value";
-import type { EvaluatedCategory, Evaluation } from "../evaluation";
+import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import { texts } from "../legal-texts";
 import { isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
-import { only, optInOrStates, optOutStates, signalStates, underActs } from "../place-selector";
+import {
+  locationSaleBans,
+  optInOrStates,
+  optOutStates,
+  sensitiveSaleBans,
+  signalStates,
+  underActs,
+} from "../place-selector";
+import { isLocationName, isPreciseLocationName, mentionsPreciseLocation } from "../precise-location";
 import { conditionalSignalStates } from "../regimes/requirements";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
+import {
+  documentRule,
+  FOURTH_RULES_VERSION,
+  type Hit,
+  placeRule,
+  type Rule,
+  SECOND_RULES_VERSION,
+  THIRD_RULES_VERSION,
+} from "../rule";
 
 const SINCE = SECOND_RULES_VERSION;
+
+const marylandSale = inPlaces(
+  "US-MD",
+  "Maryland Online Data Privacy Act, Md. Code, Com. Law 14-4707(a)(2) (enacted as 14-4607)",
+  texts.marylandSale,
+);
+
+const newJerseySale = inPlaces("US-NJ", "N.J.S.A. 56:8-166.12(a)(6)", texts.newJerseySale);
 
 /** Rules for sale and sharing, and for categories wrongly called necessary. */
 export const saleCodes: readonly Rule[] = [
@@ -104,33 +128,31 @@ export const saleCodes: readonly Rule[] = [
     code: "sensitive-undeclared",
     level: "W",
     condition:
-      "The key or a label of an optional category names health or biometric data in a language of the starters, and sensitive is false.",
+      "The key or a label of an optional category names health, biometric data or precise location in a language of the starters, and sensitive is false.",
     basis: [serviceRule],
     fix: "Set `sensitive` on the category, or name it for what it does.",
     since: THIRD_RULES_VERSION,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, label, required, sensitive }, i) => {
-        const named = [key, ...Object.values(label)].find(isSensitiveName);
+        const names = [key, ...Object.values(label)];
+        const health = names.find(isSensitiveName);
+        const named = health ?? names.find(isPreciseLocationName);
         return required || sensitive || named === undefined
           ? []
           : [
               {
                 pointer: `/categories/${i}`,
+                ...(health === undefined && { since: FOURTH_RULES_VERSION }),
                 message: `The category ${key} is called "${named}", but sensitive is false, so rules for sensitive data are not evaluated. Set sensitive to true, or correct the name.`,
               },
             ];
       }),
   }),
-  placeRule(only("US-MD"), {
+  placeRule(sensitiveSaleBans, {
     code: "sensitive-sale-forbidden",
     level: "E",
     condition: "A category is sensitive and has sale_or_share.",
-    basis: [
-      everywhere(
-        "Maryland Online Data Privacy Act, Md. Code, Com. Law 14-4707(a)(2) (enacted as 14-4607)",
-        texts.marylandSale,
-      ),
-    ],
+    basis: [marylandSale, newJerseySale],
     fix: "Separate what is sensitive from what is sold.",
     since: SINCE,
     find: (evaluation) =>
@@ -139,6 +161,22 @@ export const saleCodes: readonly Rule[] = [
         (key) =>
           `The category ${key} sells sensitive data, which is forbidden even with consent. Separate what is sensitive from what is sold.`,
       ),
+  }),
+  placeRule(locationSaleBans, {
+    code: "location-sale-forbidden",
+    level: "E",
+    condition:
+      "A category has sale_or_share, and its key, a label or a description names precise location in a language of the starters, or it is sensitive and named for location. Where a ban covers all sensitive data, sensitive categories have sensitive-sale-forbidden instead. In Virginia, only a sale for money counts.",
+    basis: [
+      marylandSale,
+      newJerseySale,
+      inPlaces("US-OR", "ORS 646A.578(2), as amended by HB 2008 (2025)", texts.oregonLocation),
+      inPlaces("US-VA", "Va. Code 59.1-578(A)(6)", texts.virginiaLocation),
+      inPlaces("US-CT", "Connecticut Public Act 26-64", texts.connecticutLocation),
+    ],
+    fix: "Take precise location out of what is sold, or set `sale_or_share: false` if the category is not sold.",
+    since: FOURTH_RULES_VERSION,
+    find: soldLocation,
   }),
   placeRule(underActs("us_tx", "us_fl", "us_la"), {
     code: "sensitive-sale-notice",
@@ -166,4 +204,20 @@ function sensitiveAndSold({ document: { categories } }: Evaluation, messageFor: 
   return categories.flatMap(({ key, sensitive, sale_or_share }, i) =>
     sensitive && sale_or_share ? [{ pointer: `/categories/${i}/sale_or_share`, message: messageFor(key) }] : [],
   );
+}
+
+function soldLocation({ document: { categories } }: Evaluation, { rows }: PlaceGroup): Hit[] {
+  return categories.flatMap(({ key, label, description, sensitive, sale_or_share }, i) => {
+    const names = [key, ...Object.values(label)];
+    const isPrecise =
+      names.some(isPreciseLocationName) || Object.values(description ?? {}).some(mentionsPreciseLocation);
+    if (!sale_or_share || !(isPrecise || (sensitive && names.some(isLocationName)))) return [];
+    return [
+      {
+        pointer: `/categories/${i}/sale_or_share`,
+        message: `The category ${key} sells precise location, which is forbidden even with consent. Take precise location out of what is sold.`,
+        rows: rows.filter(({ saleBan }) => !(sensitive && saleBan === "sensitive")),
+      },
+    ];
+  });
 }

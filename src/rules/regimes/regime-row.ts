@@ -24,6 +24,8 @@ export interface RegimeRow {
   gpc: "required" | "recommended" | "no" | "unknown";
   /** True where an act asks for consent before health data is collected, although the row's model is weaker. */
   healthData?: boolean;
+  /** Data that must not be sold, with or without consent; absent where the act knows no such ban. */
+  saleBan?: "precise_location" | "sensitive";
   /** First day, `YYYY-MM-DD` in UTC. */
   from: string;
   /** First day on which it no longer holds; absent while no end is known. */

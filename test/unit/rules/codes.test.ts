@@ -9,7 +9,7 @@ import {
 } from "../../../src/rules";
 import { isOptionalLabel } from "../../../src/rules/optional-purposes";
 import { cases } from "./cases";
-import { documentOf, english, flawless, type Scenario, withRule } from "./cases/code-case";
+import { category, documentOf, english, flawless, type Scenario, withRule } from "./cases/code-case";
 import { meaninglessValues } from "./cases/schema-cases";
 
 function findingsOf(scenario: Scenario): RuleFinding[] {
@@ -144,6 +144,51 @@ describe("a required category named in a language of the starters", () => {
     ["pl", "Logowanie i koszyk"],
   ])("%s: %s is not suspect", (language, label) => {
     expect(isOptionalLabel(label, language)).toBe(false);
+  });
+});
+
+describe("the sale of precise location", () => {
+  type Marketing = { label?: string; description?: string; sensitive?: boolean };
+  const bannedOn = (day: string, { label, description, sensitive = false }: Marketing) =>
+    findingsOf({
+      change: (d) => {
+        const marketing = category(d, "marketing");
+        if (label !== undefined) marketing.label = { en: label };
+        if (description !== undefined) marketing.description = { en: description };
+        marketing.sensitive = sensitive;
+      },
+      context: { day },
+    })
+      .filter(({ code }) => code === "location-sale-forbidden")
+      .flatMap(({ places, level }) => places.map((place) => `${place} ${level}`));
+
+  test.each([
+    ["2025-12-31", ["US-MD E"]],
+    ["2026-01-01", ["US-MD E", "US-OR E"]],
+    ["2026-06-30", ["US-MD E", "US-NJ E", "US-OR E"]],
+    ["2026-07-01", ["US-MD E", "US-NJ E", "US-OR E", "US-VA E"]],
+    // No one has read the section of Connecticut's act.
+    ["2026-10-01", ["US-CT W", "US-MD E", "US-NJ E", "US-OR E", "US-VA E"]],
+  ])("on %s is forbidden in %j", (day, places) => {
+    expect(bannedOn(day, { label: "Precise location" }).sort()).toEqual(places);
+  });
+
+  test("is one finding beside the ban on the sale of sensitive data", () => {
+    const places = bannedOn("2026-11-28", { label: "Location", sensitive: true });
+    expect(places.sort()).toEqual(["US-CT W", "US-OR E", "US-VA E"]);
+  });
+
+  test.each<[string, Marketing, boolean]>([
+    ["a description", { description: "Sells ads. Your exact location goes to partners." }, true],
+    ["GPS", { label: "GPS location" }, true],
+    ["German", { label: "Genauer Standort" }, true],
+    ["Japanese", { label: "正確な位置情報" }, true],
+    ["a location of any kind", { label: "Location-based advertising" }, false],
+    ["what is not done", { description: "Ads without your precise location." }, false],
+    ["another sensitive thing", { label: "Health offers", sensitive: true }, false],
+    ["allocation", { label: "Exact allocation of budgets", sensitive: true }, false],
+  ])("%s", (_name, traits, isFound) => {
+    expect(bannedOn("2026-11-28", traits).length > 0).toBe(isFound);
   });
 });
 

@@ -1,9 +1,12 @@
-import { type RegimeRow, rowsFor } from "../regime-row";
+import { type LawFacts, type RegimeRow, rowsFor } from "../regime-row";
 
 /** No row was compared with the text of its act yet, unless it says so itself. */
 const reviewed_at = null;
 
 const SINCE = "2026-11-23";
+
+/** Table version that brought the bans on sales. */
+const NEW = "2026-11-28";
 
 /** State laws in force or enacted: code, short name, signal duty, first day, source, note. */
 const stateLaws: readonly [
@@ -36,7 +39,7 @@ const stateLaws: readonly [
     "required",
     "2023-07-01",
     "https://www.cga.ct.gov/current/pub/chap_743jj.htm",
-    "Link and signals: 42-520(e)(1)(A), signals since 2025-01-01. Amended by SB 1295 from 2026-07-01.",
+    "Link and signals: 42-520(e)(1)(A), signals since 2025-01-01. SB 1295 amends it from 2026-07-01.",
   ],
   [
     "DE",
@@ -44,7 +47,7 @@ const stateLaws: readonly [
     "required",
     "2025-01-01",
     "https://delcode.delaware.gov/title6/c012d/index.html",
-    "Signals since 2026-01-01.",
+    "Signals since 2026-01-01. Amended by HB 380 (2026) from 2027-01-01: lower thresholds; no change for banners is known.",
   ],
   [
     "MD",
@@ -93,7 +96,7 @@ const stateLaws: readonly [
     "required",
     "2024-07-01",
     "https://www.oregonlegislature.gov/bills_laws/ors/ors646A.html",
-    "Link and signals: 646A.578(5), signals since 2026-01-01. Sale of precise location forbidden since 2026-01-01.",
+    "Link and signals: 646A.578(5), signals since 2026-01-01.",
   ],
   [
     "TX",
@@ -131,14 +134,7 @@ const stateLaws: readonly [
     "https://le.utah.gov/xcode/Title13/Chapter61/13-61.html",
     "Amended by HB 418 from 2026-07-01: consumers can correct their data. No change for banners.",
   ],
-  [
-    "VA",
-    "VCDPA",
-    "no",
-    "2023-01-01",
-    "https://law.lis.virginia.gov/vacodefull/title59.1/chapter53/",
-    "Sale of precise location forbidden since 2026-07-01.",
-  ],
+  ["VA", "VCDPA", "no", "2023-01-01", "https://law.lis.virginia.gov/vacodefull/title59.1/chapter53/"],
   [
     "OK",
     "Oklahoma Consumer Data Privacy Act",
@@ -173,6 +169,34 @@ const stateLaws: readonly [
   ],
 ];
 
+/** The change that an amendment makes to a state's row, from a day on. */
+type Amendment = Pick<RegimeRow, "from" | "saleBan" | "since"> & { note: string };
+
+/** Amendments that change what a banner may do, by state. */
+const amendments: Readonly<Record<string, Amendment>> = {
+  CT: {
+    from: "2026-10-01",
+    saleBan: "precise_location",
+    note: "Sale of precise location is forbidden (Public Act 26-64).",
+  },
+  NJ: {
+    from: "2026-06-30",
+    saleBan: "sensitive",
+    since: NEW,
+    note: "Sale of sensitive data is forbidden, with or without consent (56:8-166.12(a)(6), P.L. 2026, c. 25).",
+  },
+  OR: {
+    from: "2026-01-01",
+    saleBan: "precise_location",
+    note: "Sale of precise location is forbidden (646A.578(2), HB 2008 of 2025).",
+  },
+  VA: {
+    from: "2026-07-01",
+    saleBan: "precise_location",
+    note: "Sale of precise location for money is forbidden (59.1-578(A)(6), SB 338 of 2026).",
+  },
+};
+
 /** Cautious rows: Florida's act binds few, and the other acts are not in force yet. */
 const cautiousStates: ReadonlySet<string> = new Set(["FL", "OK", "LA", "AL", "VT"]);
 
@@ -198,6 +222,28 @@ const unregulated = {
 
 /** Since when the table speaks about the United States; earlier days are of no use to a banner. */
 const CCPA_START = "2018-01-01";
+
+/** The rows of a state: before its act, under it, and since the amendment if there is one. */
+function rowsOfState([state, law, gpc, from, source_url, note = ""]: (typeof stateLaws)[number]): RegimeRow[] {
+  const place = `US-${state}`;
+  const amendment = Object.hasOwn(amendments, state) ? amendments[state] : undefined;
+  const act: LawFacts = {
+    ...{ regime: `us_${state.toLowerCase()}`, law, model: "opt_out", gpc, from, source_url, note },
+    reviewed_at: compared.get(state) ?? reviewed_at,
+    cautious: cautiousStates.has(state),
+    ...(state === "MD" && { saleBan: "sensitive" }),
+    ...(enacted.has(state) && { since: SINCE }),
+  };
+  return [
+    ...rowsFor(place, { ...unregulated, from: CCPA_START, to: from, note: "Before the state's own act." }),
+    ...(amendment === undefined
+      ? rowsFor(place, act)
+      : [
+          ...rowsFor(place, { ...act, to: amendment.from }),
+          ...rowsFor(place, { ...act, ...amendment, note: [note, amendment.note].filter(Boolean).join(" ") }),
+        ]),
+  ];
+}
 
 /** The country as a whole, its 50 states and the District of Columbia, and the territories that come as countries. */
 export const unitedStates: readonly RegimeRow[] = [
@@ -235,19 +281,5 @@ export const unitedStates: readonly RegimeRow[] = [
     since: SINCE,
     note: "Opt-out of sale for money, at a designated address (603A.333, .345); health data by consent since 2024-03-31 (.500).",
   }),
-  ...stateLaws.flatMap(([state, law, gpc, from, source_url, note = ""]) => [
-    ...rowsFor(`US-${state}`, { ...unregulated, from: CCPA_START, to: from, note: "Before the state's own act." }),
-    ...rowsFor(`US-${state}`, {
-      regime: `us_${state.toLowerCase()}`,
-      law,
-      model: "opt_out",
-      gpc,
-      from,
-      source_url,
-      reviewed_at: compared.get(state) ?? reviewed_at,
-      note,
-      cautious: cautiousStates.has(state),
-      ...(enacted.has(state) && { since: SINCE }),
-    }),
-  ]),
+  ...stateLaws.flatMap(rowsOfState),
 ];

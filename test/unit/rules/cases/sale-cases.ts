@@ -83,6 +83,22 @@ export const saleCases: Record<string, CodeCase> = {
     raises: { change: sensitiveMarketing },
     spares: { change: separate },
   },
+  "location-sale-forbidden": {
+    at: ["/categories/3/sale_or_share"],
+    places: ["US-MD"],
+    raises: {
+      change: (d) => {
+        Object.assign(category(d, "marketing").label, { en: "Advertising by precise location" });
+      },
+    },
+    spares: {
+      change: (d) => {
+        Object.assign(category(d, "marketing").label, { en: "Advertising by approximate location" });
+        Object.assign(category(d, "marketing").description, { en: "Shows ads. It never uses your precise location." });
+        Object.assign(category(d, "functional").label, { en: "Precise location for the map" });
+      },
+    },
+  },
   "sensitive-sale-notice": {
     at: ["/categories/3/sale_or_share"],
     places: ["US-FL"],
