@@ -6,7 +6,7 @@ import { copyOf, templateOfCopy } from "./many-sites";
 import type { PopulatedService } from "./populated-service";
 
 /** A request to an operation. */
-export interface ScaleRequest {
+interface ScaleRequest {
   /** Default: the operation's own, with ids of the copy. */
   readonly path?: string;
   /** With its question mark. */

@@ -26,7 +26,7 @@ const OPTIONS = {
 const RESULTS = join(__dirname, "visitors-figures.json");
 
 /** Kinds of load: each has a quarter of the time. */
-export const LOADS = ["banner files", "places", "choices", "visits"] as const;
+const LOADS = ["banner files", "places", "choices", "visits"] as const;
 
 /** Results of one database, as bench/visitors-figures.json has them. */
 export interface VisitorResults {

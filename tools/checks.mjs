@@ -34,6 +34,7 @@ export const CHECKS = [
     name: "generated files are current",
     args: ["--require", "@swc-node/register", "tools/generate/main.ts", "--check"],
   },
+  { name: "exports for nothing", args: ["node_modules/knip/bin/knip.js", "--no-progress", "--reporter", "compact"] },
   { name: "language", args: ["--require", "@swc-node/register", "tools/language/main.ts"] },
 ];
 

@@ -59,7 +59,7 @@ main{flex:1;padding:1rem;overflow:auto;background:#8883}
 iframe{display:block;transform-origin:0 0;border:1px solid GrayText;background:#fff}`;
 
 /** The color schemes that make a difference: two if the document follows the visitor's system. */
-export function previewSchemes({ theme }: BannerDocument): PreviewScenario["scheme"][] {
+function previewSchemes({ theme }: BannerDocument): PreviewScenario["scheme"][] {
   const followsSystem = (theme?.mode ?? "auto") === "auto" && theme?.tokens?.dark !== undefined;
   return followsSystem ? ["light", "dark"] : ["light"];
 }

@@ -37,7 +37,7 @@ export interface SliceStorage {
 }
 
 /** Words of controls. */
-export interface SliceWords {
+interface SliceWords {
   /** Accessible name of the language chooser; absent from a first layer without one. */
   readonly language: string;
   /** Shown beside a switch that cannot be moved. */

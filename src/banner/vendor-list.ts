@@ -1,7 +1,7 @@
 import type { ResolvedBannerComponents } from "../rules/generated/resolved-banner-document";
 
 /** A vendor of the Global Vendor List, as far as TC strings depend on it. */
-export interface Vendor {
+interface Vendor {
   readonly id: number;
   readonly name: string;
   readonly purposes: readonly number[];

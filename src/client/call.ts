@@ -58,7 +58,7 @@ type BodyPart<Id extends OperationId> = [RequestBody<Id>] extends [undefined]
 export type CallRequest<Id extends OperationId> = PathPart<Id> & QueryPart<Id> & BodyPart<Id> & CallOptions;
 
 /** The request argument of `call`: it may be left out where nothing in it is required. */
-export type CallArguments<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request];
+type CallArguments<Request> = Partial<Request> extends Request ? [request?: Request] : [request: Request];
 
 /** A successful answer. */
 export interface Reply<Id extends OperationId> {

@@ -12,4 +12,4 @@ export type DeepInput<T> = pulumi.Input<
 >;
 
 /** An object that the program writes itself. Any part of its members may be an output of another resource. */
-export type DeepMembers<T> = { [Key in keyof T]: DeepInput<T[Key]> };
+type DeepMembers<T> = { [Key in keyof T]: DeepInput<T[Key]> };

@@ -91,7 +91,7 @@ export interface Property {
 }
 
 /** Operation ids of a kind. A verb that is missing sends nothing, unless the definition has a function for it. */
-export interface Operations {
+interface Operations {
   create?: OperationId;
   read?: OperationId;
   update?: OperationId;
@@ -103,7 +103,7 @@ export interface Operations {
 export type SitePart = NonNullable<Query<"listSites">["include"]>[number];
 
 /** For kinds that are read from entries of the site list, so that one request reads hundreds. */
-export interface InSite {
+interface InSite {
   /** Part of the entry that has to be asked for (`include` of listSites). */
   include?: SitePart;
   /** Member of the entry that is null for a token without the scope; that is an error, never drift. */

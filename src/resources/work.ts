@@ -9,7 +9,7 @@ export interface Problem extends Error {
 }
 
 /** One call, with the parts that the operation has. */
-export interface CallRequest<Id extends OperationId> {
+interface CallRequest<Id extends OperationId> {
   path?: PathParameters<Id>;
   query?: Query<Id>;
   body?: RequestBody<Id>;
@@ -26,7 +26,7 @@ export interface CallRequest<Id extends OperationId> {
 }
 
 /** The response to a call. */
-export interface CallReply<Id extends OperationId> {
+interface CallReply<Id extends OperationId> {
   status: number;
   data: Answer<Id>;
   /** The stored answer to an earlier request with the same idempotency key. */

@@ -13,7 +13,7 @@ export interface HostRefusal {
 }
 
 /** `form` covers labels that are not A-labels, empty ones, wrong lengths and characters that no host name has. */
-export type HostRefusalCode =
+type HostRefusalCode =
   | "form"
   | "length"
   | "scheme"

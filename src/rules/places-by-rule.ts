@@ -4,7 +4,7 @@ import { placeOf, rowAt, rowsOn } from "./regimes/regime-table";
 import { chosenIndex, type EffectiveRule, effectiveRule } from "./rule-choice";
 
 /** A place as the service answers it to a visitor's browser, and its law. */
-export interface PlaceOfRule {
+interface PlaceOfRule {
   /** `DE`, `US-CA`; empty if the place is unknown. */
   readonly code: string;
   readonly country: string | null;

@@ -20,7 +20,7 @@ export interface Hit {
 }
 
 /** The meaning and basis of a code. */
-export interface RuleFacts {
+interface RuleFacts {
   code: string;
   /**
    * Level where the law is clear. An E counts as W in places whose row is cautious, where `warnsIn` says so, and where

@@ -9,7 +9,7 @@ import { reaching } from "../support/scannable-site";
 import { startWebsite, type Website } from "../support/website";
 
 /** One request that reached the service. */
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   /** Path below /v1 and query. */
   path: string;

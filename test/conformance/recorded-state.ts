@@ -16,7 +16,7 @@ export interface RecordedResource {
 }
 
 /** In a captured state, the place of a value that differs from object to object: an id, a time, a secret. */
-export const GENERATED = "<generated>";
+const GENERATED = "<generated>";
 
 /** Points the provider of this process at the laboratory's service, which then listens on loopback. */
 export async function configureRuntime(laboratory: Laboratory): Promise<Listener> {

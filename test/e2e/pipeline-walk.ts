@@ -11,7 +11,7 @@ import { BY_HAND, FAILING, firstRows, opening, type Step } from "./walk-steps";
 import type { Place } from "./workbench";
 
 /** The result of a stage. */
-export interface Ended {
+interface Ended {
   readonly status: number | null;
   readonly output: string;
 }

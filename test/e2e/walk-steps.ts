@@ -16,7 +16,7 @@ export interface Step {
  * How someone moves production in the dashboard: `back`, and it stays there; `forth`, that is back and after the night
  * forward again; or back after the plan that is approved.
  */
-export type ByHand = (typeof BY_HAND)[number];
+type ByHand = (typeof BY_HAND)[number];
 
 /** Every such way. */
 export const BY_HAND = ["back", "forth", "while it is approved"] as const;

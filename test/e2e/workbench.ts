@@ -30,14 +30,14 @@ export interface Place {
 }
 
 /** The configuration of a stack in place of the service's endpoint and the workspace's token (null: none). */
-export interface Configured {
+interface Configured {
   readonly endpoint?: string;
   readonly token?: string | null;
   readonly owner?: string;
 }
 
 /** Another hand in the same workspace. */
-export interface Dashboard extends Client {
+interface Dashboard extends Client {
   /** Id of its token, as in `updated_by`. */
   readonly tokenId: string;
   /** The token itself. */

@@ -22,7 +22,7 @@ function output(member: string, name: string): OutputReference {
 }
 
 /** Reports whether a value is a reference to an output of another member. */
-export function isReference(value: unknown): value is OutputReference {
+function isReference(value: unknown): value is OutputReference {
   return typeof value === "object" && value !== null && "$output" in value;
 }
 

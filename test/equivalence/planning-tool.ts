@@ -22,7 +22,7 @@ export interface PlanningTool {
 }
 
 /** A run, and everything that it showed. */
-export interface Shown {
+interface Shown {
   readonly isDone: boolean;
   readonly text: string;
 }

@@ -33,7 +33,7 @@ export interface DevServiceOptions {
 }
 
 /** One line of the access log. */
-export interface AccessLogEntry {
+interface AccessLogEntry {
   readonly time: string;
   readonly method: string;
   readonly path: string;

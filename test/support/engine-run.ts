@@ -18,7 +18,7 @@ export interface EngineRun {
 }
 
 /** One step on one resource. */
-export interface EngineStep {
+interface EngineStep {
   /** The engine's name of the operation, e.g. `create-replacement`. */
   readonly op: string;
   readonly urn: string;
@@ -33,7 +33,7 @@ export interface EngineStep {
 }
 
 /** One message of the engine. */
-export interface EngineDiagnostic {
+interface EngineDiagnostic {
   readonly severity: "info" | "info#err" | "warning" | "error";
   readonly urn: string | null;
   readonly message: string;

@@ -35,7 +35,7 @@ export interface WorkflowTrigger {
 }
 
 /** How a job has ended; `waiting` for a reviewer. */
-export interface JobResult {
+interface JobResult {
   readonly status: "success" | "failure" | "skipped" | "waiting";
   readonly outputs: Readonly<Record<string, string>>;
   readonly log: string;

@@ -16,7 +16,7 @@ export interface GitlabRunner {
 type Ended = Awaited<ReturnType<typeof runShell>>;
 
 /** A pipeline whose automatic jobs have ended; both are those of the run. */
-export interface GitlabPipeline extends Ended {
+interface GitlabPipeline extends Ended {
   /** Runs one more of its jobs. */
   run(...jobs: string[]): Promise<Ended>;
   /** Text of the files that a job has kept. */

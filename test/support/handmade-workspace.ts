@@ -7,7 +7,7 @@ import type { ListeningLaboratory } from "./terraform-laboratory";
 export const SLACK_SECRET = "https://hooks.slack.com/services/T0/B0/planted-secret";
 
 /** Names that would be code, or no file name, if they were written as they are. */
-export const HOSTILE_NAMES = [
+const HOSTILE_NAMES = [
   "Nord-Apotheke",
   // The same once more: a name need not be unique.
   "Nord-Apotheke",

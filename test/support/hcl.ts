@@ -29,7 +29,7 @@ export function block(
 }
 
 /** A value as an HCL expression. Nothing in it is a template, for any strings. */
-export function toHcl(value: unknown): string {
+function toHcl(value: unknown): string {
   if (isExpression(value)) return value.expression;
   if (typeof value === "string") return quoted(value);
   if (Array.isArray(value)) return `[${value.map(toHcl).join(", ")}]`;

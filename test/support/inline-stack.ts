@@ -31,7 +31,7 @@ export function placeInProgram(program: InlineProgram<never>, text: string): Reg
 }
 
 /** How to run one operation; as the Automation API names them. */
-export interface InlineOptions {
+interface InlineOptions {
   readonly diff?: boolean;
   readonly refresh?: boolean;
   readonly target?: string[];

@@ -2,7 +2,7 @@ import { check, type Properties } from "../../src/lifecycle";
 import { type Definition, inputProperties } from "../../src/resources";
 
 /** The marks that only planted texts, numbers and names of members in a test contain. */
-export const PLANTED = { text: /planted\d+/gi, number: /\b77077\d+\b/g, name: /planted_\w+/gi } as const;
+const PLANTED = { text: /planted\d+/gi, number: /\b77077\d+\b/g, name: /planted_\w+/gi } as const;
 
 let count = 0;
 const mark = () => `planted${++count}`;

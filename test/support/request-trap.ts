@@ -16,7 +16,7 @@ export interface Prey {
 }
 
 /** A trap that was set. */
-export interface SetTrap {
+interface SetTrap {
   /** Fulfilled when the request is held: the service has not seen it, or has answered it, as the point says. */
   readonly caught: Promise<void>;
   /** Lets the answer of the held request through, and waits until the network has taken it. */

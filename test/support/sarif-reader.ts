@@ -13,7 +13,7 @@ const columns = [
 ] as const;
 
 /** A result as the reader understood it; absent is an empty text, a list has `|` between its members. */
-export type ReadResult = Readonly<Record<(typeof columns)[number], string>>;
+type ReadResult = Readonly<Record<(typeof columns)[number], string>>;
 
 /** The reader's view of a log. */
 export interface SarifReading {

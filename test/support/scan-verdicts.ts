@@ -73,7 +73,7 @@ export interface Worth {
 
 /** Categories that verdicts can name. It never calls anything necessary, so what is belongs to "functional". */
 export const categories = ["functional", "analytics", "marketing"] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 /** The category that a class belongs to; null where nothing should be said. */
 const categoryOf: Readonly<Record<Truth, Category | null>> = {

@@ -5,14 +5,14 @@ import { request as httpsRequest } from "node:https";
 import { commandLineFile, spawnService } from "./spawned-service";
 
 /** A response to a request by host name. */
-export interface ServedAnswer {
+interface ServedAnswer {
   readonly status: number;
   readonly headers: IncomingMessage["headers"];
   readonly text: string;
 }
 
 /** A request by host name, to the address where the process listens. */
-export interface ServedRequest {
+interface ServedRequest {
   readonly path: string;
   readonly method?: string;
   readonly host?: string;

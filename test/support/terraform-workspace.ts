@@ -20,7 +20,7 @@ export interface TerraformWorkspaceOptions {
 }
 
 /** A command that is still running, for tests that interrupt it. */
-export interface RunningTerraform {
+interface RunningTerraform {
   readonly engine: RunningProcess;
   /** Never rejects: a killed engine has the exit code 137. */
   readonly finished: Promise<TerraformRun>;

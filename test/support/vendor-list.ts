@@ -11,7 +11,7 @@ const vendor = (id: number, uses: Readonly<Record<string, readonly number[]>>) =
 });
 
 /** A vendor-list.json in the form of the IAB: 2 vendors for marketing, 1 for statistics, 1 deleted. */
-export const vendorListText = JSON.stringify({
+const vendorListText = JSON.stringify({
   gvlSpecificationVersion: 3,
   vendorListVersion: 91,
   tcfPolicyVersion: 5,

@@ -4,13 +4,7 @@ import { fieldsOf, type KnownHosts, wordsOf } from "./known";
  * A company's product: name, company, category, hosts (`*.` in front means any host below), and 1 if a request to them
  * is proof of the category.
  */
-export type EntityRow = readonly [
-  name: string,
-  company: string,
-  category: string,
-  hosts: readonly string[],
-  isProof: 0 | 1,
-];
+type EntityRow = readonly [name: string, company: string, category: string, hosts: readonly string[], isProof: 0 | 1];
 
 interface Entity {
   readonly name: string;

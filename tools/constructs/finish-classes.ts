@@ -20,7 +20,7 @@ export function finishClasses(folder: string): void {
  * Classes without links to pages of a registry that has none of ours, and with the allowed values of each argument in
  * its type. Any other string is accepted too, because a reference to another resource's attribute is one.
  */
-export function finishedClasses(text: string): string {
+function finishedClasses(text: string): string {
   return text
     .replaceAll(new RegExp(`^// ${REGISTRY}\\n`, "gm"), "")
     .replaceAll(

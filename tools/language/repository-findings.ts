@@ -17,7 +17,7 @@ export function repositoryFindings(root: string): Finding[] {
 }
 
 /** @returns paths of the files that the rules apply to */
-export function textFiles(root: string): string[] {
+function textFiles(root: string): string[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
@@ -35,7 +35,7 @@ export function fileFindings(path: string, text: string): Finding[] {
 }
 
 /** Reads the passages of a file; undefined for files that the rules do not apply to. */
-export function readerOf(path: string): ((path: string, text: string) => Passage[]) | undefined {
+function readerOf(path: string): ((path: string, text: string) => Passage[]) | undefined {
   if (NOT_OURS.test(path)) return undefined;
   if (/\.(tsx?|mjs|js)$/.test(path)) return sourcePassages;
   if (path.endsWith(".md")) return markdownPassages;

@@ -1,7 +1,7 @@
 import { blank, type Passage, type PassageKind } from "./passage";
 
 /** A rule about words. Each finding is an error. */
-export interface Rule {
+interface Rule {
   readonly name: string;
   /** Kinds of text that the rule applies to; all if absent. */
   readonly kinds?: readonly PassageKind[];
@@ -25,7 +25,7 @@ const words = (pattern: string) => new RegExp(`\\b(?:${pattern.replaceAll(" ", "
 
 const MAXIMUM_TITLE = 80;
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   { name: "told", find: words("tell|tells|told|telling|untold"), write: "return, report, notify, store, distinguish" },
   {
     name: "stands",

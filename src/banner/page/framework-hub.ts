@@ -30,7 +30,7 @@ export interface EncodedChoice {
 }
 
 /** A loaded script of a framework. */
-export interface Framework {
+interface Framework {
   /** Called with the present state, and after each change of it. */
   show(state: FrameworkState, choice: EncodedChoice): void;
   /** The string of a choice; null where the framework does not apply, and empty where nothing was chosen. */

@@ -16,7 +16,7 @@ import { watchChoice } from "./watch-choice";
 import { withdrawalOf } from "./withdrawn";
 
 /** The actions of a visitor. */
-export interface Choosing {
+interface Choosing {
   readonly granted: readonly string[];
   readonly servicesOff?: readonly string[];
   readonly method: Exclude<ConsentReport["method"], "gpc">;

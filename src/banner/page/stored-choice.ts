@@ -59,7 +59,7 @@ export function choiceStore({ storage, site }: Pick<FirstLayerSlice, "storage" |
 }
 
 /** The values of all cookies of a name: there may be one for the host and one for the site. */
-export function cookieValues(name: string): string[] {
+function cookieValues(name: string): string[] {
   return readCookies()
     .split("; ")
     .filter((each) => each.startsWith(`${name}=`))

@@ -27,7 +27,7 @@ export function releaseTags(bridge: LoaderBridge): HTMLIFrameElement[] {
 }
 
 /** Reports whether a marked tag may run now. Where nothing is blocked, it may at once. */
-export function canRun({ settings, isOn }: LoaderBridge, tag: Element): boolean {
+function canRun({ settings, isOn }: LoaderBridge, tag: Element): boolean {
   if (settings.blocking.mode === "report_only") return true;
   if (settings.blocking.iframes === "allow" && tag instanceof HTMLIFrameElement) return true;
   return isOn(tag.getAttribute("data-consent") ?? "", tag.getAttribute("data-consent-service") ?? "");

@@ -11,13 +11,13 @@ export interface Reference {
 }
 
 /** The content of a document file. */
-export interface DocumentReference {
+interface DocumentReference {
   readonly [EXPRESSION]: "document";
   readonly path: string;
 }
 
 /** A value that the service never returns, under the name of the setting that holds it. */
-export interface Unreadable {
+interface Unreadable {
   readonly [EXPRESSION]: "unreadable";
   readonly setting: string;
 }

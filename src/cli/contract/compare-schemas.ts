@@ -4,7 +4,7 @@ import type { ContractDocument, SchemaNode } from "../../contract";
 export type Direction = "sent" | "received";
 
 /** One way in which their schema differs from ours. */
-export interface SchemaDifference {
+interface SchemaDifference {
   /** Breaking: a writer or reader made for our schema can fail or be misunderstood with theirs. */
   readonly isBreaking: boolean;
   /** Name of our component schema that the place is in, or null for a schema written in place. */

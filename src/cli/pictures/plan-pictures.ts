@@ -4,7 +4,7 @@ import type { BannerDocument } from "../../rules";
 import { placesByRule, type RulePlaces } from "../../rules/places-by-rule";
 
 /** The widths of pictures, with the heights of their screens, in CSS pixels. */
-export const screens = [
+const screens = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ] as const;
@@ -35,7 +35,7 @@ export interface PictureFilter {
 }
 
 /** Name of the fallback in reports and options. */
-export const FALLBACK_NAME = "fallback";
+const FALLBACK_NAME = "fallback";
 
 /** The pictures of a document: for each rule that applies somewhere, in each language, each layer on each screen. */
 export function planPictures(document: BannerDocument, day: string, filter: PictureFilter): PlannedPicture[] {

@@ -34,7 +34,7 @@ function bytesOf(file: string): Buffer {
 }
 
 /** Reads a plan from its text; `name` is what errors call it. */
-export function planOf(text: string, name: string): Plan {
+function planOf(text: string, name: string): Plan {
   if (text.trim() === "") {
     throw new Error(`${name} is empty. ${EXPECTED}. If the tool failed, its error is on its standard error.`);
   }

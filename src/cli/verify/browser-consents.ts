@@ -4,7 +4,7 @@ type Manifest = Schemas["ExportManifest"];
 type ConsentRecord = Schemas["ConsentRecord"];
 
 /** State of the consent of one browser to one category at a moment. */
-export type ConsentState = "valid" | "ended" | "expired" | "unknown";
+type ConsentState = "valid" | "ended" | "expired" | "unknown";
 
 /** The consents of one browser, by category. Categories that it never granted are absent. */
 export interface BrowserConsents {

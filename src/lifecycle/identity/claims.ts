@@ -18,7 +18,7 @@ export interface Collision {
 }
 
 /** An object as a program names it before it has an id: by its kind and the inputs that find it. */
-export interface FoundObject {
+interface FoundObject {
   readonly kind: string;
   readonly foundBy: readonly unknown[];
 }

@@ -5,7 +5,7 @@ import type { Session } from "../session/session";
 import { type Context, type ContextOptions, openContext } from "./context";
 
 /** The observations and writes of an operation so far: the only part of it that changes. */
-export interface Journal {
+interface Journal {
   /** Id of the object that the operation is about; null before one exists. */
   readonly id: string | null;
   /** The object as the service returned it last, or null. */

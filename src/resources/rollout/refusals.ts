@@ -17,7 +17,7 @@ export function isUnexpected({ problem }: ItemResult): boolean {
 }
 
 /** The last part of a problem's type. */
-export function slugOf({ type }: { type: string }): string {
+function slugOf({ type }: { type: string }): string {
   return type.slice(type.lastIndexOf("/") + 1);
 }
 

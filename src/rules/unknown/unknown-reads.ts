@@ -1,7 +1,7 @@
 import { pathOf, pointerTo } from "../json-pointer";
 
 /** A result and the unknown places of the document that it depends on. */
-export interface Noted<T> {
+interface Noted<T> {
   readonly result: T;
   readonly read: ReadonlySet<string>;
 }

@@ -13,7 +13,7 @@ export interface VisitorPlace {
 }
 
 /** The rule that a visitor was shown a banner by. */
-export interface ShownRule {
+interface ShownRule {
   readonly regime: string;
   readonly country: string | null;
   readonly rule: EffectiveRule;

@@ -3,7 +3,7 @@ import { EgressError, type EgressFailureCode } from "./failure";
 import { egressLimits } from "./purposes";
 
 /** The kinds of images that are served, by the extension of their names. */
-export type LogoType = "png" | "jpg" | "gif" | "webp";
+type LogoType = "png" | "jpg" | "gif" | "webp";
 
 /** A logo, or a sentence that says why there is none. `hasNoAnswer`: the host answered nothing. */
 export type FetchedLogo =
@@ -39,7 +39,7 @@ export async function fetchLogo(egress: Egress, url: URL): Promise<FetchedLogo> 
 }
 
 /** The kind of an image, from its first bytes; null if it is none that is served. */
-export function logoType(bytes: Uint8Array): LogoType | null {
+function logoType(bytes: Uint8Array): LogoType | null {
   const begin = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (begin.startsWith("\x89PNG\r\n\x1a\n")) return "png";
   if (begin.startsWith("\xff\xd8\xff")) return "jpg";

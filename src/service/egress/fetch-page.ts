@@ -5,7 +5,7 @@ import { EgressError, type EgressFailureCode } from "./failure";
 import { type EgressPurpose, egressLimits } from "./purposes";
 
 /** One hop on the way to a page: a redirect, or the page itself. */
-export interface PageHop {
+interface PageHop {
   readonly url: URL;
   readonly status: number;
   /** Set-Cookie headers, each as sent. */

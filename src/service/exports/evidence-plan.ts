@@ -16,7 +16,7 @@ import { versionView } from "../versions/version-view";
 import { type ExportPlan, planExport } from "./export-plan";
 
 /** A file of a bundle that fits into memory. */
-export interface TextFile {
+interface TextFile {
   readonly path: string;
   readonly text: string;
 }

@@ -14,7 +14,7 @@ export interface TokenCaller {
 }
 
 /** A request to a public route, without an identity. */
-export interface PublicCaller {
+interface PublicCaller {
   readonly kind: "public";
 }
 

@@ -91,7 +91,7 @@ export interface Reply<Id extends OperationId> {
 }
 
 /** Content that is at hand. What never changes is kept as bytes: to encode a long text takes longer than to send it. */
-export interface WholeContent {
+interface WholeContent {
   readonly type: string;
   readonly data: string | Uint8Array;
 }

@@ -10,7 +10,7 @@ import { lockSite } from "../store/sites";
 import { storableText } from "../store/storable-text";
 
 /** A visit of a page: as a visitor of which regime, and after which choice. */
-export interface Visit {
+interface Visit {
   readonly page: string;
   /** Id of a regime. */
   readonly profile: string;

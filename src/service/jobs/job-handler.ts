@@ -5,7 +5,7 @@ import type { Store } from "../store/database";
 import type { JobPayloads } from "./job-kinds";
 
 /** The counters of background work. */
-export interface JobMetrics {
+interface JobMetrics {
   countError(kind: "background"): void;
   /** Counts a job whose last attempt failed. */
   countGivenUp(kind: string): void;

@@ -16,7 +16,7 @@ export interface MarkupScript {
 }
 
 /** Anything else that a browser loads automatically. */
-export interface MarkupEmbed {
+interface MarkupEmbed {
   readonly kind: "frame" | "pixel" | "other";
   readonly address: URL;
   readonly isHeldBack: boolean;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
 
 /** The purpose of a key. Each purpose has a separate key, derived from the deployment key. */
-export type KeyPurpose =
+type KeyPurpose =
   | "cursor"
   | "stored-secret"
   | "etag"

@@ -7,7 +7,7 @@ import { ulid } from "./ulid";
  * Kinds of ids, as the prefix before the underscore (contract 4.6); `req`, `whk` and `job` are those of requests,
  * webhook keys and jobs.
  */
-export type IdKind =
+type IdKind =
   | "site"
   | "dom"
   | "scn"

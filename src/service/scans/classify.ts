@@ -14,7 +14,7 @@ export type KnownService = Pick<
 };
 
 /** The source of a classification, in this order; `catalogue` only suggests. */
-export type ClassificationSource = "service" | "template" | "catalogue";
+type ClassificationSource = "service" | "template" | "catalogue";
 
 /** The classification of something on a page. */
 export interface Classification {
@@ -36,7 +36,7 @@ export interface Classification {
 }
 
 /** A rule of the document's section `blocking`; exactly one of service and category is there. */
-export interface BlockingRule {
+interface BlockingRule {
   readonly match: { readonly host?: string; readonly url?: string; readonly selector?: string };
   readonly service?: string;
   readonly category?: string;

@@ -21,7 +21,7 @@ export interface FoundFinding extends Omit<Candidate, "pattern"> {
 }
 
 /** A page that was visited in one consent state. */
-export interface VisitedPage {
+interface VisitedPage {
   readonly page: string;
   readonly consentState: PageVisit["consentState"];
 }

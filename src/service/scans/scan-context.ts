@@ -6,7 +6,7 @@ import { type Classification, type Classifier, createClassifier, type KnownServi
 import { type ProfileFacts, profileFacts } from "./profile-facts";
 
 /** A service as it is recorded now, with the source of its category: a user or a scan's suggestion. */
-export type RecordedService = KnownService &
+type RecordedService = KnownService &
   Pick<Schemas["Service"], "status" | "source"> & { readonly set_by_hand: readonly string[] };
 
 /** The data with which a scan evaluates pages, read when it starts. */

@@ -11,7 +11,7 @@ const OVERLAP_S = 10;
 const NOTICE_LIFE_S = 24 * 3600;
 
 /** A notice that a site's stages changed. */
-export interface DeliveryChange {
+interface DeliveryChange {
   readonly id: number;
   readonly siteId: string;
 }

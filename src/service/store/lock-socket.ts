@@ -28,7 +28,7 @@ const ANSWER_MS = 2000;
 const MAX_ADDRESS = 103;
 
 /** The name of a holder's socket in the folder. */
-export function socketName(id: string): string {
+function socketName(id: string): string {
   return `lock.${id}.socket`;
 }
 

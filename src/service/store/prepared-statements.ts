@@ -3,7 +3,7 @@ import { type messages, type PGlite, protocol } from "@electric-sql/pglite";
 import { asLastError, type BrokenDatabaseError } from "./broken-database";
 
 /** The result of a statement. */
-export interface StatementResult {
+interface StatementResult {
   readonly rows: Record<string, unknown>[];
   /** Rows that were inserted, updated or deleted; 0 for a select. */
   readonly affectedRows: number;

@@ -2,7 +2,7 @@ import { LONG_BODY_BYTES } from "../request/body-limits";
 import { withTimeout } from "../runtime/with-timeout";
 
 /** The pace at which a long body has to arrive. */
-export interface Pace {
+interface Pace {
   /** Time that is allowed regardless of the size, in milliseconds. */
   readonly patienceMs: number;
   /** Time beyond that is allowed for what has arrived, at this rate. */

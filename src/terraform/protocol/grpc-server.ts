@@ -13,7 +13,7 @@ import { type RunningCalls, trackCalls } from "./running-calls";
 import type { ServerCertificate } from "./server-certificate";
 
 /** The mutual trust: which client may call, and the proof that the engine started this provider. */
-export interface Trust {
+interface Trust {
   readonly own: ServerCertificate;
   /** PEM. Only the holder of its key may ask. */
   readonly clientCertificate: string;

@@ -3,7 +3,7 @@
  * the program alone, and is not needed after the handshake.
  */
 export * from "../generated/provider";
-export { type LogLevel, log } from "./log";
-export type { ProviderRpcs, RpcCall, RpcName, RpcRequest, RpcResponse, StreamName } from "./provider-rpcs";
+export { log } from "./log";
+export type { ProviderRpcs } from "./provider-rpcs";
 export { type ReattachableProvider, serveForReattach } from "./reattach";
 export { schemaRpcs } from "./schema-rpcs";

@@ -12,12 +12,10 @@ export type StreamName = "listResource";
 export type RpcName = Exclude<keyof Service, "stopProvider" | StreamName>;
 
 /** The complete request of an engine's call: omitted fields have the default of protobuf. */
-export type RpcRequest<Name extends RpcName | StreamName> = ReturnType<Service[Name]["requestDeserialize"]>;
+type RpcRequest<Name extends RpcName | StreamName> = ReturnType<Service[Name]["requestDeserialize"]>;
 
 /** The response of a call; omitted fields get the default of protobuf, at any depth. */
-export type RpcResponse<Name extends RpcName | StreamName> = DeepPartial<
-  Parameters<Service[Name]["responseSerialize"]>[0]
->;
+type RpcResponse<Name extends RpcName | StreamName> = DeepPartial<Parameters<Service[Name]["responseSerialize"]>[0]>;
 
 /** The metadata of each call. */
 export interface RpcCall {

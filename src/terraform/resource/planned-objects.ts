@@ -6,7 +6,7 @@ import { typeName } from "../schema/type-name";
 import { isUnknown } from "./inputs";
 
 /** An object of a plan: its id, and what a creation would find it by. */
-export interface PlannedObject {
+interface PlannedObject {
   /** Null for an object to be created. */
   readonly id: string | null;
   readonly inputs: Properties;
@@ -17,7 +17,7 @@ export interface PlannedObject {
 }
 
 /** The effect of a plan on an object. A kept object may change. */
-export type PlannedAction = "created" | "kept" | "deleted";
+type PlannedAction = "created" | "kept" | "deleted";
 
 /** The effects of one plan on objects, by their names. */
 export interface PlannedObjects {

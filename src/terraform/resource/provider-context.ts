@@ -7,7 +7,7 @@ import { createKeyLines, type KeyLines } from "./key-lines";
 import { createPlannedObjects, type PlannedObjects } from "./planned-objects";
 
 /** A resource with a key: its random name, the same in both plans of a replacement. */
-export interface KeyHolder {
+interface KeyHolder {
   readonly resource: string;
   readonly isNew: boolean;
 }

@@ -30,7 +30,7 @@ export function propertiesOf(definition: Definition, attributes: Attributes): Pr
 }
 
 /** The value of one property, or undefined. Throws InvalidJson. */
-export function propertyOf({ attribute, shape, role, property }: Field, attributes: Attributes): unknown {
+function propertyOf({ attribute, shape, role, property }: Field, attributes: Attributes): unknown {
   if (property === null || (role !== "input" && role !== "output")) return undefined;
   return toContract(shape, attributes[attribute.name] ?? null);
 }

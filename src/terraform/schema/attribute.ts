@@ -70,7 +70,7 @@ export function attributeOf(name: string, shape: Shape, description: string, use
 }
 
 /** The Terraform type of a shape. */
-export function typeOf(shape: Shape): CtyType {
+function typeOf(shape: Shape): CtyType {
   switch (shape.kind) {
     case "json":
       return "string";
@@ -114,7 +114,7 @@ function memberUse(member: Member, use: Use): Use {
 }
 
 /** The Terraform type of one attribute, nested ones included. */
-export function attributeType({ type, nested }: Attribute): CtyType {
+function attributeType({ type, nested }: Attribute): CtyType {
   if (nested === undefined) return type ?? "string";
   const object: CtyType = ["object", objectType(nested.attributes)];
   return nested.nesting === "single" ? object : [nested.nesting, object];

@@ -22,7 +22,7 @@ export interface ProviderSchema {
 }
 
 /** Version of every resource's state. A removed attribute needs no new one: it is dropped when state is read. */
-export const STATE_VERSION = 0;
+const STATE_VERSION = 0;
 
 let known: ProviderSchema | null = null;
 

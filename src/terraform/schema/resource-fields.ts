@@ -10,7 +10,7 @@ import { sentences, valueNotes } from "./value-notes";
  * configuration, or by its default. output: set by the service, or by `check`. secret and secretVersion: the write-only
  * form of a secret input, and the number whose change sends it again.
  */
-export type Role = "id" | "key" | "input" | "output" | "secret" | "secretVersion";
+type Role = "id" | "key" | "input" | "output" | "secret" | "secretVersion";
 
 /** An attribute of a resource and its meaning. */
 export interface Field {

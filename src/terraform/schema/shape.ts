@@ -53,7 +53,7 @@ export function shapeOf(node: SchemaNode, isUnordered = false): Shape {
 }
 
 /** True for what is one value to Terraform. */
-export function isScalar({ kind }: Shape): boolean {
+function isScalar({ kind }: Shape): boolean {
   return kind === "string" || kind === "number" || kind === "bool" || kind === "json";
 }
 

@@ -1,5 +1,5 @@
 /** Name of the provider, and first part of the name of every type. */
-export const PROVIDER_TYPE = "consentform";
+const PROVIDER_TYPE = "consentform";
 
 /** The Terraform type of a kind or data source: `WebhookEndpoint` is `consentform_webhook_endpoint`. */
 export function typeName(kind: string): string {

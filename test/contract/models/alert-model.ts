@@ -23,7 +23,7 @@ export const severities: Readonly<Record<AlertKind, Schemas["AlertSeverity"]>> =
 const ranks: Readonly<Record<Schemas["AlertSeverity"], number>> = { info: 0, warning: 1, critical: 2 };
 
 /** Contract 2.11: one alert a kind and subject. */
-export interface AlertModel {
+interface AlertModel {
   readonly kind: AlertKind;
   /** `type id`. */
   readonly subject: string;
@@ -91,7 +91,7 @@ export function resolve({ alerts }: Inbox, subject: string, ...kinds: readonly A
 }
 
 /** The name of an alert in a message to a channel. */
-export function messageOf({ kind, subject }: AlertModel, occurrence: number): string {
+function messageOf({ kind, subject }: AlertModel, occurrence: number): string {
   return `${alertKinds[kind].title} ${subject} ${occurrence}`;
 }
 

@@ -18,7 +18,7 @@ export interface Content {
   readonly services: readonly string[];
 }
 
-export interface VersionModel extends Content {
+interface VersionModel extends Content {
   readonly reconsent: "auto" | "force" | "never";
   readonly publishKey: string | null;
   readonly rolledBackFrom: number | null;

@@ -5,7 +5,7 @@ import type { FaultSettings } from "./fault-program";
 export type FaultKind = "Site" | "ConfigDraft" | "Version" | "Promotion" | "Token" | "WebhookEndpoint";
 
 /** The processes that are killed at the point. */
-export type Victims = "engine and host" | "host alone";
+type Victims = "engine and host" | "host alone";
 
 /** The change in the next deployment. */
 export type FollowUp = "the same program" | "an edited input" | "another token" | "the clock moved 25 h";

@@ -26,7 +26,7 @@ export const documentOf = (head: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><script src="LOADER"></script><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 
 /** A statement that notes that a script ran. */
-export const note = (name: string): string =>
+const note = (name: string): string =>
   `window.ran = window.ran || []; window.ran[window.ran.length] = ${JSON.stringify(name)};`;
 
 /** Marked tags, of which the scripts note `tagsRan`. */

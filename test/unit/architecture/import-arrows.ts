@@ -37,7 +37,7 @@ export const CONFINED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The only packages of a folder that promises to be pure; of node:net and node:url it uses functions on text. */
-export const PURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+const PURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   rules: ["ajv", "ajv-formats", "colord", "tldts", "node:crypto", "node:net", "node:url"],
 };
 

@@ -37,7 +37,7 @@ export interface OpenVisit {
 }
 
 /** A page that could not be visited. */
-export class VisitError extends Error {
+class VisitError extends Error {
   override readonly name = "VisitError";
   constructor(readonly code: VisitFailureCode) {
     super(`The page could not be visited: ${code}.`);

@@ -8,7 +8,7 @@ const WAIT_MS = 5000;
 const POLL_MS = 100;
 
 /** The name under which the banner stores a choice. */
-export function choiceName({ storage, siteId }: PressableBanner): string {
+function choiceName({ storage, siteId }: PressableBanner): string {
   return `${storage.name}_${siteId.slice(-8)}`;
 }
 

@@ -17,7 +17,7 @@ export interface OpenedTargets {
 }
 
 /** The treatment of the requests of a visit. */
-export interface WatchedVisit {
+interface WatchedVisit {
   /** Why the page itself may not go to an address, or null; asked for each navigation and redirect. */
   refusalOf(address: string): "Aborted" | "BlockedByClient" | null;
   /** Notes a request of a popup or worker in the page's context. */

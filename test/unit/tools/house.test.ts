@@ -1,0 +1,26 @@
+import { codeLines } from "../../../tools/house/code-lines";
+import { longFunctions } from "../../../tools/house/long-functions";
+import { importsIntoRooms } from "../../../tools/house/room-imports";
+
+test("counts neither blank lines nor lines with only a comment as code", () => {
+  const text = "/** Says\n * why. */\n\nexport const a = `\n\nx`; // and so on\n// b\nfunction f(/** c */ d: 1) {\n}\n";
+  expect(codeLines("src/a.ts", text)).toBe(5);
+  expect(codeLines("src/a.sql", "-- why\n\nSELECT 1\n;\n")).toBe(2);
+});
+
+test("a function is long by the lines between its braces", () => {
+  const ofLines = (count: number) => `const f = () => {\n${"a();\n".repeat(count)}};`;
+  expect([40, 41].map((count) => longFunctions("src/a.ts", ofLines(count), 40))).toEqual([0, 1]);
+});
+
+test("a room is entered by its index, or by that of one of its folders", () => {
+  const text = ["../contract", "../contract/operations", "../rules/index", "./other", "node:path"]
+    .map((name) => `import "${name}";`)
+    .join("\n");
+  expect(importsIntoRooms("src/client/call.ts", text)).toEqual(["src/contract/operations"]);
+  expect(importsIntoRooms("src/rules/rule.ts", text)).toEqual([]);
+});
+
+test("a folder without a room is refused", () => {
+  expect(() => importsIntoRooms("src/cellar/a.ts", 'import "../rules/rule";')).toThrow("belongs to no room");
+});

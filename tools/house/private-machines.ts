@@ -1,0 +1,18 @@
+/**
+ * Machines of our own where the field has a word and a kept library: each name of the code, with what replaces it
+ *.
+ */
+const privateMachines: Readonly<Record<string, readonly RegExp[]>> = {
+  "lru-cache": [/\bBoundedMemory\b/, /\bMissingDigests\b/, /\bSilentHosts\b/, /\brememberedFor\b/],
+  dataloader: [/\bbatchedLookup\b/],
+  "circuit breaker": [/\bPatientMarks\b/],
+  "write-behind": [/\bBundleKeeper\b/, /\bFetchNotes\b/],
+  "fair queue": [/\bclass Turns\b/, /\bTurns\b/],
+};
+
+/** The machines that occur in texts. */
+export function machinesIn(texts: readonly string[]): string[] {
+  return Object.keys(privateMachines).filter((machine) =>
+    privateMachines[machine]?.some((name) => texts.some((text) => name.test(text))),
+  );
+}
