@@ -81,7 +81,7 @@ const entries: Readonly<Record<string, Entry>> = {
     commands: () => (require("./sites") as typeof import("./sites")).sitesCommand(),
   },
   consents: {
-    summary: "List the latest consent records of a site.",
+    summary: "List the latest consent records of a site, or erase a person's.",
     commands: () => (require("./consents") as typeof import("./consents")).consentsCommand(),
   },
   api: {

@@ -1,20 +1,17 @@
-import { existsSync } from "node:fs";
 import { Command } from "commander";
-import { openStore, systemRuntime } from "../service";
-import { knownOrigin } from "../service/store";
-import { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "../service/users";
+import type { UserEntry } from "../service/users";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
-import { type DatabaseOption, databaseLocation } from "./database-location";
-import { DEFAULT_FOLDER } from "./dev/dev-options";
-import { sendOperatorRequest } from "./dev/operator-socket";
 import { publicUrl } from "./dev/public-url";
 import { exitCodes, runCommand } from "./exit-status";
+import { askOperator } from "./operator/ask-operator";
+import { type Place, withPlace } from "./operator/place";
 
-/** The options that name a database, and the address under which the service is reached. */
-interface Place {
-  readonly data?: string;
-  readonly database?: DatabaseOption;
+/** The options of a link. */
+interface Link extends Place {
+  readonly workspace: string;
+  readonly name: string;
+  /** The address under which the service is reached. */
   readonly publicUrl?: string;
 }
 
@@ -35,10 +32,10 @@ export function usersLinkCommand(commandContext: CommandContext = processContext
     .option("--workspace <name>", "workspace of the user; a new name creates it", "default")
     .requiredOption("--name <name>", "name of the user, 1 to 80 characters")
     .option("--public-url <url>", "address of the service in the link (default: that of its last start)", publicUrl)
-    .action(({ workspace, name, ...place }: Place & { workspace: string; name: string }) =>
+    .action(({ workspace, name, ...place }: Link) =>
       runCommand(commandContext, async () => {
         const origin = place.publicUrl ?? null;
-        const answer = await answerOf(place, commandContext, { kind: "link", workspace, name, origin });
+        const answer = await askOperator(place, commandContext, { kind: "link", workspace, name, origin });
         const { link, isNewWorkspace } = answer;
         if (isNewWorkspace) commandContext.stderr(`Created workspace ${workspace}: there was none of this name.`);
         commandContext.stderr(`Signs ${name} in to workspace ${workspace}, once, within 10 minutes:`);
@@ -55,7 +52,7 @@ export function usersListCommand(commandContext: CommandContext = processContext
     .option("--workspace <name>", "only the users of this workspace")
     .action(({ workspace, ...place }: Place & { workspace?: string }) =>
       runCommand(commandContext, async () => {
-        const { users } = await answerOf(place, commandContext, { kind: "list", workspace: workspace ?? null });
+        const { users } = await askOperator(place, commandContext, { kind: "list", workspace: workspace ?? null });
         for (const user of users) commandContext.stdout(lineOf(user));
         if (users.length === 0) commandContext.stderr("There are no users. `consentform users link` creates one.");
         return exitCodes.success;
@@ -73,7 +70,7 @@ export function usersRemoveCommand(commandContext: CommandContext = processConte
     .action(({ workspace, name, unnamed, ...place }: Place & Removal) =>
       runCommand(commandContext, async () => {
         if ((name === undefined) === (unnamed === undefined)) throw new UsageError("Use one of --name and --unnamed.");
-        const { removed } = await answerOf(place, commandContext, { kind: "remove", workspace, name: name ?? null });
+        const { removed } = await askOperator(place, commandContext, { kind: "remove", workspace, name: name ?? null });
         const who = name ?? UNNAMED;
         if (removed === null) {
           throw new UsageError(
@@ -89,53 +86,6 @@ export function usersRemoveCommand(commandContext: CommandContext = processConte
         return exitCodes.success;
       }),
     );
-}
-
-function withPlace(command: Command): Command {
-  return command
-    .option("--data <folder>", `data folder of the service, which may be running (default: ${DEFAULT_FOLDER})`)
-    .option(
-      "--database [location]",
-      "PostgreSQL database of the service. Default: that of DATABASE_URL. Everyone on the machine can see a password in an argument",
-    );
-}
-
-type AnswerTo<Request extends UserRequest> = Extract<UserAnswer, { kind: Request["kind"] }>;
-
-/** Asks the service that runs on the data folder, or else writes directly into the database. */
-async function answerOf<Request extends UserRequest>(
-  place: Place,
-  commandContext: CommandContext,
-  request: Request,
-): Promise<AnswerTo<Request>> {
-  const location = locationOf(place, commandContext);
-  const isFolder = !/^postgres(ql)?:/.test(location);
-  if (isFolder && !existsSync(location)) {
-    throw new UsageError(`--data: the folder ${location} does not exist. Name the data folder of the service.`);
-  }
-  const answered = isFolder ? await sendOperatorRequest(location, request) : null;
-  // The answer has the kind of its request.
-  return (answered ?? (await manageDirectly(location, isFolder, request))) as AnswerTo<Request>;
-}
-
-function locationOf({ data, database }: Place, commandContext: CommandContext): string {
-  if (data !== undefined && database !== undefined) throw new UsageError("Use only one of --data and --database.");
-  if (data !== undefined) return data;
-  const isInEnvironment = (commandContext.variables.DATABASE_URL ?? "") !== "";
-  return databaseLocation(database ?? (isInEnvironment ? true : undefined), commandContext) ?? DEFAULT_FOLDER;
-}
-
-async function manageDirectly(location: string, isFolder: boolean, request: UserRequest): Promise<UserAnswer> {
-  const store = await openStore(isFolder ? { kind: "folder", path: location } : { kind: "postgres", url: location });
-  try {
-    const origin = await knownOrigin(store.db);
-    if (request.kind === "link" && request.origin === null && origin === null) {
-      throw new UsageError("The address of the service is not known. Start the service once, or pass --public-url.");
-    }
-    return await manageUsers({ store, runtime: systemRuntime(), settings: { origin: origin ?? "" } }, request);
-  } finally {
-    await store.close();
-  }
 }
 
 function lineOf({ workspace, name, id, created_at, sessions }: UserEntry): string {

@@ -37,6 +37,8 @@ interface Report {
   verdict: Verdict;
   export_id: string | null;
   counts: Schemas["ExportCounts"];
+  /** Records of the chain that the retention purged; 0 if the file does not state it. */
+  purged: number;
   sha256: string;
   kid: string | null;
   /** Why a verified file does not show that it has every record of its period; null if it does. */
@@ -136,6 +138,7 @@ async function checkAfter(
 function reportOf({ file, manifest, counts, sha256, kid }: CheckedFile, faults: Faults, watch: ConsentWatch): Report {
   return {
     ...{ file, verdict: faults.verdict, export_id: manifest?.export_id ?? null, counts, sha256, kid },
+    purged: manifest?.whole_chain?.purged ?? 0,
     incomplete: faults.verdict === "verified" ? incompleteness(manifest) : null,
     fault_count: faults.count,
     faults: faults.first,
@@ -185,12 +188,14 @@ function headersFor(file: string, { headers, signature }: Pick<Options, "headers
 }
 
 function humanLines(report: Report): string[] {
-  const { file, verdict, counts, export_id, kid, fault_count, faults, consents } = report;
-  const held = `${counts.records} records and ${counts.tombstones} tombstones`;
+  const { file, verdict, counts, purged, export_id, kid, fault_count, faults, consents } = report;
+  const erased = counts.tombstones === 0 ? "" : " (erased records)";
+  const held = `${counts.records} records and ${counts.tombstones} tombstones${erased}`;
   if (verdict === "verified") {
     const complete = report.incomplete === null ? "complete, unchanged, and signed" : "unchanged, and signed";
     return [
       `${file}: verified. ${held} of export ${export_id}, ${complete} by ${kid}.`,
+      ...(purged === 0 ? [] : [`Before them, ${purged} records were purged at the end of their retention.`]),
       ...(report.incomplete === null ? [] : [report.incomplete]),
       ...consentLines(consents),
     ];

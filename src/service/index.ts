@@ -1,7 +1,7 @@
 import type { Schemas } from "../contract";
 import { createApp, type Peer } from "./app";
 import { createConsentIntake } from "./consents/consent-intake";
-import { eraseSubject } from "./consents/erase-subject";
+import { type Erasure, erasePerson, type Person } from "./consents/erase-person";
 import type { NewConsent } from "./consents/new-consent";
 import { recordConsents } from "./consents/record-consents";
 import { openExportKey, rotateExportKey } from "./exports/export-key";
@@ -28,6 +28,7 @@ import { stageRules } from "./versions/stage-rules";
 
 export type { Peer, RequestRecord } from "./app";
 export { runDueWork, startJobs } from "./background/start-jobs";
+export type { Erasure, Person } from "./consents/erase-person";
 export { InvalidConsentError, type NewConsent } from "./consents/new-consent";
 export type { Keyring } from "./runtime/keyring";
 export { type Runtime, type RuntimeOptions, systemRuntime } from "./runtime/runtime";
@@ -65,8 +66,13 @@ export interface Service {
    * @throws {InvalidConsentError} if one of them cannot be recorded
    */
   recordConsents(consents: readonly NewConsent[]): Promise<Schemas["ConsentRecord"][]>;
-  /** Turns the records of a subject into tombstones. @returns how many */
+  /** {@link Service.erasePerson} by subject id. @returns how many records were erased */
   eraseSubject(siteId: string, subjectId: string): Promise<number>;
+  /**
+   * Turns the records of a person into tombstones, in all environments, and drops the exports that contain them.
+   * @returns null if there is neither the site nor a record of it
+   */
+  erasePerson(siteId: string, person: Person): Promise<Erasure | null>;
   /** Lets another key sign exports from now on. @returns its id */
   rotateExportKey(): Promise<string>;
   readonly store: Store;
@@ -142,7 +148,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       }),
       drain: readiness.drain,
       recordConsents: (consents) => recordConsents(parts, consents),
-      eraseSubject: (siteId, subjectId) => eraseSubject(parts, siteId, subjectId),
+      eraseSubject: async (siteId, subjectId) => {
+        const erased = await erasePerson(parts, siteId, { subjectId });
+        return erased === null ? 0 : erased.records.preview + erased.records.production;
+      },
+      erasePerson: (siteId, person) => erasePerson(parts, siteId, person),
       rotateExportKey: () => rotateExportKey(parts),
       store,
       runtime,

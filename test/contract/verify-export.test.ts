@@ -151,7 +151,9 @@ test("verifies with saved keys and no network, or with the keys of a service", a
   const id = await downloaded();
   const offline = await verify();
   expect(offline).toMatchObject({ status: 0, stderr: [] });
-  expect(offline.stdout.join("\n")).toMatch(new RegExp(`verified\\. 3 records and 1 tombstones of export ${id}`));
+  expect(offline.stdout.join("\n")).toMatch(
+    new RegExp(`verified\\. 3 records and 1 tombstones \\(erased records\\) of export ${id}`),
+  );
   const signature = /x-signature-ed25519: (.*?)\r/i.exec(readFileSync(file("export.headers"), "utf8"))?.[1] ?? "";
   const online = await runCommand(
     verifyExportCommand,

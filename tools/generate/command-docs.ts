@@ -5,8 +5,11 @@ import { markdownTable } from "./markdown-table";
 
 /** docs/reference/commands.md: every command with its arguments and options. */
 export function generateCommandDocs(): GeneratedFiles {
+  // A group without arguments does nothing but name its commands.
   const commands = program(undefined, true).commands.flatMap((command) =>
-    command.commands.length === 0 ? [command] : command.commands,
+    command.commands.length > 0 && command.registeredArguments.length === 0
+      ? command.commands
+      : [command, ...command.commands],
   );
   const index = commands.map((command) => [`[\`${nameOf(command)}\`](#${anchorOf(command)})`, command.description()]);
   const page = `<!-- Generated from src/cli by \`npm run generate\`. Do not edit. -->

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { BrokenDatabaseError, createService, createSignInLink, type Service, startJobs } from "../../service";
 import { serveMessages } from "../../service/thread";
+import { acceptOperatorRequests } from "../operator/operator-socket";
 import { databaseOf } from "./database-of";
 import { printDevIntroduction } from "./dev-introduction";
-import { acceptOperatorRequests } from "./operator-socket";
 import { printServeIntroduction } from "./serve-introduction";
 import { serviceOptions } from "./service-options";
 import type { StartOptions } from "./start-options";
@@ -55,7 +55,7 @@ async function operatorSocket(
   const database = databaseOf(options);
   if (database.kind !== "folder" || process.platform === "win32") return () => {};
   return acceptOperatorRequests(service, database.path).catch((error: unknown) => {
-    reportError(error, "the socket for consentform users");
+    reportError(error, "the socket for consentform users, consents and keys");
     return () => {};
   });
 }

@@ -3,7 +3,13 @@ import { canonicalJson } from "../../rules/canonical-json";
 import { conflict } from "../http/conflicts";
 import { notFound, type Problem } from "../http/problem";
 import { type ChainEnd, type ChainName, keyOf, lockChains, moveChainEnds } from "../store/consent-chains";
-import { type ChoiceName, type ConsentReceipt, insertReceipts, receiptsOf } from "../store/consent-receipts";
+import {
+  type ChoiceName,
+  type ConsentReceipt,
+  ERASED_BODY,
+  insertReceipts,
+  receiptsOf,
+} from "../store/consent-receipts";
 import { insertRecords } from "../store/consents";
 import type { Row, Transaction } from "../store/database";
 import { formerGrants, type GrantName } from "../store/former-grants";
@@ -167,7 +173,7 @@ function receiptOf(choice: CheckedChoice, record: HashedRecord, hash: string, at
 }
 
 function repeated({ body_hash, record_id, event_at, hash }: ConsentReceipt, { bodyHash }: CheckedChoice): Outcome {
-  if (body_hash !== bodyHash) {
+  if (body_hash !== bodyHash && body_hash !== ERASED_BODY) {
     return { refusal: conflict("key-taken", "Another choice was recorded with this id. Make a new id.", "id") };
   }
   return { receipt: { id: record_id, time: event_at.toISOString(), hash }, isNew: false };

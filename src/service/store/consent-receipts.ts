@@ -22,6 +22,23 @@ export async function receiptsOf(tx: Transaction, choices: readonly ChoiceName[]
   return rows;
 }
 
+/** The hash in the receipts of erased choices. Their ids stay, so that a repeated choice is not recorded again. */
+export const ERASED_BODY = "";
+
+/** Forgets what the choices of erased records were. */
+export async function eraseReceipts(
+  tx: Transaction,
+  siteId: string,
+  records: readonly Pick<Row<"consent_records">, "id">[],
+): Promise<void> {
+  await sql`
+    update consent_receipts set body_hash = ${ERASED_BODY}
+    where site_id = ${siteId} and record_id in (
+      select id from json_to_recordset(${JSON.stringify(records)}::json) as erased (id text)
+    )
+  `.execute(tx);
+}
+
 /** Adds the receipts of new records; their chains are locked, so that no other transaction adds the same ones. */
 export async function insertReceipts(tx: Transaction, receipts: readonly ConsentReceipt[]): Promise<void> {
   await sql`

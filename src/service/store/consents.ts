@@ -120,27 +120,20 @@ export async function countConsents(db: Queryable, { siteId, environment }: Chai
   return count;
 }
 
-/**
- * Replaces the records of a subject by tombstones: id, hash, time and place in the chain stay.
- * @returns how many there were
- */
-export async function eraseConsents(tx: Transaction, siteId: string, subjectId: string, now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable("consent_records")
-    .set({
-      record: null,
-      event_type: null,
-      regime: null,
-      version_number: null,
-      subject_id: null,
-      external_id: null,
-      choice: null,
-      erased_at: now,
-    })
-    .where("site_id", "=", siteId)
-    .where("subject_id", "=", subjectId)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+/** Replaces records of a site by tombstones: id, hash, time and place in the chain stay. */
+export async function eraseConsents(
+  tx: Transaction,
+  siteId: string,
+  records: readonly Pick<Row<"consent_records">, "environment" | "sequence">[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update consent_records as record
+    set record = null, event_type = null, regime = null, version_number = null, subject_id = null, external_id = null,
+      choice = null, erased_at = ${now}
+    from json_to_recordset(${JSON.stringify(records)}::json) as named (environment text, sequence integer)
+    where record.site_id = ${siteId} and record.environment = named.environment and record.sequence = named.sequence
+  `.execute(tx);
 }
 
 /** The end of what a purge deleted, and what is left. */

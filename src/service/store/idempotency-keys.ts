@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Row, Transaction } from "./database";
 
 /** The identity of a key's row. */
@@ -88,5 +89,14 @@ export async function dropExpiredKeys(tx: Transaction, expiredBefore: Date): Pro
     .whereRef("idempotency_keys.workspace_id", "=", "expired.workspace_id")
     .whereRef("idempotency_keys.operation", "=", "expired.operation")
     .whereRef("idempotency_keys.key_hash", "=", "expired.key_hash")
+    .execute();
+}
+
+/** Drops the answers about exports that no longer exist: they repeat what was asked for, such as a subject id. */
+export async function forgetExports(tx: Transaction, exportIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom("idempotency_keys")
+    .where("operation", "=", "createExport")
+    .where(sql<string>`body::jsonb ->> 'id'`, "in", [...exportIds])
     .execute();
 }

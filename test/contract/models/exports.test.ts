@@ -32,7 +32,7 @@ interface RecordModel {
 
 interface ExportModel {
   readonly id: string;
-  status: "building" | "ready" | "failed";
+  status: "building" | "ready" | "failed" | "dropped";
   /** Its contents when it was built: ids, those of tombstones with a minus. */
   lines: readonly string[];
   expiresAt: number;
@@ -64,9 +64,14 @@ const record = (subject: string, count: number): ExportStep =>
   });
 
 const erase = (subject: string): ExportStep =>
-  step<Records, Real>(`erase ${subject}`, async ({ records }, { service, siteId }) => {
+  step<Records, Real>(`erase ${subject}`, async ({ records, exports }, { service, siteId }) => {
     await service.now().service.eraseSubject(siteId, subject);
-    for (const one of records) if (one.subject === subject) one.isErased = true;
+    const erased = records.filter((one) => one.subject === subject && !one.isErased);
+    for (const one of erased) one.isErased = true;
+    for (const made of exports) {
+      const hasOne = made.status === "building" ? erased.length > 0 : erased.some(({ id }) => made.lines.includes(id));
+      if (hasOne && made.status !== "failed") made.status = "dropped";
+    }
   });
 
 const create: ExportStep = step<Records, Real>("create", async (model, { call, siteId }) => {
@@ -129,6 +134,7 @@ const read = (pick: number): ExportStep =>
 /** The response to a download shows the export's status; a file is the same at every download, and complete. */
 async function check(model: Records, made: ExportModel, real: Real): Promise<void> {
   const file = await download(real.service.now(), made.id, real.token);
+  if (made.status === "dropped") return expect(file.status).toBe(404);
   const isExpired = made.status === "ready" && made.expiresAt <= real.now();
   const problem = { building: "export-not-ready", failed: "export-failed", ready: "export-expired" }[made.status];
   if (made.status !== "ready" || isExpired) {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { join } from "node:path";
 import type { Service } from "../../service";
-import { manageUsers, type UserAnswer, type UserRequest } from "../../service/users";
+import { type AnswerTo, answerOperator, type OperatorAnswer, type OperatorRequest } from "./answer-operator";
 
 /**
  * The way to a running service that has the only key to its data folder. A Unix socket in a folder that only the
@@ -13,14 +13,18 @@ function socketIn(dataFolder: string): { folder: string; path: string } {
   return { folder, path: join(folder, "socket") };
 }
 
-/** Longest request, in bytes: two names. */
+/** Longest request, in bytes: two names, or a person's id. */
 const MAX_BYTES = 4096;
 
+/** What was asked is done whole or not at all, and may be asked again. */
+const ENDED =
+  "The service ended before it answered, so the command may have taken effect or not. Start the service and run the command again.";
+
 /** The response to a request. */
-type Reply = { readonly answer: UserAnswer } | { readonly error: string };
+type Reply = { readonly answer: OperatorAnswer } | { readonly error: string };
 
 /**
- * Accepts requests about users from `consentform users` on this machine.
+ * Accepts requests of operators from commands on this machine, such as `consentform users`.
  * @returns a function that closes the socket
  * @throws {Error} if the file system has no sockets, or the path is too long for one
  */
@@ -55,7 +59,7 @@ async function replyTo(service: Service, body: AsyncIterable<Buffer>): Promise<R
       text += piece.toString("utf8");
       if (text.length > MAX_BYTES) return { error: "The request is too long." };
     }
-    return { answer: await manageUsers(service, JSON.parse(text) as UserRequest) };
+    return { answer: await answerOperator(service, JSON.parse(text) as OperatorRequest) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
@@ -66,12 +70,16 @@ async function replyTo(service: Service, body: AsyncIterable<Buffer>): Promise<R
  * @returns null if none does
  * @throws {Error} what the service refused
  */
-export async function sendOperatorRequest(dataFolder: string, request: UserRequest): Promise<UserAnswer | null> {
+export async function sendOperatorRequest<Request extends OperatorRequest>(
+  dataFolder: string,
+  request: Request,
+): Promise<AnswerTo<Request> | null> {
   const text = await post(socketIn(dataFolder).path, JSON.stringify(request));
   if (text === null) return null;
   const reply = JSON.parse(text) as Reply;
   if ("error" in reply) throw new Error(reply.error);
-  return reply.answer;
+  // The answer has the kind of its request.
+  return reply.answer as AnswerTo<Request>;
 }
 
 function post(socketPath: string, body: string): Promise<string | null> {
@@ -87,6 +95,7 @@ function post(socketPath: string, body: string): Promise<string | null> {
     sent.on("error", (error: NodeJS.ErrnoException) => {
       // No socket, or one that a killed process left.
       if (["ENOENT", "ECONNREFUSED", "ENOTSOCK", "EINVAL"].includes(error.code ?? "")) resolve(null);
+      else if (["ECONNRESET", "EPIPE"].includes(error.code ?? "")) reject(new Error(ENDED));
       else reject(error);
     });
     sent.end(body);
