@@ -139,7 +139,12 @@ function stringsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-function starterTexts(tag: string): StarterTexts {
+/**
+ * The strings of the starter document in the language of a tag.
+ *
+ * @throws {NoStarterError} for a language without a translation
+ */
+export function starterTexts(tag: string): StarterTexts {
   const found = translationOf(tag);
   if (found === undefined) throw new NoStarterError(tag);
   return found;

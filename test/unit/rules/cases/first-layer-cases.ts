@@ -114,6 +114,16 @@ export const firstLayerCases: Record<string, CodeCase> = {
     raises: { change: (d) => Object.assign(english(d).banner ?? {}, { reject_all: "Manage my options" }) },
     spares: { change: (d) => Object.assign(english(d).banner ?? {}, { reject_all: "Continue without accepting" }) },
   },
+  "label-contradicts-button": {
+    at: ["/texts/en/banner/accept_all"],
+    raises: {
+      change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "Reject all", reject_all: "Accept all" }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(english(d).banner ?? {}, { accept_all: "Agree", reject_all: "Accept only what is necessary" }),
+    },
+  },
   "imprint-link-missing": {
     at: ["/links"],
     places: ["AT"],

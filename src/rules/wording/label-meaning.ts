@@ -1,0 +1,16 @@
+import { hasPhrase } from "./find-phrase";
+
+/** What a visitor expects of a button, from its label. */
+export type LabelMeaning = "grant" | "refuse" | "settings" | "elsewhere";
+
+/**
+ * The meaning of a label in a language (BCP 47); null where its words are not known. A refusal wins over the rest
+ * ("continue without accepting"), and settings over a grant ("manage consent").
+ */
+export function labelMeaning(label: string, tag: string): LabelMeaning | null {
+  const has = (group: Parameters<typeof hasPhrase>[2]) => hasPhrase(label, tag, group);
+  if (has("refusing")) return "refuse";
+  if (has("settings")) return "settings";
+  if (has("accepting")) return "grant";
+  return has("elsewhere") ? "elsewhere" : null;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { starterDocument, starterLanguages } from "../../../../src/rules";
+import { hasPhrase } from "../../../../src/rules/wording/find-phrase";
+import { impliedConsentIn } from "../../../../src/rules/wording/implied-consent";
+import { labelMeaning } from "../../../../src/rules/wording/label-meaning";
+import { wordings } from "../../../../src/rules/wording/wording-of";
+import { repositoryFolder } from "../../../support/repository-folder";
+
+type Kind = "implied" | "lawful" | "not-refusing" | "refusing" | "granting";
+type Part = Record<string, Record<Kind, string[]>>;
+
+/** The least share of what is unlawful that is found, in each part. */
+const LEAST_FOUND = 0.8;
+
+const parts: [name: string, part: Part][] = ["development", "held-out"].map((name) => [
+  name,
+  parse(readFileSync(join(repositoryFolder, `test/corpus/wording/${name}.yaml`), "utf8")) as Part,
+]);
+
+const isElsewhere = (label: string, tag: string) => ["settings", "elsewhere"].includes(labelMeaning(label, tag) ?? "");
+
+/** Items of a kind in every language that a test is true of, as `de: text`. */
+function itemsOf(part: Part, kind: Kind, isWanted: (text: string, tag: string) => boolean = () => true): string[] {
+  return Object.entries(part).flatMap(([tag, kinds]) =>
+    kinds[kind].filter((text) => isWanted(text, tag)).map((text) => `${tag}: ${text}`),
+  );
+}
+
+test("the corpus has 400 sentences and labels or more, of every language with phrases", () => {
+  const kinds: Kind[] = ["implied", "lawful", "not-refusing", "refusing", "granting"];
+  const count = parts.flatMap(([, part]) => kinds.flatMap((kind) => itemsOf(part, kind))).length;
+  expect(count).toBeGreaterThanOrEqual(400);
+  const written = Object.keys(wordings).filter((tag) => !["nn", "no"].includes(tag));
+  for (const [, part] of parts) expect(Object.keys(part).sort()).toEqual(written.sort());
+});
+
+describe.each(parts)("the %s part", (_name, part) => {
+  test.each<[Kind, (text: string, tag: string) => boolean]>([
+    ["implied", (text, tag) => impliedConsentIn(text, tag) !== null],
+    ["not-refusing", isElsewhere],
+    ["granting", (text, tag) => labelMeaning(text, tag) === "grant"],
+  ])("%s: at least 80 %% are found", (kind, isFound) => {
+    const share = itemsOf(part, kind, isFound).length / itemsOf(part, kind).length;
+    expect(share).toBeGreaterThanOrEqual(LEAST_FOUND);
+  });
+
+  test("no lawful sentence is accused", () => {
+    expect(itemsOf(part, "lawful", (text, tag) => impliedConsentIn(text, tag) !== null)).toEqual([]);
+  });
+
+  test("no label that refuses is accused", () => {
+    const isAccused = (text: string, tag: string) => isElsewhere(text, tag) || labelMeaning(text, tag) === "grant";
+    expect(itemsOf(part, "refusing", isAccused)).toEqual([]);
+  });
+});
+
+test.each([...starterLanguages])("the starter in %s is understood", (tag) => {
+  const { accept_all = "", reject_all = "", customize = "", close_label = "", body = "" } =
+    starterDocument(tag).texts[tag]?.banner ?? {};
+  const meanings = [accept_all, reject_all, customize, close_label].map((label) => labelMeaning(label, tag));
+  expect(meanings).toEqual(["grant", "refuse", "settings", "refuse"]);
+  expect(impliedConsentIn(body, tag)).toBeNull();
+  expect(hasPhrase(body, tag, "withdrawing")).toBe(true);
+});
