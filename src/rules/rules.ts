@@ -4,6 +4,7 @@ import { categoryCodes } from "./codes/category-codes";
 import { consentModeCodes } from "./codes/consent-mode-codes";
 import { expiryCodes } from "./codes/expiry-codes";
 import { firstLayerCodes } from "./codes/first-layer-codes";
+import { labelCodes } from "./codes/label-codes";
 import { modelCodes } from "./codes/model-codes";
 import { optOutCodes } from "./codes/opt-out-codes";
 import { publishCodes } from "./codes/publish-codes";
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   ...buttonCodes,
   ...firstLayerCodes,
   ...wordingCodes,
+  ...labelCodes,
   ...expiryCodes,
   ...optOutCodes,
   ...consentModeCodes,

@@ -8,7 +8,7 @@ import { hasStarter, starterTexts } from "../starter/starter-document";
 import { visibleStrings } from "../visible-strings";
 import { hasPhrase } from "../wording/find-phrase";
 
-/** What a button of the banner does. */
+/** The effects of the banner's buttons. */
 const effects = {
   accept_all: "grants everything",
   reject_all: "refuses",
@@ -22,7 +22,7 @@ type Button = keyof typeof effects;
 
 const buttons = Object.keys(effects) as Button[];
 
-/** Buttons whose labels visitors have to tell apart, since they do different things on one layer. */
+/** Pairs of buttons with different effects, whose labels must differ. */
 const opposites: readonly (readonly [Button, Button])[] = [
   ["accept_all", "reject_all"],
   ["accept_all", "close_label"],
@@ -88,7 +88,8 @@ function saysOpposite(button: Button, label: string, tag: string): boolean {
   const has = (group: Parameters<typeof hasPhrase>[2]) => hasPhrase(label, tag, group);
   const isGrant = has("accepting") && !has("refusing");
   const isRefusal = has("refusing") && !has("accepting");
-  if (button === "accept_all") return isRefusal && !has("settings") && !has("elsewhere");
+  // "Accept all, no questions" grants; "continue without accepting" does not.
+  if (button === "accept_all") return isRefusal || (has("refusing") && has("notConsenting"));
   if (button === "close_label") return isGrant;
   if (button === "pay" || has("settings")) return false;
   return isGrant || (button === "customize" && isRefusal);

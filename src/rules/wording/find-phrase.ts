@@ -1,5 +1,5 @@
-import { wordingOf } from "./wording-of";
 import type { PhraseGroup, Wording } from "./wording";
+import { wordingOf } from "./wording-of";
 
 /** Words that `…` leaves out, within a clause. */
 const GAP = "(?: [^ ,]+){0,2}?";
@@ -50,7 +50,7 @@ function choiceOf(choice: string, isUnspaced: boolean): string {
 /** Letters that are not a base and an accent in Unicode, but are typed as one. */
 const plain: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae", ß: "ss", ı: "i", đ: "d", ð: "d", þ: "th" };
 
-/** A text in lower case without accents and marks, a space around each word, and commas of their own. */
+/** A text in lower case without accents and marks, a space around each word and comma. */
 function folded(text: string, isUnspaced: boolean): string {
   const letters = text
     .normalize("NFKD")

@@ -1,11 +1,11 @@
 import { hasPhrase } from "./find-phrase";
 
-/** Where a sentence ends, in any of the scripts. */
-const END_OF_SENTENCE = /(?<=[.!?;。！？；\u037e\n])/u;
+/** The end of a sentence, in any of the scripts. */
+const endOfSentence = /(?<=[.!?;。！？；\u037e\n])/u;
 
 /** The first sentence of a text that takes going on, closing or silence for consent; null if there is none. */
 export function impliedConsentIn(text: string, tag: string): string | null {
-  const sentences = text.split(END_OF_SENTENCE).map((sentence) => sentence.trim());
+  const sentences = text.split(endOfSentence).map((sentence) => sentence.trim());
   return sentences.find((sentence) => isImplied(sentence, tag)) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { hasPhrase } from "./find-phrase";
 
-/** What a visitor expects of a button, from its label. */
+/** The effect that a visitor expects of a button, from its label. */
 export type LabelMeaning = "grant" | "refuse" | "settings" | "elsewhere";
 
 /**

@@ -8,8 +8,9 @@ export interface WordingSource {
 }
 
 /**
- * The phrases of one language, each group a list divided by semicolons. In a phrase, `*` begins or ends a stem, `(a|b)`
- * is one of several words, `(a|b)*` one of them or none, and `…` up to two words of the same clause. Case and accents do not matter.
+ * The phrases of one language, each group a list divided by semicolons. In a phrase, `*` begins or ends a stem,
+ * `(a|b)` is one of several words, `(a|b)*` one of them or none, and `…` up to two words of the same clause. Case and
+ * accents do not matter.
  */
 export interface Wording {
   sources: readonly WordingSource[];
@@ -19,7 +20,7 @@ export interface Wording {
   goingOn: string;
   /** Consent, or its effect. */
   consenting: string;
-  /** What makes a sentence with both lawful: it denies consent, or says that going on is possible without it. */
+  /** Words that make a sentence with both lawful: it denies consent, or says that going on is possible without it. */
   notConsenting: string;
   /** Labels that grant. */
   accepting: string;

@@ -3,14 +3,44 @@ import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** Czech. */
 export const cs: Wording = {
-  sources: [authority("ÚOOÚ, cookie bar recommendations: scrolling or browsing on is not consent"), edpbScrolling, edpbLabels],
-  goingOn: `(pokračováním|používáním|užíváním|procházením|zavřením|rolováním|setrváním|prohlížením|využíváním|návštěvou|skrolováním|ignorováním|brouzdáním) *; (dalším|dalšího|další|pokračujícím|následným|pokračující) (používáním|používání|užíváním|procházením|prohlížením|užívání|využíváním|prohlížení|procházení|pohybem|setrváním|surfováním); (pokud|jestliže|když|jakmile|zůstanete-li|pokračujete-li) … (pokračovat|pokračujete|používat|používáte|zůstanete|zavřete|nezměníte|procházíte|dále|budete|nebudete|neodmítnete|prohlížíte|setrváte|ignorujete|nadále); pokračování (v|ve); (používání|užívání|procházení) (webu|stránek|tohoto|těchto|stránky); tím že … (pokračujete|zůstáváte|používáte|procházíte); pokračujete li; zůstanete li; bez změny; klik* … (mimo|odkaz|jinam|kamkoli); mlčení; ledaže`,
+  sources: [
+    authority("ÚOOÚ, cookie bar recommendations: scrolling or browsing on is not consent"),
+    edpbScrolling,
+    edpbLabels,
+  ],
+  goingOn: `
+    (pokračováním|používáním|užíváním|procházením|zavřením|rolováním|setrváním|prohlížením|využíváním|návštěvou|skrolováním|ignorováním|brouzdáním) *;
+    (dalším|dalšího|další|pokračujícím|následným|pokračující) (používáním|používání|užíváním|procházením|prohlížením|užívání|využíváním|prohlížení|procházení|pohybem|setrváním|surfováním);
+    (pokud|jestliže|když|jakmile|zůstanete-li|pokračujete-li) … (pokračovat|pokračujete|používat|používáte|zůstanete|zavřete|nezměníte|procházíte|dále|budete|nebudete|neodmítnete|prohlížíte|setrváte|ignorujete|nadále);
+    pokračování (v|ve); (používání|užívání|procházení) (webu|stránek|tohoto|těchto|stránky);
+    tím že … (pokračujete|zůstáváte|používáte|procházíte); pokračujete li; zůstanete li; bez změny;
+    klik* … (mimo|odkaz|jinam|kamkoli); mlčení; ledaže`,
   consenting: `souhlas*; přijímá*; akceptuj*; svolen*; povol*; přistup*; schval*; vyslov*; akceptací; přijetí`,
-  notConsenting: `(pokud|jestliže|když) (souhlasíte|přijmete|povolíte|udělíte|s tím souhlasíte|nám|svolíte); (přijmout|souhlasit) nebo; (neznamená|není|nepředstavuje|neuděluje|nesouhlas*|nepovažuje|nepovažujeme|neukládáme|neuložíme|nepoužíváme|nepoužijeme|nevyjadřuje|nevyjadřujete|neudělujete|nezakládá|nejde|nenastavíme|nelze|nestačí|nebudou|nejsou|nedáváte|nespouštíme|nevzniká|nebereme|nenahrazuje); bez (výběru|souhlasu|vašeho|přijetí|volby|udělení|cookies|vybrání|odsouhlasení|toho|sledování); (žádné|žádný|žádná|nikdy|ani); (pouze|jen|výhradně) … (nezbytné|nutné|technické|s|se|pokud|po|když|nezbytně|funkční|ty); i když; i pokud; i nadále … i; (můžete|můžeš|lze) … (pokračovat|používat|i|nadále|odmítnout|dál); (s|požádáme|žádáme|zeptáme) … souhlas*; bez ohledu; nezávisle; (až|teprve) (po|když|s|pokud); ať už; dokud ne*; i tehdy`,
-  accepting: `přij*; souhlas*; povol*; akceptovat; akceptuji; ano; schvál*; zapnout; všechny cookies; dovolit; odsouhlasit`,
-  refusing: `odmít*; zamít*; nesouhlas*; ne; bez; (jen|pouze|výhradně); nezbytné; nutné; nezbytně; žádné; zakáz*; blokovat; vypnout; nepřij*; nepovol*; odvolat; povinné; minimum; vznést; nechci; neakcept*`,
-  settings: `nastav*; přizpůsob*; možnost*; spravovat; správa; předvolby; vybrat; výběr*; volb*; konfigur*; uložit; upravit; změn*; účely; partneři; podrobné; zvolit; rozhodnout nyní; preference; individuální`,
-  elsewhere: `více; další; inform*; podrobnost*; detail*; zobrazit; číst; přečíst; později; teď; nyní; připom*; přeskočit; zavřít; ok; rozumím; dobře; pokračovat; dál; opustit; odejít; zpět; zrušit; nápověda; pomoc; skrýt; předplat*; zaplatit; přihlásit; zásady; možná; jindy; potvrdit; proč; ignorovat; hotovo; konec; beru na vědomí; dozvědět; chápu; domů`,
+  notConsenting: `
+    (pokud|jestliže|když) (souhlasíte|přijmete|povolíte|udělíte|s tím souhlasíte|nám|svolíte);
+    (přijmout|souhlasit) nebo;
+    (neznamená|není|nepředstavuje|neuděluje|nesouhlas*|nepovažuje|nepovažujeme|neukládáme|neuložíme|nepoužíváme|nepoužijeme|nevyjadřuje|nevyjadřujete|neudělujete|nezakládá|nejde|nenastavíme|nelze|nestačí|nebudou|nejsou|nedáváte|nespouštíme|nevzniká|nebereme|nenahrazuje);
+    bez (výběru|souhlasu|vašeho|přijetí|volby|udělení|cookies|vybrání|odsouhlasení|toho|sledování);
+    (žádné|žádný|žádná|nikdy|ani);
+    (pouze|jen|výhradně) … (nezbytné|nutné|technické|s|se|pokud|po|když|nezbytně|funkční|ty); i když; i pokud;
+    i nadále … i; (můžete|můžeš|lze) … (pokračovat|používat|i|nadále|odmítnout|dál);
+    (s|požádáme|žádáme|zeptáme) … souhlas*; bez ohledu; nezávisle; (až|teprve) (po|když|s|pokud); ať už; dokud ne*;
+    i tehdy`,
+  accepting: `
+    přij*; souhlas*; povol*; akceptovat; akceptuji; ano; schvál*; zapnout; všechny cookies; dovolit; odsouhlasit`,
+  refusing: `
+    odmít*; zamít*; nesouhlas*; ne; bez; (jen|pouze|výhradně); nezbytné; nutné; nezbytně; žádné; zakáz*; blokovat;
+    vypnout; nepřij*; nepovol*; odvolat; povinné; minimum; vznést; nechci; neakcept*`,
+  settings: `
+    nastav*; přizpůsob*; možnost*; spravovat; správa; předvolby; vybrat; výběr*; volb*; konfigur*; uložit; upravit;
+    změn*; účely; partneři; podrobné; zvolit; rozhodnout nyní; preference; individuální`,
+  elsewhere: `
+    více; další; inform*; podrobnost*; detail*; zobrazit; číst; přečíst; později; teď; nyní; připom*; přeskočit;
+    zavřít; ok; rozumím; dobře; pokračovat; dál; opustit; odejít; zpět; zrušit; nápověda; pomoc; skrýt; předplat*;
+    zaplatit; přihlásit; zásady; možná; jindy; potvrdit; proč; ignorovat; hotovo; konec; beru na vědomí; dozvědět;
+    chápu; domů`,
   withdrawing: `odvol*; (kdykoli|kdykoliv); změn*; vzít … zpět; zruš*; vznést; zpět`,
-  advertising: `reklam*; marketing*; inzer*; cílen*; retarget*; sponzor*; kampan*; sociální*; profil*; propag*; obchodní*; nabíd*`,
+  advertising: `
+    reklam*; marketing*; inzer*; cílen*; retarget*; sponzor*; kampan*; sociální*; profil*; propag*; obchodní*;
+    nabíd*`,
 };

@@ -3,14 +3,39 @@ import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** Finnish. */
 export const fi: Wording = {
-  sources: [authority("Traficom, guidance on cookies: using a website further is not consent"), edpbScrolling, edpbLabels],
-  goingOn: `(jatkamalla|käyttämällä|selaamalla|sulkemalla|vierittämällä|vierailemalla|pysymällä|siirtymällä|ohittamalla); (jos|kun|mikäli) … (jatkat|jatkatte|selaat|suljet|käytät|vierität|pysyt|et|siirryt|jatkaa|ohitat); (käytön|selaamisen|selailun|vierailun|sivuston) jatkaminen; (jatkuva|jatkettu|jatkaminen) *; jatkaessasi; käyttäessäsi; (jatkamalla) *; ellet; hiljaisuus; (klikkaa*|napsautta*) … (muualle|linkkiä|ulkopuolelle); (sivuston|palvelun|verkkosivuston|sivujen) käyttö; selaamista jatkamalla; jatkamisen`,
+  sources: [
+    authority("Traficom, guidance on cookies: using a website further is not consent"),
+    edpbScrolling,
+    edpbLabels,
+  ],
+  goingOn: `
+    (jatkamalla|käyttämällä|selaamalla|sulkemalla|vierittämällä|vierailemalla|pysymällä|siirtymällä|ohittamalla);
+    (jos|kun|mikäli) … (jatkat|jatkatte|selaat|suljet|käytät|vierität|pysyt|et|siirryt|jatkaa|ohitat);
+    (käytön|selaamisen|selailun|vierailun|sivuston) jatkaminen; (jatkuva|jatkettu|jatkaminen) *; jatkaessasi;
+    käyttäessäsi; (jatkamalla) *; ellet; hiljaisuus; (klikkaa*|napsautta*) … (muualle|linkkiä|ulkopuolelle);
+    (sivuston|palvelun|verkkosivuston|sivujen) käyttö; selaamista jatkamalla; jatkamisen`,
   consenting: `hyväksy*; suostu*; sallit; sallia; annat … luvan; olet samaa`,
-  notConsenting: `(jos|kun) (hyväksyt|suostut|annat|sallit); (hyväksyä|suostua) tai; (ei|emme|et|eivät) (ole|tarkoita|merkitse|aseta|käytä|katsota|tulkita|hyväksy|suostu|pidetä|anna|riitä|vastaa|tallenneta|tarkoitta|edellytä|tallenna|muodosta|katso|käynnistä); (valitsematta|hyväksymättä|suostumatta|antamatta|tekemättä); ilman … (valintaa|suostumusta|suostumustasi|hyväksyntää|evästeitä|seurantaa|valitsemista|hyväksymistä); vain (välttämättömät|välttämättömiä|jos|kun|tarpeelliset|suostumuksellasi|teknisiä); ainoastaan; (vaikka); (voit|saat) … (jatkaa|käyttää|kieltäytyä|selata|silti|myös); (pyydämme|kysymme) … *; suostumuksellasi; riippumatta; vasta kun; (mitään|yhtään)`,
+  notConsenting: `
+    (jos|kun) (hyväksyt|suostut|annat|sallit); (hyväksyä|suostua) tai;
+    (ei|emme|et|eivät) (ole|tarkoita|merkitse|aseta|käytä|katsota|tulkita|hyväksy|suostu|pidetä|anna|riitä|vastaa|tallenneta|tarkoitta|edellytä|tallenna|muodosta|katso|käynnistä);
+    (valitsematta|hyväksymättä|suostumatta|antamatta|tekemättä);
+    ilman … (valintaa|suostumusta|suostumustasi|hyväksyntää|evästeitä|seurantaa|valitsemista|hyväksymistä);
+    vain (välttämättömät|välttämättömiä|jos|kun|tarpeelliset|suostumuksellasi|teknisiä); ainoastaan; (vaikka);
+    (voit|saat) … (jatkaa|käyttää|kieltäytyä|selata|silti|myös); (pyydämme|kysymme) … *; suostumuksellasi;
+    riippumatta; vasta kun; (mitään|yhtään)`,
   accepting: `hyväksy*; salli*; suostu*; kyllä; ota käyttöön; anna lupa; kaikki evästeet`,
-  refusing: `hylkää*; hylkaa; kieltäydy*; kiellä*; en; ei; älä; vain; ainoastaan; välttämättömät; pakolliset; *mättä; *matta; ilman; estä*; poista; torju*; vastusta*; peruuta suostumus; tarpeelliset`,
-  settings: `*asetukset; asetuks*; muokkaa; mukauta; hallitse; hallinnoi; *valinnat; valitse; valinnat; vaihtoehdo*; tallenna; muuta; tarkoitukset; kumppanit; määritä; päätä; mieltymykset; säädä; räätälöi`,
-  elsewhere: `lisää; lisätie*; lue; tiedot; tietoja; näytä; katso; myöhemmin; nyt; muistuta; ohita; sulje; ok; okei; selvä; ymmärrän; ymmärretty; jatka; eteenpäin; poistu; takaisin; peruuta; apua; piilota; tilaa; maksa; kirjaudu; ehkä; seuraava; miksi; vahvista; siirry; toiste; kiinni; tietosuoja*`,
+  refusing: `
+    hylkää*; hylkaa; kieltäydy*; kiellä*; en; ei; älä; vain; ainoastaan; välttämättömät; pakolliset; *mättä; *matta;
+    ilman; estä*; poista; torju*; vastusta*; peruuta suostumus; tarpeelliset`,
+  settings: `
+    *asetukset; asetuks*; muokkaa; mukauta; hallitse; hallinnoi; *valinnat; valitse; valinnat; vaihtoehdo*;
+    tallenna; muuta; tarkoitukset; kumppanit; määritä; päätä; mieltymykset; säädä; räätälöi`,
+  elsewhere: `
+    lisää; lisätie*; lue; tiedot; tietoja; näytä; katso; myöhemmin; nyt; muistuta; ohita; sulje; ok; okei; selvä;
+    ymmärrän; ymmärretty; jatka; eteenpäin; poistu; takaisin; peruuta; apua; piilota; tilaa; maksa; kirjaudu; ehkä;
+    seuraava; miksi; vahvista; siirry; toiste; kiinni; tietosuoja*`,
   withdrawing: `peruut*; peru*; (milloin tahansa|koska tahansa|aina); muutta*; muuttaa; muuta*; vaihta*`,
-  advertising: `mainon*; mainos*; mainoks*; markkinoin*; kohdenn*; *mainon*; *mainoks*; sponsor*; kampanj*; sosiaali*; some; profiloin*; tarjouks*`,
+  advertising: `
+    mainon*; mainos*; mainoks*; markkinoin*; kohdenn*; *mainon*; *mainoks*; sponsor*; kampanj*; sosiaali*; some;
+    profiloin*; tarjouks*`,
 };

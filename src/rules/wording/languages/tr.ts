@@ -3,14 +3,44 @@ import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** Turkish. */
 export const tr: Wording = {
-  sources: [authority("KVKK, guide on cookie practices, 2022: going on browsing is not explicit consent"), edpbScrolling, edpbLabels],
-  goingOn: `(kullanmaya|gezinmeye|kullanımına|ziyaret*|dolaşmaya|gezmeye|okumaya|sitede|gezintiye|kullanıma) … (devam|sürdür*|ederek|etmeniz|kalarak|etmekle); devam (ederek|etmeniz|ederseniz|ettiğinizde|etmekle|etmeniz|edildiğinde|edersen|etmesi); (siteyi|sitemizi|sayfayı|sitesini|sitede) (kullanarak|ziyaret|kapatarak|gezerek|kalarak|kullanmakla|kullanmanız|kaydırarak|gezinerek); (kapatarak|kaydırarak|kullanarak|gezinerek|kalarak); (kapatmanız|kaydırmanız|kullanmanız|gezinmeniz) *; kapattığınızda; sürdür*; ayarlarınızı … (değiştirmezseniz|değiştirmediğiniz|değiştirmeden); (itiraz|aksini) … (etmezseniz|etmediğiniz|belirtmezseniz|belirtmediğiniz); sessiz*`,
+  sources: [
+    authority("KVKK, guide on cookie practices, 2022: going on browsing is not explicit consent"),
+    edpbScrolling,
+    edpbLabels,
+  ],
+  goingOn: `
+    (kullanmaya|gezinmeye|kullanımına|ziyaret*|dolaşmaya|gezmeye|okumaya|sitede|gezintiye|kullanıma) … (devam|sürdür*|ederek|etmeniz|kalarak|etmekle);
+    devam (ederek|etmeniz|ederseniz|ettiğinizde|etmekle|etmeniz|edildiğinde|edersen|etmesi);
+    (siteyi|sitemizi|sayfayı|sitesini|sitede) (kullanarak|ziyaret|kapatarak|gezerek|kalarak|kullanmakla|kullanmanız|kaydırarak|gezinerek);
+    (kapatarak|kaydırarak|kullanarak|gezinerek|kalarak); (kapatmanız|kaydırmanız|kullanmanız|gezinmeniz) *;
+    kapattığınızda; sürdür*; ayarlarınızı … (değiştirmezseniz|değiştirmediğiniz|değiştirmeden);
+    (itiraz|aksini) … (etmezseniz|etmediğiniz|belirtmezseniz|belirtmediğiniz); sessiz*`,
   consenting: `kabul*; onay*; rıza*; izin; izni*; muvafakat*; onayl*`,
-  notConsenting: `(kabul|onay|izin|rıza) (ederseniz|verirseniz|verdiğinizde|ettiğinizde|edersen|verirsen); onaylarsanız; (kabul edebilir|reddedebilir); (anlamına|kabul|onay|rıza|sayıl*|olarak|gelmez|değil*) (gelmez|etmez*|değil*|sayılmaz*|etmeden|vermeden|edilmez|etmiyor*|vermez*|sayılmaz|vermiş sayılmaz*|etmiş sayılmaz*); gelmez; sayılmaz*; değildir; kullanmayız; kullanmıyoruz; yerleştirmeyiz; (seçim|kabul|onay|rıza|izin) (yapmadan|etmeden|vermeden|olmadan|almadan); (hiçbir|asla); (yalnızca|sadece) … (gerekli|zorunlu|izin|onay|rıza|izniniz|rızanız|onayınız|teknik|kabul); (reddetseniz|reddetsen|vermeseniz|etmeseniz) *; (edebilirsiniz|kullanabilirsiniz|gezinebilirsiniz|sürdürebilirsiniz); (rızanızla|onayınızla|izninizle); (isteriz|istiyoruz|sorarız|isteyeceğiz|soracağız); (olmaksızın|bakılmaksızın); ister … ister; (çalıştırmayız|yüklemeyiz|saklamayız|edilmez|konulmaz|kullanılmaz|yerleştirilmez|kurmayız)`,
+  notConsenting: `
+    (kabul|onay|izin|rıza) (ederseniz|verirseniz|verdiğinizde|ettiğinizde|edersen|verirsen); onaylarsanız;
+    (kabul edebilir|reddedebilir);
+    (anlamına|kabul|onay|rıza|sayıl*|olarak|gelmez|değil*) (gelmez|etmez*|değil*|sayılmaz*|etmeden|vermeden|edilmez|etmiyor*|vermez*|sayılmaz|vermiş sayılmaz*|etmiş sayılmaz*);
+    gelmez; sayılmaz*; değildir; kullanmayız; kullanmıyoruz; yerleştirmeyiz;
+    (seçim|kabul|onay|rıza|izin) (yapmadan|etmeden|vermeden|olmadan|almadan); (hiçbir|asla);
+    (yalnızca|sadece) … (gerekli|zorunlu|izin|onay|rıza|izniniz|rızanız|onayınız|teknik|kabul);
+    (reddetseniz|reddetsen|vermeseniz|etmeseniz) *;
+    (edebilirsiniz|kullanabilirsiniz|gezinebilirsiniz|sürdürebilirsiniz); (rızanızla|onayınızla|izninizle);
+    (isteriz|istiyoruz|sorarız|isteyeceğiz|soracağız); (olmaksızın|bakılmaksızın); ister … ister;
+    (çalıştırmayız|yüklemeyiz|saklamayız|edilmez|konulmaz|kullanılmaz|yerleştirilmez|kurmayız)`,
   accepting: `kabul*; onayla*; izin; evet; rıza*; katılıyorum; etkinleştir*; tüm çerezler; aç; onaylıyorum`,
-  refusing: `red*; reddet*; hayır; etme*; etmeden; etmiyorum; vermiyorum; vermeden; (yalnızca|sadece); gerekli; zorunlu; olmadan; hiç*; engelle*; devre dışı; kapalı; itiraz; geri çek*; istemiyorum; onaylamıyorum; onaylamadan; temel; kullanma; izin verme; katılmıyorum; yok`,
-  settings: `ayar*; tercih*; seçenek*; yönet*; özelleştir*; seç*; kaydet*; düzenle*; değiştir*; yapılandır*; amaçlar; ortaklar; kişiselleştir*; seçim*; belirle*; kontrol*; karar`,
-  elsewhere: `daha; fazla; bilgi*; ayrıntı*; detay*; göster*; gör*; oku*; sonra; şimdi; hatırlat*; atla; geç; kapat*; tamam; anladım; anlaşıldı; devam; ilerle; çık*; ayrıl*; geri; iptal; vazgeç; yardım; gizle*; abone*; öde*; giriş; politika*; belki; sonraki; neden; öğren*; incele*; yoksay; ileri; bitir; ok; peki; terk; başka`,
+  refusing: `
+    red*; reddet*; hayır; etme*; etmeden; etmiyorum; vermiyorum; vermeden; (yalnızca|sadece); gerekli; zorunlu;
+    olmadan; hiç*; engelle*; devre dışı; kapalı; itiraz; geri çek*; istemiyorum; onaylamıyorum; onaylamadan; temel;
+    kullanma; izin verme; katılmıyorum; yok`,
+  settings: `
+    ayar*; tercih*; seçenek*; yönet*; özelleştir*; seç*; kaydet*; düzenle*; değiştir*; yapılandır*; amaçlar;
+    ortaklar; kişiselleştir*; seçim*; belirle*; kontrol*; karar`,
+  elsewhere: `
+    daha; fazla; bilgi*; ayrıntı*; detay*; göster*; gör*; oku*; sonra; şimdi; hatırlat*; atla; geç; kapat*; tamam;
+    anladım; anlaşıldı; devam; ilerle; çık*; ayrıl*; geri; iptal; vazgeç; yardım; gizle*; abone*; öde*; giriş;
+    politika*; belki; sonraki; neden; öğren*; incele*; yoksay; ileri; bitir; ok; peki; terk; başka`,
   withdrawing: `geri (al*|çek*); (her zaman|istediğiniz|dilediğiniz|herhangi bir); değiştir*; iptal`,
-  advertising: `reklam*; pazarlama*; hedef*; sponsor*; kampanya*; sosyal medya; profil*; tanıtım*; promosyon*; ticari; yeniden hedef*; teklif*`,
+  advertising: `
+    reklam*; pazarlama*; hedef*; sponsor*; kampanya*; sosyal medya; profil*; tanıtım*; promosyon*; ticari;
+    yeniden hedef*; teklif*`,
 };

@@ -57,8 +57,13 @@ describe.each(parts)("the %s part", (_name, part) => {
 });
 
 test.each([...starterLanguages])("the starter in %s is understood", (tag) => {
-  const { accept_all = "", reject_all = "", customize = "", close_label = "", body = "" } =
-    starterDocument(tag).texts[tag]?.banner ?? {};
+  const {
+    accept_all = "",
+    reject_all = "",
+    customize = "",
+    close_label = "",
+    body = "",
+  } = starterDocument(tag).texts[tag]?.banner ?? {};
   const meanings = [accept_all, reject_all, customize, close_label].map((label) => labelMeaning(label, tag));
   expect(meanings).toEqual(["grant", "refuse", "settings", "refuse"]);
   expect(impliedConsentIn(body, tag)).toBeNull();
