@@ -124,7 +124,7 @@ test("erases a browser's preview records, without the service too", async () => 
 
 describe("on PostgreSQL", () => {
   const locate = postgresOfSuite();
-  test("erases over a connection of its own while the service writes", async () => {
+  test("erases over a separate connection while the service writes", async () => {
     const database = await locate();
     if (database === null) return;
     const under = await startInProcessService({ database });

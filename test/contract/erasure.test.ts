@@ -146,7 +146,7 @@ onBothDatabases((start) => {
     for (const [name, bytes] of files) writeFileSync(join(bundle, name), bytes);
     const checked = await runCommand(verifyEvidenceCommand, [bundle, "--keys", join(folder, "keys.json")]);
     expect([checked.status, checked.stdout.join("\n")]).toEqual([0, expect.stringContaining("complete, unchanged")]);
-    // A choice that its browser sends again is not recorded anew, and the answer is what it was.
+    // A choice that its browser sends again is not recorded again, and the answer is what it was.
     expect(await send(under, id, sent)).toMatchObject({ status: 200, body: receipt.body });
     // Repeated: nothing is left to erase, and tombstones keep their time.
     expect(await erase(id, externalId)).toMatchObject({ records: { preview: 0, production: 0 }, exports_dropped: 0 });

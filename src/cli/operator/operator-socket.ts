@@ -16,7 +16,7 @@ function socketIn(dataFolder: string): { folder: string; path: string } {
 /** Longest request, in bytes: two names, or a person's id. */
 const MAX_BYTES = 4096;
 
-/** What was asked is done whole or not at all, and may be asked again. */
+/** Each request is carried out whole or not at all, and may be repeated. */
 const ENDED =
   "The service ended before it answered, so the command may have taken effect or not. Start the service and run the command again.";
 

@@ -4,6 +4,7 @@ import { eraseReceipts } from "../store/consent-receipts";
 import { eraseConsents } from "../store/consents";
 import type { Store, Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
+import { dropExports } from "../store/exports";
 import { forgetExports } from "../store/idempotency-keys";
 import { environments } from "../store/in-each-environment";
 import { waitAtMost } from "../store/lock-patience";
@@ -87,10 +88,7 @@ async function erase(
   await eraseConsents(tx, siteId, records, now);
   await eraseReceipts(tx, siteId, records);
   // The row with its files: a process that is building one finds it gone, and its pieces cannot be added any more.
-  await tx
-    .deleteFrom("exports")
-    .where("id", "in", [...exportIds])
-    .execute();
+  await dropExports(tx, exportIds);
   await forgetExports(tx, exportIds);
 }
 

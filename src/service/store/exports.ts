@@ -98,6 +98,14 @@ export async function removeExports(tx: Transaction, { siteId, environment }: Ch
   await tx.deleteFrom("exports").where("site_id", "=", siteId).where("environment", "=", environment).execute();
 }
 
+/** Drops exports with their files. */
+export async function dropExports(tx: Transaction, exportIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom("exports")
+    .where("id", "in", [...exportIds])
+    .execute();
+}
+
 /** Deletes the files of exports that have expired. @returns how many, at most `limit` */
 export async function removeExpiredFiles(tx: Transaction, now: Date, limit: number): Promise<number> {
   const expired = await tx
