@@ -14,6 +14,8 @@ export interface Basis extends Source {
   binds?: (row: RegimeRow) => boolean;
   /** Day on which it was read; null if it was not: it then makes no error. Absent for rules of the service itself. */
   read_at?: string | null;
+  /** The source as some of its places name it, where each has its own act. */
+  cite?: (rows: readonly RegimeRow[]) => Source;
 }
 
 /** Laws that one finding names before it counts the rest. */
@@ -49,6 +51,12 @@ export function sourceAmong(basis: readonly Basis[], rows: readonly RegimeRow[])
   return firstRead(basis.filter(({ binds }) => binds === undefined || rows.some(binds))) ?? serviceRule;
 }
 
+/** The source as findings in these places name it. */
+export function citedIn(source: Basis, rows: readonly RegimeRow[]): Basis {
+  const bound = rows.filter((row) => source.binds?.(row) ?? true);
+  return source.cite === undefined || bound.length === 0 ? source : { ...source, ...source.cite(bound) };
+}
+
 /** European Union and European Economic Area, with the parts of member states that have a country code. */
 const isEuropean = ({ regime, cautious }: RegimeRow) => regime === "gdpr" && !cautious;
 
@@ -76,10 +84,36 @@ export function gdprAndUk(articles: string, source: LegalText = texts.gdpr): rea
   return [european(`GDPR ${articles}`, source), inPlaces("GB", `UK GDPR ${articles}`, texts.ukGdpr)];
 }
 
+const DIRECTIVE = "ePrivacy Directive 2002/58/EC, article 5(3)";
+
+/** The national acts of some places, with the directive that they transpose. */
+function actsOf(rows: readonly RegimeRow[], { url }: LegalText): Source {
+  const acts = [...new Set(rows.flatMap(({ act }) => act ?? []))];
+  const names = acts.map(({ law, read_at }) => (read_at === null ? `${law} (not verified)` : law));
+  const [first, second] = acts;
+  const address = first !== undefined && second === undefined ? first.url : url;
+  return { text: `${listed(names, MAX_LAWS)}, under ${DIRECTIVE}`, ...(address !== undefined && { url: address }) };
+}
+
+/** The national act on storage and access, in the EU and the EEA. */
+export const nationalActs: Basis = {
+  ...european(`the national act under ${DIRECTIVE}`, texts.ePrivacy),
+  cite: (rows) => actsOf(rows, texts.ePrivacy),
+};
+
 /** Consent before something is stored on a visitor's device, or read from it. */
-export const storageAndAccess: readonly Basis[] = [
-  european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
-  inPlaces("GB", "PECR regulation 6", texts.pecr),
+export const storageAndAccess: readonly Basis[] = [nationalActs, inPlaces("GB", "PECR regulation 6", texts.pecr)];
+
+/** Consent that is freely given, and refused as easily. */
+export const freeConsent: readonly Basis[] = [
+  {
+    ...european(`GDPR 4(11) and 7, with the national act under ${DIRECTIVE}`, texts.gdpr),
+    cite: (rows) => {
+      const { text, ...address } = actsOf(rows, texts.gdpr);
+      return { text: `GDPR 4(11) and 7, with ${text}`, ...address };
+    },
+  },
+  inPlaces("GB", "PECR regulation 6, with UK GDPR 4(11) and 7", texts.pecr),
 ];
 
 /** The source of a finding that no law of its places demands. */

@@ -17,11 +17,11 @@ export const exemptions: Readonly<Record<Exemption, readonly Basis[]>> = {
   audience_measurement: [
     inPlaces(
       "FR GF GP MF MQ RE YT NC PF WF TF BL PM",
-      "CNIL, deliberation 2020-091, section 5 (own aggregated statistics, 13 months at most)",
+      "CNIL, deliberations 2020-091, article 5 (conditions), and 2020-092, article 5 (13 and 25 months)",
       texts.cnilGuidelines,
     ),
     inPlaces("IT", "Garante, guidelines of 2021-06-10, no. 231, section 7.2", texts.garante),
-    inPlaces("ES", "AEPD, guide on cookies (own audience measurement)", texts.aepd),
+    inPlaces("ES", "AEPD, guide on cookies for audience measurement, January 2024", texts.aepdMeasurement),
     inPlaces("NL", "Telecommunicatiewet, article 11.7a(3)(b)", texts.dutchTelecoms),
     unitedKingdom,
   ],

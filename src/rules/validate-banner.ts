@@ -1,4 +1,4 @@
-import { ownLaws, type Source, sourceIn } from "./basis";
+import { type Basis, citedIn, ownLaws, sourceIn } from "./basis";
 import { canonicalJson, digestOfCanonical, NotCanonicalError } from "./canonical-json";
 import { listed } from "./describe-value";
 import { type Evaluation, evaluationOf } from "./evaluation";
@@ -113,7 +113,7 @@ interface Share {
   level: RuleLevel;
   isGrace: boolean;
   /** null: the laws of the places themselves. */
-  source: Source | null;
+  source: Basis | null;
   /** Why an error only warns in these places, or what no one has read of a warning; null where there is neither. */
   reason: string | null;
   rows: RegimeRow[];
@@ -134,7 +134,7 @@ function sharesOf(
   const { acceptedRulesVersion } = evaluation.context;
   if (rows.length === 0) {
     const served = evaluation.groupsTestedBy(everyPlaceInAudience).flatMap((group) => group.rows);
-    const source = own ?? sourceOfDocument(rule, served);
+    const source = citedIn(own ?? sourceOfDocument(rule, served), served);
     const reason = reasonOfDocument(rule, source);
     const isError = rule.level === "E" && reason === null;
     const isGrace = isError && isAfter(sinceIn(), acceptedRulesVersion);
@@ -177,7 +177,7 @@ function findingOf(
   const isWaivable = rule.isWaivable && (level === "E" || isGrace);
   const waiver = isWaivable ? waiverOf(rule.code, pointer, context.waivers) : undefined;
   const places = rows.map(placeOf).filter((place) => place !== "");
-  const { text, url } = source ?? ownLaws(rows);
+  const { text, url } = source === null ? ownLaws(rows) : citedIn(source, rows);
   const isUnwaivable = rule.level === "E" && level === "E" && !rule.isWaivable;
   return {
     code: rule.code,

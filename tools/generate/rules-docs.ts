@@ -17,6 +17,9 @@ import { markdownTable } from "./markdown-table";
 const notAdvice =
   "**This is not legal advice.** The rules are an engineering input for a legal reader: they find what a document shows,\nnot what a site does, and a document without findings can still be unlawful.";
 
+/** The value of a day on which no one has read a text, or has found when it took effect. */
+const NOT_VERIFIED = "not verified";
+
 /** docs/rules.md and docs/regimes.md, from the tables of codes and of regimes. */
 export function generateRulesDocs(): GeneratedFiles {
   return new Map([
@@ -68,7 +71,7 @@ ${markdownTable(
   ["source", "read on", "how"],
   [...Object.values(texts), ...textsOfRows].map(({ name, url, read_at, read }: LegalText) => [
     url === undefined ? name : `[${name}](${url})`,
-    read_at ?? "no",
+    read_at ?? NOT_VERIFIED,
     read,
   ]),
 )}
@@ -97,22 +100,40 @@ function regimesPage(): string {
 
 ${notAdvice}
 
-Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *reviewed*). In rows marked *cautious* the law leaves room, or only its name is known, and the model is this project's choice.
+Table of ${TABLE_VERSION}; ${rows.length} rows, of which ${read} ${read === 1 ? "was" : "were"} compared with the text of the source (column *compared*).
+The column *binds a website* names the act and its section, *in force* its first day and *read* the day on which someone
+read that section. The acts of the European Union and the European Economic Area transpose article 5(3) of the ePrivacy
+Directive, which was read, so an error there does not depend on the reading of the act. In rows marked *cautious* the law leaves room, or only its name is known, and the model is this project's choice.
 Codes that depend on a place only warn there. They also only warn in rows that were not compared, unless the code names
 a source that was read. The links were not opened for rows that were not compared. ${unlinked} rows link
 the site of an authority or register, not the act (*site* behind the law). A country without a row has the model \`notice\`, cautiously. A row applies from its first day on, in UTC; an empty last column means that no end is known.
 
 ${markdownTable(
-  ["place", "regime", "law", "model", "cautious", "signals", "from", "reviewed", "note", "to"],
+  [
+    "place",
+    "regime",
+    "binds a website",
+    "in force",
+    "read",
+    "model",
+    "cautious",
+    "signals",
+    "from",
+    "compared",
+    "note",
+    "to",
+  ],
   rows.map((row) => [
     placeOf(row),
     `\`${row.regime}\``,
     `[${row.law}](${row.source_url})${row.isSite ? " (site)" : ""}`,
+    (row.act === undefined ? row.from : row.act.from) ?? NOT_VERIFIED,
+    (row.act ?? { read_at: row.reviewed_at }).read_at ?? NOT_VERIFIED,
     row.model,
     row.cautious ? "yes" : "",
     row.gpc === "no" ? "" : row.gpc,
     row.from,
-    row.reviewed_at ?? "no",
+    row.reviewed_at ?? NOT_VERIFIED,
     row.note,
     row.to ?? "",
   ]),

@@ -1,4 +1,4 @@
-import { european, everywhere, gdprAndUk, serviceRule, storageAndAccess } from "../basis";
+import { everywhere, gdprAndUk, nationalActs, serviceRule, storageAndAccess } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import { isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
@@ -17,7 +17,7 @@ export const blockingCodes: readonly Rule[] = [
     level: "E",
     condition:
       "blocking.iframes is allow, or a blocking rule allows an optional category that is not exempt in the place.",
-    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    basis: [nationalActs],
     fix: "Use `placeholder` or `block` for frames, and the action `block`.",
     since: SINCE,
     find: allowedBeforeConsent,

@@ -1,4 +1,4 @@
-import { european, everywhere, inPlaces } from "../basis";
+import { european, everywhere, freeConsent, inPlaces } from "../basis";
 import { contrastRatio, formatRatio, saturation } from "../contrast";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { ResolvedBannerComponents } from "../generated/resolved-banner-document";
@@ -32,10 +32,7 @@ export const buttonCodes: readonly Rule[] = [
     level: "E",
     condition:
       "The first layer has accept_all without reject_all, and the rule declares neither refuse_by: pay nor, in Italy with a close button, refuse_by: close.",
-    basis: [
-      inPlaces("FR", "CNIL, deliberation 2020-091, section 2", texts.cnilGuidelines),
-      european("EDPB cookie banner taskforce, report of 2023-01-17, type A", texts.edpbTaskforce),
-    ],
+    basis: freeConsent,
     fix: "Add `reject_all`; in Italy, declare `refuse_by: close` instead.",
     isWaivable: false,
     find: ({ document }, group) =>

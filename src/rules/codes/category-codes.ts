@@ -1,4 +1,4 @@
-import { european, everywhere, gdprAndUk, serviceRule, storageAndAccess } from "../basis";
+import { everywhere, gdprAndUk, nationalActs, serviceRule, storageAndAccess } from "../basis";
 import { listed } from "../describe-value";
 import type { Evaluation } from "../evaluation";
 import { isExemptIn } from "../exemptions";
@@ -124,7 +124,7 @@ export const categoryCodes: readonly Rule[] = [
     level: "E",
     condition:
       "A live service in an optional category has legal_basis legitimate_interest, and no exemption of the category holds.",
-    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    basis: [nationalActs],
     fix: "Set `legal_basis` to `consent`.",
     find: (evaluation, { rows }) =>
       servicesWhere(
@@ -175,7 +175,7 @@ export const categoryCodes: readonly Rule[] = [
     level: "W",
     condition:
       "A live service stores longer than 395 days. It is in a category with exempt: audience_measurement; or it is analytics in the catalogue, and in a required category or with basis necessary.",
-    basis: [everywhere("CNIL, deliberation 2020-091, section 5", texts.cnilGuidelines)],
+    basis: [everywhere("CNIL, deliberation 2020-092, article 5", texts.cnilRecommendation)],
     fix: "Shorten the lifetime, or ask for consent.",
     find: (evaluation) =>
       measuringWithoutConsent(evaluation).flatMap(({ pointer, service }) =>

@@ -1,4 +1,4 @@
-import { european, everywhere } from "../basis";
+import { european, everywhere, nationalActs } from "../basis";
 import type { ConsentSignal } from "../consent-signal";
 import { consentSignals } from "../consent-signal";
 import { listed } from "../describe-value";
@@ -50,7 +50,7 @@ export const consentModeCodes: readonly Rule[] = [
     level: "E",
     condition:
       "A regional default grants a signal that no required category and no category exempt there has, in its regions.",
-    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    basis: [nationalActs],
     fix: "Set the signal to `denied`.",
     find: grantedByDefault,
   }),

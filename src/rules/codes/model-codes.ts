@@ -1,4 +1,4 @@
-import { european, inPlaces, serviceRule } from "../basis";
+import { european, inPlaces, nationalActs, serviceRule } from "../basis";
 import { listed } from "../describe-value";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import { switchedOn } from "../evaluation";
@@ -37,11 +37,7 @@ export const modelCodes: readonly Rule[] = [
     level: "E",
     condition:
       "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional and not exempt there; where a state of the US has opt_out, one that sells or shares, is sensitive or has an ad_* signal.",
-    basis: [
-      european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
-      inPlaces("US-CA", "Cal. Civ. Code 1798.135(a)", texts.ccpa135),
-      quebecAct,
-    ],
+    basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(a)", texts.ccpa135), quebecAct],
     fix: "Use the model of the place, or leave it to the fallback.",
     isWaivable: false,
     // No comprehensive act asks for anything there, regardless of the row's entry for health data.
@@ -52,7 +48,7 @@ export const modelCodes: readonly Rule[] = [
     code: "no-prior-blocking",
     level: "E",
     condition: "blocking.mode is report_only, and a category is optional and not exempt there.",
-    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    basis: [nationalActs],
     fix: "Use `auto`, or `manual` with marked tags.",
     isWaivable: false,
     find: ({ document: { blocking, categories } }, { rows }) =>
@@ -70,7 +66,7 @@ export const modelCodes: readonly Rule[] = [
     code: "manual-blocking",
     level: "W",
     condition: "blocking.mode is manual.",
-    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    basis: [nationalActs],
     fix: "Use `auto`, or check every tag.",
     find: ({ document }) =>
       document.blocking.mode === "manual"
@@ -87,7 +83,7 @@ export const modelCodes: readonly Rule[] = [
     code: "unknown-allowed",
     level: "E",
     condition: "unknown_requests or unknown_storage is allow.",
-    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    basis: [nationalActs],
     fix: "Use `block` or `report`.",
     find: ({ document: { blocking } }) =>
       (["unknown_requests", "unknown_storage"] as const)

@@ -1,4 +1,4 @@
-import { european, inPlaces, serviceRule } from "../basis";
+import { european, inPlaces, nationalActs, serviceRule } from "../basis";
 import { listed } from "../describe-value";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import { texts } from "../legal-texts";
@@ -39,10 +39,7 @@ export const saleCodes: readonly Rule[] = [
     code: "required-category-sells",
     level: "E",
     condition: "A required category has sale_or_share.",
-    basis: [
-      european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy),
-      inPlaces("US-CA", "Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135),
-    ],
+    basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135)],
     fix: "Make the category optional.",
     since: SINCE,
     find: ({ document: { categories } }) =>

@@ -1,4 +1,4 @@
-import { type Basis, european, everywhere, serviceRule } from "../basis";
+import { type Basis, everywhere, nationalActs, serviceRule } from "../basis";
 import type { Evaluation } from "../evaluation";
 import { pointerTo } from "../json-pointer";
 import { texts } from "../legal-texts";
@@ -70,7 +70,7 @@ export const tcfCodes: readonly Rule[] = [
     code: "tcf-purpose-one",
     level: "E",
     condition: "tcf.enabled and purpose_one_treatment is true: storage and access without being asked for.",
-    basis: [european("ePrivacy Directive 2002/58/EC, article 5(3)", texts.ePrivacy)],
+    basis: [nationalActs],
     fix: "Set `purpose_one_treatment` to false.",
     since: SECOND_RULES_VERSION,
     find: ({ document: { tcf } }) =>

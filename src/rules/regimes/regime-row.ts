@@ -1,3 +1,5 @@
+import type { NationalAct } from "./table/national-acts";
+
 /** Strength of a consent model, weakest last: opt_in > opt_out > notice > none (contract 3.2). */
 export const consentModels = ["opt_in", "opt_out", "notice", "none"] as const;
 
@@ -12,8 +14,10 @@ export interface RegimeRow {
   subdivision?: string;
   /** Regime id, such as `gdpr` or `us_ca`. */
   regime: string;
-  /** Short name of the law. */
+  /** The act, and the section that binds a website where it is known. */
   law: string;
+  /** The national act on storage and access, where the row also rests on European law. */
+  act?: NationalAct;
   model: ConsentModel;
   /**
    * True where the law leaves room, or was not read, and the model is our choice. Codes that depend on a place only

@@ -1,5 +1,6 @@
 import { type RuleFinding, regimeTable, validateBanner } from "../../../src/rules";
 import { placeOf } from "../../../src/rules/regimes/regime-table";
+import { cataloguedService } from "../../../src/service/catalogue/catalogued-service";
 import { type CodeCase, english, flawless, withRule } from "./cases/code-case";
 
 type Change = NonNullable<CodeCase["raises"]["change"]>;
@@ -166,9 +167,47 @@ test("a warning says where no one has read what it rests on", () => {
   expect(messagesIn("TR")).toEqual([expect.stringMatching(/The law of these places has not been compared/)]);
 });
 
-test("France's refusal rests on the report that was read, not on CNIL's deliberation", () => {
-  const found = findingsOf(withRule({ countries: ["FR"] }, { first_layer: ["accept_all"] }));
+test.each([
+  ["FR", "GDPR 4(11) and 7, with Loi 78-17, article 82, under ePrivacy Directive 2002/58/EC, article 5(3)"],
+  ["DE", "GDPR 4(11) and 7, with TDDDG, section 25, under ePrivacy Directive 2002/58/EC, article 5(3)"],
+  [
+    "NL",
+    "GDPR 4(11) and 7, with Telecommunicatiewet, article 11.7a (not verified), under ePrivacy Directive 2002/58/EC, article 5(3)",
+  ],
+  ["GB", "PECR regulation 6, with UK GDPR 4(11) and 7"],
+])("a missing refusal in %s rests on the act that binds a website there", (country, basis) => {
+  const found = findingsOf(withRule({ countries: [country] }, { first_layer: ["accept_all"] }));
   expect(found.filter(({ code, level }) => code === "reject-missing" && level === "E")).toMatchObject([
-    { places: ["FR"], basis: expect.stringContaining("taskforce") },
+    { places: [country], basis },
+  ]);
+});
+
+test("a finding in many states is one, and names some of their acts", () => {
+  const countries = ["AT", "DE", "ES", "FR", "IT", "NO", "SE"];
+  const found = findingsOf(withRule({ countries }, { model: "notice" })).filter(
+    ({ code, level }) => code === "model-weaker-than-regime" && level === "E",
+  );
+  expect(found).toMatchObject([
+    {
+      places: countries,
+      basis: expect.stringMatching(
+        /^TKG 2021, section 165\(3\) \(not verified\), TDDDG, .* and 3 more, under ePrivacy/,
+      ),
+      source_url: expect.stringContaining("eur-lex"),
+    },
+  ]);
+});
+
+test("a finding about the whole document names the act of its only place", () => {
+  const document = flawless();
+  document.regimes = { fallback: "opt_in", audience: ["DE"] };
+  document.blocking = { rules: [{ match: { host: "*.doubleclick.net" }, category: "necessary", action: "allow" }] };
+  const { warnings } = validateBanner(document, { catalogue: cataloguedService });
+  expect(warnings.filter(({ code }) => code === "allowed-tracker")).toMatchObject([
+    {
+      places: [],
+      basis: "TDDDG, section 25, under ePrivacy Directive 2002/58/EC, article 5(3)",
+      source_url: expect.stringContaining("gesetze-im-internet.de"),
+    },
   ]);
 });

@@ -38,11 +38,21 @@ describe("the table", () => {
 
   // Place, day, what the row says, and a part of its link: the act that was in force, or a link marked as a site.
   test.each<[place: string, day: string, row: Partial<RegimeRow>, link: RegExp]>([
-    ["CL", "2026-11-30", { regime: "ley_21719", law: "Ley 19.628", model: "notice" }, /idNorma=141599$/],
-    ["CL", "2026-12-01", { regime: "ley_21719", law: "Ley 21.719", model: "opt_in" }, /idNorma=1209272$/],
+    [
+      "CL",
+      "2026-11-30",
+      { regime: "ley_21719", law: expect.stringContaining("19.628"), model: "notice" },
+      /idNorma=141599$/,
+    ],
+    [
+      "CL",
+      "2026-12-01",
+      { regime: "ley_21719", law: expect.stringContaining("21.719"), model: "opt_in" },
+      /idNorma=1209272$/,
+    ],
     ["IN", "2027-05-12", { regime: "dpdp", model: "notice" }, /indiacode\.nic\.in/],
-    ["IN", "2027-05-13", { regime: "dpdp", law: "DPDP Act", model: "opt_in" }, /meity\.gov\.in/],
-    ["PE", "2026-11-25", { regime: "latam", law: "Ley 29733" }, /29733\.pdf$/],
+    ["IN", "2027-05-13", { regime: "dpdp", law: "DPDP Act 2023, s. 6", model: "opt_in" }, /meity\.gov\.in/],
+    ["PE", "2026-11-25", { regime: "latam", law: "Ley 29733, artículos 5 y 13" }, /29733\.pdf$/],
     ["IL", "2026-11-25", { regime: "ppl_il", model: "notice" }, /ProtectionofPrivacyLaw/],
     ["NG", "2026-11-25", { regime: "ndpa", isSite: true }, /ndpc\.gov\.ng/],
     ["SM", "2026-11-25", { regime: "gdpr", isSite: true }, /archivio-leggi/],
@@ -54,6 +64,31 @@ describe("the table", () => {
     const found = rowAt(place, day);
     expect(found).toMatchObject({ ...row, source_url: expect.stringMatching(link) });
     expect(found.isSite).toBe(row.isSite);
+  });
+
+  test("every state of the EU and the EEA names the act that binds a website", () => {
+    const european = regimeTable.filter(({ regime, cautious }) => regime === "gdpr" && !cautious);
+    expect(european).toHaveLength(37);
+    for (const { law, act, source_url } of european) {
+      expect(law).toBe(`${act?.law}; GDPR`);
+      expect(source_url).toBe(act?.url);
+    }
+    expect(new Set(european.map(({ act }) => act?.law)).size).toBe(30);
+  });
+
+  test.each([
+    ["DE", "TDDDG, section 25", "2021-12-01"],
+    ["AT", "TKG 2021, section 165(3)", "2021-11-01"],
+    ["FR", "Loi 78-17, article 82", "2019-06-01"],
+    ["RE", "Loi 78-17, article 82", "2019-06-01"],
+    ["AX", "Act 917/2014, section 205", "2015-01-01"],
+    ["NO", "Ekomloven, section 3-15", "2025-01-01"],
+  ])("%s is bound by %s", (place, law, from) => {
+    expect(rowAt(place, "2026-11-28").act).toMatchObject({ law, from });
+  });
+
+  test("no row names its law by a bare acronym", () => {
+    expect(regimeTable.filter(({ law }) => /^[A-Za-z]+( Law)?$/.test(law)).map(placeOf)).toEqual([]);
   });
 
   test("a link to a start page is marked as one", () => {

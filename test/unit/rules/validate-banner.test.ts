@@ -127,7 +127,7 @@ describe("places whose law leaves room", () => {
     expect(errors.find(({ code }) => code === "reject-missing")).toMatchObject({
       waivable: false,
       message: expect.stringContaining("cannot be waived"),
-      source_url: expect.stringContaining("edpb.europa.eu"),
+      source_url: expect.stringContaining("gesetze-im-internet.de"),
     });
     expect(errors.find(({ code }) => code === "allowed-before-consent")).toMatchObject({ waivable: true });
   });

@@ -1,4 +1,5 @@
 import { type RegimeRow, rowsFor } from "../regime-row";
+import { nationalAct } from "./national-acts";
 
 /** No row was compared with the text of its act yet, unless it says so itself. */
 const reviewed_at = null;
@@ -79,7 +80,12 @@ const neighbors: readonly OwnAct[] = [
     "2016-12-01",
     "https://www.retsinformation.dk/eli/lta/2016/1238",
   ],
-  ["SJ", "Personopplysningsloven", "2018-07-20", "https://lovdata.no/dokument/NL/lov/2018-06-15-38"],
+  [
+    "SJ",
+    "Personopplysningsloven (LOV-2018-06-15-38)",
+    "2018-07-20",
+    "https://lovdata.no/dokument/NL/lov/2018-06-15-38",
+  ],
 ];
 
 /** The French act where the GDPR itself does not hold. */
@@ -94,32 +100,31 @@ const frenchAct = {
   note: "Applicable there by its articles 125 and 126; a warning until that is read.",
 } as const;
 
+/** Rows under the GDPR and the national act that transposes the ePrivacy Directive. */
+function european(codes: string, facts: Pick<RegimeRow, "from" | "reviewed_at" | "note">): RegimeRow[] {
+  return codes.split(" ").flatMap((country) => {
+    const act = nationalAct(country);
+    return rowsFor(country, {
+      ...{ regime: "gdpr", law: `${act.law}; GDPR`, act, model: "opt_in", source_url: act.url },
+      ...facts,
+    });
+  });
+}
+
 /** European Union, European Economic Area, United Kingdom, Switzerland and neighbours whose law follows the GDPR. */
 export const europe: readonly RegimeRow[] = [
-  ...rowsFor("AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE", {
-    regime: "gdpr",
-    law: "GDPR and ePrivacy Directive",
-    model: "opt_in",
+  ...european("AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE", {
     from: "2018-05-25",
-    source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
     reviewed_at: SINCE,
-    note: "Consent for storage and access: Directive 2002/58/EC, article 5(3).",
+    note: "The act transposes Directive 2002/58/EC, article 5(3), which was compared.",
   }),
-  ...rowsFor("IS LI NO", {
-    regime: "gdpr",
-    law: "GDPR and ePrivacy Directive",
-    model: "opt_in",
+  ...european("IS LI NO", {
     from: "2018-07-20",
-    source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
     reviewed_at: SINCE,
     note: "EEA, by Decision of the EEA Joint Committee 154/2018.",
   }),
-  ...rowsFor("AX GF GP MF MQ RE YT", {
-    regime: "gdpr",
-    law: "GDPR and ePrivacy Directive",
-    model: "opt_in",
+  ...european("AX GF GP MF MQ RE YT", {
     from: "2018-05-25",
-    source_url: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
     reviewed_at,
     note: "Part of Finland (AX) or of France with its own ISO code; the Treaties apply (TFEU 349, 355(1) and (4)).",
   }),
@@ -134,7 +139,7 @@ export const europe: readonly RegimeRow[] = [
   ),
   ...rowsFor("GB", {
     regime: "uk_gdpr",
-    law: "UK GDPR and PECR",
+    law: "PECR, regulation 6 and schedule A1; UK GDPR",
     model: "opt_in",
     from: "2021-01-01",
     source_url: "https://www.legislation.gov.uk/uksi/2003/2426/contents",
@@ -150,7 +155,7 @@ export const europe: readonly RegimeRow[] = [
   ),
   ...rowsFor("CH", {
     regime: "ch_fadp",
-    law: "FADP and TCA 45c",
+    law: "TCA, article 45c; FADP, article 19",
     model: "opt_in",
     cautious: true,
     from: "2023-09-01",
@@ -167,11 +172,11 @@ export const europe: readonly RegimeRow[] = [
   ),
   ...rowsFor("TR", {
     regime: "kvkk",
-    law: "KVKK",
+    law: "KVKK (Law 6698), article 5",
     model: "opt_in",
     from: "2016-04-07",
     source_url: "https://www.mevzuat.gov.tr/mevzuat?MevzuatNo=6698&MevzuatTur=1&MevzuatTertip=5",
     reviewed_at,
-    note: "Law 6698.",
+    note: "Consent, or another of its grounds.",
   }),
 ];
