@@ -91,6 +91,14 @@ describe("the table", () => {
     expect(regimeTable.filter(({ law }) => /^[A-Za-z]+( Law)?$/.test(law)).map(placeOf)).toEqual([]);
   });
 
+  test("no place whose act is known by name only has a lenient model by a guess", () => {
+    const named = regimeTable.filter(({ regime }) => regime === "none");
+    expect(named.filter(({ model }) => model !== "opt_in").map(placeOf)).toEqual(["PY", "TT"]);
+    expect(named.filter(({ cautious }) => !cautious)).toEqual([]);
+    const asked = "DZ AO BJ BF CV CI CM SN MW MG SC AZ UZ KG TJ MN NP BD BN KW SV DO CU TT BS KY".split(" ");
+    expect(named.map(placeOf)).toEqual(expect.arrayContaining(asked));
+  });
+
   test("a link to a start page is marked as one", () => {
     const isStartPage = ({ source_url }: RegimeRow) => /^https?:\/\/[^/]+\/$/.test(source_url);
     expect(regimeTable.filter((row) => isStartPage(row) && !row.isSite).map(placeOf)).toEqual([]);
@@ -131,6 +139,10 @@ describe("resolution", () => {
     ["MX", null, "lfpdppp", "opt_out"],
     ["JP", null, "appi", "notice"],
     ["BO", null, "none", "notice"],
+    ["BY", null, "none", "opt_in"],
+    ["KZ", null, "none", "opt_in"],
+    ["DZ", null, "none", "opt_in"],
+    ["TT", null, "none", "notice"],
     [null, null, "unknown", "opt_in"],
   ])("%s %s is %s, %s", (country, region, regime, model) => {
     expect(answer(country, region)).toMatchObject({ country, region, regime, model, table_version: TABLE_VERSION });

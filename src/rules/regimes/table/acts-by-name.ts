@@ -105,17 +105,88 @@ const acts: readonly [country: string, law: string, from: string, source: string
     "2025-01-01",
     "https://www.gov.bm/sites/default/files/Personal-Information-Protection-Act-2016.pdf",
   ],
+  ["DZ", "Loi 18-07", "2023-08-10", "https://anpdp.dz/"],
+  ["AO", "Lei 22/11", "2011-06-17", "https://www.apd.ao/"],
+  ["BJ", "Loi 2017-20 (Code du numérique), book V", "2018-04-20", "https://apdp.bj/"],
+  ["BF", "Loi 001-2021/AN", "2021-03-30", "https://www.cil.bf/"],
+  ["CV", "Lei 133/V/2001", "2001-01-22", "https://www.cnpd.cv/"],
+  ["CI", "Loi 2013-450", "2013-06-19", "https://www.autoritedeprotection.ci/"],
+  [
+    "CM",
+    "Loi 2024/017",
+    "2024-12-23",
+    "https://www.prc.cm/files/2b/9f/21/1055fa3c2251b4c4248fd301f584daaf.pdf",
+    "Whoever processed data before had to comply by 2026-06-23.",
+  ],
+  ["SN", "Loi 2008-12", "2008-01-25", "https://www.cdp.sn/"],
+  ["MW", "Data Protection Act 3 of 2024", "2024-06-03", "https://macra.mw/"],
+  ["MG", "Loi 2014-038", "2015-01-09", "https://www.assemblee-nationale.mg/"],
+  [
+    "SC",
+    "Data Protection Act 24 of 2023",
+    "2023-12-22",
+    "https://seylii.org/akn/sc/act/2023/24/eng@2023-12-22",
+    "The first day was not verified: analyses give two.",
+  ],
+  ["AZ", "Law 998-IIIQ", "2010-05-11", "https://e-qanun.az/"],
+  ["UZ", "Law ZRU-547", "2019-10-01", "https://lex.uz/docs/4396419"],
+  ["KG", "Law 58 of 2008", "2008-04-14", "https://cbd.minjust.gov.kg/"],
+  ["TJ", "Law 1537 of 2018", "2018-08-03", "http://www.adlia.tj/"],
+  ["MN", "Law on Personal Data Protection", "2022-05-01", "https://legalinfo.mn/"],
+  ["NP", "Individual Privacy Act 2075", "2018-09-18", "https://lawcommission.gov.np/"],
+  [
+    "BD",
+    "Personal Data Protection Ordinance 61 of 2025",
+    "2025-11-06",
+    "http://bdlaws.minlaw.gov.bd/",
+    "Neither the first day nor an act that may have replaced the ordinance in 2026 was verified.",
+  ],
+  [
+    "BN",
+    "Personal Data Protection Order, S 1/2025",
+    "2025-01-08",
+    "https://www.agc.gov.bn/",
+    "It is applied in steps; the first day was not verified.",
+  ],
+  [
+    "KW",
+    "CITRA Resolution 26 of 2024",
+    "2024-02-26",
+    "https://www.citra.gov.kw/",
+    "Regulation for providers of communication services and websites; the first day was not verified.",
+  ],
+  ["SV", "Decreto 144 of 2024 (personal data)", "2024-11-23", "https://www.asamblea.gob.sv/"],
+  ["DO", "Ley 172-13", "2013-12-15", "https://www.consultoria.gov.do/"],
+  ["CU", "Ley 149 of 2022", "2023-02-21", "https://www.gacetaoficial.gob.cu/"],
+  ["BS", "Data Protection (Privacy of Personal Information) Act 2003", "2007-04-02", "http://laws.bahamas.gov.bs/"],
+  ["KY", "Data Protection Act (2021 Revision)", "2019-09-30", "https://ombudsman.ky/data-protection"],
+  [
+    "TT",
+    "Data Protection Act 13 of 2011",
+    "2012-01-06",
+    "https://www.ttparliament.org/",
+    "The part about the private sector is not proclaimed as far as is known, so information is enough.",
+  ],
 ];
 
+/** Countries whose act, as far as it is in force, asks a website for no consent. */
+const withoutConsent: ReadonlySet<string> = new Set(["PY", "TT"]);
+
+/** Countries whose row links the site of the authority, a parliament or a register, not the act. */
+const linkedBySite: ReadonlySet<string> = new Set(
+  "DZ AO BJ BF CV CI SN MW MG AZ KG TJ MN NP BD BN KW SV DO CU BS KY TT".split(" "),
+);
+
 /**
- * Countries whose act is known by name only. "No act" would be untrue there, and without a reading only information is
- * required.
+ * Countries whose act is known by name only. Consent is among the grounds of these acts, so opt-in is the cautious
+ * reading: without a reading, nothing weaker can be promised. Codes only warn there.
  */
 export const actsByName: readonly RegimeRow[] = acts.flatMap(
-  ([country, law, from, source_url, note = "Act known by name only; information is the cautious reading."]) =>
+  ([country, law, from, source_url, note = "Act known by name only; consent is the cautious reading."]) =>
     rowsFor(country, {
-      ...{ regime: "none", law, model: "notice", cautious: true, from, source_url, reviewed_at: null },
-      since: "2026-11-23",
-      note,
+      ...{ regime: "none", law, cautious: true, from, source_url, reviewed_at: null, note },
+      model: withoutConsent.has(country) ? "notice" : "opt_in",
+      since: "2026-11-28",
+      ...(linkedBySite.has(country) && { isSite: true }),
     }),
 );
