@@ -1,5 +1,5 @@
 import type { Schemas } from "../contract";
-import { digest, FIRST_RULES_VERSION, RULES_VERSION, type Waiver } from "../rules";
+import { canBecome, digest, FIRST_RULES_VERSION, isObject, RULES_VERSION, type Waiver } from "../rules";
 import {
   type Checked,
   type CheckWork,
@@ -99,9 +99,14 @@ function checkDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
   };
   const unknown = unknownIn(inputs.document);
   if (unknown !== undefined) {
-    // It may turn out to be the document that was accepted before, which newer rules never refuse.
-    const acceptedRulesVersion = accepted ?? (isHistoryUnknown ? FIRST_RULES_VERSION : undefined);
-    const findings = documentFindings(marked(inputs.document, unknownIn), {
+    const document = marked(inputs.document, unknownIn);
+    // Newer rules never refuse the document that was accepted before, if it may turn out to be that one.
+    const acceptedRulesVersion = isHistoryUnknown
+      ? FIRST_RULES_VERSION
+      : mayBeRecorded(document, recordedInputs)
+        ? accepted
+        : undefined;
+    const findings = documentFindings(document, {
       ...options,
       ...(typeof acceptedRulesVersion === "string" && { acceptedRulesVersion }),
     });
@@ -122,6 +127,12 @@ function checkDocument({ inputs, recordedInputs, isHistoryUnknown, unknownIn }: 
     ...(acceptedRulesVersion !== undefined && { acceptedRulesVersion }),
   });
   return { ...(documentDigest !== null && { inputs: checked }), findings: withPlaceAdvice(findings) };
+}
+
+/** True if a document with marks can turn out to be the recorded one, or if only the digest of that is known. */
+function mayBeRecorded(document: unknown, recorded: CheckWork["recordedInputs"]): boolean {
+  const isWhole = isObject(recorded.document) && digestOrNull(recorded.document) === recorded.digest;
+  return !isWhole || canBecome(document, recorded.document);
 }
 
 /** Says once how to find the line: the document arrives here without the file that it was read from. */

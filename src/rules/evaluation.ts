@@ -63,10 +63,12 @@ export function evaluationOf(sent: BannerDocument, context: RuleContext, day: st
 
 /** Optional categories whose state before a choice the rule switches on, in list order. */
 export function switchedOn({ document }: Evaluation, rule: EffectiveRule): EvaluatedCategory[] {
-  return document.categories.filter(
-    (category) =>
-      !category.required && Object.hasOwn(rule.defaults, category.key) && rule.defaults[category.key] === "on",
-  );
+  return document.categories.filter((category) => isSwitchedOn(category, rule));
+}
+
+/** Reports whether a category is optional, and a rule switches it on before a choice. */
+export function isSwitchedOn({ required, key }: EvaluatedCategory, { defaults }: EffectiveRule): boolean {
+  return !required && Object.hasOwn(defaults, key) && defaults[key] === "on";
 }
 
 interface GroupedDocument extends Pick<Evaluation, "document" | "reads"> {
@@ -116,16 +118,16 @@ function audienceOf({ regimes }: EvaluatedDocument): (row: RegimeRow) => boolean
 function groupsBySelector(
   groups: () => readonly PlaceGroup[],
   isInScope: () => (row: RegimeRow) => boolean,
-  { remembered }: UnknownReads,
+  { remembered, each }: UnknownReads,
 ): Evaluation["groupsTestedBy"] {
   const known = new Map<PlaceSelector, () => readonly PlaceGroup[]>();
   const tested = (places: PlaceSelector): readonly PlaceGroup[] =>
     groups()
       .map(({ rule, rows }) => ({
         rule,
-        rows: rows.filter(
-          // Visitors whom a rule of the document matches get that rule, inside the audience or not.
-          (row) => places.includes(row) && (isMet(places, row) || rule.id !== null || isInScope()(row)),
+        // Visitors whom a rule of the document matches get that rule, inside the audience or not.
+        rows: each(rows, (row) =>
+          places.includes(row) && (isMet(places, row) || rule.id !== null || isInScope()(row)) ? [row] : [],
         ),
       }))
       .filter(({ rows }) => rows.length > 0);

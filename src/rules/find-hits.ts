@@ -38,7 +38,7 @@ interface Found {
 /** Everything that one rule finds, one hit for each pointer and message, in the order of the document. */
 export function findHits(rule: Rule, evaluation: Evaluation, sent: BannerDocument): Found {
   if (rule.places !== null) return findInPlaces(rule, evaluation);
-  const { result: hits, read } = evaluation.reads.during(() => [...rule.find(evaluation, sent)]);
+  const { result: hits, read, skipped } = evaluation.reads.during(() => [...rule.find(evaluation, sent)]);
   if (read.size > 0) return { hits: [], unknown: read };
   const located = hits.map(({ pointer, message, source, since = rule.since }) => ({
     ...{ pointer, message, rows: [] },
@@ -46,7 +46,7 @@ export function findHits(rule: Rule, evaluation: Evaluation, sent: BannerDocumen
     ...(source !== undefined && { source }),
     unaddressed: new Set<RegimeRow>(),
   }));
-  return { hits: located, unknown: read };
+  return { hits: located, unknown: skipped };
 }
 
 function findInPlaces(rule: PlaceRule, evaluation: Evaluation): Found {
@@ -54,10 +54,10 @@ function findInPlaces(rule: PlaceRule, evaluation: Evaluation): Found {
   const groups = during(() => evaluation.groupsTestedBy(rule.places));
   if (groups.read.size > 0) return { hits: [], unknown: groups.read };
   const located = new Map<string, OpenHit>();
-  const unknown = new Set<string>();
+  const unknown = new Set(groups.skipped);
   for (const group of groups.result) {
-    const { result: found, read } = during(() => findInGroup(rule, evaluation, group));
-    for (const pointer of read) unknown.add(pointer);
+    const { result: found, read, skipped } = during(() => findInGroup(rule, evaluation, group));
+    for (const pointer of [...read, ...skipped]) unknown.add(pointer);
     for (const { hit, ...more } of read.size > 0 ? [] : found) {
       const key = `${hit.pointer}\n${hit.message}`;
       const known: OpenHit = located.get(key) ?? { hit, rows: [], widened: new Map(), unaddressed: new Set() };

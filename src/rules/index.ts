@@ -48,6 +48,7 @@ export {
   variableValues,
 } from "./template/template-variables";
 export { isTimeZone } from "./time-zone";
+export { canBecome } from "./unknown/can-become";
 export { withNeutralValues } from "./unknown/neutral-value";
 export { isMarked, markedPlaces, markUnknown } from "./unknown/unknown-mark";
 export { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH, validateBanner } from "./validate-banner";

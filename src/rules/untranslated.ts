@@ -1,9 +1,9 @@
 import { listed } from "./describe-value";
-import type { EvaluatedDocument } from "./fill-defaults";
+import type { Evaluation } from "./evaluation";
 import { pointerTo } from "./json-pointer";
 import { type Hit, THIRD_RULES_VERSION } from "./rule";
 import { starterLanguageOf } from "./starter/starter-document";
-import { visibleStrings } from "./visible-strings";
+import { surelyVisibleStrings } from "./visible-strings";
 
 /** Words from which a text differs between languages; labels such as "Marketing" or "OK" are shorter. */
 const MIN_WORDS = 4;
@@ -28,17 +28,17 @@ interface Text {
 }
 
 /** One finding for each language with texts of another: those of a starter, or of a language listed before it. */
-export function untranslatedTexts(document: EvaluatedDocument): Hit[] {
-  const { languages, texts } = document;
+export function untranslatedTexts(evaluation: Pick<Evaluation, "document" | "reads">): Hit[] {
+  const { languages, texts } = evaluation.document;
   const body: Text = {
     pointerIn: (tag) => pointerTo(["texts", tag, "banner", "body"]),
     textIn: (tag) => (Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined),
   };
-  const bodySources = sourcesOf(body, languages.available);
-  const copies = visibleStrings(document)
+  const bodySources = sourcesOf(body, evaluation);
+  const copies = surelyVisibleStrings(evaluation)
     .filter(isCompared)
     .map((text) => {
-      return { text, sources: sourcesOf(text, languages.available) };
+      return { text, sources: sourcesOf(text, evaluation) };
     });
   return languages.available.flatMap((tag) => {
     const others = copies.flatMap(({ text, sources }) => {
@@ -87,11 +87,14 @@ function namesOf(copies: readonly Copy[]): string {
 }
 
 /** The languages whose text is another's, each with that other. */
-function sourcesOf(text: Text, available: readonly string[]): ReadonlyMap<string, string> {
+function sourcesOf(
+  text: Text,
+  { document: { languages }, reads }: Pick<Evaluation, "document" | "reads">,
+): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   const tagsByText = new Map<string, string[]>();
-  for (const tag of available) {
-    const value = text.textIn(tag);
+  const known = reads.each(languages.available, (tag) => [[tag, text.textIn(tag)] as const]);
+  for (const [tag, value] of known) {
     if (value === undefined) continue;
     const earlier = tagsByText.get(value) ?? [];
     const starter = starterLanguageOf(value);

@@ -98,9 +98,11 @@ function evaluate(
     .flatMap((rule) => {
       const { hits, unknown } = findHits(rule, evaluation, sent);
       // Where the document is served decides about the level.
-      const { result, read } = evaluation.reads.during(() => hits.flatMap((hit) => findingsOf(rule, hit, evaluation)));
-      if (unknown.size > 0 || read.size > 0) unevaluated.add(rule.code);
-      return read.size > 0 ? [] : result;
+      const found = evaluation.reads.during(() =>
+        evaluation.reads.each(hits, (hit) => findingsOf(rule, hit, evaluation)),
+      );
+      if (unknown.size > 0 || found.skipped.size > 0) unevaluated.add(rule.code);
+      return found.result;
     });
   const codes = rules.map(({ code }) => code);
   // A waiver of what was not evaluated may be needed.
@@ -133,7 +135,7 @@ function sharesOf(
 ): Share[] {
   const { acceptedRulesVersion } = evaluation.context;
   if (rows.length === 0) {
-    const served = evaluation.groupsTestedBy(everyPlaceInAudience).flatMap((group) => group.rows);
+    const served = isSameEverywhere(rule) ? [] : servedIn(evaluation);
     const source = citedIn(own ?? sourceOfDocument(rule, served), served);
     const reason = reasonOfDocument(rule, source);
     const isError = rule.level === "E" && reason === null;
@@ -157,6 +159,15 @@ function sharesOf(
     shares.set(key, share);
   }
   return [...shares.values()];
+}
+
+/** Reports whether no source of a rule depends on where the document is served. */
+function isSameEverywhere({ basis }: Rule): boolean {
+  return basis.every(({ binds, cite }) => binds === undefined && cite === undefined);
+}
+
+function servedIn(evaluation: Evaluation): RegimeRow[] {
+  return evaluation.groupsTestedBy(everyPlaceInAudience).flatMap((group) => group.rows);
 }
 
 /** Reports whether a row took effect, or was written, after the rules that accepted the document. */

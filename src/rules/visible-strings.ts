@@ -1,3 +1,4 @@
+import type { Evaluation } from "./evaluation";
 import type { EvaluatedDocument } from "./fill-defaults";
 import { pointerTo } from "./json-pointer";
 import { type EffectiveRule, isChoiceOffered } from "./rule-choice";
@@ -27,9 +28,22 @@ const preferences = ["preferences/title", "preferences/intro", "preferences/nece
 const optOut = ["opt_out/link", "opt_out/title", "opt_out/body", "opt_out/confirm"];
 const embed = ["embed/title", "embed/body", "embed/load_once", "embed/always"];
 
+/** The strings that are visible regardless of what is not known yet. */
+export function surelyVisibleStrings({
+  document,
+  reads: { each },
+}: Pick<Evaluation, "document" | "reads">): VisibleString[] {
+  const strings = each([document], (all) => visibleStrings(all));
+  // Without categories, fewer strings are visible.
+  return strings.length > 0 ? strings : visibleStrings(document, []);
+}
+
 /** The strings that layout, rules and signals of a document make visible (contract 3.1, visible strings). */
-export function visibleStrings(document: EvaluatedDocument): VisibleString[] {
-  const { regimes, layout, gpc, blocking, categories } = document;
+export function visibleStrings(
+  document: EvaluatedDocument,
+  categories: EvaluatedDocument["categories"] = document.categories,
+): VisibleString[] {
+  const { regimes, layout, gpc, blocking } = document;
   const { default: defaultTag } = document.languages;
   // The fallback's buttons are among them wherever there is a choice: it answers where no rule applies.
   const isAsking = isChoiceOffered(categories);
@@ -40,7 +54,7 @@ export function visibleStrings(document: EvaluatedDocument): VisibleString[] {
   const firstLayer = new Set([
     ...(buttons.size > 0 ? ["banner/title", "banner/body"] : []),
     ...[...buttons].map((button) => buttonStrings[button]),
-    ...(isNoticeShown(document, defaultTag) ? ["banner/notice"] : []),
+    ...(isNoticeShown({ regimes, categories, texts: document.texts }, defaultTag) ? ["banner/notice"] : []),
     ...(regimes.rules.some((rule) => rule.refuse_by === "pay") ? ["banner/pay"] : []),
     ...(buttons.size > 0 && layout.close_button === "reject" ? ["banner/close_label"] : []),
   ]);
@@ -67,13 +81,15 @@ export function visibleStrings(document: EvaluatedDocument): VisibleString[] {
  * Reports whether some visitors read the notice: a first layer with something on before a choice. `notice-missing`
  * reports that there is none.
  */
-function isNoticeShown({ regimes, categories, texts }: EvaluatedDocument, defaultTag: string): boolean {
+function isNoticeShown(
+  { regimes, categories, texts }: Pick<EvaluatedDocument, "regimes" | "categories" | "texts">,
+  defaultTag: string,
+): boolean {
   const optional = categories.filter(({ required }) => !required);
   return (
-    texts[defaultTag]?.banner?.notice !== undefined &&
     regimes.rules.some(
       ({ first_layer, defaults }) => first_layer.length > 0 && optional.some(({ key }) => defaults[key] === "on"),
-    )
+    ) && texts[defaultTag]?.banner?.notice !== undefined
   );
 }
 

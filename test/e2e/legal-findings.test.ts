@@ -7,13 +7,19 @@ import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
 import { workbench } from "./workbench";
 
-const bench = workbench(6);
+const bench = workbench(7);
 const QUICKSTART = join(repositoryFolder, "examples/quickstart");
 
 interface Args {
   readonly document: ReturnType<typeof bannerTitled>;
   readonly waivers?: { code: string; reason: string; approvedBy: string }[];
   /** Links a page with an address that no preview of a new site knows. */
+  readonly isLinked?: boolean;
+}
+
+interface FleetArgs {
+  readonly document: Record<string, unknown>;
+  /** Links a page with an address that is not known before the deployment. */
   readonly isLinked?: boolean;
 }
 
@@ -66,6 +72,25 @@ test("refuses an unwaivable finding despite a waiver or an unknown value", async
   expect(outputOf(succeeded(lawful))).toContain(
     "document [not-evaluated]: has a value that is not known yet, at /links/imprint/en. Not evaluated without it: url-scheme.",
   );
+});
+
+test("an unknown value hides no error of newer rules in an existing site of a fleet", async () => {
+  const stack = bench.place().inline<FleetArgs>(({ consentform }, { document, isLinked = false }) => {
+    const site = new consentform.Site("shop", { deletionProtection: false });
+    const linked = isLinked ? new consentform.Site("next", { deletionProtection: false }) : site;
+    const imprint = { en: linked.id.apply((id) => `/imprint?site=${id}`) };
+    const template = new consentform.BannerTemplate("shops", { name: "Shops", document });
+    const sites = { shop: { site, overrides: { links: { imprint } } } };
+    return { digests: new consentform.TemplateRollout("all", { template, sites }).digests };
+  });
+  const fleet = (document: unknown) => document as Record<string, unknown>;
+  succeeded(await stack.up({ document: fleet(bannerTitled("A")) }));
+  const insecure = changedBanner((document) => {
+    document.storage = { kind: "cookie", same_site: "none", secure: false };
+  });
+  const refused = await stack.preview({ document: fleet(insecure), isLinked: true });
+  expect(refused.exitCode).not.toBe(0);
+  expect(outputOf(refused)).toMatch(/sites\.shop at \/storage\/secure \[same-site-none-insecure\]/);
 });
 
 test("a waiver passes a finding, and the version records who accepted it", async () => {

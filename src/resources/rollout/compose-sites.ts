@@ -1,4 +1,5 @@
 import {
+  canBecome,
   canonicalJson,
   clipped,
   composedDocument,
@@ -118,13 +119,15 @@ type Evaluate = (
 ) => readonly Finding[];
 
 /** Evaluates each document once, whichever sites have it. */
-function evaluateOnce({ isHistoryUnknown, recordedInputs }: CheckWork<RolloutInputs>): Evaluate {
+function evaluateOnce(work: CheckWork<RolloutInputs>): Evaluate {
+  const { isHistoryUnknown } = work;
+  const mayBeAccepted = acceptanceBefore(work);
   const known = new Map<string, readonly Finding[]>();
-  return (document, documentDigest, key, { waivers: declared = [] }) => {
+  return (document, documentDigest, key, recipe) => {
+    const { waivers: declared = [] } = recipe;
     const waivers = markedPlaces(declared).length === 0 ? declared : null;
     const property = placeOf(key);
-    // Once everything is known, the document may be the accepted one, which newer rules never refuse.
-    const isAccepted = markedPlaces(document).length > 0 && entryOf(recordedInputs.sites, key) !== undefined;
+    const isAccepted = mayBeAccepted(document, documentDigest, key, recipe);
     const name = documentDigest === null ? key : `${documentDigest} ${isAccepted} ${canonicalJson(waivers)}`;
     const found =
       known.get(name) ??
@@ -134,6 +137,25 @@ function evaluateOnce({ isHistoryUnknown, recordedInputs }: CheckWork<RolloutInp
       });
     known.set(name, found);
     return found.map((finding) => ({ ...finding, property }));
+  };
+}
+
+type MayBeAccepted = (...declared: Parameters<Evaluate>) => boolean;
+
+/**
+ * The test whether a document is the one that its site had, which newer rules never refuse, or may turn out to be.
+ * Where only the digest of that one is recorded, it may.
+ */
+function acceptanceBefore({ recordedInputs }: CheckWork<RolloutInputs>): MayBeAccepted {
+  const { template, sites, digests } = recordedInputs as Partial<RolloutInputs>;
+  const before = isObject(template) ? ingredientsOf(template as unknown as DeclaredTemplate) : null;
+  return (document, documentDigest, key, { site }) => {
+    const recorded = entryOf(sites, key);
+    if (recorded === undefined || !(isMarked(site) || site === recorded.site)) return false;
+    const recordedDigest = entryOf(digests, key);
+    if (markedPlaces(document).length === 0) return documentDigest === recordedDigest;
+    const accepted = before === null ? null : documentOf(before, recorded);
+    return accepted === null || digestOrNull(accepted) !== recordedDigest || canBecome(document, accepted);
   };
 }
 

@@ -4,6 +4,7 @@ import { isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
 import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
+import { isChoiceOffered } from "../rule-choice";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -128,12 +129,28 @@ function allowedTrackers({ document: { blocking }, categories, services, context
   });
 }
 
-function allowedBeforeConsent(evaluation: Evaluation, { rows }: PlaceGroup): Hit[] {
-  const { blocking } = evaluation.document;
-  const { categories, services } = evaluation;
-  const hasChoice = [...categories.values()].some(({ required }) => !required);
-  const rules = blocking.rules.flatMap(({ action, category, service }, i): Hit[] => {
-    if (action !== "allow") return [];
+function allowedBeforeConsent(evaluation: Evaluation, group: PlaceGroup): Hit[] {
+  return evaluation.reads.each([allowedFrames, allowedByRules], (find) => find(evaluation, group));
+}
+
+function allowedFrames({ document: { blocking, categories } }: Evaluation): Hit[] {
+  return blocking.iframes === "allow" && isChoiceOffered(categories)
+    ? [
+        {
+          pointer: "/blocking/iframes",
+          message:
+            "iframes is allow, so frames of other services load before consent. Use placeholder or block, and a blocking rule for each frame that is necessary.",
+        },
+      ]
+    : [];
+}
+
+function allowedByRules(evaluation: Evaluation, { rows }: PlaceGroup): Hit[] {
+  const { document, services, reads } = evaluation;
+  return reads.each(document.blocking.rules, (rule, i): Hit[] => {
+    if (rule.action !== "allow") return [];
+    const { category, service } = rule;
+    const { categories } = evaluation;
     const key = category ?? (service === undefined ? undefined : services.get(service)?.category);
     const found = key === undefined ? undefined : categories.get(key);
     return found === undefined || found.required
@@ -146,14 +163,4 @@ function allowedBeforeConsent(evaluation: Evaluation, { rows }: PlaceGroup): Hit
           },
         ];
   });
-  return blocking.iframes === "allow" && hasChoice
-    ? [
-        {
-          pointer: "/blocking/iframes",
-          message:
-            "iframes is allow, so frames of other services load before consent. Use placeholder or block, and a blocking rule for each frame that is necessary.",
-        },
-        ...rules,
-      ]
-    : rules;
 }

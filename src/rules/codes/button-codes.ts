@@ -54,7 +54,7 @@ export const buttonCodes: readonly Rule[] = [
     fix: "Choose colors with a contrast of 4.5:1.",
     find: (evaluation, { rule }) =>
       isRejectShown(evaluation, rule)
-        ? tokenSets(evaluation).flatMap(({ at, tokens }) => unreadable(at, tokens, "reject"))
+        ? inEachTokenSet(evaluation, ({ at, tokens }) => unreadable(at, tokens, "reject"))
         : [],
   }),
   documentRule({
@@ -67,7 +67,7 @@ export const buttonCodes: readonly Rule[] = [
       inPlaces("US-CA", "11 CCR 7004(a)(2)", texts.ccr7004),
     ],
     fix: "Give reject the colors of accept.",
-    find: (evaluation) => [...tokenSets(evaluation).flatMap(paleReject), ...separatedReject(evaluation)],
+    find: (evaluation) => [...inEachTokenSet(evaluation, paleReject), ...separatedReject(evaluation)],
   }),
   placeRule(optInPlaces, {
     code: "reject-not-a-button",
@@ -80,8 +80,7 @@ export const buttonCodes: readonly Rule[] = [
     ],
     fix: "Give reject the colors of accept.",
     since: SECOND_RULES_VERSION,
-    find: (evaluation, { rule }) =>
-      isRejectShown(evaluation, rule) ? tokenSets(evaluation).flatMap(rejectAsText) : [],
+    find: (evaluation, { rule }) => (isRejectShown(evaluation, rule) ? inEachTokenSet(evaluation, rejectAsText) : []),
   }),
   placeRule(only("IT"), {
     code: "close-x-missing",
@@ -106,7 +105,7 @@ export const buttonCodes: readonly Rule[] = [
     basis: [everywhere("WCAG 2.2, success criterion 1.4.3", texts.wcag)],
     fix: "Choose colors with a contrast of 4.5:1.",
     find: (evaluation) =>
-      tokenSets(evaluation).flatMap(({ at, tokens }) => [
+      inEachTokenSet(evaluation, ({ at, tokens }) => [
         ...unreadable(at, tokens, "accept"),
         ...unreadable(at, tokens, "customize"),
       ]),
@@ -117,7 +116,7 @@ export const buttonCodes: readonly Rule[] = [
     condition: "text or muted on surface under 4.5:1, or focus under 3:1.",
     basis: [everywhere("WCAG 2.2, success criteria 1.4.3 and 1.4.11", texts.wcag)],
     fix: "Choose colors further apart.",
-    find: (evaluation) => tokenSets(evaluation).flatMap(paleText),
+    find: (evaluation) => inEachTokenSet(evaluation, paleText),
   }),
   placeRule(only("US-CA"), {
     code: "asymmetric-choice",
@@ -163,12 +162,11 @@ interface TokenSet {
   tokens: Tokens;
 }
 
-function tokenSets({ document: { theme } }: Evaluation): TokenSet[] {
-  const { light, dark } = theme.tokens;
-  return [
-    { at: "/theme/tokens/light", tokens: light },
-    ...(dark === undefined ? [] : [{ at: "/theme/tokens/dark", tokens: dark }]),
-  ];
+function inEachTokenSet({ document, reads: { each } }: Evaluation, find: (set: TokenSet) => Hit[]): Hit[] {
+  return each(["light", "dark"] as const, (name) => {
+    const tokens = document.theme.tokens[name];
+    return tokens === undefined ? [] : find({ at: `/theme/tokens/${name}`, tokens });
+  });
 }
 
 function unreadable(at: string, tokens: Tokens, button: Button): Hit[] {

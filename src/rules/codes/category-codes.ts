@@ -58,9 +58,9 @@ export const categoryCodes: readonly Rule[] = [
     basis: [serviceRule],
     fix: "Create the service, or name a category.",
     isWaivable: false,
-    find: ({ document, context }) => {
+    find: ({ document, context, reads: { each } }) => {
       const keys = context.services && new Set(context.services.map(({ key }) => key));
-      return document.blocking.rules.flatMap(({ service }, i) =>
+      return each(document.blocking.rules, ({ service }, i) =>
         keys === undefined || service === undefined || keys.has(service)
           ? []
           : [
@@ -144,8 +144,8 @@ export const categoryCodes: readonly Rule[] = [
     condition: "A required category has an ad_* signal or analytics_storage.",
     basis: storageAndAccess,
     fix: "Move the signals to an optional category.",
-    find: ({ document: { categories } }) =>
-      categories.flatMap(({ key, required, signals }, i) => {
+    find: ({ document: { categories }, reads: { each } }) =>
+      each(categories, ({ key, required, signals }, i) => {
         const forbidden = requiredSignals.filter((signal) => required && signals.includes(signal));
         return forbidden.length === 0
           ? []
@@ -191,14 +191,18 @@ export const categoryCodes: readonly Rule[] = [
   }),
 ];
 
-function namedCategories({ document: { regimes, gpc, blocking } }: Evaluation): { pointer: string; key: string }[] {
+function namedCategories({ document, reads: { each } }: Evaluation): { pointer: string; key: string }[] {
   return [
-    ...regimes.rules.flatMap(({ defaults }, i) =>
-      Object.keys(defaults).map((key) => ({ pointer: `/regimes/rules/${i}/defaults${pointerTo([key])}`, key })),
+    ...each([document], ({ regimes }) =>
+      each(regimes.rules, ({ defaults }, i) =>
+        Object.keys(defaults).map((key) => ({ pointer: `/regimes/rules/${i}/defaults${pointerTo([key])}`, key })),
+      ),
     ),
-    ...gpc.categories.map((key, i) => ({ pointer: `/gpc/categories/${i}`, key })),
-    ...blocking.rules.flatMap(({ category }, i) =>
-      category === undefined ? [] : [{ pointer: `/blocking/rules/${i}/category`, key: category }],
+    ...each([document], ({ gpc }) => each(gpc.categories, (key, i) => [{ pointer: `/gpc/categories/${i}`, key }])),
+    ...each([document], ({ blocking }) =>
+      each(blocking.rules, ({ category }, i) =>
+        category === undefined ? [] : [{ pointer: `/blocking/rules/${i}/category`, key: category }],
+      ),
     ),
   ];
 }

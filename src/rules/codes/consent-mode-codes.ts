@@ -141,24 +141,26 @@ function hasAdSignal({ signals }: EvaluatedCategory): boolean {
   return signals.some(isAdSignal);
 }
 
-function* grantedByDefault(
-  { document: { consent_mode, categories } }: Evaluation,
+function grantedByDefault(
+  { document: { consent_mode, categories }, reads: { each } }: Evaluation,
   { rows }: PlaceGroup,
-): Iterable<Hit> {
-  if (consent_mode?.enabled !== true) return;
+): Hit[] {
+  if (consent_mode?.enabled !== true) return [];
   const withSignal = (signal: ConsentSignal) => categories.filter(({ signals }) => signals.includes(signal));
   const mayBeGranted = (category: EvaluatedCategory, row: RegimeRow) => category.required || isExemptIn(category, row);
-  for (const [i, { regions, signals }] of consent_mode.regional_defaults.entries()) {
+  return each(consent_mode.regional_defaults, ({ regions, signals }, i) => {
     const inRegions = rows.filter((row) => regions.includes(row.country) || regions.includes(placeOf(row)));
-    if (inRegions.length === 0) continue;
-    for (const signal of consentSignals) {
-      if (!Object.hasOwn(signals, signal) || signals[signal] !== "granted") continue;
+    if (inRegions.length === 0) return [];
+    return each(consentSignals, (signal): Hit[] => {
+      if (!Object.hasOwn(signals, signal) || signals[signal] !== "granted") return [];
       const carriers = withSignal(signal);
-      yield {
-        pointer: `/consent_mode/regional_defaults/${i}/signals/${signal}`,
-        message: `${signal} is granted before a choice, but no required or exempt category has it. Set it to denied there.`,
-        rows: inRegions.filter((row) => !carriers.some((category) => mayBeGranted(category, row))),
-      };
-    }
-  }
+      return [
+        {
+          pointer: `/consent_mode/regional_defaults/${i}/signals/${signal}`,
+          message: `${signal} is granted before a choice, but no required or exempt category has it. Set it to denied there.`,
+          rows: inRegions.filter((row) => !carriers.some((category) => mayBeGranted(category, row))),
+        },
+      ];
+    });
+  });
 }

@@ -106,9 +106,9 @@ export const firstLayerCodes: readonly Rule[] = [
     since: SINCE,
     // It replaces the refusal of `reject-missing`, which no decision can waive either.
     isWaivable: false,
-    find: ({ document: { regimes, links, languages } }) => {
-      const lacking = languages.available.filter(
-        (tag) => textIn(links.paid_alternative ?? {}, languageChain(languages, tag)) === undefined,
+    find: ({ document: { regimes, links, languages }, reads: { each } }) => {
+      const lacking = each(languages.available, (tag) =>
+        textIn(links.paid_alternative ?? {}, languageChain(languages, tag)) === undefined ? [tag] : [],
       );
       return regimes.rules.some(({ refuse_by }) => refuse_by === "pay") && lacking.length > 0
         ? [
@@ -128,7 +128,7 @@ export const firstLayerCodes: readonly Rule[] = [
     basis: gdprAndUk("article 12(1)"),
     fix: "Translate the text.",
     since: SINCE,
-    find: ({ document }) => untranslatedTexts(document),
+    find: untranslatedTexts,
   }),
   placeRule(only("DE", "AT"), {
     code: "imprint-link-missing",

@@ -1,7 +1,7 @@
 import { european, inPlaces, nationalActs, serviceRule } from "../basis";
 import { listed } from "../describe-value";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
-import { switchedOn } from "../evaluation";
+import { isSwitchedOn } from "../evaluation";
 import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
 import {
@@ -85,13 +85,17 @@ export const modelCodes: readonly Rule[] = [
     condition: "unknown_requests or unknown_storage is allow.",
     basis: [nationalActs],
     fix: "Use `block` or `report`.",
-    find: ({ document: { blocking } }) =>
-      (["unknown_requests", "unknown_storage"] as const)
-        .filter((member) => blocking[member] === "allow")
-        .map((member) => ({
-          pointer: `/blocking/${member}`,
-          message: `${member} is allow, so what no one has classified runs before consent. Use block or report.`,
-        })),
+    find: ({ document: { blocking }, reads: { each } }) =>
+      each(["unknown_requests", "unknown_storage"] as const, (member) =>
+        blocking[member] === "allow"
+          ? [
+              {
+                pointer: `/blocking/${member}`,
+                message: `${member} is allow, so what no one has classified runs before consent. Use block or report.`,
+              },
+            ]
+          : [],
+      ),
   }),
   placeRule(optInBut("CA-QC"), {
     code: "preselected-category",
@@ -142,8 +146,8 @@ export const modelCodes: readonly Rule[] = [
     basis: [...exemptions.audience_measurement, ...exemptions.appearance],
     fix: "Remove `exempt`, or what contradicts it.",
     since: SECOND_RULES_VERSION,
-    find: ({ document: { categories } }) =>
-      categories.flatMap((category, i) => {
+    find: ({ document: { categories }, reads: { each } }) =>
+      each(categories, (category, i) => {
         if (category.exempt === undefined) return [];
         const reasons = [...contradictionsOf(category), ...(category.required ? ["is required"] : [])];
         return reasons.length === 0
@@ -247,13 +251,11 @@ function onByDefault(
   { rule, rows }: PlaceGroup,
   isWanted: (category: EvaluatedCategory, row: RegimeRow) => boolean,
 ): { pointer: string; key: string; rows: RegimeRow[] }[] {
-  return switchedOn(evaluation, rule)
-    .map((category) => ({
-      pointer: `${rule.pointer}/defaults/${category.key}`,
-      key: category.key,
-      rows: rows.filter((row) => isWanted(category, row)),
-    }))
-    .filter((found) => found.rows.length > 0);
+  return evaluation.reads.each(evaluation.document.categories, (category) => {
+    const wanted = isSwitchedOn(category, rule) ? rows.filter((row) => isWanted(category, row)) : [];
+    const { key } = category;
+    return wanted.length === 0 ? [] : [{ pointer: `${rule.pointer}/defaults/${key}`, key, rows: wanted }];
+  });
 }
 
 function preselected({ key, ...at }: Omit<Hit, "message"> & { key: string }): Hit {

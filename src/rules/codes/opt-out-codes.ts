@@ -30,23 +30,27 @@ export const optOutCodes: readonly Rule[] = [
     condition: "the rule's gpc is ignore, or gpc.honour is never.",
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
     fix: "Set `gpc` to `honour`.",
-    find: ({ document: { gpc } }, { rule }) => [
-      ...(rule.gpc === "ignore"
-        ? [
-            {
-              pointer: `${rule.pointer}/gpc`,
-              message: "gpc is ignore, but these places require the signal to be honored. Set it to honour.",
-            },
-          ]
-        : []),
-      ...(gpc.honour === "never"
-        ? [
-            {
-              pointer: "/gpc/honour",
-              message: "honour is never, but these places require the signal to be honored. Set it to required.",
-            },
-          ]
-        : []),
+    find: ({ document, reads: { each } }, { rule }) => [
+      ...each([rule], ({ gpc, pointer }) =>
+        gpc === "ignore"
+          ? [
+              {
+                pointer: `${pointer}/gpc`,
+                message: "gpc is ignore, but these places require the signal to be honored. Set it to honour.",
+              },
+            ]
+          : [],
+      ),
+      ...each([document], ({ gpc }) =>
+        gpc.honour === "never"
+          ? [
+              {
+                pointer: "/gpc/honour",
+                message: "honour is never, but these places require the signal to be honored. Set it to required.",
+              },
+            ]
+          : [],
+      ),
     ],
   }),
   placeRule(california, {
@@ -148,8 +152,8 @@ export const optOutCodes: readonly Rule[] = [
   }),
 ];
 
-function soldCategories({ document: { categories } }: Evaluation): string[] {
-  return categories.filter(({ sale_or_share }) => sale_or_share).map(({ key }) => key);
+function soldCategories({ document: { categories }, reads: { each } }: Evaluation): string[] {
+  return each(categories, ({ sale_or_share, key }) => (sale_or_share ? [key] : []));
 }
 
 /** California asks for the link under any model; the other acts speak of it where processing starts without consent. */

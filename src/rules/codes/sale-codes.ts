@@ -42,8 +42,8 @@ export const saleCodes: readonly Rule[] = [
     basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(c)(4)", texts.ccpa135)],
     fix: "Make the category optional.",
     since: SINCE,
-    find: ({ document: { categories } }) =>
-      categories.flatMap(({ key, required, sale_or_share }, i) =>
+    find: ({ document: { categories }, reads: { each } }) =>
+      each(categories, ({ key, required, sale_or_share }, i) =>
         required && sale_or_share
           ? [
               {
@@ -88,10 +88,10 @@ export const saleCodes: readonly Rule[] = [
     basis: [inPlaces("US-CA", "11 CCR 7025(c)(1)", texts.ccr7025)],
     fix: "Name every category with `sale_or_share`, or leave `gpc.categories` empty.",
     since: SINCE,
-    find: ({ document: { gpc, categories } }) => {
-      const missing = categories
-        .filter(({ key, sale_or_share }) => sale_or_share && !gpc.categories.includes(key))
-        .map(({ key }) => key);
+    find: ({ document: { gpc, categories }, reads: { each } }) => {
+      const missing = each(categories, ({ key, sale_or_share }) =>
+        sale_or_share && !gpc.categories.includes(key) ? [key] : [],
+      );
       return gpc.categories.length === 0 || missing.length === 0
         ? []
         : [
@@ -197,8 +197,11 @@ function suspicionOf({ key, label, sensitive }: EvaluatedCategory): string | nul
   return named === undefined ? null : `it is called "${named}"`;
 }
 
-function sensitiveAndSold({ document: { categories } }: Evaluation, messageFor: (key: string) => string): Hit[] {
-  return categories.flatMap(({ key, sensitive, sale_or_share }, i) =>
+function sensitiveAndSold(
+  { document: { categories }, reads: { each } }: Evaluation,
+  messageFor: (key: string) => string,
+): Hit[] {
+  return each(categories, ({ key, sensitive, sale_or_share }, i) =>
     sensitive && sale_or_share ? [{ pointer: `/categories/${i}/sale_or_share`, message: messageFor(key) }] : [],
   );
 }

@@ -8,6 +8,9 @@ import { isLanguage } from "../languages";
 import { countryAliases } from "../regimes/countries";
 import { isPlace, regimeIds } from "../regimes/regime-table";
 import { documentRule, type Hit, type Rule } from "../rule";
+import type { UnknownReads } from "../unknown/unknown-reads";
+
+type Links = Evaluation["document"]["links"];
 
 /** Found before the other rules are asked, because they need a document in form; see validate-banner. */
 const foundInForm = () => [];
@@ -20,7 +23,11 @@ export const schemaCodes: readonly Rule[] = [
     condition: "A member is missing or has a wrong type, length, range or value.",
     basis: [{ text: "Schema of the document" }],
     fix: "Correct the member that the message names.",
-    find: (evaluation) => [...unknownPlaces(evaluation), ...unknownLanguages(evaluation), ...repeatedKeys(evaluation)],
+    find: (evaluation) =>
+      evaluation.reads.each(
+        [...unknownPlaces, unknownRegimes, unknownLanguages, repeatedCategories, repeatedRules],
+        (find) => find(evaluation),
+      ),
   }),
   documentRule({
     code: "unknown-key",
@@ -68,13 +75,7 @@ export const schemaCodes: readonly Rule[] = [
     condition: "A link or logo is neither https nor site-relative.",
     basis: [{ text: "Schema of the document" }],
     fix: "Write an https address or a path such as `/privacy`.",
-    find: (evaluation) =>
-      addresses(evaluation)
-        .filter(({ address }) => !isHttpsOrSiteRelative(address))
-        .map(({ pointer, address }) => ({
-          pointer,
-          message: `${describeValue(address)} is neither an https address nor a path such as /privacy. Write one of these.`,
-        })),
+    find: unsafeAddresses,
   }),
   documentRule({
     code: "locked-path",
@@ -92,27 +93,32 @@ export const schemaCodes: readonly Rule[] = [
   }),
 ];
 
-function unknownPlaces({ document: { regimes, consent_mode, tcf } }: Evaluation): Hit[] {
-  const codes: [pointer: string, code: string][] = [
-    ...(regimes.audience ?? []).map((code, i) => [`/regimes/audience/${i}`, code] as [string, string]),
-    ...regimes.rules.flatMap(({ match }, rule) =>
-      [...(match.countries ?? []), ...(match.subdivisions ?? [])].map(
-        (code, i) =>
-          [`/regimes/rules/${rule}/match/${match.countries ? "countries" : "subdivisions"}/${i}`, code] as [
-            string,
-            string,
-          ],
+/** Codes of places that are none, for each part of a document that has some. */
+const unknownPlaces: readonly ((evaluation: Evaluation) => Hit[])[] = [
+  ({ document: { regimes }, reads }) => unknownCodes(reads, "/regimes/audience", regimes.audience),
+  ({ document: { regimes }, reads }) =>
+    reads.each(regimes.rules, ({ match }, rule) =>
+      (["countries", "subdivisions"] as const).flatMap((kind) =>
+        unknownCodes(reads, `/regimes/rules/${rule}/match/${kind}`, match[kind]),
       ),
     ),
-    ...(consent_mode?.regional_defaults ?? []).flatMap(({ regions }, entry) =>
-      regions.map((code, i) => [`/consent_mode/regional_defaults/${entry}/regions/${i}`, code] as [string, string]),
+  ({ document: { consent_mode }, reads }) =>
+    reads.each(consent_mode?.regional_defaults ?? [], ({ regions }, entry) =>
+      unknownCodes(reads, `/consent_mode/regional_defaults/${entry}/regions`, regions),
     ),
-    ...(tcf?.publisher_country === undefined
-      ? []
-      : [["/tcf/publisher_country", tcf.publisher_country] as [string, string]]),
-  ];
-  const unknownRegimes = regimes.rules.flatMap(({ match }, rule) =>
-    (match.regimes ?? []).flatMap((regime, i) =>
+  ({ document: { tcf } }) => {
+    const country = tcf?.publisher_country;
+    return country === undefined || isKnownPlace(country) ? [] : [unknownPlace("/tcf/publisher_country", country)];
+  },
+];
+
+function unknownCodes({ each }: UnknownReads, list: string, codes: readonly string[] = []): Hit[] {
+  return each(codes, (code, i) => (isKnownPlace(code) ? [] : [unknownPlace(`${list}/${i}`, code)]));
+}
+
+function unknownRegimes({ document: { regimes }, reads: { each } }: Evaluation): Hit[] {
+  return each(regimes.rules, ({ match }, rule) =>
+    each(match.regimes ?? [], (regime, i) =>
       regimeIds.includes(regime)
         ? []
         : [
@@ -123,10 +129,6 @@ function unknownPlaces({ document: { regimes, consent_mode, tcf } }: Evaluation)
           ],
     ),
   );
-  return [
-    ...codes.filter(([, code]) => !isKnownPlace(code)).map(([pointer, code]) => unknownPlace(pointer, code)),
-    ...unknownRegimes,
-  ];
 }
 
 /** Of the US and Canada the subdivisions are known; of other countries only the form of the code. */
@@ -141,8 +143,8 @@ function unknownPlace(pointer: string, code: string): Hit {
   return { pointer, message: `${describeValue(code)} is not an ISO 3166 code of a place. ${hint}.` };
 }
 
-function unknownLanguages({ document: { languages } }: Evaluation): Hit[] {
-  return languages.available.flatMap((tag, i) =>
+function unknownLanguages({ document: { languages }, reads: { each } }: Evaluation): Hit[] {
+  return each(languages.available, (tag, i) =>
     isLanguage(tag)
       ? []
       : [
@@ -154,59 +156,62 @@ function unknownLanguages({ document: { languages } }: Evaluation): Hit[] {
   );
 }
 
-function repeatedKeys({ document: { categories, regimes } }: Evaluation): Hit[] {
-  return [
-    ...repeated(
-      "/categories",
-      "key",
-      categories.map(({ key }) => key),
-    ),
-    ...repeated(
-      "/regimes/rules",
-      "id",
-      regimes.rules.map(({ id }) => id),
-    ),
-  ];
+function repeatedCategories({ document: { categories }, reads: { each } }: Evaluation): Hit[] {
+  const keys = each(categories, ({ key }, i) => [[`/categories/${i}`, key] as const]);
+  return repeated("key", keys);
 }
 
-function repeated(list: string, member: string, values: string[]): Hit[] {
-  return values.flatMap((value, i) => {
-    const first = values.indexOf(value);
-    return first === i
+function repeatedRules({ document: { regimes }, reads: { each } }: Evaluation): Hit[] {
+  const ids = each(regimes.rules, ({ id }, i) => [[`/regimes/rules/${i}`, id] as const]);
+  return repeated("id", ids);
+}
+
+function repeated(member: string, values: readonly (readonly [pointer: string, value: string])[]): Hit[] {
+  return values.flatMap(([pointer, value]) => {
+    const first = values.find(([, other]) => other === value)?.[0];
+    return first === pointer
       ? []
       : [
           {
-            pointer: `${list}/${i}/${member}`,
-            message: `${describeValue(value)} is already the ${member} of ${list}/${first}. Rename one of them.`,
+            pointer: `${pointer}/${member}`,
+            message: `${describeValue(value)} is already the ${member} of ${first}. Rename one of them.`,
           },
         ];
   });
 }
 
-function* invalidFallbacks({ document: { languages } }: Evaluation): Iterable<Hit> {
-  for (const [from, to] of Object.entries(languages.fallbacks)) {
+function invalidFallbacks({ document: { languages }, reads: { each } }: Evaluation): Hit[] {
+  return each(Object.keys(languages.fallbacks), (from) => {
+    const to = languages.fallbacks[from] as string;
     const pointer = `/languages/fallbacks${pointerTo([from])}`;
     if (!languages.available.includes(to)) {
-      yield {
-        pointer,
-        message: `The fallback of ${from} is ${to}, which is not in available (${listed(languages.available, 8)}). Name an available language.`,
-      };
-    } else if (isFallbackCyclic(languages.fallbacks, from)) {
-      yield { pointer, message: `The fallback of ${from} leads back to itself. Remove one step of the cycle.` };
+      const message = `The fallback of ${from} is ${to}, which is not in available (${listed(languages.available, 8)}). Name an available language.`;
+      return [{ pointer, message }];
     }
-  }
+    return isFallbackCyclic(languages.fallbacks, from)
+      ? [{ pointer, message: `The fallback of ${from} leads back to itself. Remove one step of the cycle.` }]
+      : [];
+  });
 }
 
-function addresses({ document: { links, theme } }: Evaluation): { pointer: string; address: string }[] {
-  const { extra, ...named } = links;
-  const maps: [pointer: string, map: Record<string, string>][] = [
-    ...Object.entries(named).map(([name, map]) => [`/links/${name}`, map] as [string, Record<string, string>]),
-    ...extra.map(({ url }, i) => [`/links/extra/${i}/url`, url] as [string, Record<string, string>]),
+function unsafeAddresses({ document, reads: { each } }: Evaluation): Hit[] {
+  const unsafe = (pointer: string, address: string): Hit[] => {
+    const message = `${describeValue(address)} is neither an https address nor a path such as /privacy. Write one of these.`;
+    return isHttpsOrSiteRelative(address) ? [] : [{ pointer, message }];
+  };
+  const unsafeIn = (at: string, map: Readonly<Record<string, string>>) =>
+    each(Object.keys(map), (tag) => unsafe(at + pointerTo([tag]), map[tag] as string));
+  return [
+    ...each([document], ({ links }) =>
+      each(namedLinks(links), (name) => unsafeIn(`/links/${name}`, links[name] ?? {})),
+    ),
+    ...each([document], ({ links: { extra } }) => each(extra, ({ url }, i) => unsafeIn(`/links/extra/${i}/url`, url))),
+    ...each([document], ({ theme: { logo_url: logo } }) => (logo === undefined ? [] : unsafe("/theme/logo_url", logo))),
   ];
-  const found = maps.flatMap(([at, map]) =>
-    Object.entries(map).map(([tag, address]) => ({ pointer: at + pointerTo([tag]), address })),
-  );
-  return theme.logo_url === undefined ? found : [...found, { pointer: "/theme/logo_url", address: theme.logo_url }];
+}
+
+function namedLinks(links: Links): Exclude<keyof Links, "extra">[] {
+  return Object.keys(links).filter((name): name is Exclude<keyof Links, "extra"> => name !== "extra");
 }
 
 function isHttpsOrSiteRelative(address: string): boolean {

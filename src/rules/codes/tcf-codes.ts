@@ -33,18 +33,19 @@ export const tcfCodes: readonly Rule[] = [
     condition: "tcf.enabled, and banner.body as a visitor of some available language reads it lacks `{vendor_count}`.",
     basis: [everywhere("IAB Europe TCF Policies, appendix B", texts.tcfPolicies)],
     fix: "Put `{vendor_count}` into the body of each language.",
-    find: ({ document: { tcf, texts, languages } }) =>
-      tcf?.enabled !== true
-        ? []
-        : languages.available
-            .filter((tag) => tag === languages.default || texts[tag]?.banner?.body !== undefined)
-            .filter((tag) => texts[tag]?.banner?.body?.includes("{vendor_count}") !== true)
-            .map((tag) => ({
-              pointer: pointerTo(["texts", tag, "banner", "body"]),
-              message: `The first layer must say how many vendors there are, in ${tag} too. Put {vendor_count} into banner.body.`,
-              // The first rules read the default language only.
-              ...(tag !== languages.default && { since: SECOND_RULES_VERSION }),
-            })),
+    find: ({ document: { tcf, texts, languages }, reads: { each } }) =>
+      each(tcf?.enabled === true ? languages.available : [], (tag) => {
+        const body = texts[tag]?.banner?.body;
+        if (body === undefined ? tag !== languages.default : body.includes("{vendor_count}")) return [];
+        return [
+          {
+            pointer: pointerTo(["texts", tag, "banner", "body"]),
+            message: `The first layer must say how many vendors there are, in ${tag} too. Put {vendor_count} into banner.body.`,
+            // The first rules read the default language only.
+            ...(tag !== languages.default && { since: SECOND_RULES_VERSION }),
+          },
+        ];
+      }),
   }),
   documentRule({
     code: "tcf-li-purposes",
@@ -52,8 +53,8 @@ export const tcfCodes: readonly Rule[] = [
     condition: "A restriction of type require_li for purpose 1 or for one of 3 to 6.",
     basis: [everywhere("IAB Tech Lab, TC string format, version 2.2", texts.tcString)],
     fix: "Use `require_consent` or `not_allowed`.",
-    find: ({ document: { tcf } }) =>
-      (tcf?.publisher_restrictions ?? []).flatMap(({ purpose, type }, i) =>
+    find: ({ document: { tcf }, reads: { each } }) =>
+      each(tcf?.publisher_restrictions ?? [], ({ purpose, type }, i) =>
         type === "require_li" && (purpose === 1 || (purpose >= 3 && purpose <= 6))
           ? [
               {

@@ -7,7 +7,7 @@ import { languageChain } from "../language-lookup";
 import { texts } from "../legal-texts";
 import { documentRule, type Hit, type Rule } from "../rule";
 import { placeholderIdentity } from "../starter/placeholder-identity";
-import { type VisibleString, visibleStrings } from "../visible-strings";
+import { surelyVisibleStrings, type VisibleString, visibleStrings } from "../visible-strings";
 
 /** Strings that a message names before it counts the rest. */
 const MAX_NAMED = 4;
@@ -20,13 +20,17 @@ export const textCodes: readonly Rule[] = [
     condition: "controller_name or contact_email is the starter draft's.",
     basis: gdprAndUk("articles 13(1)(a) and (b)"),
     fix: "Write your own name and address.",
-    find: ({ document: { identity } }) =>
-      (["controller_name", "contact_email"] as const)
-        .filter((member) => identity[member] === placeholderIdentity[member])
-        .map((member) => ({
-          pointer: `/identity/${member}`,
-          message: `${member} is still the placeholder "${identity[member]}". Write your own.`,
-        })),
+    find: ({ document: { identity }, reads: { each } }) =>
+      each(["controller_name", "contact_email"] as const, (member) =>
+        identity[member] === placeholderIdentity[member]
+          ? [
+              {
+                pointer: `/identity/${member}`,
+                message: `${member} is still the placeholder "${identity[member]}". Write your own.`,
+              },
+            ]
+          : [],
+      ),
   }),
   documentRule({
     code: "text-missing-default",
@@ -35,12 +39,18 @@ export const textCodes: readonly Rule[] = [
     basis: gdprAndUk("article 12(1)"),
     fix: "Write the string.",
     isWaivable: false,
-    find: ({ document }) => {
-      const tag = document.languages.default;
-      return missingIn(document, tag).map((string) => ({
-        pointer: string.pointerIn(tag),
-        message: `This string is visible but missing in the default language ${tag}. Write it.`,
-      }));
+    find: (evaluation) => {
+      const tag = evaluation.document.languages.default;
+      return evaluation.reads.each(surelyVisibleStrings(evaluation), (string) =>
+        string.textIn(tag) === undefined
+          ? [
+              {
+                pointer: string.pointerIn(tag),
+                message: `This string is visible but missing in the default language ${tag}. Write it.`,
+              },
+            ]
+          : [],
+      );
     },
   }),
   documentRule({

@@ -19,6 +19,11 @@ export function isMarked(value: unknown): boolean {
   return typeof value === "string" && value.includes(MARK);
 }
 
+/** The known parts of a marked text, before, between and after its marks. */
+export function partsAroundMarks(text: string): string[] {
+  return text.split(MARK);
+}
+
 /** JSON Pointers of the texts that contain a mark, in the order of the document. */
 export function markedPlaces(value: unknown, path: readonly string[] = []): string[] {
   if (isMarked(value)) return [pointerTo(path)];

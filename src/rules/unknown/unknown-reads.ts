@@ -4,6 +4,8 @@ import { pathOf, pointerTo } from "../json-pointer";
 interface Noted<T> {
   readonly result: T;
   readonly read: ReadonlySet<string>;
+  /** The unknown places of what `each` left out: the result is right, and there may be more. */
+  readonly skipped: ReadonlySet<string>;
 }
 
 /** A place of a value, and the unknown places of the document that it depends on. */
@@ -11,7 +13,7 @@ export type UnknownPlace = readonly [pointer: string, dependsOn: Iterable<string
 
 /**
  * Notes which unknown places of a document are read: a finding counts only if its rule read none. Copying a watched
- * value reads all of it.
+ * value reads all of it; `some` and `every` of a watched list read no more than the items that decide.
  */
 export interface UnknownReads {
   /** JSON Pointers of the unknown places. */
@@ -20,6 +22,8 @@ export interface UnknownReads {
   watched<T>(value: T, places?: readonly UnknownPlace[]): T;
   /** Runs something, and notes what it reads. */
   during<T>(run: () => T): Noted<T>;
+  /** The findings of each item of a list, without the items where they depend on an unknown place. */
+  each<T, R>(items: readonly T[], find: (item: T, index: number) => readonly R[]): R[];
   /** Computes something when it is first needed. Each use counts as reading what that read. */
   remembered<T>(compute: () => T): () => T;
 }
@@ -27,16 +31,16 @@ export interface UnknownReads {
 /** Begins to note reads of the places that these JSON Pointers name. */
 export function unknownReads(places: readonly string[]): UnknownReads {
   let read = new Set<string>();
-  const note = (pointers: Iterable<string>) => {
-    for (const pointer of pointers) read.add(pointer);
-  };
+  let skipped = new Set<string>();
+  const note = (pointers: Iterable<string>) => addTo(read, pointers);
   const during = <T>(run: () => T): Noted<T> => {
-    const before = read;
+    const before = { read, skipped };
     read = new Set();
+    skipped = new Set();
     try {
-      return { result: run(), read };
+      return { result: run(), read, skipped };
     } finally {
-      read = before;
+      ({ read, skipped } = before);
     }
   };
   return {
@@ -44,31 +48,46 @@ export function unknownReads(places: readonly string[]): UnknownReads {
     during,
     watched: (value, own = places.map((pointer) => [pointer, [pointer]])) => {
       const byPointer = new Map(own);
-      return byPointer.size === 0 ? value : (watchedAt(value, [], byPointer, note) as typeof value);
+      return byPointer.size === 0 ? value : (watchedAt(value, [], { places: byPointer, note, during }) as typeof value);
+    },
+    each: (items, find) => {
+      // By index: a method of a list would read an unknown item outside.
+      return Array.from({ length: items.length }, (_, i) => {
+        const found = during(() => find(items[i] as (typeof items)[number], i));
+        addTo(skipped, [...found.read, ...found.skipped]);
+        return found.read.size > 0 ? [] : found.result;
+      }).flat() as never;
     },
     remembered: (compute) => {
       let known: Noted<ReturnType<typeof compute>> | undefined;
       return () => {
         known ??= during(compute);
         note(known.read);
+        addTo(skipped, known.skipped);
         return known.result;
       };
     },
   };
 }
 
-function watchedAt(
-  value: unknown,
-  path: readonly string[],
-  places: ReadonlyMap<string, Iterable<string>>,
-  note: (pointers: Iterable<string>) => void,
-): unknown {
+function addTo(set: Set<string>, pointers: Iterable<string>): void {
+  for (const pointer of pointers) set.add(pointer);
+}
+
+/** The unknown places of a value, and how their reads are noted. */
+interface Watch extends Pick<UnknownReads, "during"> {
+  readonly places: ReadonlyMap<string, Iterable<string>>;
+  note(pointers: Iterable<string>): void;
+}
+
+function watchedAt(value: unknown, path: readonly string[], watch: Watch): unknown {
+  const { places, note } = watch;
   if (typeof value !== "object" || value === null || !hasPlaceBelow(path, places)) return value;
-  const copy: object = Array.isArray(value) ? [] : {};
+  const copy: object = Array.isArray(value) ? listDecidedEarly(watch) : {};
   for (const [name, member] of Object.entries(value)) {
     const at = [...path, name];
     const dependsOn = places.get(pointerTo(at));
-    const watched = watchedAt(member, at, places, note);
+    const watched = watchedAt(member, at, watch);
     const get = () => {
       note(dependsOn ?? []);
       return watched;
@@ -78,6 +97,26 @@ function watchedAt(
     Object.defineProperty(copy, name, { ...descriptor, enumerable: true, configurable: true });
   }
   return copy;
+}
+
+/** An empty list whose `some` and `every` depend on unknown items only if no known one decides. */
+function listDecidedEarly({ note, during }: Watch): unknown[] {
+  const list: unknown[] = [];
+  const decidedBy = (decisive: boolean) => (test: (item: unknown, index: number) => unknown) => {
+    let isDecided = false;
+    const unknown = new Set<string>();
+    for (let i = 0; i < list.length; i++) {
+      const { result, read } = during(() => Boolean(test(list[i], i)) === decisive);
+      if (result && read.size === 0) return decisive;
+      isDecided ||= result;
+      addTo(unknown, read);
+    }
+    note(unknown);
+    return isDecided === decisive;
+  };
+  Object.defineProperty(list, "some", { value: decidedBy(true) });
+  Object.defineProperty(list, "every", { value: decidedBy(false) });
+  return list;
 }
 
 function hasPlaceBelow(path: readonly string[], places: ReadonlyMap<string, unknown>): boolean {

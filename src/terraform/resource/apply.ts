@@ -30,6 +30,7 @@ import {
   type Outcome,
   privateOf,
   propertiesOf,
+  recordedInputsOf,
   recordedOf,
 } from "./state";
 
@@ -60,7 +61,8 @@ export async function applyChange(
   context.plannedObjects.beginApply();
   const configured = plannedInputs(definition, configuredInputs(definition, config), request.planned, kept.planned);
   const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
-  const checked = checkedInputs(definition, configured, recorded);
+  const before = prior === null ? {} : recordedInputsOf(definition, prior, kept);
+  const checked = checkedInputs(definition, configured, before);
   const diagnostics = diagnosticsOf(definition, checked.failures);
   if (hasErrors(diagnostics)) return { state: prior, kept, diagnostics };
   return prior === null

@@ -23,7 +23,7 @@ import { plannedAttributes } from "./planned-attributes";
 import { type PrivateState, withoutPlan } from "./private-state";
 import type { ProviderContext } from "./provider-context";
 import { refuseSecondResource } from "./refuse-second-resource";
-import { type Attributes, attributeValue, recordedOf } from "./state";
+import { type Attributes, attributeValue, recordedInputsOf, recordedOf } from "./state";
 
 /** The request for a plan. */
 export interface PlanRequest {
@@ -48,7 +48,8 @@ export function planChange(definition: Definition, context: ProviderContext, req
   const { prior, kept, config } = request;
   const configured = configuredInputs(definition, config);
   const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
-  const checked = checkedInputs(definition, configured, recorded);
+  const before = prior === null ? {} : recordedInputsOf(definition, prior, kept);
+  const checked = checkedInputs(definition, configured, before);
   const findings = [...checked.failures, ...newWarnings(definition, configured, checked.warnings)];
   const diagnostics = diagnosticsOf(definition, findings);
   if (hasErrors(diagnostics)) return refused(request, diagnostics);

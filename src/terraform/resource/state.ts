@@ -57,6 +57,14 @@ export function recordedOf(definition: Definition, attributes: Attributes, kept:
   };
 }
 
+/** The inputs of the last run for `check`: as the record, with documents in place of their digests. */
+export function recordedInputsOf(definition: Definition, attributes: Attributes, kept: PrivateState): Properties {
+  const documents = Object.entries(propertiesOf(definition, attributes)).filter(
+    ([name]) => definition.properties[name]?.digestOnly !== undefined,
+  );
+  return { ...recordedOf(definition, attributes, kept), ...Object.fromEntries(documents) };
+}
+
 /** Outputs hold digests in place of documents. */
 function withDigests(definition: Definition, known: Properties): Properties {
   const digests = Object.entries(definition.properties).flatMap(([name, { digestOnly }]) =>

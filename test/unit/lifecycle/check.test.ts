@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { check } from "../../../src/lifecycle";
 import { type Definition, type Kind, type Properties, pathText, registry, render } from "../../../src/resources";
-import { starterDocument } from "../../../src/rules";
+import { digest, FIRST_RULES_VERSION, starterDocument } from "../../../src/rules";
+import { banner } from "../../support/banners";
 
 const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
 const isUnknown = (value: unknown) => value === UNKNOWN;
@@ -17,6 +18,34 @@ function refusals(kind: Kind, inputs: Record<string, unknown>): Record<string, s
 }
 
 const channel = { name: "ops", kind: "email", addresses: ["a@example.com"] };
+
+/** A rule that is newer than the first rules, which `insecure` violates. */
+const INSECURE = "same-site-none-insecure";
+
+/** A document that only newer rules refuse, with some sections replaced. */
+function insecure(sections: object): object {
+  return { ...banner(), storage: { kind: "cookie", same_site: "none", secure: false }, ...sections };
+}
+
+interface Recipe {
+  readonly key?: string;
+  readonly site?: string;
+  readonly title?: string;
+  readonly address?: string;
+  readonly theme?: object;
+  readonly waivers?: readonly object[];
+}
+
+/** A rollout of one site. */
+function rolloutOf({ key = "nord", site = "site_1", title = "A", address = "a", theme = {}, waivers }: Recipe) {
+  const template = insecure({ links: { imprint: { en: "/{{address}}" }, privacy_policy: { en: "/{{title}}" } } });
+  const document = { ...template, theme: { ...banner().theme, ...theme } };
+  const variables = { title: { required: true }, address: { required: true } };
+  return {
+    ...{ name: "shops", template: { id: "tpl_1", workspace_id: "ws_1", revision: 1, document, variables } },
+    sites: { [key]: { site, variables: { title, address }, ...(waivers && { waivers }) } },
+  };
+}
 
 describe("schemas", () => {
   test("everything that is wrong is reported at once, each at its path", () => {
@@ -253,6 +282,26 @@ describe("ConfigDraft", () => {
   });
 
   test.each([
+    ["an unknown value in a part that it had", { links: { privacy_policy: { en: UNKNOWN } } }, []],
+    ["an unknown value in a part that it had not", { links: { privacy_policy: { en: "/a", de: UNKNOWN } } }, []],
+    ["an unknown part", { links: UNKNOWN }, []],
+    [
+      "a change and an unknown value",
+      { links: { privacy_policy: { en: UNKNOWN } }, layout: { kind: "box" } },
+      [INSECURE],
+    ],
+    ["a known value beside an unknown one", { links: { privacy_policy: { en: "/b", de: UNKNOWN } } }, [INSECURE]],
+  ])("newer rules refuse a document that cannot be the accepted one: %s", (_, change, codes) => {
+    const accepted = insecure({ links: { privacy_policy: { en: "/a" } } });
+    const recorded = { document: accepted, digest: digest(accepted), rules_version: FIRST_RULES_VERSION };
+    const inputs = { site_id: "site_1", document: { ...accepted, ...change } };
+    expect(checked("ConfigDraft", inputs, recorded).failures.map(({ code }) => code)).toEqual(codes);
+    // Of a document that was read, only the digest is recorded.
+    const { failures } = checked("ConfigDraft", inputs, { ...recorded, document: digest(accepted) });
+    expect(failures).toEqual([]);
+  });
+
+  test.each([
     ["the document", { document: UNKNOWN }, []],
     ["waivers", { document: starterDocument("en"), waivers: UNKNOWN }, []],
     ["a waiver", { document: starterDocument("en"), waivers: [UNKNOWN] }, []],
@@ -376,6 +425,22 @@ describe("checks of single kinds", () => {
 });
 
 describe("TemplateRollout", () => {
+  test.each([
+    ["that is new, with an unknown value", { key: "sued", address: UNKNOWN }, [INSECURE]],
+    ["that has this document", {}, []],
+    ["that may have this document", { address: UNKNOWN }, []],
+    ["whose document has another text, beside an unknown value", { title: "B", address: UNKNOWN }, [INSECURE]],
+    ["whose document has another text", { title: "B" }, [INSECURE]],
+    ["whose template changed, beside an unknown value", { theme: { radius: 3 }, address: UNKNOWN }, [INSECURE]],
+    ["in place of another, with an unknown value", { site: "site_2", address: UNKNOWN }, [INSECURE]],
+    ["that may be another one", { site: UNKNOWN, address: UNKNOWN }, []],
+  ])("newer rules refuse the document of a site %s", (_, change: Recipe, codes) => {
+    const before = rolloutOf({});
+    const recorded = { ...before, ...checked("TemplateRollout", before).inputs };
+    const { failures } = checked("TemplateRollout", rolloutOf({ waivers: [], ...change }), recorded);
+    expect(failures.map(({ code }) => code)).toEqual(codes);
+  });
+
   const document = {
     ...starterDocument("en"),
     identity: { controller_name: "{{company}}", contact_email: "{{mail}}" },

@@ -7,7 +7,7 @@ import {
   withNeutralValues,
 } from "../../../../src/rules";
 import { cases } from "../cases";
-import { documentOf, flawless, regimeRule } from "../cases/code-case";
+import { category, documentOf, flawless, regimeRule } from "../cases/code-case";
 
 /** A value that is not known yet. */
 const UNKNOWN = Symbol("unknown");
@@ -37,8 +37,14 @@ function evaluate(document: unknown, context: Parameters<typeof validateBanner>[
 function findingsOf({ errors, warnings }: ReturnType<typeof validateBanner>): Map<string, readonly string[]> {
   const withoutPlaces = (message: string) => message.replace(/ Applies in .*/, "");
   const key = ({ code, pointer, message, level }: (typeof errors)[number]) =>
-    JSON.stringify([code, pointer, level, withoutPlaces(message)]);
-  return new Map([...errors, ...warnings].map((finding) => [key(finding), finding.places]));
+    // The texts of a language that are copies are one finding, at the first of them, which names the others.
+    code === "text-in-other-language"
+      ? JSON.stringify([code, pointer.split("/")[2], level])
+      : JSON.stringify([code, pointer, level, withoutPlaces(message)]);
+  const found = new Map<string, readonly string[]>();
+  for (const finding of [...errors, ...warnings])
+    found.set(key(finding), [...(found.get(key(finding)) ?? []), ...finding.places]);
+  return found;
 }
 
 /** Findings of a partly known document that the whole one does not have, or has in fewer places. */
@@ -105,6 +111,70 @@ test("one unknown link hides none of the findings about other parts", () => {
   expect([...errors, ...warnings]).toEqual(
     [...all.errors, ...all.warnings].filter(({ code }) => !unevaluated?.includes(code)),
   );
+});
+
+const PARTLY_KNOWN: Record<string, [changes: (document: BannerDocument) => unknown, unknown: string, code: string]> = {
+  "an address, beside an unsafe one": [
+    (d) => (d.links = { imprint: { en: "/imprint" }, extra: [{ label: { en: "x" }, url: { en: "ftp://x.example" } }] }),
+    ...(["/links/imprint/en", "url-scheme"] as const),
+  ],
+  "a text, beside a missing one": [
+    (d) => delete d.texts.en?.banner?.reject_all,
+    ...(["/texts/en/banner/title", "text-missing-default"] as const),
+  ],
+  "all texts of another language": [
+    (d) => delete d.texts.en?.banner?.reject_all,
+    ...(["/texts/fr", "text-missing-default"] as const),
+  ],
+  "the categories, beside a missing text": [
+    (d) => delete d.texts.en?.preferences?.title,
+    ...(["/categories", "text-missing-default"] as const),
+  ],
+  "the categories, beside a rule without reject": [
+    (d) => (d.regimes.rules = [regimeRule({ countries: ["FR"] }, { first_layer: ["accept_all"] })]),
+    ...(["/categories", "reject-missing"] as const),
+  ],
+  "a category, beside one with the signals of another": [
+    (d) => (category(d, "necessary").signals = ["ad_storage"]),
+    ...(["/categories/1", "required-category-signals"] as const),
+  ],
+  "a category, beside one that needs a choice": [
+    (d) => (d.blocking = { mode: "report_only" }),
+    ...(["/categories/1", "no-prior-blocking"] as const),
+  ],
+  "a service, beside frames that are allowed": [
+    (d) =>
+      (d.blocking = { iframes: "allow", rules: [{ match: { host: "x.example" }, action: "allow", service: "x" }] }),
+    ...(["/blocking/rules/0/service", "allowed-before-consent"] as const),
+  ],
+  "a color, beside a set that is unreadable": [
+    (d) => {
+      const { light } = d.theme.tokens;
+      d.theme.tokens = { light, dark: { ...light, reject: { bg: "#ffffff", fg: "#eeeeee", border: "#ffffff" } } };
+    },
+    ...(["/theme/tokens/light/reject/bg", "reject-unreadable"] as const),
+  ],
+  "the audience, beside a placeholder": [
+    (d) => {
+      d.regimes.audience = ["DE"];
+      d.identity.controller_name = "Name of your company";
+    },
+    ...(["/regimes/audience", "identity-placeholder"] as const),
+  ],
+  "one half of the identity": [
+    (d) => (d.identity.controller_name = "Name of your company"),
+    ...(["/identity/contact_email", "identity-placeholder"] as const),
+  ],
+};
+
+test.each(Object.entries(PARTLY_KNOWN))("unknown: %s hides no error that it cannot repair", (_, [change, at, code]) => {
+  const document = flawless();
+  if (at === "/texts/fr") document.texts.fr = {};
+  change(document);
+  const codes = (result: ReturnType<typeof validateBanner>) => result.errors.map((found) => found.code);
+  expect(codes(validateBanner(document))).toContain(code);
+  expect(codes(evaluate(withUnknown(document, at)))).toContain(code);
+  expect(invented(document, [at])).toEqual([]);
 });
 
 test("a waiver is not called unused while its rule cannot be evaluated", () => {
