@@ -32,6 +32,8 @@ export interface Traits {
   unordered?: true | string;
   /** Left out, the service chooses a value that no schema can name. */
   serverDefault?: true;
+  /** Terraform's word for null, which there would mean that the value is left out. */
+  nullWord?: string;
   /** Left out, the engine's own name of the resource is taken. */
   autoName?: true;
   /** Never sent. The contract does not describe it, so its schema is here. */

@@ -47,7 +47,7 @@ export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppres
       },
     },
     // Left out, the service ends it 90 days ahead, or keeps the end that it has.
-    expires_at: { serverDefault: true },
+    expires_at: { serverDefault: true, nullWord: "never" },
     rule_id: { follows: [] },
     title: { follows: [] },
     severity: { follows: [] },

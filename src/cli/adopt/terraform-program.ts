@@ -1,5 +1,5 @@
 import { inputProperties, registry } from "../../resources";
-import { shapeOf } from "../../terraform/schema/shape";
+import { propertyShape } from "../../terraform/schema/shape";
 import { typeName } from "../../terraform/schema/type-name";
 import { alignArguments } from "./align-arguments";
 import {
@@ -55,11 +55,11 @@ function resourceBlock(member: Member): string {
 
 function argumentsOf({ kind, declared }: Member): string[] {
   const properties = inputProperties(registry[kind]).filter(({ name }) => declared[name] !== undefined);
-  return properties.flatMap(({ name, schema, traits }) => {
+  return properties.flatMap((property) => {
+    const { name } = property;
     const value = declared[name];
     if (isExpression(value) && value[EXPRESSION] === "unreadable") return writeOnlyLines(name, value.setting);
-    const shape = shapeOf(schema, traits.unordered === true);
-    return [`  ${name} = ${hclValue(value, shape, expressionText, "  ")}`];
+    return [`  ${name} = ${hclValue(value, propertyShape(property), expressionText, "  ")}`];
   });
 }
 

@@ -26,5 +26,7 @@ export function hclValue(
     });
     return enclosed(items, ["{", "}", " "], indent);
   }
-  return String(value);
+  return value === null && shape?.kind === "string" && shape.nullWord !== undefined
+    ? quotedForHcl(shape.nullWord)
+    : String(value);
 }

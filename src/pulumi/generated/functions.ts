@@ -412,8 +412,8 @@ export interface GetSiteResult {
       comment: string;
       /**
        * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
-       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end in TypeScript;
-       * Terraform cannot express it.
+       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end; a resource of
+       * Terraform has `"never"` for it.
        */
       expiresAt: string | null;
       /** Who suppressed it, or changed the suppression last. */
@@ -957,8 +957,8 @@ export interface GetSitesResult {
       comment: string;
       /**
        * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
-       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end in TypeScript;
-       * Terraform cannot express it.
+       * suppression is in effect. With the reasons false_positive and not_applicable, null means no end; a resource of
+       * Terraform has `"never"` for it.
        */
       expiresAt: string | null;
       /** Who suppressed it, or changed the suppression last. */

@@ -43,8 +43,8 @@ export interface IssueSuppressionArgs {
   comment: DeepInput<string>;
   /**
    * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
-   * suppression is in effect. With the reasons false_positive and not_applicable, null means no end in TypeScript;
-   * Terraform cannot express it. RFC 3339 time, such as `2027-03-01T00:00:00Z`.
+   * suppression is in effect. With the reasons false_positive and not_applicable, null means no end; a resource of
+   * Terraform has `"never"` for it. RFC 3339 time, such as `2027-03-01T00:00:00Z`.
    */
   expiresAt?: DeepInput<string | null>;
   /**
@@ -113,8 +113,8 @@ export class IssueSuppression extends ConsentformResource {
   declare readonly fingerprint: pulumi.Output<string>;
   /**
    * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
-   * suppression is in effect. With the reasons false_positive and not_applicable, null means no end in TypeScript;
-   * Terraform cannot express it.
+   * suppression is in effect. With the reasons false_positive and not_applicable, null means no end; a resource of
+   * Terraform has `"never"` for it.
    */
   declare readonly expiresAt: pulumi.Output<string | null>;
   /** Kind of reason. */
@@ -127,8 +127,8 @@ export class IssueSuppression extends ConsentformResource {
   declare readonly effective: pulumi.Output<{
     /**
      * When it ends: in the future, at most 365 days ahead. If omitted: 90 days from now, or the current end if a
-     * suppression is in effect. With the reasons false_positive and not_applicable, null means no end in TypeScript;
-     * Terraform cannot express it.
+     * suppression is in effect. With the reasons false_positive and not_applicable, null means no end; a resource of
+     * Terraform has `"never"` for it.
      */
     expiresAt?: string | null;
     /** Site that the issue belongs to. */

@@ -1,5 +1,6 @@
 import { type CheckResult, check, leafPaths, opaqueIn, type Properties, selectDeclared } from "../../lifecycle";
 import type { Definition, Finding, Property } from "../../resources";
+import { text } from "../../resources/text";
 import { InvalidJson, toContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";
 import { UNKNOWN, type Value } from "../values";
@@ -75,7 +76,7 @@ function refusal({ name }: Property, message: string): Finding {
 }
 
 /**
- * Validates what a configuration asks for; `recorded` are the outputs of the last run, null where no one knows them.
+ * Validates what a configuration asks for; `recorded` are the inputs of the last run, null where no one knows them.
  */
 export function checkedInputs(
   definition: Definition,
@@ -89,7 +90,13 @@ export function checkedInputs(
   const failures = checked.failures.filter(
     ({ property, code }) => code !== "required" || property.length > 1 || !unread.has(property[0]),
   );
-  return { ...checked, failures: [...findings, ...failures] };
+  return { ...checked, failures: [...findings, ...failures.map((failure) => withNullWord(definition, failure))] };
+}
+
+/** The finding, which for a value that may be null also allows Terraform's word for it. */
+function withNullWord({ properties }: Definition, { property, message, ...finding }: Finding): Finding {
+  const word = property.length === 1 ? properties[String(property[0])]?.nullWord : undefined;
+  return { ...finding, property, message: word === undefined ? message : text`${message}, or "${word}"` };
 }
 
 /** Recognizes values that are known only after apply. */

@@ -19,6 +19,7 @@ export function toContract(shape: Shape, value: Value): unknown {
     case "json":
       return parseJson(String(value));
     case "string":
+      if (value === shape.nullWord) return null;
       return shape.literals.find((literal) => String(literal) === value) ?? value;
     case "number":
       return toNumber(value);
@@ -65,6 +66,7 @@ function parseJson(text: string): unknown {
 /** A value of the contract as Terraform has it: an object has all members, and what is not there is null. */
 export function fromContract(shape: Shape, value: unknown): Value {
   if (value === UNKNOWN) return UNKNOWN;
+  if (value === null && shape.kind === "string") return shape.nullWord ?? null;
   if (value === undefined || value === null) return null;
   switch (shape.kind) {
     case "json":

@@ -2,7 +2,7 @@ import { operations } from "../../contract";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { component } from "../../resources/schema";
 import { type Attribute, attributeOf, computedUse, optionalUse, requiredUse, type Use } from "./attribute";
-import { type Shape, shapeOf } from "./shape";
+import { propertyShape, type Shape } from "./shape";
 import { sentences, valueNotes } from "./value-notes";
 
 /**
@@ -58,7 +58,7 @@ function isSettable({ properties }: Definition, { name, traits }: Property): boo
 
 function inputFields(definition: Definition, property: Property): Field[] {
   const { name, traits, schema } = property;
-  const shape = shapeOf(schema, traits.unordered === true);
+  const shape = propertyShape(property);
   const notes = [
     traits.replaces ? "A change creates a new object." : "",
     traits.onlyOnCreate ? "Changing only this argument does not update the resource." : "",
@@ -114,7 +114,7 @@ function idField({ id: template = "{id}" }: Definition): Field {
 
 function outputField(property: Property): Field {
   // The contract describes a value that `check` computes as the service returns it.
-  const shape = shapeOf(property.schema, property.traits.unordered === true);
+  const shape = propertyShape(property);
   const use = { ...computedUse, isSensitive: property.traits.secret === true };
   return {
     attribute: attributeOf(

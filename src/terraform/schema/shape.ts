@@ -1,4 +1,5 @@
 import type { SchemaNode } from "../../contract";
+import type { Property } from "../../resources";
 import { isDocument, mapValues, resolve } from "../../resources/schema";
 
 /**
@@ -7,9 +8,18 @@ import { isDocument, mapValues, resolve } from "../../resources/schema";
  */
 export type Shape =
   | { readonly kind: "number" | "bool" | "json" }
-  | { readonly kind: "string"; readonly isTime: boolean; readonly literals: readonly unknown[] }
+  | TextShape
   | { readonly kind: "list" | "set" | "map"; readonly element: Shape }
   | { readonly kind: "object"; readonly members: Readonly<Record<string, Member>> };
+
+/** The shape of a text. */
+interface TextShape {
+  readonly kind: "string";
+  readonly isTime: boolean;
+  readonly literals: readonly unknown[];
+  /** The word for null; undefined where null is a value that is left out. */
+  readonly nullWord?: string;
+}
 
 /** A member of an object. */
 export interface Member {
@@ -50,6 +60,12 @@ export function shapeOf(node: SchemaNode, isUnordered = false): Shape {
     default:
       return { kind: "json" };
   }
+}
+
+/** The shape of a property of a resource. */
+export function propertyShape({ schema, traits }: Pick<Property, "schema" | "traits">): Shape {
+  const shape = shapeOf(schema, traits.unordered === true);
+  return shape.kind === "string" && traits.nullWord !== undefined ? { ...shape, nullWord: traits.nullWord } : shape;
 }
 
 /** True for what is one value to Terraform. */
