@@ -18,11 +18,12 @@ export function languageChain(languages: Languages, tag: string): string[] {
 export function availableFor({ available, fallbacks = {} }: Languages, tag: string): string[] {
   const visited: string[] = [];
   const chain: string[] = [];
+  const canonical = available.map(canonicalTag);
   const visit = (asked: string): void => {
     const each = canonicalTag(asked);
     if (each === "" || visited.includes(each)) return;
     visited.push(each);
-    for (const one of available) if (canonicalTag(one) === each) chain.push(one);
+    for (const [index, one] of available.entries()) if (canonical[index] === each) chain.push(one);
     for (const from in fallbacks) if (canonicalTag(from) === each) visit(fallbacks[from] ?? "");
     visit(scriptOf(each));
     visit(each.slice(0, Math.max(0, each.lastIndexOf("-"))));

@@ -17,6 +17,12 @@ export interface OpenedDatabase {
 }
 
 /**
+ * PostgreSQL's arguments. Every start writes all of its buffers, 128 MB by default, which was a quarter of the
+ * processor time of a start and a third of its memory (docs/decisions/speed.md).
+ */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+
+/**
  * Opens PGlite in memory or in `<path>/database`. A new database starts from the snapshot that the build ships, which
  * saves the 3 s of an initdb; without one it is made from nothing.
  */
@@ -27,7 +33,7 @@ export async function openPglite(location: {
 }): Promise<OpenedDatabase> {
   const snapshot = location.snapshot ?? shippedSnapshot();
   if (location.path === undefined) {
-    const pglite = await PGlite.create(snapshot === null ? {} : { fs: filesInMemory(snapshot) });
+    const pglite = await PGlite.create({ startParams, ...(snapshot === null ? {} : { fs: filesInMemory(snapshot) }) });
     return { dialect: pgliteDialect(pglite), release: () => {} };
   }
   const lock = await lockFolder(location.path);
@@ -51,7 +57,7 @@ async function openFolder(folder: string, snapshot: string | null, lock: FolderL
   else closeToOthers(database);
   if (!isNew && !wasClosed(database)) await syncTree(database);
   const { files, log, started } = durableFiles(database);
-  const pglite = await PGlite.create({ fs: files, startParams: withSyncs(PGlite.defaultStartParams) });
+  const pglite = await PGlite.create({ fs: files, startParams: withSyncs(startParams) });
   started();
   if (isNew || readFileSync(mark, "utf8") !== SYNCED) {
     await syncTree(database);
