@@ -34,6 +34,7 @@ const project = (folder) => ({
   ...selection,
   transform,
   testEnvironment: "<rootDir>/test/support/measured-environment.js",
+  runtime: "<rootDir>/test/support/code-keeping-runtime.js",
   setupFiles: ["<rootDir>/test/support/seed.ts"],
 });
 
