@@ -1,6 +1,6 @@
 import { Command, Option } from "commander";
 import { type FleetSite, readSites } from "../fleet";
-import { type RuleContext, validateBanner } from "../rules";
+import { FIRST_LAW_DAY, type RuleContext, validateBanner } from "../rules";
 import { cataloguedService } from "../service/catalogue";
 import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
@@ -41,6 +41,7 @@ interface Options {
   retention?: string;
   waivers?: string;
   sites?: string;
+  on?: string;
 }
 
 /**
@@ -59,6 +60,7 @@ export function validateCommand(commandContext: CommandContext = processContext)
     )
     .option("--waivers <file>", "YAML or JSON list of waivers {code, pointer?, reason, approved_by}")
     .option("--sites <table>", "table of sites; validates each document as a template, as every site gets it")
+    .option("--on <date>", "validate by the law of another day, YYYY-MM-DD in UTC; default: today")
     .addHelpText("after", NOT_LEGAL_ADVICE)
     .action((paths: string[], options: Options) =>
       runCommand(commandContext, () => validateAll(paths, options, commandContext)),
@@ -99,18 +101,30 @@ function reportOf(
   }
 }
 
-function jsonReport({ file, result, findings }: FileReport, left: readonly NotEvaluated[]) {
+function jsonReport({ file, result, findings, changes }: FileReport, left: readonly NotEvaluated[]) {
   const { valid, digest, rules_version, law_day } = result;
-  return { file, valid, digest, rules_version, law_day, findings, not_evaluated: left };
+  return { file, valid, digest, rules_version, law_day, findings, changes, not_evaluated: left };
 }
 
-function contextOf({ retention, waivers }: Options): RuleContext {
+function contextOf({ retention, waivers, on }: Options): RuleContext {
   return {
-    day: new Date().toISOString().slice(0, 10),
+    day: on === undefined ? new Date().toISOString().slice(0, 10) : lawDay(on),
     catalogue: cataloguedService,
     ...(retention !== undefined && { retentionDays: wholeDays(retention) }),
     ...(waivers !== undefined && { waivers: readWaiverFile(waivers) }),
   };
+}
+
+/** A day as written, if it is one that the table of regimes has law for. */
+function lawDay(text: string): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // A day such as 2026-02-30 would be read as one of March.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text)
+    throw new UsageError(`--on is ${JSON.stringify(text)}; allowed is a day of the calendar, written as 2027-01-31.`);
+  if (text >= FIRST_LAW_DAY) return text;
+  throw new UsageError(
+    `--on is ${JSON.stringify(text)}; the table of regimes starts on ${FIRST_LAW_DAY}. Use a later day.`,
+  );
 }
 
 function wholeDays(text: string): number {

@@ -17,6 +17,7 @@ export { isRejectMissing } from "./is-reject-missing";
 export { pathOf, pointerTo, valueAt } from "./json-pointer";
 export { languageChain, languageLookup } from "./language-lookup";
 export { isLanguage } from "./languages";
+export { FIRST_LAW_DAY, type LawChange, lastAnnouncedDay, lawChanges } from "./law-changes";
 export { mergePatch } from "./merge-patch";
 export { normalizedName } from "./normalized-name";
 export { overfullParts } from "./overfull";

@@ -1,12 +1,18 @@
+import { lastAnnouncedDay } from "../../rules";
+import { announcedChanges, sentenceOf } from "./announced-changes";
 import type { FileReport, LocatedFinding } from "./located-finding";
 import type { NotEvaluated } from "./not-evaluated";
 
 /** Marks a part of a line, such as with a color. */
 export type Paint = (style: "error" | "warning" | "good" | "faint", text: string) => string;
 
-/** The report as text: for each document its findings and a sum, then what was not evaluated. */
+/** The report as text: findings and a sum for each document, then changes of the law, and what was not evaluated. */
 export function humanReport(reports: readonly FileReport[], left: readonly NotEvaluated[], paint: Paint): string[] {
-  return [...reports.flatMap((report) => documentLines(report, paint)), ...notEvaluatedLines(left, paint)];
+  return [
+    ...reports.flatMap((report) => documentLines(report, paint)),
+    ...changeLines(reports, paint),
+    ...notEvaluatedLines(left, paint),
+  ];
 }
 
 /** A line for the place and the code, one for what to do and what it rests on, and a sum. */
@@ -31,6 +37,17 @@ function findingLines(file: string, finding: LocatedFinding, paint: Paint): stri
     ...(waivable && waived === null && !grace ? ["    A waiver can turn this error into a warning."] : []),
     ...(waived === null ? [] : [`    Waived by ${waived.approved_by}: ${waived.reason}`]),
     ...(grace ? ["    This rule is newer than the document. It becomes an error when the document changes."] : []),
+  ];
+}
+
+/** A line for each law that takes effect soon where one of the documents is for visitors. */
+function changeLines(reports: readonly FileReport[], paint: Paint): string[] {
+  const changes = announcedChanges(reports);
+  const [first] = reports;
+  if (first === undefined || changes.length === 0) return [];
+  return [
+    `Law that changes by ${lastAnnouncedDay(first.result.law_day)}; --on <date> validates by the law of that day:`,
+    ...changes.map((change) => `  ${sentenceOf(change)}: ${paint("faint", change.law)}`),
   ];
 }
 

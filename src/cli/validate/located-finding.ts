@@ -1,5 +1,5 @@
 import type { DocumentFile, Position } from "../../resources/document-file";
-import type { RuleFinding, ValidationResult } from "../../rules";
+import { type LawChange, lawChanges, type RuleFinding, type ValidationResult } from "../../rules";
 
 /** A finding with the place in the file that it is about. */
 export interface LocatedFinding extends RuleFinding, Position {}
@@ -11,13 +11,18 @@ export interface FileReport {
   result: ValidationResult;
   /** Errors, then warnings; each from the top of the file to its end. */
   findings: LocatedFinding[];
+  /** Laws that take effect within 90 days where the document is for visitors. */
+  changes: LawChange[];
 }
 
 /** Puts the findings of a file in the order in which a reader meets them. */
-export function fileReport(file: string, result: ValidationResult, { positionOf }: DocumentFile): FileReport {
+export function fileReport(file: string, result: ValidationResult, { value, positionOf }: DocumentFile): FileReport {
   const locate = (findings: RuleFinding[]): LocatedFinding[] =>
     findings
       .map((finding) => ({ ...finding, ...positionOf(finding.pointer) }))
       .sort((a, b) => a.line - b.line || a.column - b.column);
-  return { file, result, findings: [...locate(result.errors), ...locate(result.warnings)] };
+  return {
+    ...{ file, result, findings: [...locate(result.errors), ...locate(result.warnings)] },
+    changes: lawChanges(value, result.law_day),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Log, Notification, Result } from "sarif";
-import { lawOf, ruleEntry, rules } from "../../rules";
+import { type LawChange, lawOf, ruleEntry, rules } from "../../rules";
 import { packageVersion } from "../../service/runtime";
+import { announcedChanges, sentenceOf } from "./announced-changes";
 import { findingFingerprint } from "./finding-fingerprint";
 import type { FileReport, LocatedFinding } from "./located-finding";
 import type { NotEvaluated } from "./not-evaluated";
@@ -21,7 +22,10 @@ export function sarifReport(reports: readonly FileReport[], left: readonly NotEv
         invocations: [
           {
             executionSuccessful: true,
-            toolExecutionNotifications: left.flatMap((group) => group.codes.map((code) => notificationOf(code, group))),
+            toolExecutionNotifications: [
+              ...left.flatMap((group) => group.codes.map((code) => notificationOf(code, group))),
+              ...announcedChanges(reports).map(announcementOf),
+            ],
           },
         ],
         results: reports.flatMap(({ file, findings }) => findings.map((finding) => resultOf(file, finding))),
@@ -36,6 +40,11 @@ function notificationOf(code: string, { missing, advice }: NotEvaluated): Notifi
     message: { text: `${code} was not evaluated: it needs ${missing}; ${advice}.` },
     associatedRule: { id: code, index: rules.findIndex((rule) => rule.code === code) },
   };
+}
+
+/** A law that takes effect soon finds nothing today, so it is a notification too. */
+function announcementOf(change: LawChange): Notification {
+  return { level: "note", message: { text: `${sentenceOf(change)}: ${change.law}.` } };
 }
 
 function ruleOf(rule: (typeof rules)[number]) {

@@ -5,6 +5,7 @@ import type { Log } from "sarif";
 import { isColorful } from "../../../src/cli/paint";
 import { validateCommand } from "../../../src/cli/validate";
 import { notEvaluated } from "../../../src/cli/validate/not-evaluated";
+import { starterDocument } from "../../../src/rules";
 import { runCommand } from "./recorded-context";
 
 const fixture = (name: string) => relative(process.cwd(), `${__dirname}/fixtures/${name}`);
@@ -20,11 +21,12 @@ function lineOf(name: string, text: string): number {
 }
 
 test.each(["banner.yaml", "banner.json"])("%s passes", async (name) => {
-  const run = await validate(fixture(name));
+  // No law that the table knows changes in the 90 days after.
+  const run = await validate(fixture(name), "--on", "2027-06-01");
   expect(run).toEqual({
     status: 0,
     stdout: [
-      expect.stringMatching(/: 0 errors, 0 warnings \(rules of \d{4}-\d\d-\d\d, law of \d{4}-\d\d-\d\d\)$/),
+      expect.stringMatching(/: 0 errors, 0 warnings \(rules of \d{4}-\d\d-\d\d, law of 2027-06-01\)$/),
       "Not evaluated:",
       "  retention-shorter-than-consent, retention-ccpa: needs the site's retention; pass --retention <days>",
       expect.stringContaining("services-need-review"),
@@ -53,6 +55,94 @@ test("JSON names the day whose law was applied", async () => {
   // The day may end between the run and this line.
   const today = () => new Date().toISOString().slice(0, 10);
   expect([today(), new Date(Date.now() - 60_000).toISOString().slice(0, 10)]).toContain(law_day);
+});
+
+describe("the law of another day", () => {
+  const folder = mkdtempSync(join(tmpdir(), "consentform-law-day-"));
+  const file = join(folder, "banner.json");
+  const starter = starterDocument("en");
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...starter,
+      identity: { controller_name: "Nordlicht GmbH", contact_email: "privacy@nordlicht.example" },
+      regimes: {
+        fallback: "opt_in",
+        rules: [{ id: "chile", match: { countries: ["CL"] }, model: "notice", first_layer: ["ok"] }],
+        audience: ["CL"],
+      },
+    }),
+  );
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const reportOn = async (day: string) => {
+    const { status, stdout } = await validate(file, "--on", day, "--format", "json");
+    const [{ law_day, findings, changes }] = JSON.parse(stdout.join("\n"));
+    const codes: string[] = findings.map(({ code }: { code: string }) => code);
+    return { status, law_day, isWeaker: codes.includes("model-weaker-than-regime"), changes };
+  };
+
+  test.each([
+    ["2026-11-30", false, ["2026-12-01"]],
+    ["2026-12-01", true, []],
+    ["2099-01-01", true, []],
+  ])("%s: weaker than the law is %s, and the law then changes on %j", async (day, isWeaker, days) => {
+    const { changes, ...report } = await reportOn(day);
+    expect(report).toEqual({ status: 0, law_day: day, isWeaker });
+    expect(changes.map(({ at }: { at: string }) => at)).toEqual(days);
+  });
+
+  test("a change is announced in words and as a note, and changes no exit status", async () => {
+    const { status, stdout } = await validate(file, "--on", "2026-11-28");
+    expect(status).toBe(0);
+    expect(stdout).toEqual(
+      expect.arrayContaining([
+        "Law that changes by 2027-02-26; --on <date> validates by the law of that day:",
+        "  2026-12-01 in CL: opt_in in place of notice: Ley 21.719, artículo 12 de la Ley 19.628",
+      ]),
+    );
+    const sarif = await validate(file, "--on", "2026-11-28", "--format", "sarif");
+    const log: Log = JSON.parse(sarif.stdout.join("\n"));
+    expect(log.runs[0]?.invocations?.[0]?.toolExecutionNotifications).toContainEqual({
+      level: "note",
+      message: { text: expect.stringContaining("2026-12-01 in CL") },
+    });
+  });
+
+  test("one change is announced once for many documents", async () => {
+    const { stdout } = await validate(file, file, "--on", "2026-11-28");
+    expect(stdout.filter((line) => line.includes("2026-12-01 in CL"))).toHaveLength(1);
+  });
+
+  test("is the same day in every time zone", async () => {
+    const zone = process.env.TZ;
+    try {
+      for (const TZ of ["Pacific/Kiritimati", "Pacific/Niue"]) {
+        process.env.TZ = TZ;
+        expect(await reportOn("2026-11-30")).toMatchObject({ law_day: "2026-11-30", isWeaker: false });
+      }
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
+  test.each(["2026-02-30", "2026-13-01", "tomorrow", "2026-12-1", "2026-12-01T00:00Z", "01.12.2026", ""])(
+    "%j is refused",
+    async (day) => {
+      const { status, stdout, stderr } = await validate(file, "--on", day);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: [] });
+      expect(stderr.join("\n")).toContain(`--on is ${JSON.stringify(day)}; allowed is a day of the calendar`);
+    },
+  );
+
+  test("a day before the table has law for Europe is refused", async () => {
+    expect(await validate(file, "--on", "2018-05-24")).toMatchObject({
+      status: 2,
+      stderr: [expect.stringContaining("the table of regimes starts on 2018-05-25")],
+    });
+    expect((await reportOn("2018-05-25")).law_day).toBe("2018-05-25");
+  });
 });
 
 test("findings name file, line, code, pointer and basis, errors first", async () => {
