@@ -6,7 +6,7 @@ import { type CommandContext, processContext } from "./command-context";
 import { UsageError } from "./connection";
 import { exitCodes, runCommand, textOf } from "./exit-status";
 import { colors, plain } from "./paint";
-import { type BannerSource, bannerSources } from "./validate/banner-sources";
+import { type BannerSource, bannerSources, isBanner } from "./validate/banner-sources";
 import { codeQualityReport } from "./validate/code-quality-report";
 import { humanReport, type Paint } from "./validate/human-report";
 import { type FileReport, fileReport } from "./validate/located-finding";
@@ -70,34 +70,56 @@ export function validateCommand(commandContext: CommandContext = processContext)
 function validateAll(paths: string[], options: Options, { stdout, stderr, isColorful }: CommandContext): number {
   const context = contextOf(options);
   const sites = options.sites === undefined ? null : readSites(options.sites);
-  const { sources, skipped } = bannerSources(paths);
-  if (skipped.length > 0) stderr(`Skipped without schema_version: ${skipped.join(", ")}`);
-  if (sources.length === 0)
+  const outcomes = outcomesOf(bannerSources(paths), { context, sites }, stderr);
+  const reports = outcomes.flatMap(({ report }) => report ?? []);
+  const skipped = outcomes.filter(({ isOther }) => isOther).map(({ name }) => name);
+  if (skipped.length > 0) stderr(`Skipped, since these are not banner documents: ${skipped.join(", ")}`);
+  if (skipped.length === outcomes.length)
     throw new UsageError(`${paths.join(", ")} has no banner document (YAML or JSON with schema_version).`);
-  const reports = sources.flatMap((source) => reportOf(source, { context, sites }, stderr));
   if (reports.length === 0) return exitCodes.failure;
   for (const line of formats[options.format]?.(reports, notEvaluated(context), isColorful === true ? colors : plain) ??
     []) {
     stdout(line);
   }
-  if (reports.length < sources.length) return exitCodes.failure;
+  if (reports.length + skipped.length < outcomes.length) return exitCodes.failure;
   return reports.every(({ result }) => result.valid) ? exitCodes.success : exitCodes.findings;
 }
 
-/** None for a document that cannot be read or parsed: the others are validated all the same. */
-function reportOf(
-  source: BannerSource,
-  { context, sites }: { context: RuleContext; sites: readonly FleetSite[] | null },
-  print: (line: string) => void,
-): FileReport[] {
+interface Settings {
+  context: RuleContext;
+  sites: readonly FleetSite[] | null;
+}
+
+/** The result of one file; neither for one that cannot be read or parsed. */
+interface Outcome {
+  name: string;
+  report: FileReport | null;
+  /** True for a file of a folder that is not a banner document. */
+  isOther: boolean;
+}
+
+/** Files between two lines of progress, and the fewest files that have such lines. */
+const PROGRESS_STEP = 100;
+
+function outcomesOf(sources: readonly BannerSource[], settings: Settings, print: (line: string) => void): Outcome[] {
+  return sources.map((source, i) => {
+    if (i > 0 && i % PROGRESS_STEP === 0) print(`Read ${i} of ${sources.length} files.`);
+    return outcomeOf(source, settings, print);
+  });
+}
+
+/** Says what cannot be read or parsed, and goes on: the other documents are validated all the same. */
+function outcomeOf(source: BannerSource, { context, sites }: Settings, print: (line: string) => void): Outcome {
+  const { name } = source;
   try {
     const document = source.read();
+    if (!source.isNamed && !isBanner(document.value)) return { name, report: null, isOther: true };
     const result =
       sites === null ? validateBanner(document.value, context) : validateForSites(source, document, { sites, context });
-    return [fileReport(source.name, result, document)];
+    return { name, report: fileReport(name, result, document), isOther: false };
   } catch (error) {
     print(textOf(error));
-    return [];
+    return { name, report: null, isOther: false };
   }
 }
 

@@ -68,12 +68,10 @@ export function underActs(...regimes: string[]): PlaceSelector {
   return within(label, (row) => regimes.includes(row.regime));
 }
 
+const exempting = Object.values(exemptions).flat();
+
 /** Places where a category can be exempt from consent. */
-export const exemptPlaces = within("places with an exemption", (row) =>
-  Object.values(exemptions)
-    .flat()
-    .some(({ binds }) => binds?.(row)),
-);
+export const exemptPlaces = within("places with an exemption", (row) => exempting.some(({ binds }) => binds?.(row)));
 
 /**
  * Opt-in places, and the opt-out states of the United States: nowhere else does law speak of sale or of storage that is

@@ -32,7 +32,7 @@ export function readShownBanner(path: string, { stderr, isColorful }: CommandCon
 }
 
 function singleSource(path: string) {
-  const { sources } = bannerSources([path]);
+  const sources = bannerSources([path]);
   const [source] = sources;
   if (source === undefined || sources.length > 1) throw new Error(`${path} is a folder. Name one banner document.`);
   return source;

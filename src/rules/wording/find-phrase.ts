@@ -7,25 +7,27 @@ const GAP = "(?: [^ ,]+){0,2}?";
 /** The same in a script without spaces. */
 const UNSPACED_GAP = "[^,]{0,8}?";
 
-const compiled = new Map<string, RegExp>();
+/** The expressions of each language, made when they are first needed. */
+const compiled = new WeakMap<Wording, Map<PhraseGroup, RegExp>>();
 
 /** Reports whether a text in a language (BCP 47) has a phrase of a group; false in a language without phrases. */
 export function hasPhrase(text: string, tag: string, group: PhraseGroup): boolean {
   const wording = wordingOf(tag);
   if (wording === null || wording[group] === "") return false;
-  const { isUnspaced = false } = wording;
-  return expressionOf(wording, group, isUnspaced).test(folded(text, isUnspaced));
+  return expressionOf(wording, group).test(folded(text, wording.isUnspaced === true));
 }
 
-function expressionOf(wording: Wording, group: PhraseGroup, isUnspaced: boolean): RegExp {
-  const phrases = wording[group];
-  const key = `${isUnspaced} ${phrases}`;
-  const known = compiled.get(key);
-  if (known !== undefined) return known;
-  const all = phrases.split(";").map((phrase) => patternOf(phrase.trim(), isUnspaced));
-  const expression = new RegExp(all.join("|"), "u");
-  compiled.set(key, expression);
+function expressionOf(wording: Wording, group: PhraseGroup): RegExp {
+  const known = compiled.get(wording) ?? new Map<PhraseGroup, RegExp>();
+  compiled.set(wording, known);
+  const expression = known.get(group) ?? compile(wording, group);
+  known.set(group, expression);
   return expression;
+}
+
+function compile({ isUnspaced = false, ...groups }: Wording, group: PhraseGroup): RegExp {
+  const phrases = groups[group].split(";").map((phrase) => patternOf(phrase.trim(), isUnspaced));
+  return new RegExp(phrases.join("|"), "u");
 }
 
 function patternOf(phrase: string, isUnspaced: boolean): string {
