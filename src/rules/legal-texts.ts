@@ -123,6 +123,18 @@ export const texts = {
     read_at: null,
     read: "the table of contents of the edition of 2019",
   },
+  toubon: {
+    name: "Act 94-665 on the use of the French language (Toubon), article 2",
+    url: "https://www.legifrance.gouv.fr/loda/id/LEGITEXT000005616341",
+    read_at: null,
+    read: NO_RECORD,
+  },
+  frenchCharter: {
+    name: "Quebec, Charter of the French language",
+    url: "https://www.legisquebec.gouv.qc.ca/en/document/cs/c-11",
+    read_at: null,
+    read: NO_RECORD,
+  },
   aepdMeasurement: {
     name: "AEPD, guide on cookies for audience measurement, January 2024",
     read_at: null,

@@ -85,6 +85,12 @@ export const optOutStates = within("opt-out states", isOptOutState);
 /** The European Union, the European Economic Area and Great Britain, whose law has the same duties. */
 export const europeAndBritain = within("EU, EEA and GB", (row) => isEuropean(row) || row.country === "GB");
 
+/** The same, and Quebec. */
+export const europeBritainAndQuebec = within(
+  "EU, EEA, GB and CA-QC",
+  (row) => europeAndBritain.includes(row) || placeOf(row) === "CA-QC",
+);
+
 /** The places where Google's EU user consent policy applies: the EEA, the United Kingdom and Switzerland. */
 export const googleConsentPlaces = within(
   "EEA, GB and CH",

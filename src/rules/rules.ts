@@ -8,6 +8,7 @@ import { labelCodes } from "./codes/label-codes";
 import { modelCodes } from "./codes/model-codes";
 import { optOutCodes } from "./codes/opt-out-codes";
 import { publishCodes } from "./codes/publish-codes";
+import { purposeCodes } from "./codes/purpose-codes";
 import { saleCodes } from "./codes/sale-codes";
 import { schemaCodes } from "./codes/schema-codes";
 import { tcfCodes } from "./codes/tcf-codes";
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   ...firstLayerCodes,
   ...wordingCodes,
   ...labelCodes,
+  ...purposeCodes,
   ...expiryCodes,
   ...optOutCodes,
   ...consentModeCodes,

@@ -44,6 +44,7 @@ export function findingsIn({ document }: CorpusBanner): RuleFinding[] {
 function documentOf({ audience, language = "en", set }: Pick<Entry, "audience" | "language" | "set">): BannerDocument {
   const document = starterDocument(language);
   document.identity = { controller_name: "Nordlicht GmbH", contact_email: "privacy@nordlicht.example" };
+  document.links = { privacy_policy: { [language]: "https://nordlicht.example/privacy" } };
   document.regimes = { fallback: "opt_in", audience, rules: [] };
   for (const [pointer, value] of Object.entries(set)) put(document, pathOf(pointer), expanded(value));
   return document;

@@ -184,7 +184,7 @@ const contentMembers: readonly MemberCase[] = [
     page: changed((document) => {
       document.links = {
         cookie_policy: { en: "/cookies" },
-        privacy_policy: { en: "/privacy" },
+        privacy_policy: { en: "/privacy-policy" },
         imprint: { en: "/imprint" },
         extra: [{ label: { en: "More" }, url: { en: "https://more.example/" } }],
       };

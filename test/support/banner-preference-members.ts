@@ -123,7 +123,7 @@ export const preferenceMembers: readonly MemberCase[] = [
       document.languages.available = ["en", "de"];
       document.links = {
         cookie_policy: { en: "/cookies" },
-        privacy_policy: { en: "/privacy" },
+        privacy_policy: { en: "/privacy-policy" },
         imprint: { en: "/imprint", de: "/impressum" },
       };
       const [reopen, language, always_on, close] = ["Your cookies", "Tongue", "Needed", "Shut"];

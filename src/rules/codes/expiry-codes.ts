@@ -2,7 +2,7 @@ import { european, everywhere, gdprAndUk, inPlaces } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import { texts } from "../legal-texts";
 import { only, optInBut, optInPlaces } from "../place-selector";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { documentRule, FOURTH_RULES_VERSION, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { type EffectiveRule, effectiveRule } from "../rule-choice";
 
 type Kept = keyof EffectiveRule["expiry"];
@@ -14,24 +14,54 @@ export const expiryCodes: readonly Rule[] = [
   placeRule(only("FR", "IE"), {
     code: "expiry-over-six-months",
     level: "W",
-    condition: "accept_days or reject_days is over 190.",
+    condition:
+      "The first layer asks, and accept_days is over 190; in France also reject_days. Longer than 730 days is found by expiry-over-24-months.",
     basis: [
       inPlaces("FR", "CNIL, deliberation 2020-092", texts.cnilRecommendation),
       inPlaces("IE", "DPC, guidance note on cookies, April 2020", texts.dpc),
     ],
     fix: "Shorten it to six months.",
-    find: (evaluation, { rule }: PlaceGroup) => overLimit(evaluation, rule, bothKept, 190, "six months"),
+    find: (evaluation, { rule, rows }: PlaceGroup) =>
+      overLimit(evaluation, rule, [...acceptedTooLong(rule), ...(isAsking(rule) ? ["reject_days" as const] : [])], {
+        days: 190,
+        inWords: "six months",
+      }).map((hit) => ({
+        ...hit,
+        // The Irish guidance is about consent.
+        rows: rows.filter(({ country }) => country === "FR" || !hit.pointer.endsWith("/reject_days")),
+      })),
   }),
-  placeRule(optInPlaces, {
+  placeRule(optInBut("ES", "FR", "IE"), {
     code: "expiry-over-13-months",
     level: "W",
-    condition: "accept_days is over 395.",
+    condition:
+      "The first layer asks, and accept_days is over 395. Spain accepts 24 months. With tcf.enabled, tcf-expiry-over-13-months finds it.",
     basis: [
-      european("EDPB Guidelines 05/2020, paragraphs 110 and 111; IAB Europe TCF Policies", texts.edpbConsentElsewhere),
+      european(
+        "EDPB Guidelines 05/2020, paragraphs 110 and 111 (refresh at intervals; no number)",
+        texts.edpbConsentElsewhere,
+      ),
     ],
     fix: "Shorten it to 13 months.",
     find: (evaluation, { rule }: PlaceGroup) =>
-      overLimit(evaluation, rule, rule.expiry.accept_days > 730 ? [] : ["accept_days"], 395, "13 months"),
+      evaluation.document.tcf?.enabled === true
+        ? []
+        : overLimit(evaluation, rule, acceptedTooLong(rule), {
+            days: 395,
+            inWords: "13 months; guidance asks for a renewal without a number",
+          }),
+  }),
+  placeRule(optInPlaces, {
+    code: "tcf-expiry-over-13-months",
+    level: "W",
+    condition: "tcf.enabled, the first layer asks, and accept_days is over 395.",
+    basis: [everywhere("IAB Europe TCF Policies", texts.tcfPolicies)],
+    fix: "Shorten it to 13 months.",
+    since: FOURTH_RULES_VERSION,
+    find: (evaluation, { rule }: PlaceGroup) =>
+      evaluation.document.tcf?.enabled === true
+        ? overLimit(evaluation, rule, acceptedTooLong(rule), { days: 395, inWords: "13 months" })
+        : [],
   }),
   placeRule(optInPlaces, {
     code: "expiry-over-24-months",
@@ -47,7 +77,10 @@ export const expiryCodes: readonly Rule[] = [
     fix: "Shorten it to 13 months.",
     since: SECOND_RULES_VERSION,
     find: (evaluation, { rule }: PlaceGroup) =>
-      overLimit(evaluation, rule, ["accept_days"], 730, "24 months, the longest period that an authority advises"),
+      overLimit(evaluation, rule, ["accept_days"], {
+        days: 730,
+        inWords: "24 months, the longest period that an authority advises",
+      }),
   }),
   placeRule(only("IT"), {
     code: "reprompt-too-soon",
@@ -121,12 +154,21 @@ export const expiryCodes: readonly Rule[] = [
   }),
 ];
 
+/** Reports whether visitors are asked: what no one is asked for is kept for no one. */
+function isAsking({ first_layer }: EffectiveRule): boolean {
+  return first_layer.includes("accept_all");
+}
+
+/** The member to compare with limits below 24 months, beyond which another rule finds the same fault. */
+function acceptedTooLong(rule: EffectiveRule): Kept[] {
+  return isAsking(rule) && rule.expiry.accept_days <= 730 ? ["accept_days"] : [];
+}
+
 function overLimit(
   evaluation: Evaluation,
   rule: EffectiveRule,
   members: readonly Kept[],
-  limitDays: number,
-  inWords: string,
+  { days: limitDays, inWords }: { days: number; inWords: string },
 ): Hit[] {
   return members
     .filter((member) => rule.expiry[member] > limitDays)

@@ -136,7 +136,7 @@ export const modelCodes: readonly Rule[] = [
     find: (evaluation, group) =>
       onByDefault(evaluation, group, (category, row) => isExemptIn(category, row)).map(({ key, ...at }) => ({
         ...at,
-        message: `The category ${key} runs without consent as exempt. Use it for your own purposes only, inform visitors, and let them object.`,
+        message: `The category ${key} runs without consent as exempt. ${noticeAdvice(evaluation, group)} Use it for your own purposes and aggregated figures only, and let visitors object.`,
       })),
   }),
   documentRule({
@@ -256,6 +256,13 @@ function onByDefault(
     const { key } = category;
     return wanted.length === 0 ? [] : [{ pointer: `${rule.pointer}/defaults/${key}`, key, rows: wanted }];
   });
+}
+
+/** The condition to inform, for a website that does and for one that does not. */
+function noticeAdvice({ document: { languages, texts: strings } }: Evaluation, { rule }: PlaceGroup): string {
+  return rule.first_layer.length > 0 && strings[languages.default]?.banner?.notice !== undefined
+    ? "The notice on the first layer informs visitors, as the exemption asks."
+    : "No notice informs visitors, which the exemption asks for: write banner.notice and show a first layer, or describe it in the privacy policy.";
 }
 
 function preselected({ key, ...at }: Omit<Hit, "message"> & { key: string }): Hit {

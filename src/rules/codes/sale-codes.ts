@@ -22,6 +22,7 @@ import {
   SECOND_RULES_VERSION,
   THIRD_RULES_VERSION,
 } from "../rule";
+import { trackingProductIn } from "../tracking-products";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -58,7 +59,7 @@ export const saleCodes: readonly Rule[] = [
     code: "required-category-suspect",
     level: "W",
     condition:
-      "A required category is sensitive, or its key or a label names advertising, statistics or a similar purpose. Names are recognized in English and in the label's language, if a starter exists in that language.",
+      "A required category is sensitive, its key or a label names advertising, statistics or a similar purpose, or its description names a product for them, such as Google Analytics. Names are recognized in English and in the label's language, if a starter exists in that language.",
     basis: [
       european(
         "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",
@@ -191,8 +192,12 @@ export const saleCodes: readonly Rule[] = [
   }),
 ];
 
-function suspicionOf({ key, label, sensitive }: EvaluatedCategory): string | null {
+function suspicionOf({ key, label, description, sensitive }: EvaluatedCategory): string | null {
   if (sensitive) return "it is sensitive";
+  const product = Object.values(description)
+    .map(trackingProductIn)
+    .find((found) => found !== null);
+  if (product !== undefined && product !== null) return `its description names ${product}`;
   const named = isOptionalKey(key) ? key : Object.entries(label).find(([tag, text]) => isOptionalLabel(text, tag))?.[1];
   return named === undefined ? null : `it is called "${named}"`;
 }

@@ -1,12 +1,12 @@
-import { european, gdprAndUk } from "../basis";
+import { european, gdprAndUk, serviceRule } from "../basis";
 import { listed } from "../describe-value";
 import type { Evaluation } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
 import { languageChain } from "../language-lookup";
 import { texts } from "../legal-texts";
-import { documentRule, type Hit, type Rule } from "../rule";
-import { placeholderIdentity } from "../starter/placeholder-identity";
+import { documentRule, FOURTH_RULES_VERSION, type Hit, type Rule } from "../rule";
+import { PLACEHOLDER_POLICY, placeholderIdentity } from "../starter/placeholder-identity";
 import { surelyVisibleStrings, type VisibleString, visibleStrings } from "../visible-strings";
 
 /** Strings that a message names before it counts the rest. */
@@ -31,6 +31,28 @@ export const textCodes: readonly Rule[] = [
             ]
           : [],
       ),
+  }),
+  documentRule({
+    code: "link-placeholder",
+    level: "W",
+    condition: "links.privacy_policy has the address of the starter draft.",
+    basis: [serviceRule],
+    fix: "Write the address of your privacy policy, in full if your page has the path of the draft.",
+    since: FOURTH_RULES_VERSION,
+    find: ({ document: { links } }) => {
+      const tags = Object.entries(links.privacy_policy ?? {}).flatMap(([tag, address]) =>
+        address === PLACEHOLDER_POLICY ? [tag] : [],
+      );
+      const [first] = tags;
+      return first === undefined
+        ? []
+        : [
+            {
+              pointer: `/links/privacy_policy${pointerTo([first])}`,
+              message: `The link to the privacy policy is still the draft's ${PLACEHOLDER_POLICY} in ${listed(tags)}. Write your page's address; if that is your page, write it in full, such as https://www.example.com/privacy.`,
+            },
+          ];
+    },
   }),
   documentRule({
     code: "text-missing-default",

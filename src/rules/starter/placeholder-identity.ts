@@ -6,3 +6,6 @@ export const placeholderIdentity = {
   controller_name: "Name of your company",
   contact_email: "privacy@example.com",
 } as const;
+
+/** The address of the privacy policy in a starter document. */
+export const PLACEHOLDER_POLICY = "/privacy";

@@ -1,7 +1,7 @@
 import { listed } from "../describe-value";
 import type { BannerComponents, BannerDocument } from "../generated/banner-document";
 import { formerBodies } from "./former-bodies";
-import { placeholderIdentity } from "./placeholder-identity";
+import { PLACEHOLDER_POLICY, placeholderIdentity } from "./placeholder-identity";
 import type { StarterCategory, StarterTexts } from "./starter-texts";
 import { de } from "./texts/de";
 import { en } from "./texts/en";
@@ -102,7 +102,7 @@ export function starterDocument(defaultLanguage: string): BannerDocument {
     identity: { ...placeholderIdentity },
     languages: { default: defaultLanguage, available: [defaultLanguage] },
     texts: { [defaultLanguage]: structuredClone(strings.texts) },
-    links: { privacy_policy: inLanguage("/privacy") },
+    links: { privacy_policy: inLanguage(PLACEHOLDER_POLICY) },
     categories: (Object.keys(categoryTraits) as StarterCategory[]).map((key) => ({
       key,
       label: inLanguage(strings.categories[key].label),

@@ -355,7 +355,10 @@ describe("several documents", () => {
       [good, true],
       [bad, false],
     ]);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: [`Skipped, since these are not banner documents: ${stack}, ${other}`] });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: [`Skipped, since these are not banner documents: ${stack}, ${other}`],
+    });
   });
 
   test("SARIF and Code Quality have the findings of all documents", async () => {

@@ -28,3 +28,27 @@ test("no lawful banner raises the code that finds an unlawful practice as an err
   );
   expect(raised).toEqual([]);
 });
+
+test.each<[id: string, code: string]>([
+  ["spain-24-months", "expiry-over-13-months"],
+  ["french-own-measurement", "expiry-over-six-months"],
+  ["denied-product", "required-category-suspect"],
+  ["statistics-without-advertising", "consent-mode-unmapped"],
+  ["negated-continuing", "implied-consent-text"],
+  ["plain-refusals", "reject-label-misleading"],
+])("lawful: %s has no warning %s", (id, code) => {
+  const banner = lawful.find((each) => each.id === id);
+  expect(banner && findingsIn(banner).map((finding) => finding.code)).not.toContain(code);
+});
+
+test("the exemption's conditions are worded for the website that informs and for the one that does not", () => {
+  const silent = lawful.find(({ id }) => id === "french-own-measurement");
+  if (silent === undefined) throw new Error("the corpus lacks the banner");
+  const informing = structuredClone(silent);
+  for (const rule of informing.document.regimes.rules ?? []) rule.first_layer = ["ok"];
+  Object.assign(informing.document.texts.fr?.banner ?? {}, { notice: "{controller} compte les visites." });
+  const advice = [silent, informing].map(
+    (each) => findingsIn(each).find(({ code }) => code === "exemption-conditions")?.message,
+  );
+  expect(advice).toEqual([expect.stringContaining("No notice informs"), expect.stringContaining("The notice on")]);
+});

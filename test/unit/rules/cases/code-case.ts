@@ -23,7 +23,11 @@ export interface CodeCase {
 /** A complete document in English without a single finding. */
 export function flawless(): BannerDocument {
   const document = starterDocument("en");
-  return { ...document, identity: { controller_name: "Nordlicht GmbH", contact_email: "privacy@nordlicht.example" } };
+  return {
+    ...document,
+    links: { privacy_policy: { en: "https://nordlicht.example/privacy" } },
+    identity: { controller_name: "Nordlicht GmbH", contact_email: "privacy@nordlicht.example" },
+  };
 }
 
 /** The value that a scenario has validated. */

@@ -22,6 +22,18 @@ export const expiryCases: Record<string, CodeCase> = {
       },
     },
   },
+  "tcf-expiry-over-13-months": {
+    at: ["/regimes/rules/0/expiry/accept_days"],
+    places: ["ES"],
+    raises: {
+      change: (d) => {
+        withRule({ countries: ["ES"] }, expiry(396))(d);
+        d.tcf = { enabled: true };
+      },
+    },
+    // Spain accepts 24 months.
+    spares: { change: withRule({ countries: ["ES"] }, expiry(730)) },
+  },
   "expiry-over-24-months": {
     level: "W",
     at: ["/regimes/rules/0/expiry/accept_days"],

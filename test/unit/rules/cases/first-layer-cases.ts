@@ -1,4 +1,4 @@
-import { type CodeCase, english, withRule } from "./code-case";
+import { type CodeCase, category, english, withRule } from "./code-case";
 
 const german = { countries: ["DE"] };
 const tcf = { enabled: true, cmp_id: 300, publisher_country: "DE", vendors: [1, 2] };
@@ -122,6 +122,67 @@ export const firstLayerCases: Record<string, CodeCase> = {
     spares: {
       change: (d) =>
         Object.assign(english(d).banner ?? {}, { accept_all: "Agree", reject_all: "Accept only what is necessary" }),
+    },
+  },
+  "purposes-bundled": {
+    at: ["/categories/2/signals"],
+    places: ["DE"],
+    raises: {
+      change: (d) => {
+        d.regimes.audience = ["DE"];
+        category(d, "analytics").signals = ["analytics_storage", "ad_storage"];
+      },
+    },
+    // Personalization goes with advertising.
+    spares: {
+      change: (d) => {
+        category(d, "marketing").signals = ["ad_storage", "ad_user_data", "personalization_storage"];
+      },
+    },
+  },
+  "advertising-unnamed": {
+    at: ["/categories/3/label/en"],
+    places: ["DE"],
+    raises: {
+      change: (d) => {
+        d.regimes.audience = ["DE"];
+        category(d, "marketing").label = { en: "Better experience" };
+      },
+    },
+    // The body and the description name it.
+    spares: {
+      change: (d) => {
+        category(d, "marketing").label = { en: "Partners" };
+        Object.assign(english(d).banner ?? {}, {
+          body: "{controller} uses cookies of partners for advertising: {purposes}. You can withdraw at any time.",
+        });
+      },
+    },
+  },
+  "withdrawal-unmentioned": {
+    at: ["/texts/en/banner/body"],
+    raises: {
+      change: (d) => Object.assign(english(d).banner ?? {}, { body: "{controller} uses cookies for {purposes}." }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(english(d).banner ?? {}, {
+          body: "{controller} uses cookies for {purposes}. You can change your mind whenever you like.",
+        }),
+    },
+  },
+  "audience-language-missing": {
+    at: ["/languages/available"],
+    places: ["CA-QC"],
+    raises: {
+      change: (d) => {
+        d.regimes.audience = ["DE", "FR", "CA"];
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.regimes.audience = ["DE", "NL", "CA-ON"];
+      },
     },
   },
   "imprint-link-missing": {

@@ -14,6 +14,19 @@ export const textCases: Record<string, CodeCase> = {
       },
     },
   },
+  "link-placeholder": {
+    at: ["/links/privacy_policy/en"],
+    raises: {
+      change: (d) => {
+        d.links.privacy_policy = { en: "/privacy", de: "/privacy" };
+      },
+    },
+    spares: {
+      change: (d) => {
+        d.links.privacy_policy = { en: "https://www.nordlicht.example/privacy" };
+      },
+    },
+  },
   "text-missing-default": {
     at: ["/texts/en/embed/always", "/categories/1/label/en"],
     raises: {
