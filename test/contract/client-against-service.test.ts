@@ -3,6 +3,7 @@ import { contractCheckCommand } from "../../src/cli/contract-check";
 import { tokensCreateCommand } from "../../src/cli/tokens-create";
 import { type Client, createClient, isProblem } from "../../src/client";
 import { createFirstToken, createService, type Service } from "../../src/service";
+import { testSnapshot } from "../support/snapshot";
 import { runCommand } from "../unit/cli/recorded-context";
 
 const ENDPOINT = "http://localhost";
@@ -11,7 +12,10 @@ let service: Service;
 let token: string;
 
 beforeAll(async () => {
-  service = await createService({ settings: { isAnswerValidated: true, quota: { requests: 80, windowS: 2 } } });
+  service = await createService({
+    database: { kind: "memory", snapshot: await testSnapshot() },
+    settings: { isAnswerValidated: true, quota: { requests: 80, windowS: 2 } },
+  });
   const first = await createFirstToken(service.store, service.runtime, { workspace: "default", name: "first" });
   token = first?.secret ?? "";
 }, 60_000);

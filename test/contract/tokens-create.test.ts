@@ -7,9 +7,11 @@ import type { CommandContext } from "../../src/cli/command-context";
 import { createTokenInDatabase } from "../../src/cli/database-token";
 import { tokensCreateCommand } from "../../src/cli/tokens-create";
 import { createClient } from "../../src/client";
+import { openStore } from "../../src/service";
 import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
 import { repositoryFolder } from "../support/repository-folder";
+import { testSnapshot } from "../support/snapshot";
 import { runCommand } from "../unit/cli/recorded-context";
 
 /**
@@ -18,6 +20,13 @@ import { runCommand } from "../unit/cli/recorded-context";
  */
 
 const command = ["tokens", "create", "--name", "first", "--scope", "sites:read", "--database"];
+
+/** The path of a new data folder that a service has used. */
+async function usedFolder(): Promise<string> {
+  const path = join(mkdtempSync(join(tmpdir(), "consentform-direct-")), "data");
+  await (await openStore({ kind: "folder", path, snapshot: await testSnapshot() })).close();
+  return path;
+}
 
 /** @returns the secret, which is alone on standard output */
 async function tokenIn(args: string[], variables: Record<string, string> = {}): Promise<string> {
@@ -63,23 +72,24 @@ test("works in the PostgreSQL of DATABASE_URL while a service runs on it", async
 });
 
 test("a refusal for what the database holds exits with 2", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "consentform-direct-"));
+  // From source there is no snapshot: this one is made from nothing.
+  const folder = join(mkdtempSync(join(tmpdir(), "consentform-direct-")), "data");
   const createThere = (commandContext: CommandContext) => tokensCreateCommand(commandContext, createTokenInDatabase);
   const create = async (name: string) => {
-    const args = ["--name", name, "--scope", "sites:read", "--external-key", "k", "--database", join(folder, "data")];
+    const args = ["--name", name, "--scope", "sites:read", "--external-key", "k", "--database", folder];
     return (await runCommand(createThere, args)).status;
   };
   try {
     expect([await create("first"), await create("second"), await create("")]).toEqual([0, 2, 2]);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(join(folder, ".."), { recursive: true, force: true });
   }
 }, 60_000);
 
 test("a refusal names the option, its value and what is allowed", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "consentform-direct-"));
+  const folder = await usedFolder();
   const create = (more: object) =>
-    createTokenInDatabase(join(folder, "data"), { name: "first", scopes: ["sites:read"], ...more }).then(
+    createTokenInDatabase(folder, { name: "first", scopes: ["sites:read"], ...more }).then(
       () => "made",
       (error: Error) => error.message,
     );
@@ -105,6 +115,6 @@ test("a refusal names the option, its value and what is allowed", async () => {
       /^--external-key: found "k"; token tok_\w+ has it and is active\./,
     );
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(join(folder, ".."), { recursive: true, force: true });
   }
 }, 60_000);

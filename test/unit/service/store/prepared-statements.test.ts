@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { BrokenDatabaseError } from "../../../../src/service";
 import { preparedStatements, type RunStatement } from "../../../../src/service/store/prepared-statements";
+import { filesInMemory, unpackSnapshot } from "../../../../src/service/store/unpack-snapshot";
+import { testSnapshot } from "../../../support/snapshot";
 
 let pglite: PGlite;
 let run: RunStatement;
 beforeAll(async () => {
-  pglite = await PGlite.create();
+  pglite = await PGlite.create({ fs: filesInMemory(await testSnapshot()) });
   run = preparedStatements(pglite);
   await run("create table things (id text primary key, count integer, at timestamptz, data jsonb, bytes bytea)", []);
 }, 60_000);
@@ -50,7 +52,8 @@ test("more statements than are kept still run, and the forgotten ones are parsed
 test("a backend that panicked is asked nothing more: it would never answer", async () => {
   const folder = mkdtempSync(join(tmpdir(), "consentform-panic-"));
   try {
-    const statement = preparedStatements(await PGlite.create(folder, { initDbStartParams: ["--wal-segsize=1"] }));
+    await unpackSnapshot(await testSnapshot(), folder);
+    const statement = preparedStatements(await PGlite.create(folder));
     await statement("create table lines (text text)", []);
     // The segment in use stays open; there is no place for the next one.
     renameSync(join(folder, "pg_wal"), join(folder, "elsewhere"));
