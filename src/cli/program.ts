@@ -30,6 +30,10 @@ const entries: Readonly<Record<string, Entry>> = {
       remove: () => (require("./users") as typeof import("./users")).usersRemoveCommand(),
     },
   },
+  keys: {
+    summary: "Replace the key that signs exports, or the deployment key.",
+    commands: { rotate: () => (require("./keys") as typeof import("./keys")).keysRotateCommand() },
+  },
   demo: {
     summary: "Serve a small shop page with a banner, to try it in a browser.",
     commands: () => (require("./demo") as typeof import("./demo")).demoCommand(),

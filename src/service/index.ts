@@ -15,6 +15,7 @@ import { createVisitors } from "./runtime/visitors";
 import type { Store } from "./store/database";
 import { openDeliveryChanges } from "./store/delivery-changes";
 import { noteOrigin, openDeployment } from "./store/deployment";
+import { useDeploymentKeys } from "./store/deployment-keys";
 import type { Environment } from "./store/environment";
 import { type DatabaseLocation, openStore } from "./store/open-store";
 import type { FilePlace } from "./versions/deliver-file";
@@ -46,9 +47,10 @@ export interface ServiceOptions {
   readonly database?: DatabaseLocation;
   /**
    * 32 random bytes, the same for the life of a database and in every process that shares it. Webhook secrets and
-   * cursors are sealed with keys derived from it. Default: random, so a database in a folder needs a fixed one.
+   * cursors are sealed with keys derived from it. Default: random, so a database in a folder needs a fixed one. Of
+   * several keys, the first is in use; what the others sealed is sealed again.
    */
-  readonly deploymentKey?: Uint8Array;
+  readonly deploymentKey?: Uint8Array | readonly Uint8Array[];
   /** Default: the real clock, randomness, DNS and HTTP. */
   readonly runtime?: Runtime;
   readonly settings?: Partial<ServiceSettings>;
@@ -75,6 +77,8 @@ export interface Service {
   erasePerson(siteId: string, person: Person): Promise<Erasure | null>;
   /** Lets another key sign exports from now on. @returns its id */
   rotateExportKey(): Promise<string>;
+  /** Makes the first of the keys the deployment key, and seals everything again; the others open what is older. */
+  useDeploymentKeys(deploymentKeys: readonly Uint8Array[]): Promise<void>;
   readonly store: Store;
   readonly runtime: Runtime;
   readonly settings: ServiceSettings;
@@ -154,6 +158,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       },
       erasePerson: (siteId, person) => erasePerson(parts, siteId, person),
       rotateExportKey: () => rotateExportKey(parts),
+      useDeploymentKeys: (deploymentKeys) => useDeploymentKeys(parts, deploymentKeys),
       store,
       runtime,
       settings,

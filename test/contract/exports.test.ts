@@ -5,7 +5,7 @@ import { jobHandlers } from "../../src/service/background/job-handlers";
 import { sweeps } from "../../src/service/background/sweeps";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { consent, publishedSite, rejected } from "../support/consents";
-import { download, exported } from "../support/exports";
+import { type DownloadedExport, download, exported } from "../support/exports";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";
 
@@ -348,6 +348,37 @@ onDatabaseOfRun((start) => {
     expect(await build()).toBe(0);
     const failed = await download(under, body.id, token);
     expect(JSON.parse(failed.bytes.toString())).toMatchObject({ failure: { code: "internal" } });
+  });
+
+  test("a key that was made while the clock was ahead signs files that verify", async () => {
+    const ahead = await start();
+    const id = await publishedSite(ahead);
+    await ahead.service.recordConsents([consent(id)]);
+    const keys = async () => (await ahead.call("getExportKeys", { token: null })).body.keys;
+    const db = ahead.service.store.db;
+    const isInside = async ({ headers, lines }: DownloadedExport) => {
+      const key = (await keys()).find(({ kid }: { kid: string }) => kid === headers.get("x-signing-kid"));
+      const { created_at } = lines[0];
+      return created_at >= key.valid_from && (key.retired_at === null || created_at <= key.retired_at);
+    };
+    ahead.advance(1000 * dayMs);
+    const early = await ahead.service.rotateExportKey();
+    const inFuture = await exported(ahead, id);
+    ahead.advance(-1000 * dayMs);
+    const now = await exported(ahead, id);
+    expect([now.headers.get("x-signing-kid"), await isInside(now), await isInside(inFuture)]).toEqual([
+      early,
+      true,
+      true,
+    ]);
+    // The key ends after the last file that it signed, even if the clock was set back.
+    await ahead.service.rotateExportKey();
+    expect([await isInside(now), await isInside(inFuture), await isInside(await exported(ahead, id))]).toEqual([
+      ...[true, true, true],
+    ]);
+    const stored = await db.selectFrom("export_keys").select("private_sealed").where("kid", "=", early).execute();
+    expect(stored).toEqual([{ private_sealed: null }]);
+    await ahead.close();
   });
 
   test("keys rotate by hand and by age; retired ones verify but do not sign", async () => {

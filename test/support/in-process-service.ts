@@ -38,7 +38,7 @@ export interface InProcessServiceOptions {
   /** Replaces other parts of the real world. */
   readonly runtime?: Partial<Runtime> | undefined;
   /** Default: random. One that starts again on the data of another needs that one's. */
-  readonly deploymentKey?: Uint8Array | undefined;
+  readonly deploymentKey?: Uint8Array | readonly Uint8Array[] | undefined;
   /** How far the clock has been moved already. Default 0. */
   readonly clockOffsetMs?: number | undefined;
   /**

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { entryOf } from "../../rules";
 import { createKeyring, type Keyring, writeSynced } from "../../service/runtime";
 import { UsageError } from "../connection";
-import { readDeploymentKey } from "./deployment-key";
+import { readDeploymentKeys } from "./deployment-key";
 
 /** In the data folder, encrypted with the deployment key. */
 const FILE_NAME = "dev-tokens";
@@ -36,10 +36,12 @@ export function keptToken(folder: string, workspace: string, keyVariable: string
       `${folder} has no token of consentform dev. Start \`consentform dev\` in this folder first, or name its data folder with --data.`,
     );
   }
-  const keys = createKeyring(readDeploymentKey(keyVariable, folder), () => new Uint8Array());
+  const keys = createKeyring(readDeploymentKeys(keyVariable, folder, true), () => new Uint8Array());
   const text = keys.open("dev-token", readFileSync(file, "utf8"), SEAL_CONTEXT);
   if (text === null)
-    throw new UsageError(`${file} was written with another deployment key. Set CONSENTFORM_DEPLOYMENT_KEY to it.`);
+    throw new UsageError(
+      `${file} was written with another deployment key. Set CONSENTFORM_DEPLOYMENT_KEY to it; after a rotation, start \`consentform dev\` again.`,
+    );
   const token = entryOf(JSON.parse(text) as Tokens, workspace);
   if (token === undefined)
     throw new UsageError(

@@ -7,13 +7,13 @@ import type { ThreadData } from "./thread-messages";
 
 /** The service's options from flags and environment. */
 export function serviceOptions(
-  { options, endpoint, deploymentKey }: Pick<ThreadData, "options" | "endpoint" | "deploymentKey">,
+  { options, endpoint, deploymentKeys }: Pick<ThreadData, "options" | "endpoint" | "deploymentKeys">,
   reportError: (error: unknown, where: string) => void,
 ): Parameters<typeof createService>[0] {
   const settings = serviceSettings(options, endpoint);
   return {
     database: databaseOf(options),
-    deploymentKey,
+    deploymentKey: deploymentKeys,
     runtime: systemRuntime({
       clockOffsetMs: () => clockOffsetMs(options),
       dns: createDnsLookup(options.dns === undefined ? {} : { server: options.dns }),

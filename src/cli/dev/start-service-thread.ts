@@ -6,7 +6,7 @@ import { createKeyring } from "../../service/runtime";
 import type { DeliveryChanges, PostgresLocation } from "../../service/store";
 import type { Front } from "../../service/thread";
 import { databaseOf } from "./database-of";
-import { deploymentKeyOf } from "./deployment-key";
+import { deploymentKeysOf, forgetFormerKeys } from "./deployment-key";
 import type { Log } from "./log";
 import { clockOffsetMs, serviceSettings } from "./service-settings";
 import { type Command, type Report, receivedError, type Start, type ThreadData } from "./thread-messages";
@@ -30,8 +30,9 @@ export interface ServiceThread {
  */
 export async function startServiceThread(options: Start, endpoint: string, log: Log): Promise<ServiceThread> {
   const { port1, port2 } = new MessageChannel();
-  const deploymentKey = deploymentKeyOf(databaseOf(options));
-  const data: ThreadData = { options, endpoint, deploymentKey, port: port2 };
+  const location = databaseOf(options);
+  const deploymentKeys = await deploymentKeysOf(location);
+  const data: ThreadData = { options, endpoint, deploymentKeys, port: port2 };
   const megabyte = 1024 * 1024;
   const worker = new Worker(join(__dirname, "service-thread.js"), {
     workerData: data,
@@ -51,6 +52,8 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
       else done.get(report.command)?.(report.text);
     });
   });
+  // A rotation that was interrupted is complete now.
+  forgetFormerKeys(location, deploymentKeys);
   worker.removeAllListeners("error").removeAllListeners("exit");
   worker.once("error", (error) => log.error(error, "the service's thread"));
   worker.once("exit", () => process.exit(1));
@@ -59,11 +62,10 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
       done.set(name, resolve);
       worker.postMessage(name);
     });
-  const database = databaseOf(options);
-  const changes = database.kind === "postgres" ? await openChanges(database) : null;
+  const changes = location.kind === "postgres" ? await openChanges(location) : null;
   const parts = {
     settings: serviceSettings(options, endpoint),
-    keys: createKeyring(deploymentKey, randomBytes),
+    keys: createKeyring(deploymentKeys, randomBytes),
     runtime: { now: () => new Date(Date.now() + clockOffsetMs(options)) },
   };
   const front = createFront(port1, parts, changes);

@@ -9,8 +9,8 @@ export type Start = ({ readonly command: "dev" } & DevOptions) | ({ readonly com
 export interface ThreadData {
   readonly options: Start;
   readonly endpoint: string;
-  /** Both threads derive keys from it. */
-  readonly deploymentKey: Uint8Array;
+  /** Both threads derive keys from them. The first is in use. */
+  readonly deploymentKeys: readonly Uint8Array[];
   /** For requests. */
   readonly port: MessagePort;
 }

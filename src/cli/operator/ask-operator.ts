@@ -1,11 +1,20 @@
 import { existsSync } from "node:fs";
 import { openStore, systemRuntime } from "../../service";
-import { knownOrigin } from "../../service/store";
+import { rotateExportKey } from "../../service/exports";
+import { createKeyring } from "../../service/runtime";
+import { knownOrigin, openDeployment, useDeploymentKeys } from "../../service/store";
 import type { CommandContext } from "../command-context";
 import { UsageError } from "../connection";
 import { databaseLocation } from "../database-location";
+import { KEY_VARIABLE, readDeploymentKeys } from "../dev/deployment-key";
 import { DEFAULT_FOLDER } from "../dev/dev-options";
-import { type AnswerTo, answerOperator, type OperatorAnswer, type OperatorRequest } from "./answer-operator";
+import {
+  type AnswerTo,
+  answerOperator,
+  type OperatorAnswer,
+  type OperatorParts,
+  type OperatorRequest,
+} from "./answer-operator";
 import { sendOperatorRequest } from "./operator-socket";
 import type { Place } from "./place";
 
@@ -39,8 +48,24 @@ async function answerDirectly(location: string, isFolder: boolean, request: Oper
     if (request.kind === "link" && request.origin === null && origin === null) {
       throw new UsageError("The address of the service is not known. Start the service once, or pass --public-url.");
     }
-    return await answerOperator({ store, runtime: systemRuntime(), settings: { origin: origin ?? "" } }, request);
+    const dataFolder = isFolder ? location : null;
+    const parts = { store, runtime: systemRuntime(), settings: { origin: origin ?? "" }, dataFolder };
+    return await answerOperator({ ...parts, ...keyParts(parts) }, request);
   } finally {
     await store.close();
   }
+}
+
+/** The functions that replace keys. Only these requests need the deployment key. */
+function keyParts({ store, runtime, dataFolder }: Pick<OperatorParts, "store" | "runtime" | "dataFolder">) {
+  const opened = async () => {
+    const deploymentKeys = readDeploymentKeys(process.env[KEY_VARIABLE], dataFolder ?? DEFAULT_FOLDER, true);
+    const keys = createKeyring(deploymentKeys, runtime.randomBytes);
+    await openDeployment(store, keys);
+    return { store, runtime, keys };
+  };
+  return {
+    rotateExportKey: async () => rotateExportKey(await opened()),
+    useDeploymentKeys: async (keys: readonly Uint8Array[]) => useDeploymentKeys(await opened(), keys),
+  };
 }

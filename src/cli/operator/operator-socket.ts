@@ -2,7 +2,13 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import { join } from "node:path";
 import type { Service } from "../../service";
-import { type AnswerTo, answerOperator, type OperatorAnswer, type OperatorRequest } from "./answer-operator";
+import {
+  type AnswerTo,
+  answerOperator,
+  type OperatorAnswer,
+  type OperatorParts,
+  type OperatorRequest,
+} from "./answer-operator";
 
 /**
  * The way to a running service that has the only key to its data folder. A Unix socket in a folder that only the
@@ -36,7 +42,7 @@ export async function acceptOperatorRequests(service: Service, dataFolder: strin
   rmSync(path, { force: true });
   const server = createServer(async (incoming, outgoing) => {
     outgoing.setHeader("Content-Type", "application/json");
-    outgoing.end(JSON.stringify(await replyTo(service, incoming)));
+    outgoing.end(JSON.stringify(await replyTo({ ...service, dataFolder }, incoming)));
   });
   await listening(server, path);
   return () => {
@@ -52,14 +58,14 @@ function listening(server: Server, path: string): Promise<void> {
   });
 }
 
-async function replyTo(service: Service, body: AsyncIterable<Buffer>): Promise<Reply> {
+async function replyTo(parts: OperatorParts, body: AsyncIterable<Buffer>): Promise<Reply> {
   try {
     let text = "";
     for await (const piece of body) {
       text += piece.toString("utf8");
       if (text.length > MAX_BYTES) return { error: "The request is too long." };
     }
-    return { answer: await answerOperator(service, JSON.parse(text) as OperatorRequest) };
+    return { answer: await answerOperator(parts, JSON.parse(text) as OperatorRequest) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -6,6 +6,7 @@ import { defaultRetryAt } from "../jobs/run-job";
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import { lockChain } from "../store/consent-chains";
 import type { Row, Transaction } from "../store/database";
+import { beginSigningKey } from "../store/export-keys";
 import { countPieces, findBuilding, finishExport, removeOtherPieces } from "../store/exports";
 import { waitAtMost } from "../store/lock-patience";
 import { requestTime } from "../store/request-time";
@@ -61,7 +62,9 @@ function timeBetweenRecords({ store, runtime }: JobParts, { site_id, environment
   return store.transaction(async (tx) => {
     await waitAtMost(tx, CHAIN_PATIENCE_MS);
     await lockChain(tx, { siteId: site_id, environment });
-    return requestTime(tx, runtime);
+    const createdAt = await requestTime(tx, runtime);
+    await beginSigningKey(tx, createdAt);
+    return createdAt;
   });
 }
 

@@ -1,1 +1,2 @@
+export { rotateExportKey } from "./export-key";
 export { keyThumbprint } from "./key-thumbprint";

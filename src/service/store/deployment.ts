@@ -1,5 +1,6 @@
-import type { Keyring } from "../runtime/keyring";
+import type { DeploymentKeyring } from "../runtime/keyring";
 import type { Queryable, Store, Transaction } from "./database";
+import { openDeploymentKeys } from "./deployment-keys";
 import { fixedValue } from "./fixed-values";
 
 const DEFAULT_TOKEN_PREFIX = "cst";
@@ -8,16 +9,11 @@ const DEFAULT_TOKEN_PREFIX = "cst";
  * Checks what is fixed for the life of a database, and fixes it on the first start.
  * @param tokenPrefix `[a-z][a-z0-9]{1,15}`; only the first start decides. Default `cst`.
  * @returns the prefix of the database's tokens
- * @throws {Error} if the deployment key is another one than that of the first start: what is sealed could not be opened
+ * @throws {Error} if the deployment key is not that of the database: what is sealed could not be opened
  */
-export function openDeployment(store: Store, keys: Keyring, tokenPrefix?: string): Promise<string> {
+export function openDeployment(store: Store, keys: DeploymentKeyring, tokenPrefix?: string): Promise<string> {
   return store.transaction(async (tx) => {
-    const check = keys.mac("key-check", "deployment").toString("hex");
-    if ((await fixedValue(tx, "key_check", check)) !== check) {
-      throw new Error(
-        "The deployment key is not the one that this database was created with. Start the service with the original key (CONSENTFORM_DEPLOYMENT_KEY, or the file deployment.key in the data folder).",
-      );
-    }
+    await openDeploymentKeys(tx, keys);
     return fixedTokenPrefix(tx, tokenPrefix);
   });
 }

@@ -45,13 +45,18 @@ export async function openPglite(location: {
   }
 }
 
+/** The file that marks a complete database in a data folder. */
+export function databaseMark(folder: string): string {
+  return join(folder, "database.complete");
+}
+
 /** In the mark of a folder all of whose files reached the disk; an older version left it empty. */
 const SYNCED = "synced\n";
 
 /** A first start that was killed half-way leaves a folder without the mark: nothing was ever stored in it. */
 async function openFolder(folder: string, snapshot: string | null, lock: FolderLock): Promise<Dialect> {
   const database = join(folder, "database");
-  const mark = join(folder, "database.complete");
+  const mark = databaseMark(folder);
   const isNew = !existsSync(mark);
   if (isNew) await makeFolder(database, snapshot);
   else closeToOthers(database);

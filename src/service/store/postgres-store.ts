@@ -81,7 +81,7 @@ function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolC
 }
 
 /** `pg` is an optional peer dependency: only those who use PostgreSQL install it. */
-function loadPg(): typeof import("pg") {
+export function loadPg(): typeof import("pg") {
   try {
     return require("pg");
   } catch (error) {

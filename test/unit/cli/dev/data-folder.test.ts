@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDataFolder } from "../../../../src/cli/dev/data-folder";
-import { readDeploymentKey } from "../../../../src/cli/dev/deployment-key";
+import { readDeploymentKeys } from "../../../../src/cli/dev/deployment-key";
 
 let root: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 test("git ignores everything in a new data folder, including its keys", () => {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
   git("init", "--quiet");
-  readDeploymentKey(undefined, join(root, "a/.consentform"));
+  readDeploymentKeys(undefined, join(root, "a/.consentform"), false);
   expect(readFileSync(join(root, "a/.consentform/deployment.key"), "utf8")).not.toBe("");
   git("add", "--all");
   expect(git("status", "--porcelain", "--untracked-files=all")).toBe("");

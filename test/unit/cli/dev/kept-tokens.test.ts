@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readDeploymentKey } from "../../../../src/cli/dev/deployment-key";
+import { readDeploymentKeys } from "../../../../src/cli/dev/deployment-key";
 import { keepTokens, keptToken } from "../../../../src/cli/dev/kept-tokens";
 import { type Ready, readyText } from "../../../../src/cli/dev/ready-text";
 import { createKeyring } from "../../../../src/service/runtime/keyring";
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const keep = (tokens: Record<string, string>) =>
   keepTokens(
     folder,
-    createKeyring(readDeploymentKey(undefined, folder), (size) => new Uint8Array(size)),
+    createKeyring(readDeploymentKeys(undefined, folder, false), (size) => new Uint8Array(size)),
     tokens,
   );
 
