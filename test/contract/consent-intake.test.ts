@@ -249,6 +249,10 @@ onBothDatabases((start) => {
       [{ ...good, external_id: "x".repeat(257) }, 422],
       [`${text.slice(0, -1)},"external_id":"\\ud800"}`, 400],
       [{ ...good, subject_id: "\u001b[31m" }, 422],
+      ...["\u061c", "\u200f", "\u202e", "\u2066"].map((mark): [unknown, number] => [
+        { ...good, subject_id: `a${mark}b` },
+        422,
+      ]),
       [{ ...good, decisions: { ...good.decisions, other: "granted" } }, 422],
       [{ ...good, decisions: { necessary: "granted" } }, 422],
       [{ ...good, decisions: { ...good.decisions, necessary: "denied" } }, 422],

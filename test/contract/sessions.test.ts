@@ -112,7 +112,22 @@ describe("tokens that a user creates", () => {
 
   test("have logs:export only within 10 minutes of a confirmed link", async () => {
     const fresh = await create({ scopes });
-    expect([fresh.status, fresh.body.scopes, fresh.body.expires_at]).toEqual([201, scopes, null]);
+    expect([fresh.status, fresh.body.scopes]).toEqual([201, scopes]);
+    const days = (body: { created_at: string; expires_at: string | null }) =>
+      (Date.parse(body.expires_at ?? "") - Date.parse(body.created_at)) / (24 * 60 * minuteMs);
+    expect(days(fresh.body)).toBe(90);
+    for (const expires of [{ expires_at: null }, { expires_in_days: 91 }, { expires_at: "2999-01-01T00:00:00.000Z" }]) {
+      const endless = await create({ scopes: ["logs:export"], ...expires });
+      expect([endless.status, endless.slug, endless.body.field]).toEqual([403, "token-escalation", "expires_at"]);
+      expect(endless.body.detail).toContain("expires after 90 days at most");
+      expect((await create(expires)).status).toBe(201);
+    }
+    expect(days((await create({ scopes: ["logs:export"], expires_in_days: 90 })).body)).toBe(90);
+    // A workspace token without an expiry goes on creating such tokens, as pipelines do.
+    const by = { token: inhabited.workspace.token, method: "POST", path: "/tokens" };
+    const body = { name: "of a pipeline", scopes: ["logs:export"], expires_at: null };
+    const ofToken = await inhabited.workspace.send({ ...by, body });
+    expect([ofToken.status, ofToken.body.expires_at]).toEqual([201, null]);
     inhabited.service.advance(10 * minuteMs);
     const later = await create({ scopes });
     expect([later.status, later.slug, later.body.excess_scopes]).toEqual([403, "token-escalation", ["logs:export"]]);

@@ -63,7 +63,7 @@ function Create({ reload }: { reload: () => void }) {
           {scopes.map((scope) => (
             <label key={scope} class="choice">
               <input type="checkbox" name="scopes" value={scope} /> {scope}
-              {scope === "logs:export" && " (only within 10 minutes of signing in)"}
+              {scope === "logs:export" && " (only within 10 minutes of signing in, and for 90 days at most)"}
             </label>
           ))}
         </fieldset>
@@ -79,7 +79,11 @@ function Create({ reload }: { reload: () => void }) {
             </select>
           )}
         </Field>
-        <Field name="days" label="Expires in" hint="Days; empty for a token that does not expire">
+        <Field
+          name="days"
+          label="Expires in"
+          hint="Days; empty for a token that does not expire, or for 90 days with logs:export"
+        >
           {(attributes) => <input {...attributes} type="number" min={1} />}
         </Field>
       </ActionForm>

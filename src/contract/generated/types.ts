@@ -2966,7 +2966,7 @@ export interface components {
             place_token?: string | null;
             /** @description Whether the browser sends Global Privacy Control. Default false. */
             gpc?: boolean;
-            /** @description The visitor's random id: 32 hexadecimal digits or a UUID. With event given, it becomes the id of the grant. With changed, withdrawn and signal, it names the grant that this choice changes or ends, in the same site and environment. If there is no such grant, the record gets a new id. */
+            /** @description The visitor's random id: 32 hexadecimal digits or a UUID. Other texts are accepted without control characters, including those of the writing direction. With event given, it becomes the id of the grant. With changed, withdrawn and signal, it names the grant that this choice changes or ends, in the same site and environment. If there is no such grant, the record gets a new id. */
             subject_id?: string | null;
             /** @description True if the sender made subject_id at random, keeps it secret, and sends it with each choice that changes or ends the grant. Read only with event given. Default false. */
             subject_kept?: boolean;
@@ -6838,7 +6838,7 @@ export interface components {
             site_id: components["schemas"]["Id"] | null;
             /** @description Binding to one environment: the token acts only on this environment of every site. Null means not bound to an environment. Cannot be combined with `site_id`. */
             environment: components["schemas"]["Environment"] | null;
-            /** @description Time from which the token is refused. In a request, it must be in the future and not after the expiry of the creating token. Null requests a token that never expires, which only a token without an expiry can create (else token-escalation). If neither this nor `expires_in_days` is set, the new token expires with the creating token. */
+            /** @description Time from which the token is refused. In a request, it must be in the future and not after the expiry of the creating token. Null requests a token that never expires, which only a token without an expiry can create (else token-escalation). If neither this nor `expires_in_days` is set, the new token expires with the creating token. A session creates tokens with logs:export for 90 days at most, which is also their default. */
             expires_at: components["schemas"]["Time"] | null;
             /** @description A client's own name for the token, unique among the workspace's tokens while their status is active; a second use is conflict `external-key-taken`. It never changes. Null means none. */
             external_key: components["schemas"]["ExternalKey"];
@@ -6912,7 +6912,7 @@ export interface components {
              * @default null
              */
             environment?: components["schemas"]["Environment"] | null;
-            /** @description Time from which the token is refused. In a request, it must be in the future and not after the expiry of the creating token. Null requests a token that never expires, which only a token without an expiry can create (else token-escalation). If neither this nor `expires_in_days` is set, the new token expires with the creating token. */
+            /** @description Time from which the token is refused. In a request, it must be in the future and not after the expiry of the creating token. Null requests a token that never expires, which only a token without an expiry can create (else token-escalation). If neither this nor `expires_in_days` is set, the new token expires with the creating token. A session creates tokens with logs:export for 90 days at most, which is also their default. */
             expires_at?: components["schemas"]["Time"] | null;
             /** @description Lifetime in days of 24 hours, 1 to 3650, counted from the moment the service receives the request. The response contains the resulting `expires_at`. Both members together are validation-failed. */
             expires_in_days?: number;

@@ -1,3 +1,4 @@
+import type { Scope } from "../../contract";
 import { actorOf, memberOf, type WorkspaceCaller } from "../http/caller";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
@@ -13,6 +14,7 @@ import {
   checkEscalation,
   checkTokenBody,
   checkTokenLimit,
+  EXPORTING_DAYS,
   expiryOf,
   FRESH_SIGN_IN,
   refuseTakenKey,
@@ -64,7 +66,7 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
   if (maker.kind === "token") refuseEnded(await tokenById(tx, maker.tokenId), now);
   else await refuseEndedSession(tx, maker, now);
   await refuseTakenKey(tx, asked);
-  const limits = makerLimits(maker, now);
+  const limits = makerLimits(maker, body.scopes, now);
   const expiresAt = expiryOf(body, limits, now);
   checkEscalation(body.scopes, expiresAt, limits);
   await checkTokenLimit(tx, asked);
@@ -80,8 +82,10 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
   return { status: 201, body: tokenView(token, now, secret), location: `/tokens/${token.id}` };
 }
 
-function makerLimits(maker: WorkspaceCaller, now: Date): TokenMaker {
-  const expiresAt = maker.kind === "token" ? maker.expiresAt : null;
+/** A session does not expire as a token does, so there is a separate limit for what it creates with logs:export. */
+function makerLimits(maker: WorkspaceCaller, asked: readonly Scope[], now: Date): TokenMaker {
+  const ofUser = asked.includes("logs:export") ? new Date(now.getTime() + EXPORTING_DAYS * DAY_MS) : null;
+  const expiresAt = maker.kind === "token" ? maker.expiresAt : ofUser;
   return { kind: maker.kind, scopes: grantableScopes(maker, now), expiresAt };
 }
 

@@ -108,6 +108,9 @@ export interface TokenMaker {
   readonly expiresAt: Date | null;
 }
 
+/** The longest life, in days, of a token with logs:export that a session creates. */
+export const EXPORTING_DAYS = 90;
+
 /** The way to act with all scopes as a signed-in user. */
 export const FRESH_SIGN_IN =
   "Sign in again with a new link, from `consentform users link`, and repeat the request within 10 minutes.";
@@ -137,11 +140,12 @@ export function checkEscalation(scopes: readonly Scope[], expiresAt: Date | null
     throw tokenEscalation(why, excess, "scopes");
   }
   if (maker.expiresAt !== null && (expiresAt === null || expiresAt > maker.expiresAt)) {
-    throw tokenEscalation(
-      `The calling token expires at ${maker.expiresAt.toISOString()}; a token that it creates cannot expire later.`,
-      [],
-      "expires_at",
-    );
+    const latest = maker.expiresAt.toISOString();
+    const why =
+      maker.kind === "user"
+        ? `A token with logs:export that a session creates expires after ${EXPORTING_DAYS} days at most, at ${latest}. Leave out the expiry, or use a workspace token without an expiry.`
+        : `The calling token expires at ${latest}; a token that it creates cannot expire later.`;
+    throw tokenEscalation(why, [], "expires_at");
   }
 }
 
