@@ -1,8 +1,6 @@
 /** Records are moved into partitions while processes of the version before write, erase, purge and delete. */
 import { type QueryExecutorProvider, sql } from "kysely";
 import { openStore } from "../../src/service";
-import { lockChains, moveChainEnds } from "../../src/service/store/consent-chains";
-import type { Transaction } from "../../src/service/store/database";
 import { makeOlder, open, schemaOfVersion } from "../support/older-schema";
 import { postgresOfSuite } from "../support/service-databases";
 import { until } from "../support/until";
@@ -28,7 +26,7 @@ test("keeps every record, erasure and purge of the moment it runs in", async () 
     // The copy is made: the migration waits for the chains.
     await until(async () => (await waiting(older.db)) > 0);
     // A batch of the version before arrives now, and waits for the migration.
-    const batch = older.db.transaction().execute((tx) => addBatch(tx as unknown as Transaction));
+    const batch = older.db.transaction().execute(addBatch);
     await until(async () => (await waiting(older.db)) > 1);
     await add(writer, "site_0", RECORDS + 1, RECORDS + 5);
     await sql`delete from consent_records where site_id = 'site_0' and sequence <= 7`.execute(writer);
@@ -132,14 +130,11 @@ async function add(db: QueryExecutorProvider, site: string, first: number, last:
     from generate_series(${sql.lit(first)}::integer, ${sql.lit(last)}::integer) as n`.execute(db);
 }
 
-/** Appends two records with the statements of the intake, which the version before has as well. */
-async function addBatch(tx: Transaction): Promise<void> {
-  const name = { siteId: "site_6", environment: "production" } as const;
-  const [chain] = await lockChains(tx, [name], false);
-  const last = (chain?.length ?? 0) + 2;
-  await add(tx, name.siteId, last - 1, last);
-  const end = { last_id: `con_${last}`, last_hash: "hash", last_at: new Date(), oldest_at: new Date() };
-  await moveChainEnds(tx, [{ site_id: name.siteId, environment: name.environment, length: last, ...end }]);
+/** Appends two records as a batch of the version before: it holds the chain, adds them and moves the chain's end. */
+async function addBatch(db: QueryExecutorProvider): Promise<void> {
+  await sql`select * from consent_chains where site_id = 'site_6' for update`.execute(db);
+  await add(db, "site_6", RECORDS + 1, RECORDS + 2);
+  await sql`update consent_chains set length = ${RECORDS + 2} where site_id = 'site_6'`.execute(db);
 }
 
 async function stored(db: QueryExecutorProvider): Promise<unknown[]> {

@@ -10,6 +10,7 @@ import { jobHandlers } from "../../src/service/background/job-handlers";
 import { purgeRecords } from "../../src/service/consents/purge-records";
 import { signDigest } from "../../src/service/exports/export-key";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
+import { DAY_MS } from "../../src/service/runtime/durations";
 import { signingKey } from "../../src/service/store/export-keys";
 import { attach, choice, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
@@ -462,6 +463,7 @@ describe("records that are lost", () => {
       .updateTable("consent_chains")
       .set({ oldest_at: oldest?.event_at ?? null })
       .execute();
+    under.advance(DAY_MS);
     await purgeAll();
     expect(await verified(await saved(siteId), "--after", purged)).toMatchObject({ status: 0, verdict: "verified" });
   });

@@ -3,7 +3,6 @@ import { EXPORT_FILE_LIFE_MS } from "../exports/build-export";
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import { removeOldConfirmationMails } from "../store/address-confirmations";
 import { removeOldAlerts } from "../store/alerts";
-import { removeOldReceipts } from "../store/consent-receipts";
 import type { Store } from "../store/database";
 import { removeOldBundles } from "../store/delivered-bundles";
 import { removeOldChanges } from "../store/delivery-changes";
@@ -40,8 +39,8 @@ const BATCH_SIZE = 1000;
 const EXPORTS_AT_ONCE = 10;
 
 /**
- * Data that is deleted because of its age alone, in this order. Consent records and the keys of addresses
- * (consents/purge-records.ts) and the export key (exports/export-key.ts) have separate rules.
+ * Data that is deleted because of its age alone, in this order. Consent records, ids of choices and the keys of
+ * addresses (consents/purge-records.ts) and the export key (exports/export-key.ts) have separate rules.
  */
 export const retention: readonly Retention[] = [
   {
@@ -84,13 +83,6 @@ export const retention: readonly Retention[] = [
     everyMs: 10 * MINUTE_MS,
     limit: EXPORTS_AT_ONCE,
     remove: (store, { now }) => store.transaction((tx) => removeExpiredFiles(tx, now, EXPORTS_AT_ONCE)),
-  },
-  {
-    what: "Ids of recorded choices, by which repeated ones are found",
-    keptMs: 30 * DAY_MS,
-    since: "the choice",
-    limit: BATCH_SIZE,
-    remove: ({ db }, { now }) => removeOldReceipts(db, now, BATCH_SIZE),
   },
   {
     what: "Codes of unused sign-in links",

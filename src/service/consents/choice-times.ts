@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
+import { ulid } from "../runtime/ulid";
 
 /** A ULID is accepted until it is this old, and no further ahead: its receipt is kept until then. */
 const LIFE_MS = 30 * DAY_MS;
@@ -12,6 +13,11 @@ export function choiceExpiry(id: string, now: Date): Date | null {
   const made = [...id.slice(0, 10)].reduce((sum, digit) => sum * 32 + ALPHABET.indexOf(digit), 0);
   if (made <= now.getTime() - LIFE_MS || made > now.getTime() + LIFE_MS) return null;
   return new Date(Math.max(made, now.getTime()) + LIFE_MS);
+}
+
+/** An id above those of all choices that are refused by their age. A receipt may be kept for longer than its id. */
+export function oldestChoiceId(now: Date): string {
+  return ulid(new Date(now.getTime() - LIFE_MS + 1), new Uint8Array(10));
 }
 
 /** When the visitor chose, as far as the browser's clock can be right. */

@@ -60,7 +60,7 @@ export function erasePerson(
     if (chains.length === 0 && !(await siteExists(tx, siteId))) return null;
     const ids = await idsOf(tx, siteId, person);
     const records = await recordsOfPerson(tx, siteId, ids);
-    const exportIds = await exportsOfPerson(tx, siteId, ids);
+    const exportIds = await exportsOfPerson(tx, siteId, ids, records);
     if (!isRehearsal) await erase(tx, siteId, { records, exportIds }, now);
     return {
       site_id: siteId,

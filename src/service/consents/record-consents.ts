@@ -4,7 +4,7 @@ import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
 import { type ChainName, lockChain, openChain, updateChain } from "../store/consent-chains";
-import { insertConsents } from "../store/consents";
+import { insertRecords } from "../store/consents";
 import type { Row, Store, Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { holdSite } from "../store/sites";
@@ -97,7 +97,7 @@ async function appendTo(
     last = at;
   }
   const rows = appended.map((one, index) => rowOf(one, site.workspace_id, chain.length + index + 1));
-  await insertConsents(tx, rows);
+  await insertRecords(tx, rows);
   await updateChain(tx, name, {
     length: chain.length + rows.length,
     last_id: previous?.id ?? null,

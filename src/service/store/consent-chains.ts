@@ -45,8 +45,8 @@ function rowOf(tx: Queryable, { siteId, environment }: ChainName) {
 }
 
 /**
- * Several chains, held until the transaction ends, in the order of their names, so that two processes never wait for
- * each other.
+ * Several chains, held until the transaction ends: one at a time, in the order of their names, so that two processes
+ * never wait for each other.
  * @param isSkipping leaves out chains that another transaction holds, where it would wait for them
  */
 export async function lockChains(
@@ -54,15 +54,9 @@ export async function lockChains(
   names: readonly ChainName[],
   isSkipping: boolean,
 ): Promise<Row<"consent_chains">[]> {
+  const named = names.map(({ siteId, environment }) => ({ site: siteId, environment }));
   const { rows } = await sql<Row<"consent_chains">>`
-    select chain.* from consent_chains as chain
-    where (chain.site_id, chain.environment) in (
-      select site, environment from json_to_recordset(${JSON.stringify(
-        names.map(({ siteId, environment }) => ({ site: siteId, environment })),
-      )}::json) as named (site text, environment text)
-    )
-    order by chain.site_id collate "C", chain.environment collate "C"
-    for update ${isSkipping ? sql`skip locked` : sql``}
+    select * from lock_chains(${JSON.stringify(named)}::json, ${isSkipping})
   `.execute(tx);
   return rows;
 }
@@ -78,18 +72,9 @@ export interface ChainEnd {
   readonly oldest_at: Date;
 }
 
-/** Moves the ends of several locked chains, by one statement. */
+/** Moves the ends of several locked chains. */
 export async function moveChainEnds(tx: Transaction, ends: readonly ChainEnd[]): Promise<void> {
-  await sql`
-    update consent_chains as chain
-    set length = moved.length, last_id = moved.last_id, last_hash = moved.last_hash, last_at = moved.last_at,
-      oldest_at = moved.oldest_at
-    from json_to_recordset(${JSON.stringify(ends)}::json) as moved (
-      site_id text, environment text, length integer, last_id text, last_hash text, last_at timestamptz,
-      oldest_at timestamptz
-    )
-    where chain.site_id = moved.site_id and chain.environment = moved.environment
-  `.execute(tx);
+  await sql`select move_chain_ends(${JSON.stringify(ends)}::json)`.execute(tx);
 }
 
 /** Changes a locked chain. */
@@ -122,27 +107,7 @@ export async function keepChainsOf(
   await tx.deleteFrom("consent_chains").where("site_id", "=", id).where("oldest_at", "is", null).execute();
 }
 
-/** A chain that has records older than its retention. */
-export interface DueChain extends ChainName {
-  /** Records of before this moment are to be purged. */
-  readonly cutoff: Date;
-}
-
-/** Chains whose oldest record is older than the retention of their site, or than what was noted when it was deleted. */
-export async function dueChains(db: Queryable, now: Date, limit: number): Promise<DueChain[]> {
-  const keptDays = sql<number>`case
-    when sites.id is null then chain.kept_days
-    when sites.retention_effective_at > ${now} then coalesce(sites.retention_until_then, sites.retention)
-    else sites.retention
-  end`;
-  const rows = await db
-    .selectFrom("consent_chains as chain")
-    .leftJoin("sites", "sites.id", "chain.site_id")
-    .select(["chain.site_id", "chain.environment"])
-    .select(sql<Date>`${now}::timestamptz - make_interval(days => ${keptDays})`.as("cutoff"))
-    .where(sql<boolean>`chain.oldest_at < ${now}::timestamptz - make_interval(days => ${keptDays})`)
-    .orderBy("chain.oldest_at")
-    .limit(limit)
-    .execute();
-  return rows.map(({ site_id, environment, cutoff }) => ({ siteId: site_id, environment, cutoff }));
+/** The chains of a site, deleted or not. */
+export function chainsOf(db: Queryable, siteId: string): Promise<Row<"consent_chains">[]> {
+  return db.selectFrom("consent_chains").selectAll().where("site_id", "=", siteId).orderBy("environment").execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ChainName } from "./consent-chains";
 import type { Queryable, Row, Transaction } from "./database";
+import { environments } from "./in-each-environment";
 
 /** The receipt of a choice: its record, and the body that it came with. */
 export type ConsentReceipt = Row<"consent_receipts">;
@@ -12,12 +13,9 @@ export interface ChoiceName extends ChainName {
 
 /** The receipts of the choices that were recorded already. */
 export async function receiptsOf(tx: Transaction, choices: readonly ChoiceName[]): Promise<ConsentReceipt[]> {
+  const named = choices.map(({ siteId, environment, choiceId }) => ({ site: siteId, environment, choice: choiceId }));
   const { rows } = await sql<ConsentReceipt>`
-    select receipt.*
-    from json_to_recordset(${JSON.stringify(choices)}::json) as named ("siteId" text, environment text, "choiceId" text)
-    join consent_receipts as receipt
-      on receipt.site_id = named."siteId" and receipt.environment = named.environment
-        and receipt.choice_id = named."choiceId"
+    select * from receipts_of(${JSON.stringify(named)}::json)
   `.execute(tx);
   return rows;
 }
@@ -41,21 +39,31 @@ export async function eraseReceipts(
 
 /** Adds the receipts of new records; their chains are locked, so that no other transaction adds the same ones. */
 export async function insertReceipts(tx: Transaction, receipts: readonly ConsentReceipt[]): Promise<void> {
-  await sql`
-    insert into consent_receipts (site_id, environment, choice_id, body_hash, record_id, event_at, hash, expires_at)
-    select * from json_to_recordset(${JSON.stringify(receipts)}::json) as made (
-      site_id text, environment text, choice_id text, body_hash text, record_id text, event_at timestamptz, hash text,
-      expires_at timestamptz
-    )
-  `.execute(tx);
+  await sql`select insert_receipts(${JSON.stringify(receipts)}::json)`.execute(tx);
 }
 
-/** Deletes receipts of choices that are refused by their age. @returns how many, at most `limit` */
-export async function removeOldReceipts(db: Queryable, now: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from consent_receipts where (site_id, environment, choice_id) in (
-      select site_id, environment, choice_id from consent_receipts where expires_at <= ${now} limit ${limit}
-    )
-  `.execute(db);
-  return Number(numAffectedRows ?? 0);
+/**
+ * Deletes receipts of a site whose choices are refused by their age.
+ * @param before all of them, and none else, are of choices with an id before this one
+ * @returns how many, at most `limit`
+ */
+export async function removeOldReceipts(
+  db: Queryable,
+  siteId: string,
+  { now, before }: { readonly now: Date; readonly before: string },
+  limit: number,
+): Promise<number> {
+  let removed = 0;
+  for (const environment of environments) {
+    const { numAffectedRows } = await sql`
+      delete from consent_receipts
+      where site_id = ${siteId} and environment = ${environment} and choice_id = any(array(
+        select choice_id from consent_receipts
+        where site_id = ${siteId} and environment = ${environment} and choice_id < ${before} and expires_at <= ${now}
+        limit ${limit - removed}
+      ))
+    `.execute(db);
+    removed += Number(numAffectedRows ?? 0);
+  }
+  return removed;
 }

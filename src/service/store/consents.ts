@@ -5,40 +5,12 @@ import type { Database, Queryable, Row, Transaction } from "./database";
 import type { Environment } from "./environment";
 import type { PageRequest } from "./page-request";
 
-/** Rows of one insert: PostgreSQL takes 65,535 parameters at most. */
-const INSERT_BATCH = 1000;
-
-/** Adds records to a chain that is locked. */
-export async function insertConsents(
-  tx: Transaction,
-  records: readonly Insertable<Database["consent_records"]>[],
-): Promise<void> {
-  for (let start = 0; start < records.length; start += INSERT_BATCH) {
-    await tx
-      .insertInto("consent_records")
-      .values(records.slice(start, start + INSERT_BATCH))
-      .execute();
-  }
-}
-
-/**
- * Adds records to several locked chains by one statement with one parameter, whose compilation takes no time for each
- * record.
- */
+/** Adds records to chains that are locked. */
 export async function insertRecords(
   tx: Transaction,
   records: readonly Insertable<Database["consent_records"]>[],
 ): Promise<void> {
-  await sql`
-    insert into consent_records (site_id, environment, sequence, workspace_id, id, event_at, hash, record, event_type,
-      regime, version_number, subject_id, external_id, choice)
-    select site_id, environment, sequence, workspace_id, id, event_at, hash, record, event_type,
-      regime, version_number, subject_id, external_id, choice
-    from json_to_recordset(${JSON.stringify(records)}::json) as made (
-      site_id text, environment text, sequence integer, workspace_id text, id text, event_at timestamptz, hash text,
-      record text, event_type text, regime text, version_number integer, subject_id text, external_id text, choice text
-    )
-  `.execute(tx);
+  await sql`select insert_records(${JSON.stringify(records)}::json)`.execute(tx);
 }
 
 /** Which records of a site a list shows. */

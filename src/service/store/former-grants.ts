@@ -21,19 +21,15 @@ const MOST_OF_SUBJECT = 200;
  * Erased and purged grants are not found.
  */
 export async function formerGrants(tx: Transaction, names: readonly GrantName[]): Promise<FormerGrant[]> {
+  const named = names.map(({ siteId, environment, subjectId }) => ({
+    site: siteId,
+    environment,
+    subject: subjectId,
+    most: MOST_OF_SUBJECT,
+  }));
   const { rows } = await sql<FormerGrant>`
-    select named."siteId", named.environment, named."subjectId", newest.external_id as "externalId"
-    from json_to_recordset(${JSON.stringify(names)}::json) as named ("siteId" text, environment text, "subjectId" text)
-    cross join lateral (
-      select external_id from (
-        select environment, sequence, choice, external_id from consent_records
-        where site_id = named."siteId" and subject_id = named."subjectId"
-        limit ${MOST_OF_SUBJECT}
-      ) as of_subject
-      where environment = named.environment and choice in ('accepted', 'customised')
-      order by coalesce(external_id = named."subjectId", false) desc, sequence desc
-      limit 1
-    ) as newest
+    select site_id as "siteId", environment, subject_id as "subjectId", external_id as "externalId"
+    from former_grants(${JSON.stringify(named)}::json)
   `.execute(tx);
   return rows;
 }

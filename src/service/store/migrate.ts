@@ -78,11 +78,8 @@ export interface MigrationTables {
   migrations: { name: string };
 }
 
-/** Statements end with a semicolon at the end of a line; lines of a function body end otherwise. */
+/** Statements end with a semicolon at the end of a line, outside of a function's body (`$$`). */
 function statementsOf(script: string): string[] {
-  return script
-    .replace(/^--.*$/gm, "")
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== "");
+  const statements = script.replace(/^--.*$/gm, "").match(/(?:\$\$[\s\S]*?\$\$|;(?!\s*$)|[^;])+/gm) ?? [];
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== "");
 }

@@ -7,8 +7,11 @@ export interface PersonIds {
   readonly externalId: string | null;
 }
 
-/** Names a record of a site. */
-export type PersonRecord = Pick<Row<"consent_records">, "environment" | "sequence" | "id">;
+/** A record of a site, with what exports select by. */
+export type PersonRecord = Pick<
+  Row<"consent_records">,
+  "environment" | "sequence" | "id" | "event_at" | "regime" | "subject_id" | "version_number"
+>;
 
 /** Every subject id that a site's records have beside an external id. */
 export async function subjectsOf(tx: Transaction, siteId: string, externalId: string): Promise<string[]> {
@@ -26,21 +29,30 @@ export async function subjectsOf(tx: Transaction, siteId: string, externalId: st
 /** The records of a person, in all environments. */
 export async function recordsOfPerson(tx: Transaction, siteId: string, ids: PersonIds): Promise<PersonRecord[]> {
   const { rows } = await sql<PersonRecord>`
-    select environment, sequence, id from consent_records as record
+    select environment, sequence, id, event_at, regime, subject_id, version_number from consent_records as record
     where record.site_id = ${siteId} and ${isOf(ids)}
   `.execute(tx);
   return rows;
 }
 
-/** Ids of the exports that contain a record of a person, or will, or were requested for one of the subject ids. */
-export async function exportsOfPerson(tx: Transaction, siteId: string, ids: PersonIds): Promise<string[]> {
+/**
+ * Ids of the exports that contain a record of a person, or will, or were requested for one of the subject ids. The
+ * records are not read again, because they may be on another server than exports (docs/scale.md).
+ */
+export async function exportsOfPerson(
+  tx: Transaction,
+  siteId: string,
+  { subjectIds }: PersonIds,
+  records: readonly PersonRecord[],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from exports where site_id = ${siteId} and (
-      subject_id in (select jsonb_array_elements_text(${json(ids.subjectIds)}))
+      subject_id in (select jsonb_array_elements_text(${json(subjectIds)}))
       or exists (
-        select from consent_records as record
-        where record.site_id = ${siteId} and ${isOf(ids)}
-          and record.environment = exports.environment
+        select from jsonb_to_recordset(${json(records)}) as record (
+          environment text, event_at timestamptz, regime text, subject_id text, version_number integer
+        )
+        where record.environment = exports.environment
           and exports.status <> 'failed'
           and (exports.format = 'ndjson' or exports.include_consents)
           and (exports.from_at is null or record.event_at >= exports.from_at)

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Database, Row, Transaction } from "./database";
+import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** The workspace of that name, made if there is none. */
 export async function ensureWorkspace(
@@ -20,4 +20,9 @@ export async function ensureWorkspace(
  */
 export async function lockWorkspace(tx: Transaction, id: string): Promise<void> {
   await tx.selectFrom("workspaces").select("id").where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** True if the workspace exists: no operation deletes one, but its operator may. */
+export async function hasWorkspace(db: Queryable, id: string): Promise<boolean> {
+  return (await db.selectFrom("workspaces").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }

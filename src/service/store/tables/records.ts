@@ -116,11 +116,18 @@ interface ExportPieceTable {
   content: Uint8Array;
 }
 
-/** Consent records, proof exports and their keys (0005-records.sql, 0020-intake.sql). */
+interface RecordCheckTable {
+  site_id: string;
+  /** When the site's records are looked at next, in case some are to be purged; `-infinity` = at once. */
+  check_at: Generated<Date>;
+}
+
+/** Consent records, proof exports and their keys (0005-records.sql, 0020-intake.sql, 0031-record-checks.sql). */
 export interface RecordTables {
   consent_chains: ConsentChainTable;
   consent_records: ConsentRecordTable;
   consent_receipts: ConsentReceiptTable;
+  record_checks: RecordCheckTable;
   address_keys: AddressKeyTable;
   export_keys: ExportKeyTable;
   exports: ExportTable;

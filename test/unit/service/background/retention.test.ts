@@ -7,6 +7,7 @@ import { repositoryFolder } from "../../../support/repository-folder";
 /** Rows of the table in docs/guides/self-hosting.md that no age in the code decides. */
 const OTHER_ROWS = [
   "Consent records",
+  "Ids of recorded choices, by which repeated ones are found",
   "Keys by which visitors' addresses are hashed",
   "Private part of the export key",
 ];
