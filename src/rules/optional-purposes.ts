@@ -10,13 +10,26 @@ const byLanguage: Readonly<Record<string, RegExp>> = {
   fr: /publicit|audience|ciblage|cibl[ée]e|r[ée]seaux sociaux|traceur/iu,
   it: /pubblicit|analitic|tracciament|misurazione/iu,
   nl: /advertenti|reclame|analytisch|sociale media|gepersonaliseerd/iu,
-  pl: /reklam|anality|statyst|społeczno[śs]ciow|śledz/iu,
+  pl: /reklam(?!ac)|anality|statyst|społeczno[śs]ciow|śledz/iu,
   pt: /publicid|publicit|anal[ií]tic|estat[ií]stic|redes sociais|audi[êe]ncia/iu,
+  // Not a word for complaints, such as "reklamation" or "reklamace".
+  sv: /reklam(?!ation)|annons|marknadsf|analys|sociala medier/iu,
+  da: /reklame|annonc|markedsf|analyse|sociale medier/iu,
+  nb: /reklame|annons|markedsf|analyse|sosiale medier/iu,
+  fi: /maino[ns]|markkino|tilasto|analyti|kohdennet|sosiaalinen media/iu,
+  is: /auglýsing|markaðs|tölfræði|greining|samfélagsmiðl/iu,
+  cs: /reklam(?!ac)|anality|statist|sociáln. sít/iu,
+  el: /διαφημ|διαφήμ|στατιστ|αναλυτικ|μάρκετινγκ|κοινωνικ. (δίκτυα|μέσα)|εξατομικευμ/iu,
+  ro: /publicit|reclam(?!a[țţt])|statistic|anali[tz]|rețele sociale/iu,
+  hu: /hirdet|reklám(?!áci)|statiszt|analit|közösségi média/iu,
+  ja: /広告|解析|分析|統計|マーケティング|ソーシャル/u,
+  ko: /광고|분석|통계|마케팅|소셜/u,
+  tr: /reklam|anal[iı]ti|istatisti|pazarlama|sosyal medya/iu,
 };
 
 /** Words for health and other sensitive data, in the languages of starters. A health check is about a server. */
 const sensitive =
-  /health(?![\s_-]?checks?)|medical|biometr|gesundheit|medizin|sant[ée](?!\p{L})|salud(?!\p{L})|m[ée]dic[ao]|salute|sanitari|gezondheid|medisch|zdrow|medyczn|sa[úu]de(?!\p{L})/iu;
+  /health(?![\s_-]?checks?)|medical|biometr|gesundheit|medizin|sant[ée](?!\p{L})|salud(?!\p{L})|m[ée]dic[ao]|salute|sanitari|gezondheid|medisch|zdrow|medyczn|sa[úu]de(?!\p{L})|hälso|(?<!\p{L})hälsa|sundhed|helbred|(?<!\p{L})helse|terve(ys|yt|yd)|heilsu|zdrav[ío]|zdravotn|υγεία|ιατρικ|sănăt|egészség|健康|医療|건강|의료|sağlık|sağlığ/iu;
 
 /** Reports whether a category's key or label names health or biometric data. */
 export function isSensitiveName(name: string): boolean {

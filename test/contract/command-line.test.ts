@@ -47,7 +47,7 @@ test.each<[args: string[], message: RegExp, variables?: Record<string, string>]>
   [["scan", "site_1", "--token", "x"], /Set CONSENTFORM_TOKEN/],
   [["scan", "site_1", "--fail-on", "fatal"], /Allowed choices are/],
   [["scan", "site_1"], /^No endpoint/],
-  [["starter", "--language", "sv"], /^There is no starter document in sv\. There is one in de, en, /],
+  [["starter", "--language", "nn"], /^There is no starter document in nn\. There is one in cs, da, /],
   [["report", "missing.json"], /^missing\.json does not exist\./],
   [["verify-export", "missing.ndjson"], /^missing\.ndjson does not exist\./],
   [["tokens"], /Usage: consentform tokens/],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import rule from "../../src/banner/machines/autoconsent.json";
 import otherRule from "../../src/banner/machines/consent-o-matic.json";
-import { starterDocument, starterLanguages } from "../../src/rules";
+import { starterDocument } from "../../src/rules";
 import { autoconsent, outcome, publishedRules } from "../support/autoconsent";
 import { inBannerBrowser } from "../support/banner-browser";
 import { ruled, texts } from "../support/banner-member-case";
@@ -42,7 +42,9 @@ const layouts = [
   { kind: "inline" },
   { kind: "bar", position: "top", overlay: true },
 ];
-const pages = starterLanguages.map((language, index): [string, string, Record<string, unknown>, WebPage["headers"]] => {
+/** Languages in several scripts; the machine reads the words of its rules, or none. */
+const shown = ["cs", "de", "el", "en", "fr", "it", "ja", "ko", "nl", "tr"];
+const pages = shown.map((language, index): [string, string, Record<string, unknown>, WebPage["headers"]] => {
   const layout = layouts[index % layouts.length] ?? {};
   return [language, Object.values(layout).join(" "), layout, index % 2 === 0 ? {} : strict];
 });

@@ -1,24 +1,9 @@
 import { listed } from "../describe-value";
 import type { BannerComponents, BannerDocument } from "../generated/banner-document";
-import { formerBodies } from "./former-bodies";
+import { formerTexts } from "./former-texts";
 import { PLACEHOLDER_POLICY, placeholderIdentity } from "./placeholder-identity";
 import type { StarterCategory, StarterTexts } from "./starter-texts";
-import { de } from "./texts/de";
-import { en } from "./texts/en";
-import { enGb } from "./texts/en-gb";
-import { es } from "./texts/es";
-import { fr } from "./texts/fr";
-import { it } from "./texts/it";
-import { nl } from "./texts/nl";
-import { pl } from "./texts/pl";
-import { pt } from "./texts/pt";
-import { ptBr } from "./texts/pt-br";
-
-/** Translations by tag. A tag without its own is served by its primary language. */
-const translations: Readonly<Record<string, StarterTexts>> = {
-  ...{ de, en, "en-GB": enGb, es, fr, it, nl, pl, pt },
-  "pt-BR": ptBr,
-};
+import { translations } from "./translations";
 
 /** Tags in lower case whose English is spelled as in Great Britain. */
 const britishTags: ReadonlySet<string> = new Set(["en-au", "en-ie", "en-nz"]);
@@ -126,7 +111,7 @@ const languageByText: ReadonlyMap<string, string> = new Map([
   ...Object.entries(translations).flatMap(([tag, strings]) =>
     stringsIn(strings).map((text) => [text, primaryOf(tag)] as const),
   ),
-  ...Object.entries(formerBodies).map(([tag, body]) => [body, tag] as const),
+  ...Object.entries(formerTexts).flatMap(([tag, texts]) => texts.map((text) => [text, primaryOf(tag)] as const)),
 ]);
 
 /** Primary language of the starter that has a text; null if none does. */
@@ -157,6 +142,8 @@ function translationOf(tag: string): StarterTexts | undefined {
   return Object.hasOwn(translations, name) ? translations[name] : undefined;
 }
 
+/** The primary language; the older tag for Norwegian is read as Bokmål, in which most of it is written. */
 function primaryOf(tag: string): string {
-  return tag.split("-")[0]?.toLowerCase() ?? "";
+  const primary = tag.split("-")[0]?.toLowerCase() ?? "";
+  return primary === "no" ? "nb" : primary;
 }

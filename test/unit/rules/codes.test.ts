@@ -142,6 +142,15 @@ describe("a required category named in a language of the starters", () => {
     ["fr", "Préférences d’affichage"],
     ["es", "Seguridad y pedidos"],
     ["pl", "Logowanie i koszyk"],
+    ["pl", "Reklamacje i zwroty"],
+    ["sv", "Reklamationer och returer"],
+    ["da", "Reklamation"],
+    ["cs", "Reklamace a vrácení"],
+    ["ro", "Reclamații"],
+    ["hu", "Reklamáció"],
+    ["tr", "Oturum ve güvenlik"],
+    ["ja", "必須"],
+    ["ko", "필수"],
   ])("%s: %s is not suspect", (language, label) => {
     expect(isOptionalLabel(label, language)).toBe(false);
   });

@@ -46,7 +46,7 @@ export const de: StarterTexts = {
     },
     functional: {
       label: "Funktional",
-      description: "Merkt sich Ihre Einstellungen und ermöglicht Funktionen wie Videos und Chat.",
+      description: "Merkt sich Ihre Einstellungen, zum Beispiel Sprache und Darstellung.",
     },
     analytics: {
       label: "Statistik",

@@ -44,7 +44,7 @@ export const en: StarterTexts = {
     },
     functional: {
       label: "Functional",
-      description: "Remembers your settings and adds features such as videos and chat.",
+      description: "Remembers your settings, such as language and display.",
     },
     analytics: { label: "Analytics", description: "Measures how the website is used, so that we can improve it." },
     marketing: {

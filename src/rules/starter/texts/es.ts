@@ -43,7 +43,10 @@ export const es: StarterTexts = {
       description:
         "Imprescindibles para que el sitio web funcione, por ejemplo para la seguridad y para recordar esta elección.",
     },
-    functional: { label: "Funcionales", description: "Recuerdan sus ajustes y añaden funciones como vídeos y chat." },
+    functional: {
+      label: "Funcionales",
+      description: "Recuerdan sus ajustes, por ejemplo el idioma y la presentación.",
+    },
     analytics: { label: "Analíticas", description: "Miden cómo se utiliza el sitio web para que podamos mejorarlo." },
     marketing: {
       label: "Publicidad personalizada",

@@ -44,7 +44,7 @@ export const fr: StarterTexts = {
     },
     functional: {
       label: "Fonctionnels",
-      description: "Mémorisent vos réglages et ajoutent des fonctions comme les vidéos et le chat.",
+      description: "Mémorisent vos réglages, par exemple la langue et l’affichage.",
     },
     analytics: {
       label: "Mesure d’audience",

@@ -45,7 +45,7 @@ export const it: StarterTexts = {
     },
     functional: {
       label: "Funzionali",
-      description: "Ricordano le tue impostazioni e aggiungono funzioni come video e chat.",
+      description: "Ricordano le tue impostazioni, per esempio la lingua e la visualizzazione.",
     },
     analytics: { label: "Statistici", description: "Misurano come viene usato il sito, così possiamo migliorarlo." },
     marketing: {

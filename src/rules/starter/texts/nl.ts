@@ -45,7 +45,7 @@ export const nl: StarterTexts = {
     },
     functional: {
       label: "Functioneel",
-      description: "Onthoudt uw instellingen en voegt functies toe zoals video’s en chat.",
+      description: "Onthoudt uw instellingen, zoals taal en weergave.",
     },
     analytics: {
       label: "Statistiek",

@@ -44,7 +44,7 @@ export const pl: StarterTexts = {
     },
     functional: {
       label: "Funkcjonalne",
-      description: "Zapamiętują Twoje ustawienia i dodają funkcje, takie jak wideo i czat.",
+      description: "Zapamiętują Twoje ustawienia, na przykład język i sposób wyświetlania.",
     },
     analytics: { label: "Analityczne", description: "Mierzą sposób korzystania z witryny, abyśmy mogli ją ulepszać." },
     marketing: {

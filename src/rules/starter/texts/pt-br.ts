@@ -5,7 +5,7 @@ export const ptBr: StarterTexts = {
   texts: {
     banner: {
       title: "Sua privacidade",
-      body: "{controller} e seus parceiros usam cookies e tecnologias semelhantes. Os necessários estão sempre ativos. Os demais só são usados com o seu consentimento, para estas finalidades: {purposes}. Você pode recusar e retirar o seu consentimento a qualquer momento nas preferências de privacidade.",
+      body: "{controller} e seus parceiros usam cookies e tecnologias semelhantes. Os necessários estão sempre ativos. Os demais só são usados com o seu consentimento, para estas finalidades: {purposes}. Você pode recusar e revogar o seu consentimento a qualquer momento nas preferências de privacidade.",
       accept_all: "Aceitar tudo",
       reject_all: "Rejeitar tudo",
       customize: "Personalizar",
@@ -44,7 +44,7 @@ export const ptBr: StarterTexts = {
     },
     functional: {
       label: "Funcionais",
-      description: "Lembram suas configurações e acrescentam recursos como vídeos e chat.",
+      description: "Lembram suas configurações, por exemplo o idioma e a exibição.",
     },
     analytics: { label: "Estatísticos", description: "Medem o uso do site para que possamos melhorá-lo." },
     marketing: {

@@ -45,7 +45,7 @@ export const pt: StarterTexts = {
     },
     functional: {
       label: "Funcionais",
-      description: "Memorizam as suas definições e acrescentam funções como vídeos e chat.",
+      description: "Memorizam as suas definições, por exemplo o idioma e a apresentação.",
     },
     analytics: { label: "Estatísticos", description: "Medem a utilização do site para que o possamos melhorar." },
     marketing: {

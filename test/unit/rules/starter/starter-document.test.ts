@@ -1,7 +1,8 @@
 import { hasStarter, resolvedView, starterDocument, starterLanguages, validateBanner } from "../../../../src/rules";
 import { placeholderIdentity } from "../../../../src/rules/starter/placeholder-identity";
+import { starterLanguageOf } from "../../../../src/rules/starter/starter-document";
 
-test.each(["en", "de", "de-AT", "es", "fr", "it", "nl", "pl", "pt-BR", "PT", "en-GB", "en-AU"])(
+test.each([...starterLanguages, "de-AT", "PT", "en-AU", "no", "nb-NO", "ja-JP"])(
   "in %s its only findings are the placeholders",
   (language) => {
     const { errors, warnings } = validateBanner(starterDocument(language), { retentionDays: 1095, services: [] });
@@ -16,7 +17,7 @@ test.each(["en", "de", "de-AT", "es", "fr", "it", "nl", "pl", "pt-BR", "PT", "en
 test("translations have every English string, except those set by California law", () => {
   const english = starterDocument("en").texts.en ?? {};
   const same = new Set(["Your Privacy Choices", "Limit the Use of My Sensitive Personal Information", "OK"]);
-  for (const language of ["de", "es", "fr", "it", "nl", "pl", "pt"]) {
+  for (const language of starterLanguages.filter((tag) => !tag.startsWith("en"))) {
     const texts: Record<string, unknown> = starterDocument(language).texts[language] ?? {};
     for (const [section, strings] of Object.entries(english)) {
       if (typeof strings === "string") continue;
@@ -29,10 +30,10 @@ test("translations have every English string, except those set by California law
   }
 });
 
-test.each(["sv", "ja", "zh-Hant-TW", "gsw"])("there is none in %s, and the refusal names the languages", (language) => {
+test.each(["nn", "bg", "zh-Hant-TW", "gsw"])("there is none in %s, and the refusal names the languages", (language) => {
   expect(hasStarter(language)).toBe(false);
   expect(() => starterDocument(language)).toThrow(
-    /no starter document in .*There is one in de, en, en-GB, es, fr, it, nl, pl, pt and pt-BR\./,
+    /no starter document in .*There is one in cs, da, de, el, en, en-GB, .*, pt-BR, ro, sv and tr\./,
   );
 });
 
@@ -61,9 +62,15 @@ test.each(starterLanguages)(
     const body = resolvedView(starterDocument(language)).texts[language]?.banner?.body ?? "";
     expect(body).toContain(placeholderIdentity.controller_name);
     expect(body).not.toMatch(/[{}]/);
-    expect(body).toMatch(/partner|partenaires|socios|parceiros/i);
-    expect(body).toMatch(/consent|einwilligung|consenso|consentimiento|toestemming|zgod/i);
-    expect(body).toMatch(/withdraw|widerrufen|retirer|revocare|retirar|intrekken|wycofać/i);
+    expect(body).toMatch(
+      /partner|partneři|parteneri|partenaires|socios|parceiros|kumppanit|samstarfsaðilar|συνεργάτες|パートナー|파트너|ortakları/i,
+    );
+    expect(body).toMatch(
+      /consent|einwilligung|consenso|consentimiento|toestemming|zgod|samtyck|samtykke|suostumuk|samþykki|souhlas|συγκατάθεσ|consimțământ|hozzájárulás|同意|동의|açık rıza/i,
+    );
+    expect(body).toMatch(
+      /withdraw|widerrufen|retirer|revocare|retirar|revogar|intrekken|wycofać|återkalla|trække|trekke|peruuttaa|afturkalla|odvolat|ανακαλέσετε|retrage|visszavon|撤回|철회|geri al/i,
+    );
   },
 );
 
@@ -73,4 +80,36 @@ test("each call returns a separate document", () => {
   first.theme.tokens.light.accept.bg = "#000000";
   expect(starterDocument("en").categories).toHaveLength(4);
   expect(starterDocument("en").theme.tokens.light.accept.bg).not.toBe("#000000");
+});
+
+test("the category for settings names no media of third parties", () => {
+  const media = /video|v[ií]deo|vidéo|wideo|chat|czat|動画|동영상/i;
+  for (const language of starterLanguages) {
+    const functional = starterDocument(language).categories.find(({ key }) => key === "functional");
+    expect({ language, text: Object.values(functional?.description ?? {})[0] }).not.toMatchObject({
+      text: expect.stringMatching(media),
+    });
+  }
+});
+
+test.each(starterLanguages)(
+  "the texts in %s are complete: as many placeholders as in English, and no other",
+  (language) => {
+    const placeholders = (tag: string) =>
+      JSON.stringify(starterDocument(tag).texts)
+        .match(/\{[a-z_]+\}/g)
+        ?.sort();
+    expect(placeholders(language)).toEqual(placeholders("en"));
+    const { categories } = starterDocument(language);
+    const own = categories.flatMap(({ label, description }) => [label[language], description?.[language]]);
+    expect(own.every((text) => text !== undefined && text.trim() === text && text !== "")).toBe(true);
+    expect(new Set(own).size).toBe(8);
+  },
+);
+
+test.each([
+  ["de", "Merkt sich Ihre Einstellungen und ermöglicht Funktionen wie Videos und Chat."],
+  ["pt", "Lembram suas configurações e acrescentam recursos como vídeos e chat."],
+])("a former text in %s is still recognized", (language, text) => {
+  expect(starterLanguageOf(text)).toBe(language);
 });
