@@ -140,13 +140,14 @@ describe.each(threads)("answered by $thread", ({ isBehindFront }) => {
       );
       return { day: result.law_day, law: answer.law, model: answer.model, isWeaker };
     };
-    const before = { day: "2026-11-30", law: "Ley 19.628", model: "notice", isWeaker: false };
+    const before = { day: "2026-11-30", law: "Ley 19.628, artículo 4", model: "notice", isWeaker: false };
     expect(await lawOfToday()).toEqual(before);
     // Writes use the database's clock, which is some milliseconds away from the process's.
     under.advance(12 * 3_600_000 - 60_000);
     expect(await lawOfToday()).toEqual(before);
     under.advance(120_000);
-    expect(await lawOfToday()).toEqual({ day: "2026-12-01", law: "Ley 21.719", model: "opt_in", isWeaker: true });
+    const law = "Ley 21.719, artículo 12 de la Ley 19.628";
+    expect(await lawOfToday()).toEqual({ day: "2026-12-01", law, model: "opt_in", isWeaker: true });
   });
 
   test("dated rows switch by the service's clock", async () => {
