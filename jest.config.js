@@ -55,7 +55,7 @@ module.exports = {
     })),
     ...(onPostgres === null ? [] : [contractOnPostgres]),
   ],
-  globalSetup: "<rootDir>/test/support/built-scripts.js",
+  globalSetup: "<rootDir>/test/support/before-all-files.js",
   testSequencer: "<rootDir>/test/support/engines-first.js",
   testTimeout: 60_000,
   coverageProvider: "v8",

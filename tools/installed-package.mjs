@@ -12,7 +12,7 @@ import { repositoryFolder } from "./repository.mjs";
 const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Changed when the folder is made in another way, so that an earlier one is not taken for it. */
-const LAYOUT = "3";
+const LAYOUT = "4";
 
 /** Copied, too: the SDK looks for the package that a provider comes from beside its own real path. */
 const SDK_SCOPE = "@pulumi";
@@ -53,10 +53,11 @@ export async function installedPackage() {
   return folder;
 }
 
-/** Names, sizes and times are enough to distinguish two builds, and cheap. */
+/** Names, sizes and times are enough to distinguish two builds and two sets of packages, and cheap. */
 async function fingerprint(dist) {
   const hash = createHash("sha256");
-  const names = [path.join("..", "package.json"), ...(await readdir(dist, { recursive: true })).sort()];
+  const outside = ["package.json", "node_modules/.package-lock.json"].map((name) => path.join("..", name));
+  const names = [...outside, ...(await readdir(dist, { recursive: true })).sort()];
   for (const name of names) {
     const { size, mtimeMs } = await stat(path.join(dist, name));
     hash.update(`${name}\0${size}\0${mtimeMs}\n`);

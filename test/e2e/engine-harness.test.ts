@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { inlineStack } from "../support/inline-stack";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
+import { SECRETS_PROVIDER } from "../support/stack-files";
 import { succeeded } from "./output-of";
 
 /** A dynamic resource of the plainest kind. */
@@ -22,9 +23,16 @@ exports.hidden = new pulumi.Config("x").get("hidden");
 `;
 
 let stack: PulumiStack | undefined;
-afterEach(() => stack?.remove());
+afterEach(() => {
+  stack?.remove();
+  jest.restoreAllMocks();
+});
+
+const { CONSENTFORM_KEY_SERVER: _, ...withoutKeyServer } = process.env;
 
 test("the real engine creates, finds nothing to do, updates, refreshes and destroys", async () => {
+  // With a passphrase, as users have it; most tests have a key server.
+  jest.replaceProperty(process, "env", withoutKeyServer);
   stack = await createPulumiStack({
     program: { "index.js": program("a") },
     config: { "x:plain": "1" },
@@ -48,7 +56,11 @@ test("the real engine creates, finds nothing to do, updates, refreshes and destr
   expect((await stack.destroy()).changes).toEqual({ delete: 1 });
 });
 
-test("a stack's files are those that the engine writes for a new stack", async () => {
+test.each([
+  { keeper: "a key server", args: ["--secrets-provider", SECRETS_PROVIDER] },
+  { keeper: "a passphrase", args: [] },
+])("a stack's files are those that the engine writes with $keeper", async ({ args }) => {
+  if (args.length === 0) jest.replaceProperty(process, "env", withoutKeyServer);
   stack = await createPulumiStack({
     program: { "index.js": program("a") },
     config: { "x:plain": "1" },
@@ -59,14 +71,24 @@ test("a stack's files are those that the engine writes for a new stack", async (
     join(folder, name),
   );
   const [settings = "", meta = "", workspaces = ""] = files;
+  // Each key and salt is another one.
+  const settingsOf = ({
+    config = {},
+    encryptedkey = "",
+    encryptionsalt = "",
+    ...rest
+  }: Record<string, object | string>) => ({
+    ...{ ...rest, config: Object.keys(config).sort() },
+    lengths: [encryptedkey, encryptionsalt].map((text) => String(text).length),
+  });
   const contents = () => ({
-    config: Object.keys(parse(readFileSync(settings, "utf8")).config).sort(),
+    settings: settingsOf(parse(readFileSync(settings, "utf8"))),
     meta: readFileSync(meta, "utf8"),
     workspaces: readdirSync(workspaces).map((name) => [name, JSON.parse(readFileSync(join(workspaces, name), "utf8"))]),
   });
   const [ours, { checkpoint: ourStack }] = [contents(), JSON.parse(readFileSync(stack.stateFile, "utf8"))];
   for (const name of [settings, dirname(meta), workspaces]) rmSync(name, { recursive: true });
-  succeeded(await stack.run("stack", "init", "test"));
+  succeeded(await stack.run("stack", "init", "test", ...args));
   succeeded(await stack.run("config", "set-all", "--plaintext", "x:plain=1", "--secret", "x:hidden=planted-secret"));
   expect(ours).toEqual(contents());
   expect(JSON.parse(readFileSync(stack.stateFile, "utf8"))).toMatchObject({ version: 3, checkpoint: ourStack });

@@ -4,6 +4,8 @@
 // by a letter is compiled again. Packages that the SDK loads and most processes never use wait for their first use.
 const { readFileSync } = require("node:fs");
 const Module = require("node:module");
+const path = require("node:path");
+const { packed, readPack, requestOf } = require("./compiled-pack");
 
 /** Folder of the compiled code; without it nothing is done. */
 const FOLDER = process.env.COMPILED_CODE;
@@ -22,7 +24,6 @@ const KEPT = /[\\/]node_modules[\\/]|[\\/]consentform-provider\.js$/;
 function keepCompiled(folder, entry) {
   const { createHash } = require("node:crypto");
   const { mkdirSync, renameSync, writeFileSync } = require("node:fs");
-  const path = require("node:path");
   const v8 = require("node:v8");
   const vm = require("node:vm");
 
@@ -47,15 +48,26 @@ function keepCompiled(folder, entry) {
     setFlagsFromString(flags);
   };
 
+  const isFixed = fixedFilesOf(folder);
+  keepPaths(kept.paths, isFixed);
+  const readModule = Internal._extensions[".js"];
+  Internal._extensions[".js"] = (module, filename) => {
+    const text = kept.texts.get(filename);
+    if (text === undefined) readModule(module, filename);
+    else module._compile(text.bytes.toString(), filename);
+  };
+
   const { prototype } = Internal;
   const compile = prototype._compile;
   prototype._compile = function (content, filename, ...rest) {
     const isKept = KEPT.test(filename) && !content.startsWith("#!");
     if (!isKept || rest[0] === "module") return compile.call(this, content, filename, ...rest);
-    const contentDigest = digest(content);
+    const contentDigest = kept.texts.get(filename)?.digest ?? digest(content);
+    if (isFixed(filename) && content.length < LARGE && !kept.texts.has(filename))
+      kept.texts.set(filename, { digest: contentDigest, bytes: Buffer.from(content) });
     const script = new vm.Script(Module.wrap(content), {
       filename,
-      cachedData: kept.get(contentDigest),
+      cachedData: kept.code.get(contentDigest),
       importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     if (script.cachedDataRejected !== false) {
@@ -63,13 +75,13 @@ function keepCompiled(folder, entry) {
       scripts.set(contentDigest, script);
     }
     const run = script.runInThisContext();
-    return run.call(this.exports, this.exports, requireOf(this), this, filename, path.dirname(filename));
+    return run.call(this.exports, this.exports, requireOf(this, kept.paths), this, filename, path.dirname(filename));
   };
 
   const write = () => {
     if (newBytes < WORTH_WRITING) return;
     newBytes = 0;
-    for (const [of, data] of [...earlier, ...compiledNow()]) kept.set(of, data);
+    for (const [of, data] of [...earlier, ...compiledNow()]) kept.code.set(of, data);
     mkdirSync(folder, { recursive: true });
     const part = `${file}.${process.pid}`;
     writeFileSync(part, packed(kept));
@@ -83,16 +95,48 @@ function keepCompiled(folder, entry) {
 /** Less new text than this is compiled again by each process, rather than that all write the file in turn. */
 const WORTH_WRITING = 200_000;
 const PROVIDER_IS_AT_WORK_MS = 1200;
+/** A text of more characters (the compiler) is read by the processes that need it. */
+const LARGE = 1_000_000;
+
+/**
+ * The question whether a file stays as it is: one of the installed package that the folder belongs to, which is made
+ * for one build and one set of packages (tools/installed-package.mjs).
+ *
+ * @param {string} folder
+ */
+function fixedFilesOf(folder) {
+  const roots = [path.dirname(folder), path.join(__dirname, "../..")].map((root) => path.join(root, "node_modules/"));
+  return (/** @type {string | undefined} */ file) => file !== undefined && roots.some((root) => file.startsWith(root));
+}
+
+/**
+ * Finds what fixed files require of each other once, rather than by looking at folders and links.
+ *
+ * @param {Map<string, string>} paths
+ * @param {(file: string | undefined) => boolean} isFixed
+ */
+function keepPaths(paths, isFixed) {
+  const resolve = Internal._resolveFilename;
+  Internal._resolveFilename = (id, parent, isMain, options) => {
+    if (options !== undefined || !isFixed(parent?.filename)) return resolve(id, parent, isMain, options);
+    const request = requestOf(parent.path, id);
+    const known = paths.get(request);
+    if (known !== undefined) return known;
+    const found = resolve(id, parent, isMain, options);
+    if (isFixed(found)) paths.set(request, found);
+    return found;
+  };
+}
 
 /**
  * The members of Node's modules that its types lack.
  *
  * @typedef {object} Loader
  * @property {{ _compile(this: NodeModule, content: string, filename: string, ...rest: string[]): unknown }} prototype
- * @property {(id: string, module: NodeModule, isMain: boolean, options: object) => string} _resolveFilename
+ * @property {(id: string, module: NodeModule, isMain: boolean, options?: object) => string} _resolveFilename
  * @property {(id: string, module: NodeModule) => string[] | null} _resolveLookupPaths
- * @property {object} _extensions
- * @property {object} _cache
+ * @property {Record<string, (module: any, filename: string) => void>} _extensions
+ * @property {Record<string, NodeModule | undefined>} _cache
  */
 const Internal = /** @type {Loader} */ (/** @type {unknown} */ (Module));
 
@@ -100,9 +144,15 @@ const Internal = /** @type {Loader} */ (/** @type {unknown} */ (Module));
  * The `require` of a module, as Node makes it.
  *
  * @param {NodeModule} module
+ * @param {ReadonlyMap<string, string>} paths
  */
-function requireOf(module) {
-  const require = (/** @type {string} */ id) => (isDeferred(module, id) ? deferred(module, id) : module.require(id));
+function requireOf(module, paths) {
+  const { path: folder } = module;
+  const require = (/** @type {string} */ id) => {
+    if (isDeferred(module, id)) return deferred(module, id);
+    const loaded = Internal._cache[paths.get(requestOf(folder, id)) ?? ""];
+    return loaded?.loaded ? loaded.exports : module.require(id);
+  };
   require.resolve = (/** @type {string} */ id, /** @type {object} */ options) =>
     Internal._resolveFilename(id, module, false, options);
   require.resolve.paths = (/** @type {string} */ id) => Internal._resolveLookupPaths(id, module);
@@ -168,57 +218,21 @@ function deferred(module, id) {
   );
 }
 
-/** @typedef {Map<string, Buffer>} Pack compiled code by the digest of its text, so that copies of a package share it */
+/** A program in plain JavaScript, for which an old language host (tools/engine/versions.mjs) loads the compiler. */
+const PLAIN = /typescript: *false/;
 
-/** V8 reads compiled code only from addresses that are multiples of eight. */
-const ALIGNMENT = 8;
-const aligned = (/** @type {number} */ length) => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
-
-/**
- * A pack as bytes: length of its index, the index as JSON, and the compiled code of each file.
- *
- * @param {Pack} pack
- */
-function packed(pack) {
-  let at = 0;
-  const index = [...pack].map(([digest, data]) => {
-    const entry = [digest, at, data.length];
-    at += aligned(data.length);
-    return entry;
-  });
-  const text = Buffer.from(JSON.stringify(index));
-  const start = aligned(ALIGNMENT + text.length);
-  const bytes = Buffer.alloc(start + at);
-  bytes.writeUInt32LE(text.length);
-  text.copy(bytes, ALIGNMENT);
-  let next = start;
-  for (const data of pack.values()) {
-    data.copy(bytes, next);
-    next += aligned(data.length);
-  }
-  return bytes;
-}
-
-/**
- * @param {string} file
- * @returns {Pack} empty when there is none
- */
-function readPack(file) {
+/** Heeds the option `typescript` of the project, as the language host of today does. */
+function heedTypeScriptOption() {
+  if (process.env.PULUMI_NODEJS_TYPESCRIPT === undefined) return;
   try {
-    const bytes = readFileSync(file);
-    const length = bytes.readUInt32LE();
-    const start = aligned(ALIGNMENT + length);
-    const index = JSON.parse(bytes.toString("utf8", ALIGNMENT, ALIGNMENT + length));
-    return new Map(
-      index.map((/** @type {[string, number, number]} */ [digest, at, size]) => [
-        digest,
-        bytes.subarray(start + at, start + at + size),
-      ]),
-    );
+    if (PLAIN.test(readFileSync("Pulumi.yaml", "utf8"))) delete process.env.PULUMI_NODEJS_TYPESCRIPT;
   } catch {
-    return new Map();
+    // The program is elsewhere.
   }
 }
 
 const [entry] = ENTRIES.exec(process.argv[1] ?? "") ?? [];
-if (FOLDER !== undefined && entry !== undefined) keepCompiled(FOLDER, entry);
+if (FOLDER !== undefined && entry !== undefined) {
+  heedTypeScriptOption();
+  keepCompiled(FOLDER, entry);
+}

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { engineFolder } from "./engine-folder";
 import { installedPackage } from "./installed-package";
@@ -15,10 +15,14 @@ const PASSPHRASE = "a passphrase for tests";
 export function pulumiEnvironment(folder: string): NodeJS.ProcessEnv {
   return {
     ...withoutOwnVariables(process.env),
-    PATH: `${engineFolder()}:${process.env.PATH}`,
+    PATH: [join(__dirname, "quick-start"), engineFolder(), process.env.PATH].join(delimiter),
+    TESTED_NODE: process.execPath,
     PULUMI_HOME: join(folder, "home"),
     PULUMI_BACKEND_URL: pathToFileURL(join(folder, "state")).href,
     PULUMI_CONFIG_PASSPHRASE: PASSPHRASE,
+    // Where key-server.js runs, it opens the stacks that stack-files.ts writes.
+    VAULT_SERVER_URL: process.env.CONSENTFORM_KEY_SERVER,
+    VAULT_SERVER_TOKEN: "tests",
     PULUMI_SKIP_UPDATE_CHECK: "true",
     PULUMI_SKIP_CONFIRMATIONS: "true",
     PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true",

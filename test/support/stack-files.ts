@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { stringify } from "yaml";
 
+/** Keeps the data key of stacks: key-server.js. */
+export const SECRETS_PROVIDER = "hashivault://tests";
+
 /** A new stack, and where its files go. */
 export interface NewStack {
   /** Holds the engine's `home/` and the backend's `state/`. */
@@ -14,7 +17,7 @@ export interface NewStack {
   readonly project: string;
   readonly name: string;
   readonly config?: Readonly<Record<string, string>>;
-  /** Configuration that is encrypted with the passphrase of tests. */
+  /** Configuration that is encrypted. */
   readonly secretConfig?: Readonly<Record<string, string>>;
 }
 
@@ -40,20 +43,29 @@ export function writeStack({ root, folder, project, name, config = {}, secretCon
 
   const secrets = Object.entries(secretConfig).map(([key, value]) => [key, { secure: encrypted(value) }]);
   const settings = {
-    encryptionsalt: `v1:${SALT}:${encrypted("pulumi")}`,
+    ...secretsProvider(),
     config: { ...config, ...Object.fromEntries(secrets) },
   };
   write(join(folder, `Pulumi.${name}.yaml`), stringify(settings, { lineWidth: 0 }));
 }
 
-/** One salt for all stacks of tests. */
-const SALT = "dGVzdHMgb2Y=";
 /**
- * The PBKDF2 key of the tests' passphrase and the salt in the engine's million rounds, which take a third of a second.
+ * One data key for all stacks of tests: what the engine derives from the tests' passphrase and the salt in a million
+ * rounds of PBKDF2.
  */
 const KEY = Buffer.from("88cff53b5c8ff51cbe924ca89009fd4de7ff8a2dc44ddb0f779d091340bc1131", "hex");
+const SALT = "dGVzdHMgb2Y=";
 
-/** Encrypts as the engine does with a passphrase: AES-256-GCM, written as version, nonce and ciphertext. */
+/** The keeper of the data key: the key server, or, where none runs (bench), the passphrase. */
+function secretsProvider(): object {
+  if (process.env.CONSENTFORM_KEY_SERVER === undefined) return { encryptionsalt: `v1:${SALT}:${encrypted("pulumi")}` };
+  return {
+    secretsprovider: SECRETS_PROVIDER,
+    encryptedkey: Buffer.from(`vault:v1:${KEY.toString("base64")}`).toString("base64"),
+  };
+}
+
+/** Encrypts as the engine does with a data key: AES-256-GCM, written as version, nonce and ciphertext. */
 function encrypted(value: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", KEY, nonce);
