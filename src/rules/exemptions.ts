@@ -1,4 +1,5 @@
 import { type Basis, inPlaces } from "./basis";
+import { listed } from "./describe-value";
 import type { ResolvedBannerComponents } from "./generated/resolved-banner-document";
 import { texts } from "./legal-texts";
 import type { RegimeRow } from "./regimes/regime-row";
@@ -43,8 +44,9 @@ export function isExemptIn(category: Category, row: RegimeRow): boolean {
 
 /** Traits of a category with which no exemption holds, in words. */
 export function contradictionsOf({ signals, sale_or_share, sensitive }: Category): string[] {
+  const ads = signals.filter((signal) => signal.startsWith("ad_"));
   return [
-    ...signals.filter((signal) => signal.startsWith("ad_")).map((signal) => `grants ${signal}`),
+    ...(ads.length === 0 ? [] : [`grants ${listed(ads)}`]),
     ...(sale_or_share ? ["sells or shares data"] : []),
     ...(sensitive ? ["is sensitive"] : []),
   ];

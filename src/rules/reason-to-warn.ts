@@ -1,24 +1,25 @@
 import { type Basis, isUnread, serviceRule, sourceAmong, sourceIn } from "./basis";
+import { type LevelFacts, levelFor, type WarningReason } from "./level-table";
 import type { RegimeRow } from "./regimes/regime-row";
 import type { Rule } from "./rule";
 
-const ONLY_A_WARNING = ", so this is only a warning.";
-const LEAVES_ROOM = `The law of these places leaves room for interpretation${ONLY_A_WARNING}`;
-const LAW_UNREAD = "The law of these places has not been compared with its source";
-const SOURCE_UNREAD = "The source of this rule has not been read";
-
-/** Why an error of a rule only warns in a row; null where it is an error, and for rules that are nowhere an error. */
-export function reasonToWarn(rule: Rule, row: RegimeRow): string | null {
-  if (rule.level !== "E") return null;
-  if (row.cautious || rule.warnsIn?.(row) === true) return LEAVES_ROOM;
-  const unread = unreadIn(rule, row);
-  return unread === null ? null : `${unread}${ONLY_A_WARNING}`;
+/** The facts about a rule in a row that decide about its level, apart from the document. */
+export function placeFacts(rule: Rule, row: RegimeRow): LevelFacts {
+  const hasRoom = row.cautious || rule.warnsIn?.(row) === true;
+  return { level: rule.level, hasRoom, isUnverified: isUnverifiedIn(rule, row) };
 }
 
-/** The caveat of a warning about a row whose law or source no one has read; null where someone has. */
-export function caveatOf(rule: Rule, row: RegimeRow): string | null {
-  const unread = rule.level === "W" ? unreadIn(rule, row) : null;
-  return unread === null ? null : `${unread}.`;
+/** Why an error of a rule only warns in a row; null where it is an error, and for rules that are nowhere an error. */
+export function reasonToWarn(rule: Rule, row: RegimeRow): WarningReason | null {
+  return rule.level === "E" ? levelFor(placeFacts(rule, row)).reason : null;
+}
+
+/** The sentences at the end of a message, for the reasons of its places; null is a place without one. */
+export function reasonsInWords({ level }: Rule, reasons: readonly (WarningReason | null)[]): string[] {
+  const known = [...new Set(reasons.filter((reason) => reason !== null))].sort();
+  if (known.length === 0) return [];
+  if (level === "E") return [`Only a warning: ${known.join(", or ")}.`];
+  return [reasons.includes(null) ? "Not verified in all places." : "Not verified."];
 }
 
 /**
@@ -30,15 +31,8 @@ export function sourceOfDocument({ basis, level }: Rule, rows: readonly RegimeRo
   return level === "E" && isUnread(source) && source.binds !== undefined ? serviceRule : source;
 }
 
-/** As `reasonToWarn`, for a rule about the document as a whole, with the source that it rests on. */
-export function reasonOfDocument({ level }: Rule, source: Basis): string | null {
-  if (level === "S" || !isUnread(source)) return null;
-  return `${SOURCE_UNREAD}${level === "E" ? ONLY_A_WARNING : "."}`;
-}
-
-/** The unread basis of a rule in a row: the source that it names for the row, or else the row's own law. */
-function unreadIn({ basis }: Rule, row: RegimeRow): string | null {
+/** Reports whether no one has read what a rule rests on in a row: the source that it names, or else the row's law. */
+function isUnverifiedIn({ basis }: Rule, row: RegimeRow): boolean {
   const source = sourceIn(basis, row);
-  if (source !== null) return isUnread(source) ? SOURCE_UNREAD : null;
-  return row.reviewed_at === null ? LAW_UNREAD : null;
+  return source === null ? row.reviewed_at === null : isUnread(source);
 }

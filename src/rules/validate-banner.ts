@@ -1,17 +1,18 @@
-import { type Basis, citedIn, ownLaws, sourceIn } from "./basis";
+import { type Basis, citedIn, isUnread, ownLaws, type Source, sourceIn } from "./basis";
 import { canonicalJson, digestOfCanonical, NotCanonicalError } from "./canonical-json";
 import { listed } from "./describe-value";
 import { type Evaluation, evaluationOf } from "./evaluation";
 import { findHits, type LocatedHit } from "./find-hits";
 import type { BannerDocument } from "./generated/banner-document";
 import { depthOf } from "./json-depth";
+import { type LevelOutcome, levelFor, type WarningReason } from "./level-table";
 import { everyPlaceInAudience } from "./place-selector";
-import { caveatOf, reasonOfDocument, reasonToWarn, sourceOfDocument } from "./reason-to-warn";
+import { placeFacts, reasonsInWords, sourceOfDocument } from "./reason-to-warn";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
 import { FIRST_RULES_VERSION, type Rule } from "./rule";
 import type { RuleContext } from "./rule-context";
-import type { RuleFinding, RuleLevel, ValidationResult, Waiver } from "./rule-finding";
+import type { RuleFinding, ValidationResult, Waiver } from "./rule-finding";
 import { RULES_VERSION, rules } from "./rules";
 import { type SchemaFinding, schemaFindings } from "./schema-findings";
 import { waiverFindings } from "./waivers";
@@ -24,6 +25,9 @@ export const MAX_DOCUMENT_DEPTH = 12;
 
 /** Places that a message names before it counts the rest; `places` has them all. */
 const MAX_PLACES_IN_MESSAGE = 6;
+
+/** Sources that one finding names before it counts the rest. */
+const MAX_SOURCES = 3;
 
 /**
  * Validates a banner document (contract 3.2). Takes any value and never throws: what is not a document in form gets
@@ -110,55 +114,57 @@ function evaluate(
   return { findings: [...findings, ...waiverFindings(decided, findings, codes)], unevaluated: [...unevaluated] };
 }
 
-/** The places of a hit that share a level, a grace and a source: one finding. */
+/** The places of a hit that share a level and a grace: one finding. */
 interface Share {
-  level: RuleLevel;
-  isGrace: boolean;
-  /** null: the laws of the places themselves. */
-  source: Basis | null;
-  /** Why an error only warns in these places, or what no one has read of a warning; null where there is neither. */
-  reason: string | null;
+  outcome: LevelOutcome;
   rows: RegimeRow[];
+  /** The source of each row; null: the law of the place itself. Of a hit without rows: its one source. */
+  sources: (Basis | null)[];
+  /** Why an error only warns in each row, or whether a warning was not verified there. */
+  reasons: (WarningReason | null)[];
 }
 
-const OUTSIDE_AUDIENCE = "These places are outside regimes.audience, so this is only a warning.";
-
-/** One finding for each level and source: what rests on the law of one place is never said of another. */
+/** One finding for each level: a fault is one, regardless of how many acts forbid it. */
 function findingsOf(rule: Rule, hit: LocatedHit, evaluation: Evaluation): RuleFinding[] {
-  return sharesOf(rule, hit, evaluation).map((share) => findingOf(rule, hit, share, evaluation.context));
+  const shares = hit.rows.length === 0 ? [shareOfDocument(rule, hit, evaluation)] : sharesOf(rule, hit, evaluation);
+  return shares.map((share) => findingOf(rule, hit, share, evaluation.context));
 }
 
-function sharesOf(
-  rule: Rule,
-  { rows, sinceIn, unaddressed, source: own }: LocatedHit,
-  evaluation: Evaluation,
-): Share[] {
+function shareOfDocument(rule: Rule, { sinceIn, source: own }: LocatedHit, evaluation: Evaluation): Share {
+  const served = isSameEverywhere(rule) ? [] : servedIn(evaluation);
+  const source = citedIn(own ?? sourceOfDocument(rule, served), served);
+  const outcome = levelFor({
+    level: rule.level,
+    isUnverified: isUnread(source),
+    isNewer: isAfter(sinceIn(), evaluation.context.acceptedRulesVersion),
+  });
+  return { outcome, rows: [], sources: [source], reasons: [outcome.reason] };
+}
+
+function sharesOf(rule: Rule, { rows, sinceIn, unaddressed }: LocatedHit, evaluation: Evaluation): Share[] {
   const { acceptedRulesVersion } = evaluation.context;
-  if (rows.length === 0) {
-    const served = isSameEverywhere(rule) ? [] : servedIn(evaluation);
-    const source = citedIn(own ?? sourceOfDocument(rule, served), served);
-    const reason = reasonOfDocument(rule, source);
-    const isError = rule.level === "E" && reason === null;
-    const isGrace = isError && isAfter(sinceIn(), acceptedRulesVersion);
-    const level = rule.level === "S" || (isError && !isGrace) ? rule.level : "W";
-    return [{ level, isGrace, source, reason, rows: [] }];
-  }
   const shares = new Map<string, Share>();
   for (const row of rows) {
-    const ownReason = reasonToWarn(rule, row);
-    const weaker = ownReason ?? (rule.level === "E" && unaddressed.has(row) ? OUTSIDE_AUDIENCE : null);
-    const reason = weaker ?? caveatOf(rule, row);
-    const isError = rule.level === "E" && reason === null;
-    const isNew = isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion);
-    const isGrace = isError && isNew;
-    const level = rule.level === "S" || (isError && !isGrace) ? rule.level : "W";
-    const source = sourceIn(rule.basis, row);
-    const key = `${level} ${isGrace} ${reason} ${source?.text ?? ""}`;
-    const share = shares.get(key) ?? { level, isGrace, source, reason, rows: [] };
-    share.rows.push(row);
+    const outcome = levelFor({
+      ...placeFacts(rule, row),
+      isOutside: unaddressed.has(row),
+      isNewer: isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion),
+    });
+    const key = `${outcome.level} ${outcome.isGrace}`;
+    const share = shares.get(key) ?? { outcome, rows: [], sources: [], reasons: [] };
     shares.set(key, share);
+    share.rows.push(row);
+    share.sources.push(sourceIn(rule.basis, row));
+    share.reasons.push(outcome.reason);
   }
-  return [...shares.values()];
+  return withoutEchoes([...shares.values()], evaluation);
+}
+
+/** Leaves out warnings about places outside the audience, where the same fault is an error inside it. */
+function withoutEchoes(shares: readonly Share[], { isInAudience }: Evaluation): Share[] {
+  const isErrorInside = ({ outcome, rows }: Share) =>
+    (outcome.level === "E" || outcome.isGrace) && rows.some(isInAudience);
+  return shares.some(isErrorInside) ? shares.filter(({ rows }) => rows.some(isInAudience)) : [...shares];
 }
 
 /** Reports whether no source of a rule depends on where the document is served. */
@@ -182,22 +188,24 @@ function isAfter(day: string, accepted: string | undefined): boolean {
 function findingOf(
   rule: Rule,
   { pointer, message }: LocatedHit,
-  { level, isGrace, source, reason, rows }: Share,
+  { outcome, sources, reasons, rows }: Share,
   context: RuleContext,
 ): RuleFinding {
-  const isWaivable = rule.isWaivable && (level === "E" || isGrace);
+  const { isGrace } = outcome;
+  const isWaivable = rule.isWaivable && (outcome.level === "E" || isGrace);
   const waiver = isWaivable ? waiverOf(rule.code, pointer, context.waivers) : undefined;
+  const level = waiver === undefined ? outcome.level : "W";
   const places = rows.map(placeOf).filter((place) => place !== "");
-  const { text, url } = source === null ? ownLaws(rows) : citedIn(source, rows);
-  const isUnwaivable = rule.level === "E" && level === "E" && !rule.isWaivable;
+  const { text, url } = sourceOfRows(sources, rows);
+  const isUnwaivable = level === "E" && !rule.isWaivable;
   return {
     code: rule.code,
-    level: waiver === undefined ? level : "W",
+    level,
     pointer,
     message: [
       message,
       ...(places.length === 0 ? [] : [`Applies in ${listed(places, MAX_PLACES_IN_MESSAGE)}.`]),
-      ...(reason === null ? [] : [reason]),
+      ...reasonsInWords(rule, reasons),
       ...(isUnwaivable ? ["This error cannot be waived."] : []),
     ].join(" "),
     places,
@@ -208,6 +216,18 @@ function findingOf(
     grace: isGrace,
     waived: waiver === undefined ? null : { reason: waiver.reason, approved_by: waiver.approved_by },
   };
+}
+
+/** The sources that a finding rests on, each as its rows name it. An address only where it is the only one. */
+function sourceOfRows(sources: readonly (Basis | null)[], rows: readonly RegimeRow[]): Source {
+  const distinct = [...new Set(sources)];
+  const named = distinct.map((source) => {
+    const own = rows.filter((_, i) => sources[i] === source);
+    return source === null ? ownLaws(own) : citedIn(source, own);
+  });
+  const [first] = named;
+  if (first !== undefined && named.length === 1) return first;
+  return { text: listed([...new Set(named.map(({ text }) => text))], MAX_SOURCES) };
 }
 
 function waiverOf(code: string, pointer: string, waivers: readonly Waiver[] = []): Waiver | undefined {

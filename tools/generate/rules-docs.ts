@@ -10,7 +10,9 @@ import {
 } from "../../src/rules";
 import { exemptions } from "../../src/rules/exemptions";
 import { type LegalText, texts, textsOfRows } from "../../src/rules/legal-texts";
+import { levelTable } from "../../src/rules/level-table";
 import { placeOf } from "../../src/rules/regimes/regime-table";
+import { wordings } from "../../src/rules/wording/wording-of";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
 
@@ -48,6 +50,19 @@ source was read.
 
 ## Levels
 
+The first row that applies decides what a finding counts as.
+
+${markdownTable(
+  ["rule", "place", "source", "audience", "waiver", "counts as"],
+  levelTable.map(({ rule, place, source, audience, waiver, counts }) => [
+    rule,
+    place,
+    source,
+    audience,
+    waiver,
+    counts,
+  ]),
+)}
 - An **error** blocks a publish. A waiver (code, reason, who approved it) turns an error into a warning where the table says so.
 - A **warning** never blocks.
 - A setting of the whole document only warns in places outside \`regimes.audience\`, unless it decides what runs before a
@@ -74,6 +89,16 @@ ${markdownTable(
     read_at ?? NOT_VERIFIED,
     read,
   ]),
+)}
+## Wording
+
+Phrases of bodies and labels are data for each language. \`test/corpus/wording\` measures them.
+
+${markdownTable(
+  ["language", "source", "read on"],
+  Object.entries(wordings).flatMap(([tag, { sources }]) =>
+    sources.map(({ name, url, read_at }) => [tag, url === undefined ? name : `[${name}](${url})`, read_at ?? "no"]),
+  ),
 )}
 ## Codes
 

@@ -203,20 +203,22 @@ function paleReject({ at, tokens }: TokenSet): Hit[] {
     return [
       {
         pointer,
-        message: `the contrast with the surface is ${formatRatio(reject)} for reject and ${formatRatio(accept)} for accept. Give reject the background and border of accept.`,
+        message: `The reject button is less visible than the accept button: its contrast with the banner is ${formatRatio(reject)}, and that of accept is ${formatRatio(accept)}. Give reject the background and border of accept.`,
       },
     ];
   }
   if (!isFilled(tokens, "accept")) return [];
   if (!isFilled(tokens, "reject")) {
-    const message = "accept is a filled button and reject is not. Give reject a background as strong as accept's.";
+    const message =
+      "The accept button is filled and the reject button is not. Give reject a background as strong as accept's.";
     return [{ pointer, message }];
   }
   return looksDisabled(tokens)
     ? [
         {
           pointer,
-          message: "accept is colored and reject is gray, as if it were disabled. Give reject accept's colors.",
+          message:
+            "The accept button is colored and the reject button is gray, as if it were disabled. Give reject the colors of accept.",
         },
       ]
     : [];
@@ -236,7 +238,8 @@ function rejectAsText({ at, tokens }: TokenSet): Hit[] {
     ? [
         {
           pointer: `${at}/reject`,
-          message: `accept is a button and reject looks like plain text: its edge has ${formatRatio(edgeRatio(tokens, "reject"))} against the surface. Give reject the background and border of accept.`,
+          message:
+            "The accept button looks like a button, and the reject button like plain text, so visitors overlook that they can refuse. Give reject the background and border of accept.",
         },
       ]
     : [];

@@ -166,15 +166,15 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Hit[] {
     const says = (words: string | undefined) => words !== undefined && body.toLowerCase().includes(words.toLowerCase());
     const namesPurpose = says("{purposes}") || categories.some(({ required, label }) => !required && says(label[tag]));
     const missing = [
-      ...(says("{controller}") || says(identity.controller_name) ? [] : ["who asks: write {controller}"]),
-      ...(namesPurpose ? [] : ["what for: write {purposes}"]),
+      ...(says("{controller}") || says(identity.controller_name) ? [] : [{ what: "who asks", write: "{controller}" }]),
+      ...(namesPurpose ? [] : [{ what: "for which purposes", write: "{purposes}" }]),
     ];
     return missing.length === 0
       ? []
       : [
           {
             pointer: pointerTo(["texts", tag, "banner", "body"]),
-            message: `The first layer in ${tag} does not say ${listed(missing)}. Consent needs both.`,
+            message: `The first layer in ${tag} does not say ${listed(missing.map(({ what }) => what))}, and no one can agree without knowing that. Write ${listed(missing.map(({ write }) => write))} into banner.body.`,
           },
         ];
   });

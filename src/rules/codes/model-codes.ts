@@ -221,13 +221,26 @@ function* overlaps({ document: { regimes } }: Evaluation): Iterable<Hit> {
 function weakerModel(categories: readonly EvaluatedCategory[], { rule, rows }: PlaceGroup): Hit[] {
   const [row] = rows;
   if (row === undefined || strength(rule.model) >= strength(row.model)) return [];
+  // The same words for all places, so that they make one finding.
+  const optional = categories.filter(({ required }) => !required);
+  const isNamed = (category: EvaluatedCategory) =>
+    row.model === "opt_in" ? category.exempt === undefined : contradictionsOf(category).length > 0;
+  const concerned = optional.some(isNamed) ? optional.filter(isNamed) : optional;
   return [
     {
       pointer: `${rule.pointer}/model`,
-      message: `The model ${rule.model} is weaker than ${row.model}, the model of these places. Use ${row.model}, or leave them to the fallback.`,
-      rows: rows.filter((each) => categories.some((category) => needsChoice(category, each))),
+      message: `${effectOf(row.model, listed(concerned.map(({ key }) => key)))} under the model ${rule.model}. The law of these places asks for more: use ${row.model}, or leave these places to the fallback.`,
+      rows: rows.filter((each) => optional.some((category) => needsChoice(category, each))),
     },
   ];
+}
+
+/** The choice that visitors lack under a weaker model, by the model that the law of their place asks for. */
+function effectOf(asked: ConsentModel, categories: string): string {
+  if (asked === "opt_in") return `These categories may run before visitors agree: ${categories},`;
+  return asked === "opt_out"
+    ? `Visitors cannot opt out of these categories: ${categories},`
+    : `Visitors are not informed of these categories: ${categories},`;
 }
 
 /** In the United States the choice is about sale, advertising and sensitive data, whoever measures the audience. */

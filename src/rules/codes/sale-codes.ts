@@ -128,7 +128,7 @@ export const saleCodes: readonly Rule[] = [
     condition:
       "The key or a label of an optional category names health, biometric data or precise location in a language of the starters, and sensitive is false.",
     basis: [serviceRule],
-    fix: "Set `sensitive` on the category, or name it for what it does.",
+    fix: "Set `sensitive` on the category and leave it out of `defaults`, or name it for what it does.",
     since: THIRD_RULES_VERSION,
     find: ({ document: { categories } }) =>
       categories.flatMap(({ key, label, required, sensitive }, i) => {
@@ -141,7 +141,7 @@ export const saleCodes: readonly Rule[] = [
               {
                 pointer: `/categories/${i}`,
                 ...(health === undefined && { since: FOURTH_RULES_VERSION }),
-                message: `The category ${key} is called "${named}", but sensitive is false, so rules for sensitive data are not evaluated. Set sensitive to true, or correct the name.`,
+                message: `The category ${key} is called "${named}", but sensitive is false, so rules for sensitive data are not evaluated. Set sensitive to true and leave the category out of defaults, or correct the name.`,
               },
             ];
       }),

@@ -30,6 +30,27 @@ export interface UnknownReads {
 
 /** Begins to note reads of the places that these JSON Pointers name. */
 export function unknownReads(places: readonly string[]): UnknownReads {
+  return places.length === 0 ? nothingUnknown : readsOf(places);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** For the many documents without unknown places: noting reads would cost more than the rules themselves. */
+const nothingUnknown: UnknownReads = {
+  places: [],
+  watched: (value, own = []) => (own.length === 0 ? value : readsOf([]).watched(value, own)),
+  during: (run) => ({ result: run(), read: none, skipped: none }),
+  each: (items, find) => items.flatMap((item, i) => [...find(item, i)]),
+  remembered: (compute) => {
+    let known: { result: ReturnType<typeof compute> } | undefined;
+    return () => {
+      known ??= { result: compute() };
+      return known.result;
+    };
+  },
+};
+
+function readsOf(places: readonly string[]): UnknownReads {
   let read = new Set<string>();
   let skipped = new Set<string>();
   const note = (pointers: Iterable<string>) => addTo(read, pointers);

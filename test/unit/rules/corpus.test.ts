@@ -41,7 +41,7 @@ test.each<[id: string, code: string]>([
   expect(banner && findingsIn(banner).map((finding) => finding.code)).not.toContain(code);
 });
 
-test("the exemption's conditions are worded for the website that informs and for the one that does not", () => {
+test("an exemption's conditions depend on whether the website informs", () => {
   const silent = lawful.find(({ id }) => id === "french-own-measurement");
   if (silent === undefined) throw new Error("the corpus lacks the banner");
   const informing = structuredClone(silent);

@@ -74,7 +74,7 @@ test("no error rests on a text that no one has read", () => {
   for (const { basis } of unread) expect(basis).toMatch(/ePrivacy|EDPB|CJEU/);
   const weaker = findings.filter(({ code, places }) => code === "model-weaker-than-regime" && places.includes("CA-QC"));
   expect(weaker).toMatchObject([
-    { level: "W", waivable: false, message: expect.stringContaining("has not been read, so this is only a warning") },
+    { level: "W", waivable: false, message: expect.stringContaining("Only a warning: not verified") },
   ]);
   const errors = findings.filter(({ code, level }) => code === "model-weaker-than-regime" && level === "E");
   const places = errors.flatMap((finding) => finding.places);
@@ -118,7 +118,10 @@ const sameInBritain: [code: string, basis: RegExp, change: Change][] = [
 ];
 
 test.each(sameInBritain)("%s warns in Great Britain too, by British law", (code, basis, change) => {
-  const found = findingsOf(change).filter((finding) => finding.code === code && finding.places.includes("GB"));
+  const found = findingsOf((document) => {
+    document.regimes.audience = ["GB"];
+    change(document);
+  }).filter((finding) => finding.code === code && finding.places.includes("GB"));
   expect(found).toMatchObject([{ level: "W", places: ["GB"], basis: expect.stringMatching(basis) }]);
 });
 
@@ -155,7 +158,7 @@ const unreadSources: [what: string, code: string, change: Change][] = [
 test.each(unreadSources)("an error only warns where it rests on %s, which no one has read", (_what, code, change) => {
   const found = findingsOf(change).filter((finding) => finding.code === code);
   expect(found.map(({ level }) => level)).toEqual(found.map(() => "W"));
-  expect(found[0]?.message).toContain("The source of this rule has not been read, so this is only a warning.");
+  expect(found[0]?.message).toContain("Only a warning: not verified.");
 });
 
 test("a warning says where no one has read what it rests on", () => {
@@ -163,8 +166,8 @@ test("a warning says where no one has read what it rests on", () => {
     findingsOf(withRule({ countries: [country] }, { expiry: { accept_days: 365, reject_days: 30 } }))
       .filter(({ code, places }) => code === "reprompt-soon" && places.includes(country))
       .map(({ message }) => message);
-  expect(messagesIn("DE")).toEqual([expect.stringMatching(/The source of this rule has not been read\.$/)]);
-  expect(messagesIn("TR")).toEqual([expect.stringMatching(/The law of these places has not been compared/)]);
+  expect(messagesIn("DE")).toEqual([expect.stringMatching(/Not verified\.$/)]);
+  expect(messagesIn("TR")).toEqual([expect.stringMatching(/Not verified\.$/)]);
 });
 
 test.each([
@@ -210,4 +213,38 @@ test("a finding about the whole document names the act of its only place", () =>
       source_url: expect.stringContaining("gesetze-im-internet.de"),
     },
   ]);
+});
+
+test.each<[what: string, code: string, change: Change]>([
+  ["nothing blocked", "no-prior-blocking", (d) => Object.assign(d, { blocking: { mode: "report_only" } })],
+  ["unknown storage", "unknown-allowed", (d) => Object.assign(d, { blocking: { unknown_storage: "allow" } })],
+  ["frames", "allowed-before-consent", (d) => Object.assign(d, { blocking: { iframes: "allow" } })],
+  [
+    "an advanced consent mode",
+    "consent-mode-advanced",
+    (d) => {
+      d.consent_mode = { enabled: true, implementation: "advanced" };
+    },
+  ],
+  [
+    "a bundled category",
+    "purposes-bundled",
+    (d) => {
+      for (const each of d.categories) if (each.key === "analytics") each.signals = ["analytics_storage", "ad_storage"];
+    },
+  ],
+])("%s makes one finding in a document for one country", (_what, code, change) => {
+  const found = findingsOf((document) => {
+    document.regimes.audience = ["DE"];
+    change(document);
+  }).filter((finding) => finding.code === code);
+  expect(found.map(({ places }) => places)).toEqual([["DE"]]);
+});
+
+test("a fault everywhere makes one error and one warning with its reasons", () => {
+  const found = findingsOf((d) => Object.assign(d, { blocking: { mode: "report_only" } })).filter(
+    ({ code }) => code === "no-prior-blocking",
+  );
+  expect(found.map(({ level }) => level)).toEqual(["E", "W"]);
+  expect(found[1]?.message).toMatch(/Only a warning: not verified, or the law leaves room\.$/);
 });

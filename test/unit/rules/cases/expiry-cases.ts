@@ -5,7 +5,7 @@ const expiry = (accept_days: number, reject_days = accept_days) => ({ expiry: { 
 export const expiryCases: Record<string, CodeCase> = {
   "expiry-over-six-months": {
     at: ["/regimes/rules/0/expiry/accept_days", "/regimes/rules/0/expiry/reject_days"],
-    places: ["FR"],
+    places: ["FR", "IE"],
     raises: { change: withRule({ countries: ["FR", "IE", "DE"] }, expiry(191)) },
     spares: { change: withRule({ countries: ["FR", "IE", "DE"] }, expiry(190)) },
   },

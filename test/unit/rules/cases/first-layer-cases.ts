@@ -173,7 +173,7 @@ export const firstLayerCases: Record<string, CodeCase> = {
   },
   "audience-language-missing": {
     at: ["/languages/available"],
-    places: ["CA-QC"],
+    places: ["CA-QC", "FR"],
     raises: {
       change: (d) => {
         d.regimes.audience = ["DE", "FR", "CA"];
@@ -187,7 +187,7 @@ export const firstLayerCases: Record<string, CodeCase> = {
   },
   "imprint-link-missing": {
     at: ["/links"],
-    places: ["AT"],
+    places: ["AT", "DE"],
     raises: {
       change: (d) => {
         d.layout = { kind: "modal" };

@@ -79,13 +79,13 @@ export const saleCases: Record<string, CodeCase> = {
   },
   "sensitive-sale-forbidden": {
     at: ["/categories/3/sale_or_share"],
-    places: ["US-MD"],
+    places: ["US-MD", "US-NJ"],
     raises: { change: sensitiveMarketing },
     spares: { change: separate },
   },
   "location-sale-forbidden": {
     at: ["/categories/3/sale_or_share"],
-    places: ["US-MD"],
+    places: ["US-MD", "US-NJ", "US-OR", "US-VA"],
     raises: {
       change: (d) => {
         Object.assign(category(d, "marketing").label, { en: "Advertising by precise location" });
@@ -101,7 +101,7 @@ export const saleCases: Record<string, CodeCase> = {
   },
   "sensitive-sale-notice": {
     at: ["/categories/3/sale_or_share"],
-    places: ["US-FL"],
+    places: ["US-FL", "US-TX"],
     raises: { change: sensitiveMarketing },
     spares: { change: separate },
   },
