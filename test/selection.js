@@ -25,7 +25,7 @@ const LONG_ONLY = [
   "test/contract/(blocking-measured|hydrated-pages|page-zoo|placeholders|rejecting-machines|released-scripts)",
   "test/contract/(browser-scans|console-editing|hostile-pages|late-trackers|observed-installations|pictures|pressed-scans)",
   "test/contract/(scan-limits|scan-verdicts|scans-record-nothing)",
-  "test/contract/(alert-delivery|backup|export-memory|isolation|killed-|models/|operating|parallel-writers|processes|rate-limit)",
+  "test/contract/(alert-delivery|backup|export-memory|failover|isolation|killed-|models/|operating|parallel-writers|processes|rate-limit)",
   "test/unit/(client/pacing|service/store/power-failure|terraform/consistency|tools/test-run)",
 ];
 
@@ -84,7 +84,7 @@ const SOAKED_ON_POSTGRES = {
  * that must happen once. Such a test may fail by chance, because the loss that it detects happens by chance.
  */
 const FINAL_FILES = [
-  "test/contract/(database-outage|evidence-killed|full-disk|isolation|killed-|migrations-beside-writers|models/)",
+  "test/contract/(database-outage|evidence-killed|failover|full-disk|isolation|killed-|migrations-beside-writers|models/)",
   "test/contract/(parallel-writers|processes|sessions-of-processes|stopped-service)",
   "test/e2e/faults/",
   "test/terraform/(interrupted|killed-|stopped)",

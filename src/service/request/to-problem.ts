@@ -2,11 +2,17 @@ import { Problem } from "../http/problem";
 import { BrokenDatabaseError } from "../store/broken-database";
 import { databaseErrorCode } from "../store/database-error-code";
 
+const DATABASE_AWAY = "The database does not answer";
+
 /**
- * Codes with which the database, or the way to it, says that it cannot serve now; 25006: it takes no writes, 25P03: it
- * ended a transaction that this process had left alone for too long.
+ * Why the database cannot serve now, by its codes or those of the way to it. 25006: it takes no writes; 25P03: it ended
+ * a transaction that this process had left alone for too long.
  */
-const unavailableCodes = /^(08...|25006|25P03|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^25006$/, "The database takes no writes"],
+  [/^(08...|57P0.|ECONN.*|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT)$/, DATABASE_AWAY],
+  [/^(25P03|53...|55P03)$/, "The service is overloaded"],
+];
 /** The same from the driver, which gives a connection that broke no code. */
 const brokenConnection =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
@@ -17,12 +23,18 @@ const brokenConnection =
  */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const isBroken =
-    error instanceof BrokenDatabaseError || (error instanceof Error && brokenConnection.test(error.message));
-  if (isBroken || unavailableCodes.test(databaseErrorCode(error))) return unavailable("The service is overloaded", 1);
+  const reason = reasonOf(error);
+  if (reason !== undefined) return unavailable(reason, 1);
   return new Problem("internal-error", {
     detail: "The request failed for a reason on our side. Try again; if it persists, report the request_id.",
   });
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof BrokenDatabaseError) return "The database has stopped";
+  if (error instanceof Error && brokenConnection.test(error.message)) return DATABASE_AWAY;
+  const code = databaseErrorCode(error);
+  return reasons.find(([codes]) => codes.test(code))?.[1];
 }
 
 /**

@@ -1,6 +1,8 @@
 import { PostgresDialect } from "kysely";
 import type { Pool, PoolClient } from "pg";
+import { databaseErrorCode } from "./database-error-code";
 import type { OpenedDatabase } from "./pglite-store";
+import { refuseSharedConnections } from "./refuse-shared-connections";
 import { LOCK_TIMEOUT_MS } from "./request-time";
 
 /** A PostgreSQL that several processes may share. */
@@ -51,6 +53,12 @@ export async function openPostgres(
   // and the pool replaces it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  if (connections > 1) {
+    await refuseSharedConnections(pool).catch(async (error) => {
+      await pool.end();
+      throw error;
+    });
+  }
   const idleMs = idleTransactionMs ?? DEFAULT_IDLE_TRANSACTION_MS;
   const dialect = new PostgresDialect({ pool: { connect: connectWith(pool, idleMs), end: () => pool.end() } });
   return { dialect, release: () => {} };
@@ -66,7 +74,7 @@ function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolC
   const limited = new WeakSet<PoolClient>();
   return async () => {
     const client = await pool.connect();
-    if (limited.has(client)) return client;
+    if (limited.has(client)) return leavingReplicas(client);
     try {
       await client.query(
         `set idle_in_transaction_session_timeout = ${idleTransactionMs}; set lock_timeout = ${LOCK_TIMEOUT_MS}`,
@@ -76,8 +84,27 @@ function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolC
       throw error;
     }
     limited.add(client);
-    return client;
+    return leavingReplicas(client);
   };
+}
+
+/** What a former primary answers that came back as a standby. */
+const READ_ONLY = "25006";
+
+/** Lets a connection be replaced after its server refused a write: the next one may reach the new primary. */
+function leavingReplicas(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  let isReplica = false;
+  const note = (error: Error): void => {
+    isReplica ||= databaseErrorCode(error) === READ_ONLY;
+  };
+  // Released once for each connect, so that this wraps what the pool made for it.
+  client.release = (error) => {
+    client.connection.off("errorMessage", note);
+    release(error ?? isReplica);
+  };
+  client.connection.on("errorMessage", note);
+  return client;
 }
 
 /** `pg` is an optional peer dependency: only those who use PostgreSQL install it. */
