@@ -88,7 +88,7 @@ function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolC
   };
 }
 
-/** What a former primary answers that came back as a standby. */
+/** Code of a write that a standby refuses, such as a former primary that came back. */
 const READ_ONLY = "25006";
 
 /** Lets a connection be replaced after its server refused a write: the next one may reach the new primary. */
