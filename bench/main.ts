@@ -17,6 +17,7 @@ import { measureExport } from "./export";
 import { measureFleet, measureFleetAgainstSites } from "./fleet";
 import { measureFleetBudget, measureFleetNoOp } from "./fleet-budget";
 import { measureFleetStacks } from "./fleet-stacks";
+import { measureFirstUp, measureStateSize } from "./fleet-state";
 import { measureGenericRest } from "./generic-rest";
 import { measureIdleMemory } from "./idle-memory";
 import { measureIntake } from "./intake";
@@ -80,6 +81,8 @@ const BENCHES: readonly Bench[] = [
   { name: "fleet-500", measure: () => measureFleet(500) },
   { name: "fleet-against-sites", measure: () => measureFleetAgainstSites(500) },
   { name: "fleet-stacks", measure: measureFleetStacks },
+  { name: "state-size", measure: measureStateSize },
+  { name: "first-up", measure: () => measureFirstUp(250) },
   { name: "fleet-budget", measure: () => measureFleetBudget(1000) },
   { name: "template-release", measure: () => measureTemplateRelease(100) },
   { name: "fleet-no-op", measure: () => measureFleetNoOp(500) },

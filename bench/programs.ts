@@ -45,14 +45,17 @@ for (const [index, inputs] of resources.entries()) new Trivial("trivial-" + inde
 writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
 `);
 
-/** The common part of the two programs below: documents that differ by site, all of them changed by `input.text`. */
+/**
+ * The common part of the two programs below: documents that differ by site, all of them changed by `input.text`. Sites
+ * have `input.protection`; by default they can be deleted.
+ */
 const shops = `
 const consentform = require("consentform");
 const banner = require("./banner.json");
-const { text, prefix = "s" } = require("./input.json");
+const removable = { deletionProtection: false, allowDeleteWhileServed: true };
+const { text, prefix = "s", protection = removable } = require("./input.json");
 const documentOf = (company) => ({ ...banner, identity: { ...banner.identity, controller_name: text + " " + company } });
 const shops = Array.from({ length: sites }, (_, index) => ({ key: prefix + index, host: "www." + prefix + index + ".example", company: "Shop " + index }));
-const removable = { deletionProtection: false, allowDeleteWhileServed: true };
 `;
 
 /** `input.sites` sites from a template, released to production. */
@@ -62,7 +65,7 @@ new consentform.SiteFleet("shops-" + prefix, {
   template: { name: "Shops " + prefix, document: documentOf("{{company}}"), variables: { company: { required: true } } },
   sites: shops.map(({ key, host, company }) => ({ key, hosts: [host], variables: { company } })),
   release: "production",
-  site: removable,
+  site: protection,
 });
 writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
 `);
@@ -71,7 +74,7 @@ writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
 export const consentSitesProgram = measured(`${shops}
 const begun = performance.now();
 for (const { key, host, company } of shops) {
-  new consentform.ConsentSite(key, { site: removable, domains: { [host]: true }, document: documentOf(company) });
+  new consentform.ConsentSite(key, { site: protection, domains: { [host]: true }, document: documentOf(company) });
 }
 writeFileSync(__dirname + "/program-ms", String(performance.now() - begun));
 `);

@@ -70,3 +70,4 @@ export {
 export { jsonEqual } from "./values/json-equal";
 export { opaqueIn } from "./values/opaque";
 export { knownState, outputsOf } from "./values/outputs";
+export { hasUnknown } from "./values/unknown";

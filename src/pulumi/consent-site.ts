@@ -1,5 +1,6 @@
-import * as pulumi from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
 import type { BannerDocument } from "../rules";
+import { ConsentformComponent } from "./component";
 import type { DeepInput } from "./deep-input";
 import {
   ConfigDraft,
@@ -33,7 +34,7 @@ export interface ConsentSiteArgs {
 /**
  * A site with its domains, banner, published version and promotion to production: the whole of it in one declaration.
  */
-export class ConsentSite extends pulumi.ComponentResource {
+export class ConsentSite extends ConsentformComponent {
   readonly site: Site;
   /** By host. */
   readonly domains: Readonly<Record<string, Domain>>;
@@ -46,7 +47,7 @@ export class ConsentSite extends pulumi.ComponentResource {
 
   /** `name` is the component's name in the program, and the default of the site's. */
   constructor(name: string, args: ConsentSiteArgs, opts?: pulumi.ComponentResourceOptions) {
-    super("consentform:index:ConsentSite", name, {}, opts);
+    super("ConsentSite", name, opts);
     const child = { parent: this };
     const site = new Site(name, args.site, child);
     const domains = Object.entries(args.domains ?? {}).map(([host, more]) => {
@@ -66,6 +67,7 @@ export class ConsentSite extends pulumi.ComponentResource {
         ? null
         : new Promotion(name, { ...args.promotion, site, versionNumber: this.version.number }, child);
     this.snippets = site.snippets;
-    this.registerOutputs({ siteId: site.id, snippets: site.snippets });
+    // The site's own state has the rest.
+    this.registerOutputs({ siteId: site.id });
   }
 }

@@ -74,6 +74,12 @@ export function splitProperties(received: EngineProperties): SplitProperties {
   };
 }
 
+/** The properties without those that Pulumi and this front keep for themselves. */
+export function withoutInternals(properties: EngineProperties): EngineProperties {
+  const internal: readonly string[] = [PROVIDER, HIDDEN_INPUT, REFERRED, SITE_PROTECTED, SECRET_PATHS];
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => !internal.includes(name)));
+}
+
 /** Places of secrets in the inputs, now or when these outputs were recorded. */
 export function pathsIn({ [SECRET_PATHS]: paths }: EngineProperties): readonly SecretPath[] {
   return Array.isArray(paths) ? paths : [];

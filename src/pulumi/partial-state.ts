@@ -6,7 +6,7 @@ interface RecordingParts {
   readonly secrecy: Secrecy;
   readonly internals: EngineProperties;
   /** The outputs of the lifecycle as state has them. */
-  readonly stateOf: (outputs: lifecycle.Properties) => EngineProperties;
+  readonly stateOf: (id: string, outputs: lifecycle.Properties) => EngineProperties;
 }
 
 /** The form in which the host takes an object that exists but is not finished: only `reasons` are shown to the user. */
@@ -34,7 +34,7 @@ export async function keepingPartialState<T>(
     const partial: PartialStateError = Object.assign(new Error(reasons.join("\n")), {
       id: error.id,
       // The host does not add `__provider` here, and without it the resource could never be read or deleted again.
-      properties: { ...seal(stateOf(error.outputs)), ...internals },
+      properties: { ...seal(stateOf(error.id, error.outputs)), ...internals },
       reasons,
     });
     throw partial;

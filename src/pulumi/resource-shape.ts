@@ -13,6 +13,8 @@ export interface ResourceShape {
   secretOutputs: readonly string[];
   /** Inputs of which outputs have only the digest, to the output that has it too, from the preview on. */
   digests: Readonly<Record<string, string>>;
+  /** Values of outputs that state leaves out (`short-outputs.ts`): the service's defaults. */
+  defaults: Readonly<Record<string, unknown>>;
   /** Arguments that take a resource or its id, to the property that holds the id: `site` to `siteId`. */
   references: Readonly<Record<string, string>>;
   /**

@@ -13,6 +13,7 @@ import {
 } from "./recorded-inputs";
 import { dependenciesOf, referredResources } from "./referred-resources";
 import type { ResourceShape } from "./resource-shape";
+import { restoreOutputs } from "./restore-outputs";
 import { secretPathsOf } from "./secret-paths";
 import { isPlain, refuseLateProtection, refuseUnsendable } from "./sendable-arguments";
 
@@ -51,7 +52,9 @@ export abstract class ConsentformResource extends pulumi.CustomResource {
       throw error;
     }
     restoreTraces();
-    showDigests(this as unknown as Record<string, pulumi.Output<unknown>>, shape);
+    const outputs = this as unknown as Record<string, pulumi.Output<unknown>>;
+    showDigests(outputs, shape);
+    restoreOutputs(outputs, shape);
     this.#kind = shape.kind;
     const isFound = opts.id !== undefined || opts.import !== undefined || args.adopt !== undefined;
     this.#declared = isFound ? null : new Set(Object.keys(args).filter((name) => args[name] !== undefined));

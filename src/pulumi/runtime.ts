@@ -17,12 +17,14 @@ import {
   plainJson,
   type SplitProperties,
   splitProperties,
+  withoutInternals,
 } from "./engine-values";
 import { findingLine } from "./finding-line";
 import { printWarnings } from "./legal-warnings";
 import { keepingPartialState } from "./partial-state";
-import { PROVIDER } from "./provider-text";
-import { HIDDEN_INPUT, type HiddenInput, ONCE_LIVE, REFERRED, SECRET_PATHS, SITE_PROTECTED } from "./recorded-inputs";
+import { claim, claimantOf, isManaged, refuseCollision } from "./program-claims";
+import { type HiddenInput, ONCE_LIVE } from "./recorded-inputs";
+import { knownOutputs, recordedOutputs } from "./recorded-outputs";
 import { withUrns } from "./referred-resources";
 import { secrecyOf } from "./secrecy";
 import {
@@ -37,9 +39,9 @@ import {
   withSession,
 } from "./session";
 import { strippedSites, strippingRefusal } from "./site-protection";
-import { definedInputs, definedOutputs, programInputValues, programOutputValues } from "./spelling/translate";
+import { definedInputs, programInputValues } from "./spelling/translate";
+import { heldInputs, withoutTakenDigests, withTakenDigests } from "./taken-documents";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
-import { pulumiWording } from "./wording";
 
 const address = engineAddress(process.argv);
 if (address !== null) {
@@ -71,7 +73,9 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
     refuseMalformedConfiguration();
     const recorded = definedInputs(definition, withoutInternals(recordedInputs));
     const declared = definedInputs(definition, properties);
-    const result = lifecycle.check(definition, { recordedInputs: recorded, inputs: declared, isUnknown });
+    const result = lifecycle.check(definition, {
+      ...{ recordedInputs: recorded, inputs: withoutTakenDigests(definition, declared), isUnknown },
+    });
     if (result.failures.length === 0) {
       const isNew = Object.keys(recordedInputs).length === 0;
       const claimed = isNew ? lifecycle.claimByCreation : lifecycle.claimByInputs;
@@ -88,8 +92,12 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
       if (isNew)
         await announce(definition, hidden, secrecy, { id: null, inputs: result.inputs, recorded: {}, isUnknown });
     }
+    const kept = {
+      ...withTakenDigests(definition, result.inputs, { secretPaths, isUnknown, isManaged }),
+      ...heldInputs(definition, recorded, declared),
+    };
     return {
-      inputs: { ...plainJson(seal(programInputValues(definition, result.inputs))), ...internals },
+      inputs: { ...plainJson(seal(programInputValues(definition, kept))), ...internals },
       // Not named in `property`: the engine would print that property's value, and it may be a secret.
       failures: result.failures.map((failure) => ({ property: "", reason: explain(findingLine(failure)) })),
     };
@@ -109,7 +117,7 @@ export async function diff(
   return withoutFrames(inputs, async () => {
     const { hidden, properties, secretPaths, siteProtection } = splitProperties(inputs);
     const definition = definitionOf(hidden);
-    const before = definedOutputs(definition, withoutInternals(recorded));
+    const before = knownOutputs(definition, id, withoutInternals(recorded));
     lifecycle.notePromoted(definition, before, promotedBefore());
     const declared = definedInputs(definition, properties);
     const result = inProgramNames(definition, () =>
@@ -150,14 +158,14 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
   const definition = definitionOf(hidden);
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return whileRunning(() =>
-    keepingPartialState({ secrecy, internals, stateOf: (outputs) => stateOf(definition, outputs) }, () =>
+    keepingPartialState({ secrecy, internals, stateOf: (...state) => stateOf(definition, ...state) }, () =>
       withSession({}, secrecy, async (session) => {
         const { id, outputs } = await lifecycle.create(definition, session, {
           inputs: definedInputs(definition, properties),
           ...ownerOf(hidden),
           claimant: claimantOf(hidden),
         });
-        return { id, outs: { ...secrecy.seal(stateOf(definition, outputs)), ...internals } };
+        return { id, outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),
     ),
   );
@@ -175,9 +183,12 @@ export async function update(
   const former = { properties: before, secretPaths: pathsIn(recorded) };
   const secrecy = secrecyOf(definition, { properties, secretPaths }, former);
   return whileRunning(() =>
-    keepingPartialState({ secrecy, internals, stateOf: (outputs) => stateOf(definition, outputs) }, () =>
+    keepingPartialState({ secrecy, internals, stateOf: (...state) => stateOf(definition, ...state) }, () =>
       withSession(before, secrecy, async (session) => {
-        const change = { recorded: definedOutputs(definition, before), inputs: definedInputs(definition, properties) };
+        const change = {
+          recorded: knownOutputs(definition, id, before),
+          inputs: definedInputs(definition, properties),
+        };
         const isSame = lifecycle.diff(definition, { ...change, isUnknown, clock: systemClock }).kind === "none";
         if (isSame && isRecordStale(recorded, { secretPaths, siteProtection }))
           return { outs: { ...secrecy.seal(before), ...internals } };
@@ -185,7 +196,7 @@ export async function update(
           ...{ id, ...change, ...ownerOf(hidden) },
           claimant: claimantOf(hidden),
         });
-        return { outs: { ...secrecy.seal(stateOf(definition, outputs)), ...internals } };
+        return { outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),
     ),
   );
@@ -200,12 +211,12 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
     whileRunning(async () => {
       const isFirstRead = !("__declared" in properties);
       const result = await withSession(properties, secrecy, (session) =>
-        lifecycle.read(definition, session, { id, recorded: definedOutputs(definition, properties), isFirstRead }),
+        lifecycle.read(definition, session, { id, recorded: knownOutputs(definition, id, properties), isFirstRead }),
       );
       if (result.state === "gone") return {};
       return {
         id: result.id,
-        props: { ...secrecy.seal(stateOf(definition, result.outputs)), ...internals },
+        props: { ...secrecy.seal(stateOf(definition, result.id, result.outputs, properties)), ...internals },
         ...(result.inputs !== undefined && {
           inputs: { ...plainJson(secrecy.seal(programInputValues(definition, result.inputs))), ...internals },
         }),
@@ -224,7 +235,7 @@ export async function remove(id: string, recorded: EngineProperties): Promise<vo
     whileRunning(async () => {
       const stripped = strippedSites(parts);
       if (stripped.length > 0 && parts.siteProtection === true) throw strippingRefusal(parts, stripped);
-      const outputs = definedOutputs(definition, properties);
+      const outputs = knownOutputs(definition, id, properties);
       const deletion = { id, recorded: outputs, ...ownerOf(hidden), claimant: claimantOf(hidden) };
       await withSession(properties, secrecy, async (session) => {
         const open = await Promise.all(
@@ -237,7 +248,7 @@ export async function remove(id: string, recorded: EngineProperties): Promise<vo
   );
 }
 
-function definitionOf({ kind }: HiddenInput): Definition {
+function definitionOf({ kind }: Pick<HiddenInput, "kind">): Definition {
   const definition = (registry as Record<string, Definition | undefined>)[kind];
   if (definition !== undefined) return definition;
   throw new Error(
@@ -256,32 +267,13 @@ function inProgramNames<T>(definition: Definition, compare: () => T): T {
 }
 
 /** The outputs of the lifecycle as state has them. */
-function stateOf(definition: Definition, outputs: lifecycle.Properties): EngineProperties {
-  return plainJson(programOutputValues(definition, outputs));
-}
-
-function claimantOf({ kind, name, key }: HiddenInput): lifecycle.Claimant {
-  return { key, label: `${kind} ${name}` };
-}
-
-/** Records what the program's resource manages. @throws Error when another resource of the program manages it */
-function claim(hidden: HiddenInput, names: readonly string[]): void {
-  refuseCollision(hidden, programClaims().take(names, claimantOf(hidden)));
-}
-
-function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | null): void {
-  if (collision === null) return;
-  throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, pulumiWording));
+function stateOf(...state: Parameters<typeof recordedOutputs>): EngineProperties {
+  return plainJson(recordedOutputs(...state));
 }
 
 /** The mark of the drafts that the resource manages. */
 function ownerOf({ key, stack }: HiddenInput): Pick<lifecycle.CreateRequest, "key" | "stack"> {
   return { key, stack: stack ?? null };
-}
-
-function withoutInternals(properties: EngineProperties): EngineProperties {
-  const internal: readonly string[] = [PROVIDER, HIDDEN_INPUT, REFERRED, SITE_PROTECTED, SECRET_PATHS];
-  return Object.fromEntries(Object.entries(properties).filter(([name]) => !internal.includes(name)));
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   siteInputs,
 } from "../fleet";
 import { entryOf } from "../rules";
+import { ConsentformComponent } from "./component";
 import { formerAliases } from "./former-consent-site";
 import {
   BannerTemplate,
@@ -93,7 +94,7 @@ export interface FleetChallenge {
 }
 
 /** Many sites from one template: sites, domains and, wave by wave, their banners. */
-export class SiteFleet extends pulumi.ComponentResource {
+export class SiteFleet extends ConsentformComponent {
   /** By key. */
   readonly sites: Readonly<Record<string, Site>>;
   /** By host; preview hosts included. */
@@ -109,7 +110,7 @@ export class SiteFleet extends pulumi.ComponentResource {
 
   /** `name` begins the names of all resources of the fleet. */
   constructor(name: string, args: SiteFleetArgs, opts?: pulumi.ComponentResourceOptions) {
-    super("consentform:index:SiteFleet", name, {}, opts);
+    super("SiteFleet", name, opts);
     const { release = "draft", waves, gate, formerConsentSites = {} } = args;
     const variables = knownVariables(args.template);
     const gateOverrides = knownOverrides(args.rollout);
@@ -131,7 +132,8 @@ export class SiteFleet extends pulumi.ComponentResource {
     const deployed = this.#deploy(name, args, steps, verified);
     this.rollouts = deployed.rollouts;
     this.gates = deployed.gates;
-    this.registerOutputs({ siteIds: Object.fromEntries(Object.entries(this.sites).map(([key, { id }]) => [key, id])) });
+    // The resources have their own outputs in state.
+    this.registerOutputs({});
   }
 
   #makeDomains(name: string, args: SiteFleetArgs): Record<string, Domain> {

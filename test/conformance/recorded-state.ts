@@ -1,6 +1,7 @@
 import { HIDDEN_INPUT } from "../../src/pulumi/recorded-inputs";
+import { wholeOutputs } from "../../src/pulumi/recorded-outputs";
 import { check, configure, create } from "../../src/pulumi/runtime";
-import type { Kind } from "../../src/resources";
+import { type Kind, registry } from "../../src/resources";
 import { type Listener, listen } from "../../src/service";
 import type { Laboratory } from "./laboratory";
 import { newKey } from "./managed";
@@ -40,7 +41,9 @@ export async function createRecorded(kind: Kind, declared: Properties) {
   const { inputs, failures } = await check({}, withHidden(kind, key, declared));
   expect(failures).toEqual([]);
   const { id, outs } = await create(inputs);
-  return { key, id, resource: { arguments: declared, inputs: shown(inputs), outputs: shown(outs ?? {}) } };
+  // Earlier releases recorded all outputs in full.
+  const outputs = wholeOutputs(registry[kind], id, shown(outs ?? {}));
+  return { key, id, resource: { arguments: declared, inputs: shown(inputs), outputs } };
 }
 
 /** Without the hidden input, which names no property. */

@@ -93,6 +93,8 @@ test("a fleet goes live wave by wave, and a canary that fails stops the rest", a
   const again = await operationsDuring(bench.service, () => stack.up(first, { expectNoChanges: true }));
   succeeded(again.run);
   expect(again.operations).toEqual([]);
+  // The template has its text in inputs and outputs; the three rollouts have the digest.
+  expect(JSON.stringify(stack.state()).split("A {{title}}")).toHaveLength(3);
 
   website.pages = { "/": TRACKED };
   const second = { table, document: titled("B") };

@@ -1,5 +1,5 @@
 import type { ResourceShape } from "../../src/pulumi/resource-shape";
-import { programInputs, programOutputs } from "../../src/pulumi/spelling/program-properties";
+import { answeredDefaults, programInputs, programOutputs } from "../../src/pulumi/spelling/program-properties";
 import { type Definition, type Property, registry, type Traits } from "../../src/resources";
 import { programName } from "../../src/resources/program-name";
 import { exampleProgram } from "./example-program";
@@ -97,6 +97,7 @@ function shapeOf(
         digestOnly === undefined ? [] : [[name, programName(digestOnly)]],
       ),
     ),
+    defaults: answeredDefaults(definition),
     references: Object.fromEntries(references.map(({ argument, property }) => [argument, property])),
     parts: Object.fromEntries(
       inputs.flatMap(({ name, traits: { takes } }) => (takes === undefined ? [] : [[name, defaultsOf(takes)]])),

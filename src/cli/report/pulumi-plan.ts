@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from "node:util";
 import { type Kind, registry } from "../../resources";
+import { digest } from "../../rules";
 import {
+  holdsMark,
   type Plan,
   type PlannedAction,
   type PlannedProperties,
@@ -56,7 +58,7 @@ export function pulumiPlan(json: JsonObject): Plan {
       ...(messages.some(({ severity }) => severity === "error") ? ["The preview failed; see the messages."] : []),
       ...(Array.isArray(json.steps) ? [] : ["The preview lists no resources."]),
     ],
-    resources: counted.flatMap(resourceOf),
+    resources: withTemplates(counted.flatMap(resourceOf)),
     // Unchanged resources are counted, not listed; the stack itself is one of them.
     unchangedCount: Math.max(0, Number(asObject(json.changeSummary)?.same ?? 0) - 1),
     messages,
@@ -83,6 +85,26 @@ function resourceOf(step: JsonObject): PlannedResource[] {
       after: action === "delete" ? null : inputsOf(kind, next),
     },
   ];
+}
+
+/** The resources with the texts of templates in rollouts, which hold only the digests of the program's own. */
+function withTemplates(resources: readonly PlannedResource[]): PlannedResource[] {
+  const documents = new Map(
+    resources.flatMap(({ kind, before, after }) =>
+      kind === "BannerTemplate" ? [before, after].flatMap(documentOf) : [],
+    ),
+  );
+  const whole = (inputs: PlannedProperties | null): PlannedProperties | null => {
+    const template = asObject(inputs?.template);
+    const document = documents.get(textOf(template?.document));
+    return document === undefined ? inputs : { ...inputs, template: { ...template, document } };
+  };
+  return resources.map((one) => ({ ...one, before: whole(one.before), after: whole(one.after) }));
+}
+
+function documentOf(inputs: PlannedProperties | null): [digest: string, document: unknown][] {
+  const document = asObject(inputs?.document);
+  return document === null || holdsMark(document) ? [] : [[digest(document), document]];
 }
 
 function kindOf(type: string): Kind | null {

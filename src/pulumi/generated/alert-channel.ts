@@ -29,6 +29,14 @@ const shape: ResourceShape = {
     "url"
   ],
   "digests": {},
+  "defaults": {
+    "addresses": null,
+    "minSeverity": "warning",
+    "alertKinds": null,
+    "siteIds": null,
+    "enabled": true,
+    "effective": {}
+  },
   "references": {},
   "parts": {},
   "isNamed": false,

@@ -25,6 +25,12 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "description": "",
+    "variables": {},
+    "lockedPaths": [],
+    "effective": {}
+  },
   "references": {},
   "parts": {},
   "isNamed": false,

@@ -29,6 +29,10 @@ const shape: ResourceShape = {
   "digests": {
     "document": "digest"
   },
+  "defaults": {
+    "waivers": [],
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

@@ -20,6 +20,7 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {},
   "references": {
     "domain": "domainId"
   },

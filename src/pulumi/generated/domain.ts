@@ -23,6 +23,12 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "includeSubdomains": true,
+    "environment": "production",
+    "verificationMethod": "dns_txt",
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

@@ -28,6 +28,10 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "environment": "production",
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

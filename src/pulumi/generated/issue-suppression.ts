@@ -24,6 +24,9 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

@@ -22,6 +22,9 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

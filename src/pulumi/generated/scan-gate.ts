@@ -28,6 +28,7 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {},
   "references": {
     "site": "siteId"
   },

@@ -27,6 +27,21 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "enabled": true,
+    "frequency": "weekly",
+    "weekday": 1,
+    "monthDay": 1,
+    "hour": 3,
+    "timezone": null,
+    "environment": "production",
+    "startUrls": [],
+    "maxPages": 50,
+    "profiles": [
+      "gdpr"
+    ],
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

@@ -23,6 +23,24 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "retention": 1095,
+    "settings": {
+      "defaultLanguage": "en",
+      "timezone": "UTC",
+      "promotionGate": {
+        "mode": "warn",
+        "failOn": "error",
+        "maxScanAgeHours": 168,
+        "requireVerifiedDomain": true,
+        "requireInstallCheck": false
+      },
+      "allowDirectProduction": false,
+      "recordIp": "none",
+      "labels": {}
+    },
+    "effective": {}
+  },
   "references": {},
   "parts": {},
   "isNamed": true,

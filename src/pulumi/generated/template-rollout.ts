@@ -32,6 +32,9 @@ const shape: ResourceShape = {
   "digests": {
     "template": "templateDigest"
   },
+  "defaults": {
+    "effective": {}
+  },
   "references": {},
   "parts": {
     "template": {

@@ -30,6 +30,11 @@ const shape: ResourceShape = {
     "secret"
   ],
   "digests": {},
+  "defaults": {
+    "siteId": null,
+    "environment": null,
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

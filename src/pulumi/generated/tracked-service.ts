@@ -34,6 +34,20 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "hosts": [],
+    "scripts": [],
+    "storage": [],
+    "legalBasis": null,
+    "blocking": "auto",
+    "purposes": {},
+    "privacyUrl": null,
+    "countries": [],
+    "iabVendorId": null,
+    "googleAtpId": null,
+    "status": "live",
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

@@ -33,6 +33,12 @@ const shape: ResourceShape = {
   "secretInputs": [],
   "secretOutputs": [],
   "digests": {},
+  "defaults": {
+    "environment": "preview",
+    "note": null,
+    "reconsent": "auto",
+    "effective": {}
+  },
   "references": {
     "site": "siteId"
   },

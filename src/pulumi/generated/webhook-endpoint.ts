@@ -28,6 +28,12 @@ const shape: ResourceShape = {
     "secret"
   ],
   "digests": {},
+  "defaults": {
+    "description": "",
+    "siteIds": null,
+    "enabled": true,
+    "effective": {}
+  },
   "references": {},
   "parts": {},
   "isNamed": false,

@@ -1,0 +1,28 @@
+import * as lifecycle from "../lifecycle";
+import { type Definition, registry } from "../resources";
+import type { HiddenInput } from "./recorded-inputs";
+import { programClaims } from "./session";
+import { pulumiWording } from "./wording";
+
+/** The resource as others name it. */
+export function claimantOf({ kind, name, key }: HiddenInput): lifecycle.Claimant {
+  return { key, label: `${kind} ${name}` };
+}
+
+/** True for an object that a resource of the program manages, as far as this process knows. */
+export function isManaged(kind: string, id: unknown): boolean {
+  const names =
+    typeof id === "string" ? lifecycle.claimById((registry as Record<string, Definition>)[kind] as Definition, id) : [];
+  return names.some((name) => programClaims().has(name));
+}
+
+/** Records what the program's resource manages. @throws Error when another resource of the program manages it */
+export function claim(hidden: HiddenInput, names: readonly string[]): void {
+  refuseCollision(hidden, programClaims().take(names, claimantOf(hidden)));
+}
+
+/** @throws ResourceError for a collision */
+export function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | null): void {
+  if (collision === null) return;
+  throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, pulumiWording));
+}
