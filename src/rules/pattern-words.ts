@@ -22,6 +22,8 @@ const words: Readonly<Record<string, string>> = {
   "^[a-z][a-z0-9]{1,15}_[0-9A-Za-z]{49}$": "a prefix of lowercase letters and digits, then _ and 49 letters or digits",
   "^whsec_[A-Za-z0-9+/]{32,86}={0,2}$": "whsec_ and 32 to 86 characters of base64",
   "^[^\\x00-\\x1f\\x7f]*$": "text without line breaks and other control characters",
+  "^[^\\x00-\\x1f\\x7f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$":
+    "text without line breaks, control characters and characters that change its direction",
   "^[A-Za-z0-9_.~-]*$": "letters, digits or the characters _ . ~ -",
   "^[A-Za-z0-9 ,'\"_-]+$": "font names: letters, digits, spaces, commas, quotation marks, _ and -",
   "^#[0-9a-fA-F]{6}$": "a color: # and six hexadecimal digits, such as #1d4ed8",
