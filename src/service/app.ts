@@ -33,6 +33,7 @@ import { type Delivery, deliveryRoutes } from "./routes/delivery";
 import { previewPages } from "./routes/preview-pages";
 import type { ServiceSettings } from "./runtime/settings";
 import type { Visitors } from "./runtime/visitors";
+import { leaseFromDatabase } from "./store/rate-windows";
 import { signIn, signInPage, signOut } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
@@ -119,7 +120,8 @@ export function createApp(parts: AppParts): App {
 type Env = { Bindings: { visit: Visit } };
 
 function createRoutes(parts: AppParts): Hono<Env> {
-  const budgets = createRequestBudgets(parts.store, parts.runtime, parts.settings);
+  const lease = leaseFromDatabase(parts.store.db, parts.runtime);
+  const budgets = createRequestBudgets(lease, parts.runtime, parts.settings);
   const turnOf = workspaceTurns(parts.store, parts.settings, parts.visitors);
   const pipeline = createPipeline(parts, routes, { budgets, turnOf });
   const content = { ...parts, limits: requestLimits(budgets, turnOf) };

@@ -3,8 +3,6 @@ import { Problem } from "../http/problem";
 import type { RequestLimits } from "../http/request-limits";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { Store } from "../store/database";
-import { leaseFromDatabase } from "../store/rate-windows";
 import { type Admission, createRateLimiter, leaseFromMemory, type Policy, type PolicyName } from "./rate-limit";
 
 /** The budgets of contract 4.2. Each call answers the bucket's state, for the headers. */
@@ -32,9 +30,14 @@ export const SESSION_REQUESTS_PER_MINUTE = 600;
 /**
  * Makes the budgets. A token's is kept in the database, exact over all processes; those of addresses and sessions in
  * each process's memory, because the service stores no address (contract 5.1).
+ * @param leaseOfToken from the database, whose code the thread of visitors never loads
  */
-export function createRequestBudgets(store: Store, runtime: Runtime, settings: ServiceSettings): RequestBudgets {
-  const tokens = createRateLimiter(leaseFromDatabase(store.db, runtime), runtime);
+export function createRequestBudgets(
+  leaseOfToken: Parameters<typeof createRateLimiter>[0],
+  runtime: Runtime,
+  settings: ServiceSettings,
+): RequestBudgets {
+  const tokens = createRateLimiter(leaseOfToken, runtime);
   const addresses = createRateLimiter(leaseFromMemory(), runtime);
   const tokenPolicy: Policy = { name: "per-token", ...settings.quota };
   const failurePolicy: Policy = { name: "auth", requests: FAILURES_PER_MINUTE, windowS: 60 };

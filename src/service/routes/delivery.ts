@@ -1,8 +1,8 @@
 import { fileRequestName } from "../health/request-name";
 import type { ContentRoute } from "../http/handler";
-import { filePlace, isNoted } from "../versions/deliver-file";
 import { fileResponse, nothingServed } from "../versions/delivered-file";
 import type { FetchNotes } from "../versions/fetch-notes";
+import { filePlace, isNoted } from "../versions/file-place";
 import type { ServedFiles } from "../versions/served-files";
 
 /** Serves banners to visitors. */

@@ -1,7 +1,7 @@
 import type { RequestRecord } from "../app";
 import type { CountedRequest } from "../health/metrics";
-import type { FilePlace } from "../versions/deliver-file";
 import type { DeliveredFile } from "../versions/delivered-file";
+import type { FilePlace } from "../versions/file-place";
 
 /** A request as it crosses to the service's thread. */
 export interface SentRequest {

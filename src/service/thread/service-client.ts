@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
-import type { FilePlace } from "../versions/deliver-file";
 import type { DeliveredFile } from "../versions/delivered-file";
+import type { FilePlace } from "../versions/file-place";
 import type { FromService, SentAnswer, SentRequest, ToService } from "./messages";
 
 /** A body that is sent piece by piece, on the side that receives it. */

@@ -6,17 +6,9 @@ import { versionInStage } from "../store/versions";
 import { bundleOf } from "./bundle";
 import type { DeliveredFile } from "./delivered-file";
 import { type DeliveredLogos, isLogo } from "./delivered-logos";
+import { type FilePlace, RULES_FILE, type StageFile } from "./file-place";
 import type { StageBundles } from "./stage-bundles";
 import { rulesText } from "./stage-rules";
-
-/** A file that visitors ask for. */
-export interface FilePlace {
-  readonly siteId: string;
-  readonly environment: string;
-  /** Null for what a stage serves now: config.json and loader.js. */
-  readonly digest: string | null;
-  readonly name: string;
-}
 
 /** The parts that delivery needs. */
 export interface DeliveryParts {
@@ -28,11 +20,8 @@ export interface DeliveryParts {
 /** Browsers and caches show what they have while a new one is fetched, and for a day while none can be had. */
 const LOADER_CACHE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 
-/** File with the rules of a stage (stage-rules.ts). It is kept with the others, and has no address. */
-export const RULES_FILE = "rules.json";
-
 /** Files of a stage that change with it. A map, because `constructor` is a member of every object. */
-const stageFiles: ReadonlyMap<string, typeof configFile> = new Map([
+const stageFiles: ReadonlyMap<string, typeof configFile> = new Map<StageFile | typeof RULES_FILE, typeof configFile>([
   ["config.json", configFile],
   ["loader.js", loaderFile],
   [RULES_FILE, rulesFile],
@@ -42,26 +31,6 @@ const stageFiles: ReadonlyMap<string, typeof configFile> = new Map([
 const crossOrigin = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const script = { "Content-Type": "text/javascript; charset=utf-8", ...crossOrigin };
 const data = { "Content-Type": "application/json", ...crossOrigin };
-
-/** The place of a file, from the path of a request; null if it is not the address of a file. */
-export function filePlace(pathname: string): FilePlace | null {
-  const [, siteId = "", environment = "", digest = null, name = ""] = pathPattern.exec(pathname) ?? [];
-  if (siteId === "") return null;
-  return digest === null && (!stageFiles.has(name) || name === RULES_FILE)
-    ? null
-    : { siteId, environment, digest, name };
-}
-
-/**
- * Reports whether serving a file shows that production's banner is in use: a site with visitors is protected from
- * deletion.
- */
-export function isNoted({ environment, digest }: FilePlace): boolean {
-  return environment === "production" && digest === null;
-}
-
-// An id that is no longer than any site's: unknown ones are remembered, and anyone can send them.
-const pathPattern = /^\/s\/([A-Za-z0-9_-]{1,64})\/([^/%]+)\/(?:([0-9a-f]{16})\/)?([^/%]+)$/;
 
 /**
  * A file that a stage serves (contract 4.11); null if the site, the stage or the file does not exist, or nothing was

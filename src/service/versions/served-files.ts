@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from "../runtime/durations";
 import type { DeliveryChanges } from "../store/delivery-changes";
-import type { FilePlace } from "./deliver-file";
 import type { DeliveredFile } from "./delivered-file";
+import type { FilePlace } from "./file-place";
 import { patientMarks } from "./patient-marks";
 import { createVisitorFiles, type VisitorFiles } from "./visitor-files";
 

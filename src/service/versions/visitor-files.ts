@@ -1,5 +1,5 @@
-import type { FilePlace } from "./deliver-file";
 import type { DeliveredFile } from "./delivered-file";
+import type { FilePlace } from "./file-place";
 
 /** Bytes of all files that are kept, with what they take compressed. */
 const MAX_BYTES = 256 * 1024 * 1024;
