@@ -20,7 +20,7 @@ import { startWebsite, type Website } from "../support/website";
 /** The time that supervisors of processes wait before they kill. */
 const longestStopMs = 10_000;
 /** Takes long enough to be built that a signal comes while it is. */
-const sampleRecords = 40_000;
+const sampleRecords = 16_000;
 
 let website: Website;
 let receiver: HttpReceiver;

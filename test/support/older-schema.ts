@@ -7,6 +7,8 @@ import type { DatabaseLocation } from "../../src/service";
 import { type MigrationTables, migrate, readMigrations } from "../../src/service/store/migrate";
 import { openPglite } from "../../src/service/store/pglite-store";
 import { openPostgres } from "../../src/service/store/postgres-store";
+import { unpackSnapshot } from "../../src/service/store/unpack-snapshot";
+import { testSnapshot } from "./snapshot";
 
 /**
  * A schema that the service once had, or that a start left which ended between two migrations: by the name of its
@@ -107,11 +109,17 @@ async function columns(db: QueryExecutorProvider): Promise<Columns> {
   return new Map(rows.map(({ table, names }) => [table, names]));
 }
 
-/** Data folders of PGlite that hold an empty database, without any migration: making a new one takes seconds. */
+/**
+ * Data folders of PGlite that hold an empty database, without any migration: a migrated one, from which everything was
+ * dropped, since making a new one takes seconds.
+ */
 export async function emptyFolders(): Promise<{ make(): DatabaseLocation; remove(): void }> {
   const root = mkdtempSync(join(tmpdir(), "consentform-older-"));
   const original = join(root, "original");
-  await (await PGlite.create({ dataDir: original })).close();
+  await unpackSnapshot(await testSnapshot(), original);
+  const pglite = await PGlite.create({ dataDir: original });
+  await pglite.exec("drop schema public cascade; create schema public");
+  await pglite.close();
   let made = 0;
   return {
     make: () => {
