@@ -29,11 +29,12 @@ export const cs: Wording = {
   accepting: `
     přij*; souhlas*; povol*; akceptovat; akceptuji; ano; schvál*; zapnout; všechny cookies; dovolit; odsouhlasit`,
   refusing: `
-    odmít*; zamít*; nesouhlas*; ne; bez; (jen|pouze|výhradně); nezbytné; nutné; nezbytně; žádné; zakáz*; blokovat;
-    vypnout; nepřij*; nepovol*; odvolat; povinné; minimum; vznést; nechci; neakcept*`,
+    nezbytn*; nutn*; technick*; povinn*; odmít*; zamít*; nesouhlas*; ne; bez; (jen|pouze|výhradně); nezbytné; nutné;
+    nezbytně; žádné; zakáz*; blokovat; vypnout; nepřij*; nepovol*; odvolat; povinné; minimum; vznést; nechci;
+    neakcept*`,
   settings: `
-    nastav*; přizpůsob*; možnost*; spravovat; správa; předvolby; vybrat; výběr*; volb*; konfigur*; uložit; upravit;
-    změn*; účely; partneři; podrobné; zvolit; rozhodnout nyní; preference; individuální`,
+    vybran*; zvolen*; označen*; nastav*; přizpůsob*; možnost*; spravovat; správa; předvolby; vybrat; výběr*; volb*;
+    konfigur*; uložit; upravit; změn*; účely; partneři; podrobné; zvolit; rozhodnout nyní; preference; individuální`,
   elsewhere: `
     více; další; inform*; podrobnost*; detail*; zobrazit; číst; přečíst; později; teď; nyní; připom*; přeskočit;
     zavřít; ok; rozumím; dobře; pokračovat; dál; opustit; odejít; zpět; zrušit; nápověda; pomoc; skrýt; předplat*;

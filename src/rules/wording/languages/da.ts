@@ -28,11 +28,11 @@ export const da: Wording = {
   accepting: `
     accept*; acceptér*; godkend*; tillad*; samtyk*; ja; enig; aktiv*; ok til alle; alle cookies; fint med mig`,
   refusing: `
-    afvis*; nej; ikke; kun; udelukkende; nødvendige; uden; ingen; bloker*; deaktiv*; frabed*; fravælg*; slå fra;
-    modsæt*; strengt; minimum; tilbagekald; afslå*; nægt*`,
+    nødvendig*; teknisk*; påkrævede; afvis*; nej; ikke; kun; udelukkende; nødvendige; uden; ingen; bloker*;
+    deaktiv*; frabed*; fravælg*; slå fra; modsæt*; strengt; minimum; tilbagekald; afslå*; nægt*`,
   settings: `
-    *indstilling*; præferenc*; tilpas*; administrer*; valg; vælg*; mulighed*; konfigurer*; gem; rediger*; formål;
-    partnere; styr; håndter*; bestem*; ændr*`,
+    valgte; udvalgte; markerede; *indstilling*; præferenc*; tilpas*; administrer*; valg; vælg*; mulighed*;
+    konfigurer*; gem; rediger*; formål; partnere; styr; håndter*; bestem*; ændr*`,
   elsewhere: `
     mere; læs; info*; detaljer; vis; se; senere; nu; mind; spring; luk; ok; okay; forstået; forstår; fortsæt;
     videre; forlad; tilbage; annuller*; hjælp; skjul; abonn*; betal; log; politik; måske; næste; hvorfor; bekræft;

@@ -47,13 +47,14 @@ export const de: Wording = {
     akzeptier*; zustimmen; zustimmung; stimme; einverstanden; einwilligen; einwilligung; annehmen; erlauben;
     zulassen; gestatten; ja; okay für mich; alle cookies; aktivieren; genehmigen; bestätigen und alle; alles klar`,
   refusing: `
-    ablehn*; abgelehnt; lehne; verweiger*; widersprechen; widerspruch; widerrufen; nein; nur; ausschließlich;
-    notwendige; erforderliche; essenzielle; essentielle; ohne; nicht; kein*; deaktivieren; blockieren; untersagen;
-    verbieten; abwählen; unbedingt; minimal; keine`,
+    notwendig*; erforderlich*; essenziell*; essentiell*; technisch*; ablehn*; abgelehnt; lehne; verweiger*;
+    widersprechen; widerspruch; widerrufen; nein; nur; ausschließlich; notwendige; erforderliche; essenzielle;
+    essentielle; ohne; nicht; kein*; deaktivieren; blockieren; untersagen; verbieten; abwählen; unbedingt; minimal;
+    keine`,
   settings: `
-    *einstellung*; einstellen; anpassen; *option*; verwalten; *auswahl*; auswählen; wählen; konfigurieren;
-    individuell; *präferenzen; speichern; ändern; bearbeiten; *zwecke; partner; wahl; entscheiden; festlegen;
-    personalisieren; bestimmen; steuern; erweitert`,
+    *gewählt*; markierte; angekreuzte; *einstellung*; einstellen; anpassen; *option*; verwalten; *auswahl*;
+    auswählen; wählen; konfigurieren; individuell; *präferenzen; speichern; ändern; bearbeiten; *zwecke; partner;
+    wahl; entscheiden; festlegen; personalisieren; bestimmen; steuern; erweitert`,
   elsewhere: `
     mehr; erfahren; *information*; infos; info; details; anzeigen; ansehen; lesen; später; jetzt; erinnern;
     überspringen; schließen; ok; okay; verstanden; weiter; fortfahren; verlassen; zurück; abbrechen; hilfe;

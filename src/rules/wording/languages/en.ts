@@ -44,13 +44,15 @@ export const en: Wording = {
     sounds good; (happy|fine) with; i'm (in|ok|okay|happy|fine); (let's|let) go; authorise*; authorize*; permit;
     all cookies`,
   refusing: `
-    reject*; refus*; declin*; deny; denied; disagree*; (opt|opting) out; no; nope; object*; block*; disable*;
-    (turn|switch) … off; only; just; (necessary|essential|essentials|strictly|minimum|mandatory); without;
+    required; technical; needed; mandatory; reject*; refus*; declin*; deny; denied; disagree*; (opt|opting) out; no;
+    nope; object*; block*; disable*; (turn|switch) … off; only; just;
+    (necessary|essential|essentials|strictly|minimum|mandatory); without;
     (don't|do not|not|never) (accept|agree|allow|consent|track|use|share|sell|continue|store|set|want|give|permit|like);
     none; nothing; forbid; withdraw; (keep|stay) … off; stop; unnecessary; withhold; dismiss all`,
   settings: `
-    setting*; preference*; option*; manag*; customi*; configur*; choos*; choice*; select*; save; adjust*;
-    personali*; edit; chang*; review*; purposes; partners; vendors; control*; advanced; decide`,
+    chosen; picked; ticked; checked; setting*; preference*; option*; manag*; customi*; configur*; choos*; choice*;
+    select*; save; adjust*; personali*; edit; chang*; review*; purposes; partners; vendors; control*; advanced;
+    decide`,
   elsewhere: `
     more; learn; read; detail*; show; view; see; info*; about; why; what*; policy; later; not now; maybe; remind*;
     ask; skip; close; dismiss; got it; ok; okay; understand; understood; understand*; continue; proceed; next;

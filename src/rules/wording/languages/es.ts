@@ -38,12 +38,14 @@ export const es: Wording = {
     acept*; permit*; autoriz*; consent*; consiento; acuerdo; sí; activar; habilitar; todas las cookies; conforme;
     aprobar`,
   refusing: `
-    rechaz*; rehus*; deneg*; neg*; no; sin; (solo|sólo|solamente|únicamente); necesarias; imprescindibles;
-    esenciales; técnicas; ningun*; desactiv*; bloque*; oponer*; me opongo; declin*; estrictamente; retirar; revocar;
-    deshabilitar; prohibir; mínimo; desacuerdo`,
+    necesari*; técnic*; imprescindible*; esencial*; obligatori*; rechaz*; rehus*; deneg*; neg*; no; sin;
+    (solo|sólo|solamente|únicamente); necesarias; imprescindibles; esenciales; técnicas; ningun*; desactiv*;
+    bloque*; oponer*; me opongo; declin*; estrictamente; retirar; revocar; deshabilitar; prohibir; mínimo;
+    desacuerdo`,
   settings: `
-    configur*; opcion*; ajust*; preferenc*; gestion*; personaliz*; administr*; modific*; eleg*; elecci*; guardar;
-    seleccion*; escog*; cambiar; finalidades; socios; control*; decidir; definir; panel; parámetros`,
+    elegid*; marcad*; configur*; opcion*; ajust*; preferenc*; gestion*; personaliz*; administr*; modific*; eleg*;
+    elecci*; guardar; seleccion*; escog*; cambiar; finalidades; socios; control*; decidir; definir; panel;
+    parámetros`,
   elsewhere: `
     más; información; info; saber; leer; ver; detalle*; mostrar; tarde; ahora; luego; después; recordar*; omitir;
     saltar; cerrar; ok; vale; entendido; entiendo; continuar; seguir; salir; abandonar; volver; cancelar; ayuda;

@@ -25,10 +25,11 @@ export const fi: Wording = {
     riippumatta; vasta kun; (mitään|yhtään)`,
   accepting: `hyväksy*; salli*; suostu*; kyllä; ota käyttöön; anna lupa; kaikki evästeet`,
   refusing: `
-    hylkää*; hylkaa; kieltäydy*; kiellä*; en; ei; älä; vain; ainoastaan; välttämättömät; pakolliset; *mättä; *matta;
-    ilman; estä*; poista; torju*; vastusta*; peruuta suostumus; tarpeelliset`,
+    välttämättöm*; pakollis*; tarpeellis*; hylkää*; hylkaa; kieltäydy*; kiellä*; en; ei; älä; vain; ainoastaan;
+    välttämättömät; pakolliset; *mättä; *matta; ilman; estä*; poista; torju*; vastusta*; peruuta suostumus;
+    tarpeelliset`,
   settings: `
-    *asetukset; asetuks*; muokkaa; mukauta; hallitse; hallinnoi; *valinnat; valitse; valinnat; vaihtoehdo*;
+    valit*; *asetukset; asetuks*; muokkaa; mukauta; hallitse; hallinnoi; *valinnat; valitse; valinnat; vaihtoehdo*;
     tallenna; muuta; tarkoitukset; kumppanit; määritä; päätä; mieltymykset; säädä; räätälöi`,
   elsewhere: `
     lisää; lisätie*; lue; tiedot; tietoja; näytä; katso; myöhemmin; nyt; muistuta; ohita; sulje; ok; okei; selvä;

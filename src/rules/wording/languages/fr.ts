@@ -46,13 +46,14 @@ export const fr: Wording = {
     accept*; j'accepte; autoris*; consent*; d'accord; oui; permettre; activer; approuv*; tous les cookies;
     je suis d'accord; donner mon accord`,
   refusing: `
-    refus*; rejet*; sans; non; ne … pas; n' … pas; aucun*; (uniquement|seulement|seuls|que); nécessaires;
-    essentiels; indispensables; strictement; obligatoires; désactiver; bloquer; s'opposer; m'oppose; interdire;
-    déclin*; retirer; minimum; limiter; désapprouv*; pas d'accord`,
+    nécessaire*; essentiel*; indispensable*; obligatoire*; technique*; refus*; rejet*; sans; non; ne … pas;
+    n' … pas; aucun*; (uniquement|seulement|seuls|que); nécessaires; essentiels; indispensables; strictement;
+    obligatoires; désactiver; bloquer; s'opposer; m'oppose; interdire; déclin*; retirer; minimum; limiter;
+    désapprouv*; pas d'accord`,
   settings: `
-    paramètr*; paramétr*; préférence*; option*; gérer; gestion; personnalis*; configur*; choix; choisir; modifi*;
-    enregistr*; réglages; sélection*; finalités; partenaires; ajuster; adapter; décid*; contrôl*; définir;
-    sauvegarder`,
+    chois*; coché*; paramètr*; paramétr*; préférence*; option*; gérer; gestion; personnalis*; configur*; choix;
+    choisir; modifi*; enregistr*; réglages; sélection*; finalités; partenaires; ajuster; adapter; décid*; contrôl*;
+    définir; sauvegarder`,
   elsewhere: `
     savoir; plus; détail*; afficher; voir; lire; information*; infos; tard; maintenant; rappel*; passer; ignorer;
     fermer; ok; compris; entendu; continuer; poursuivre; quitter; sortir; sortie; retour; annuler; aide; masquer;

@@ -28,11 +28,13 @@ export const hu: Wording = {
     elfogad*; engedélyez*; hozzájárul*; beleegyez*; egyetért*; igen; jóváhagy*; bekapcsol*; minden süti;
     rendben mind; mindet elfogad*`,
   refusing: `
-    elutasít*; visszautasít*; megtagad*; nem; ne; (csak|kizárólag); szükséges*; elengedhetetlen; nélkül; egyik;
-    letilt*; tilt*; kikapcsol*; ellenez*; tiltakoz*; feltétlenül; visszavon*; kötelező*; mellőz*`,
+    szükséges*; elengedhetetlen*; kötelező*; elutasít*; visszautasít*; megtagad*; nem; ne; (csak|kizárólag);
+    szükséges*; elengedhetetlen; nélkül; egyik; letilt*; tilt*; kikapcsol*; ellenez*; tiltakoz*; feltétlenül;
+    visszavon*; kötelező*; mellőz*`,
   settings: `
-    *beállítás*; beállít*; testreszab*; *lehetőség*; kezel*; preferenci*; választ*; kiválaszt*; mentés; ment*;
-    módosít*; szerkeszt*; célok; partnerek; konfigur*; személyre; választás*; opciók; dönt*; részletes beállít*`,
+    kijelölt*; választott*; *beállítás*; beállít*; testreszab*; *lehetőség*; kezel*; preferenci*; választ*;
+    kiválaszt*; mentés; ment*; módosít*; szerkeszt*; célok; partnerek; konfigur*; személyre; választás*; opciók;
+    dönt*; részletes beállít*`,
   elsewhere: `
     több; további; információ*; részlet*; megjelenít*; mutat*; megtekint*; olvas*; később; most; emlékeztet*;
     kihagy*; bezár*; ok; oké; rendben; értem; értettem; tovább; folytat*; elhagy*; kilép*; vissza; mégse; súgó;

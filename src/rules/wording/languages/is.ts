@@ -24,11 +24,11 @@ export const is: Wording = {
     (með|biðjum|óskum) … (samþykki|samþykkis); óháð`,
   accepting: `samþykk*; leyf*; heimila*; já; virkja; allar vafrakökur; allar kökur; fallast`,
   refusing: `
-    hafna*; höfnun; nei; ekki; (aðeins|eingöngu|einungis|bara); nauðsynlegar; nauðsynlegt; án; engar; engin; loka á;
-    slökkva; banna; neita; synja; afþakka; óvirk*; draga`,
+    nauðsynleg*; hafna*; höfnun; nei; ekki; (aðeins|eingöngu|einungis|bara); nauðsynlegar; nauðsynlegt; án; engar;
+    engin; loka á; slökkva; banna; neita; synja; afþakka; óvirk*; draga`,
   settings: `
-    stilling*; *stillingar; stilla; sérsníða; stjórna; umsjón; val; valkost*; velja; veldu; vista; breyta; tilgang*;
-    samstarfs*; laga; óskir; ákveða; vel`,
+    valdar; valda; valin; valið; völdum; stilling*; *stillingar; stilla; sérsníða; stjórna; umsjón; val; valkost*;
+    velja; veldu; vista; breyta; tilgang*; samstarfs*; laga; óskir; ákveða; vel`,
   elsewhere: `
     meira; lesa; upplýsingar; nánar; sýna; sjá; síðar; seinna; núna; minna; sleppa; loka; ok; allt í lagi; skil;
     skilið; áfram; halda; fara; til baka; hætta; hjálp; fela; áskrift; greiða; skrá; kannski; næsta; hvers;

@@ -34,12 +34,12 @@ export const it: Wording = {
   accepting: `
     accett*; acconsent*; consent*; permett*; autorizz*; d'accordo; sì; attiva; abilita; approv*; tutti i cookie`,
   refusing: `
-    rifiut*; respin*; nega; negare; senza; no; non; (solo|soltanto|solamente|esclusivamente); necessari; tecnici;
-    essenziali; indispensabili; strettamente; nessun*; disattiv*; blocc*; oppon*; oppongo; declin*; revoc*;
-    disabilit*; vieta*; minimo`,
+    necessari*; tecnic*; essenzial*; obbligator*; rifiut*; respin*; nega; negare; senza; no; non;
+    (solo|soltanto|solamente|esclusivamente); necessari; tecnici; essenziali; indispensabili; strettamente; nessun*;
+    disattiv*; blocc*; oppon*; oppongo; declin*; revoc*; disabilit*; vieta*; minimo`,
   settings: `
-    impostazion*; preferenz*; opzion*; gesti*; personalizz*; configur*; sceg*; scelt*; salva; selezion*; modific*;
-    cambia; regola; finalità; partner; controll*; decidi; decidere; avanzate; dettaglia`,
+    selezionat*; spuntat*; impostazion*; preferenz*; opzion*; gesti*; personalizz*; configur*; sceg*; scelt*; salva;
+    selezion*; modific*; cambia; regola; finalità; partner; controll*; decidi; decidere; avanzate; dettaglia`,
   elsewhere: `
     maggiori; informazion*; info; più; scopri; saperne; leggi; dettagli*; mostra; vedi; visualizza; tardi; ora;
     dopo; ricorda*; salta; chiudi; ok; va bene; capito; ho capito; continua; prosegui; esci; uscire; lascia;

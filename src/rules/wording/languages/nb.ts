@@ -30,11 +30,13 @@ export const nb: Wording = {
     godta*; godtek; aksepter*; tillat*; samtyk*; ja; godkjenn*; aktiver*; enig; alle informasjonskapsler;
     greit for meg`,
   refusing: `
-    avvis*; avslå*; nei; ikke; ikkje; (bare|kun|berre); nødvendige; naudsynte; uten; utan; ingen; blokker*;
-    deaktiver*; nekt*; slå av; reserver*; strengt; trekk; motsett*; minimum; frabe*`,
+    nødvendig*; naudsynt*; teknisk*; påkrevde; avvis*; avslå*; nei; ikke; ikkje; (bare|kun|berre); nødvendige;
+    naudsynte; uten; utan; ingen; blokker*; deaktiver*; nekt*; slå av; reserver*; strengt; trekk; motsett*; minimum;
+    frabe*`,
   settings: `
-    *innstilling*; *innstillingar; tilpass*; administrer*; *valg; velg*; alternativ*; preferans*; konfigurer*;
-    lagre; rediger*; formål; partnere; endre*; styr; bestem*; juster*; behandle`,
+    valgte; utvalgte; valde; markerte; *innstilling*; *innstillingar; tilpass*; administrer*; *valg; velg*;
+    alternativ*; preferans*; konfigurer*; lagre; rediger*; formål; partnere; endre*; styr; bestem*; juster*;
+    behandle`,
   elsewhere: `
     mer; meir; les; info*; detaljer; vis; se; senere; nå; no; minn; hopp; lukk; ok; okei; forstår; forstått;
     skjønner; fortsett; videre; forlat; tilbake; avbryt; hjelp; skjul; abonner; betal; logg; kanskje; neste;

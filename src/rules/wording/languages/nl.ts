@@ -36,12 +36,13 @@ export const nl: Wording = {
     accept*; akkoord; toesta*; toestem*; instem*; ja; goedkeur*; inschakel*; aanzetten; alle cookies; sta … toe;
     prima; eens`,
   refusing: `
-    weiger*; afwij*; wijs … af; nee; niet; geen; (alleen|enkel|uitsluitend|slechts); noodzakelijke; noodzakelijk;
-    essentiële; functionele; strikt; zonder; uitschakel*; uitzetten; blokke*; bezwaar; intrekken; verbied*;
-    minimaal; verplichte; oneens; ontken*`,
+    noodzakelijk*; essenti*; verplicht*; strikt*; weiger*; afwij*; wijs … af; nee; niet; geen;
+    (alleen|enkel|uitsluitend|slechts); noodzakelijke; noodzakelijk; essentiële; functionele; strikt; zonder;
+    uitschakel*; uitzetten; blokke*; bezwaar; intrekken; verbied*; minimaal; verplichte; oneens; ontken*`,
   settings: `
-    *instelling*; instellen; voorkeur*; optie*; beheer*; aanpas*; pas … aan; personalis*; configur*; kies; kiezen;
-    keuze*; opslaan; bewaar; selecti*; wijzig*; doeleinden; partners; bepaal; zelf; beslissen nu; aanvinken`,
+    gekozen; geselecteerd*; aangevinkte; *instelling*; instellen; voorkeur*; optie*; beheer*; aanpas*; pas … aan;
+    personalis*; configur*; kies; kiezen; keuze*; opslaan; bewaar; selecti*; wijzig*; doeleinden; partners; bepaal;
+    zelf; beslissen nu; aanvinken`,
   elsewhere: `
     meer; informatie; info; lees; lezen; weten; details; toon; bekijk*; tonen; later; nu; herinner*; overslaan;
     sla over; sluit*; ok; oké; begrepen; begrijp; doorgaan; verder; ga; verlaat; verlaten; terug; annuleer*;

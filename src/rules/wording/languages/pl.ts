@@ -32,11 +32,12 @@ export const pl: Wording = {
     akceptuj*; zaakceptuj; zaakceptować; zgod*; zgadzam; zezwól; zezwalam; zezwalaj; przyjmij; tak; włącz; pozwól;
     pozwalam; zatwierdź wszystk*; wszystkie cookies; potwierdzam wszystk*`,
   refusing: `
-    odrzu*; odmów; odmaw*; odmow*; nie; bez; (tylko|wyłącznie|jedynie); niezbędne; konieczne; wymagane; żad*;
-    wyłącz; zablokuj; blokuj; sprzeciw*; wycofaj; brak; zabroń; minimum; nie zgadzam; zakaz*`,
+    niezbędn*; konieczn*; wymagan*; odrzu*; odmów; odmaw*; odmow*; nie; bez; (tylko|wyłącznie|jedynie); niezbędne;
+    konieczne; wymagane; żad*; wyłącz; zablokuj; blokuj; sprzeciw*; wycofaj; brak; zabroń; minimum; nie zgadzam;
+    zakaz*`,
   settings: `
-    ustawie*; ustaw; dostosuj*; dostosow*; opcj*; zarządz*; prefer*; wybierz; wyb*; wybór; wyboru; konfigur*;
-    zapisz; zmie*; personaliz*; edyt*; cele; partnerzy; zdecyduj; szczegółowe; kontrol*; określ`,
+    zaznacz*; ustawie*; ustaw; dostosuj*; dostosow*; opcj*; zarządz*; prefer*; wybierz; wyb*; wybór; wyboru;
+    konfigur*; zapisz; zmie*; personaliz*; edyt*; cele; partnerzy; zdecyduj; szczegółowe; kontrol*; określ`,
   elsewhere: `
     więcej; dowiedz; informac*; szczegół*; pokaż; zobacz; czytaj; przeczytaj; później; teraz; przypomnij; pomiń;
     zamknij; ok; okej; rozumiem; zrozumiałem; dobrze; kontynuuj; dalej; przejdź; opuść; wyjdź; wyjście; wróć;

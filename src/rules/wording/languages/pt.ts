@@ -36,12 +36,12 @@ export const pt: Wording = {
     aceit*; permit*; autoriz*; consent*; concord*; sim; ativar; habilitar; todos os cookies; de acordo; aprov*;
     ok aceito`,
   refusing: `
-    rejeit*; recus*; neg*; não; sem; (apenas|só|somente|unicamente|exclusivamente); necessários; essenciais;
-    indispensáveis; estritamente; nenhum*; desativ*; bloque*; opor; oponho; declin*; revogar; retirar; desabilit*;
-    proib*; mínimo; discord*; obrigatórios`,
+    necessári*; essencia*; obrigatóri*; técnic*; rejeit*; recus*; neg*; não; sem;
+    (apenas|só|somente|unicamente|exclusivamente); necessários; essenciais; indispensáveis; estritamente; nenhum*;
+    desativ*; bloque*; opor; oponho; declin*; revogar; retirar; desabilit*; proib*; mínimo; discord*; obrigatórios`,
   settings: `
-    defini*; configur*; prefer*; opç*; gerir; gerenc*; gestão; personaliz*; ajust*; escolh*; guardar; salvar;
-    selec*; alter*; modific*; finalidades; parceiros; control*; decidir; administrar; mudar`,
+    marcad*; defini*; configur*; prefer*; opç*; gerir; gerenc*; gestão; personaliz*; ajust*; escolh*; guardar;
+    salvar; selec*; alter*; modific*; finalidades; parceiros; control*; decidir; administrar; mudar`,
   elsewhere: `
     saber; saiba; mais; informaç*; info; detalhe*; mostrar; ver; ler; leia; tarde; agora; depois; lembr*; saltar;
     pular; fechar; ok; entendi; entendido; percebi; continuar; prosseguir; avançar; sair; abandonar; voltar;

@@ -26,11 +26,11 @@ export const ro: Wording = {
     (rămân) (dezactivate|blocate|inactive); (abia|până) (după|când|nu|la)`,
   accepting: `accept*; permit*; acord; de acord; consimt*; da; activ*; autoriz*; toate cookie*; aprob*; îngăduie`,
   refusing: `
-    resping*; refuz*; nu; fără; (doar|numai|exclusiv); necesare; esențiale; strict; niciun*; dezactiv*; bloch*;
-    opun; opune*; declin*; retrag*; interzi*; obligatorii; minim; neg`,
+    necesar*; esențial*; obligatori*; resping*; refuz*; nu; fără; (doar|numai|exclusiv); necesare; esențiale;
+    strict; niciun*; dezactiv*; bloch*; opun; opune*; declin*; retrag*; interzi*; obligatorii; minim; neg`,
   settings: `
-    setări*; setare; preferinț*; opțiun*; gestion*; personaliz*; configur*; alege*; alegeri*; salv*; select*;
-    modific*; scopuri*; parteneri*; ajust*; administr*; schimb*; adapt*; control*; decide*; particulariz*`,
+    alese; bifate; setări*; setare; preferinț*; opțiun*; gestion*; personaliz*; configur*; alege*; alegeri*; salv*;
+    select*; modific*; scopuri*; parteneri*; ajust*; administr*; schimb*; adapt*; control*; decide*; particulariz*`,
   elsewhere: `
     mai; aflați; află; multe; informații; info; detalii; afișează; arată; vezi; citește; citiți; târziu; acum;
     amintește; omite; sari; închide; ok; bine; înțeles; înțeleg; continuă; continuați; mergi; părăs*; ieși*; ieșire;

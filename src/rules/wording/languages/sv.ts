@@ -28,11 +28,11 @@ export const sv: Wording = {
     oavsett; först (när|om|efter); förrän`,
   accepting: `godkänn*; accepter*; tillåt*; samtyck*; ja; medge*; aktivera; alla kakor; alla cookies; jag är med`,
   refusing: `
-    avvis*; avböj*; neka*; nej; inte; ej; (endast|bara|enbart); nödvändiga; utan; inga; blocker*; inaktiver*;
-    stäng av; avstå; invänd*; strikt; återkalla; avslå; motsätt*; minimum; vägra`,
+    nödvändig*; teknisk*; obligatorisk*; avvis*; avböj*; neka*; nej; inte; ej; (endast|bara|enbart); nödvändiga;
+    utan; inga; blocker*; inaktiver*; stäng av; avstå; invänd*; strikt; återkalla; avslå; motsätt*; minimum; vägra`,
   settings: `
-    *inställning*; anpassa*; anpassning; alternativ; hantera; *val; välj*; preferens*; konfigurera; spara; redigera;
-    ändamål; partner; ändra*; styr; bestäm*; justera`,
+    valda; utvalda; markerade; *inställning*; anpassa*; anpassning; alternativ; hantera; *val; välj*; preferens*;
+    konfigurera; spara; redigera; ändamål; partner; ändra*; styr; bestäm*; justera`,
   elsewhere: `
     mer; läs; info*; detaljer; visa; se; senare; nu; påminn*; hoppa; stäng; ok; okej; förstår; förstått; fortsätt;
     vidare; lämna; tillbaka; avbryt; hjälp; dölj; prenumerera; betala; logga; policy; kanske; nästa; varför;

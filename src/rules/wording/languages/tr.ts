@@ -29,12 +29,12 @@ export const tr: Wording = {
     (çalıştırmayız|yüklemeyiz|saklamayız|edilmez|konulmaz|kullanılmaz|yerleştirilmez|kurmayız)`,
   accepting: `kabul*; onayla*; izin; evet; rıza*; katılıyorum; etkinleştir*; tüm çerezler; aç; onaylıyorum`,
   refusing: `
-    red*; reddet*; hayır; etme*; etmeden; etmiyorum; vermiyorum; vermeden; (yalnızca|sadece); gerekli; zorunlu;
-    olmadan; hiç*; engelle*; devre dışı; kapalı; itiraz; geri çek*; istemiyorum; onaylamıyorum; onaylamadan; temel;
-    kullanma; izin verme; katılmıyorum; yok`,
+    gerekli*; zorunlu*; red*; reddet*; hayır; etme*; etmeden; etmiyorum; vermiyorum; vermeden; (yalnızca|sadece);
+    gerekli; zorunlu; olmadan; hiç*; engelle*; devre dışı; kapalı; itiraz; geri çek*; istemiyorum; onaylamıyorum;
+    onaylamadan; temel; kullanma; izin verme; katılmıyorum; yok`,
   settings: `
-    ayar*; tercih*; seçenek*; yönet*; özelleştir*; seç*; kaydet*; düzenle*; değiştir*; yapılandır*; amaçlar;
-    ortaklar; kişiselleştir*; seçim*; belirle*; kontrol*; karar`,
+    işaretli*; ayar*; tercih*; seçenek*; yönet*; özelleştir*; seç*; kaydet*; düzenle*; değiştir*; yapılandır*;
+    amaçlar; ortaklar; kişiselleştir*; seçim*; belirle*; kontrol*; karar`,
   elsewhere: `
     daha; fazla; bilgi*; ayrıntı*; detay*; göster*; gör*; oku*; sonra; şimdi; hatırlat*; atla; geç; kapat*; tamam;
     anladım; anlaşıldı; devam; ilerle; çık*; ayrıl*; geri; iptal; vazgeç; yardım; gizle*; abone*; öde*; giriş;

@@ -1,4 +1,5 @@
 import { type RuleFinding, starterDocument, starterLanguages, validateBanner } from "../../../../src/rules";
+import { labelMeaning } from "../../../../src/rules/wording/label-meaning";
 import { wordings } from "../../../../src/rules/wording/wording-of";
 
 /** A banner in a language with some labels; where there is no starter, the others are English. */
@@ -82,4 +83,30 @@ test.each<Record<string, string>>([
   { reject_all: "Reject", close_label: "Reject" },
 ])("%j is not accused", (labels) => {
   expect(findingsWith("en", labels)).toEqual([]);
+});
+
+test.each([
+  ["cs", "Přijmout vybrané", "Pokračovat s nezbytnými"],
+  ["da", "Accepter valgte", "Accepter nødvendige"],
+  ["de", "Ausgewählte akzeptieren", "Weiter mit notwendigen Cookies"],
+  ["el", "Αποδοχή επιλεγμένων", "Αποδοχή απαραίτητων"],
+  ["en", "Accept chosen cookies", "Accept required cookies"],
+  ["es", "Aceptar selección", "Aceptar necesarias"],
+  ["fi", "Hyväksy valitut", "Hyväksy välttämättömät"],
+  ["fr", "Accepter la sélection", "Accepter les cookies techniques"],
+  ["hu", "Kiválasztottak elfogadása", "Szükségesek elfogadása"],
+  ["is", "Samþykkja valdar", "Samþykkja nauðsynlegar"],
+  ["it", "Accetta selezionati", "Accetta necessari"],
+  ["ja", "選択したものを許可", "必須クッキーを許可"],
+  ["ko", "선택 항목 허용", "필수 항목 허용"],
+  ["nb", "Godta valgte", "Godta nødvendige"],
+  ["nl", "Geselecteerde accepteren", "Noodzakelijke accepteren"],
+  ["pl", "Akceptuj zaznaczone", "Akceptuj niezbędne"],
+  ["pt", "Aceitar selecionados", "Aceitar necessários"],
+  ["ro", "Acceptă selectate", "Acceptă necesare"],
+  ["sv", "Godkänn valda", "Godkänn nödvändiga"],
+  ["tr", "Seçilenleri kabul et", "Gerekli olanları kabul et"],
+])("%s: accepting a selection, and refusing all but the necessary, are not accused", (tag, save, reject_all) => {
+  expect(findingsWith(tag, { save, reject_all })).toEqual([]);
+  expect(labelMeaning(reject_all, tag)).toBe("refuse");
 });
