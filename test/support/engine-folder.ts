@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-import { repositoryFolder } from "./repository-folder";
+import { toolAnswer } from "./tool-answer";
 
 let folder: string | undefined;
 
@@ -11,9 +9,6 @@ let folder: string | undefined;
  * @throws Error with the advice of `npm run engine` when there is none
  */
 export function engineFolder(): string {
-  folder ??= execFileSync(process.execPath, [join(repositoryFolder, "tools/engine.mjs")], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-  }).trim();
+  folder ??= toolAnswer("engine");
   return folder;
 }

@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-import { repositoryFolder } from "./repository-folder";
+import { toolAnswer } from "./tool-answer";
 
 let folder: string | undefined;
 
@@ -11,9 +9,6 @@ let folder: string | undefined;
  * @throws Error when `dist` was never built
  */
 export function installedPackage(): string {
-  folder ??= execFileSync(process.execPath, [join(repositoryFolder, "tools/installed-package.mjs")], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-  }).trim();
+  folder ??= toolAnswer("installed-package");
   return folder;
 }

@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-import { repositoryFolder } from "./repository-folder";
 import { tellMissing } from "./required";
 import { isSample } from "./sample";
+import { toolAnswer } from "./tool-answer";
 
 /** An engine that runs Terraform configurations. */
 export interface TerraformEngine {
@@ -58,12 +56,7 @@ export function withTerraformEngine(name: TerraformEngine["name"], suite: (engin
 
 /** The path of an engine, or the reason why there is none. */
 export function terraformEngine(name: TerraformEngine["name"]): TerraformEngine | { readonly reason: string } {
-  found ??= JSON.parse(
-    execFileSync(process.execPath, [join(repositoryFolder, "tools/terraform-engines.mjs")], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "inherit"],
-    }),
-  ) as NonNullable<typeof found>;
+  found ??= JSON.parse(toolAnswer("terraform-engines")) as NonNullable<typeof found>;
   const { key, registryHost } = name === "Terraform" ? ENGINES[0] : ENGINES[1];
   const one = found[key];
   return "executable" in one ? { name, registryHost, ...one } : one;
