@@ -195,7 +195,24 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
 
   // A tracker on the scanned page of one site holds that site back. The approval names it.
   here.pages({ "shop.localhost": "tracked" });
-  const partial = await start("deploy.yml", team.merge("Fourth", titled("Fourth")));
+  const dashboard = await place.dashboard();
+  const { data: sites } = (await place.own.call("listSites", {})).data;
+  const idOf = (key: string) => sites.find(({ name }) => name === key)?.id ?? "";
+  // Someone edited a draft by hand: merges stop and name the run that replaces it.
+  const outlet = { path: { id: idOf("outlet") } };
+  const { data: draft } = await dashboard.call("getConfigDraft", outlet);
+  const edited = { ...draft.document, theme: { ...draft.document.theme, radius: 1 } };
+  await dashboard.call("putConfigDraft", { ...outlet, body: { document: edited } as never });
+  const fourth = team.merge("Fourth", titled("Fourth"));
+  const stopped = await start("deploy.yml", fourth);
+  expectStatuses(stopped, { workspace: "success", preview: "failure", plan: "skipped", promote: "skipped" });
+  expect(stopped.jobs.preview?.log).toMatch(
+    /outlet: the draft was last changed[\s\S]*the workflow deploy with refresh/,
+  );
+  // The stage that failed recorded no run, and yet a late rerun publishes nothing older.
+  const late = (await empty.rerun("preview")).jobs.preview;
+  expect(late).toMatchObject({ status: "failure", log: expect.stringContaining(`Run ${runs} has deployed`) });
+  const partial = await start("deploy.yml", fourth, { event: { inputs: { refresh: true } } });
   expectStatuses(partial, { ...deployed, promote: "waiting" });
   expect(partial.jobs.preview?.outputs.release).toMatch(/^shop=failed,outlet=\d+$/);
   expect(partial.jobs.plan?.summary).toContain("shop is not part of this release: its scan failed");
@@ -205,9 +222,7 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
   here.track(false);
 
   // Someone goes back by hand: the nightly run finds it, changes nothing and updates the issue of an earlier night.
-  const dashboard = await place.dashboard();
-  const { data: sites } = (await place.own.call("listSites", {})).data;
-  const path = { id: sites.find(({ name }) => name === "shop")?.id ?? "", number: 1 };
+  const path = { id: idOf("shop"), number: 1 };
   await dashboard.call("rollbackVersion", { path, body: { reason: "Wrong title" } });
   const logged = bench.service.accessLog().length;
   const asDeployed = state();
@@ -255,7 +270,7 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
   const offline = { CONSENTFORM_ENDPOINT: "http://127.0.0.1:1" };
   expect(await script(`mkdir -p report && ci/report.sh production ${plan}`, offline)).toMatchObject({ status: 0 });
   const report = readFileSync(join(team.clone, "report/production.md"), "utf8");
-  expect(report).toMatch(/^# Stack production\n\n\*\*The service could not be asked\*\*/);
+  expect(report).toMatch(/^# Stack production\n\n\*\*The service did not answer\*\*/);
   expect(report).not.toContain("There is no plan");
   // Without the command there is no report, and never an empty one.
   writeFileSync(join(shims, "npx"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });

@@ -71,7 +71,14 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand and wa
   expect(JSON.parse(note?.body ?? "{}").body).toContain("Proposed");
 
   // A merge between review and approval does not change what is promoted.
-  const second = await start(team.merge("Second", titled("Second")), "push");
+  const dashboard = await place.dashboard();
+  const { data: all } = (await place.own.call("listSites", {})).data;
+  const outlet = { path: { id: all.find(({ name }) => name === "outlet")?.id ?? "" } };
+  const { document } = (await dashboard.call("getConfigDraft", outlet)).data;
+  const edited = { ...document, theme: { ...document.theme, radius: 1 } };
+  await dashboard.call("putConfigDraft", { ...outlet, body: { document: edited } as never });
+  // A run that someone starts with a refresh replaces the draft that was edited by hand.
+  const second = await start(team.merge("Second", titled("Second")), "web", { REFRESH: "true" });
   expect(second).toMatchObject({ status: 0 });
   expect(await titles("preview")).toEqual(["Second", "Second"]);
   expect(await first.run("promote")).toMatchObject({ status: 0 });
@@ -80,12 +87,10 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand and wa
   await here.expectAlerts(place);
   expect(await second.run("promote")).toMatchObject({ status: 0 });
   expect(await titles("production")).toEqual(["Second", "Second"]);
-  const { data: all } = (await place.own.call("listSites", {})).data;
   const served = await Promise.all(all.map(({ id }) => place.served(id, "production")));
   expect(served.map((one) => titleOf(one?.document))).toEqual(Array(12).fill("Second"));
 
   expect(await start(team.merge("Quiet"), "schedule")).toMatchObject({ status: 0 });
-  const dashboard = await place.dashboard();
   const path = { id: all.find(({ name }) => name === "shop")?.id ?? "", number: 1 };
   await dashboard.call("rollbackVersion", { path, body: { reason: "The text was better" } });
   expect(await start(team.merge("Sleep"), "schedule")).toMatchObject({ status: 1 });

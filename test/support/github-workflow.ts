@@ -140,7 +140,7 @@ function jobContexts({ host, trigger }: Place, job: Job, jobs: Readonly<Record<s
   const secrets = trigger.isFork ? {} : { ...host.secrets, ...host.environments[job.environment ?? ""] };
   const needs = [job.needs ?? []].flat().map((need) => [need, { outputs: jobs[need]?.outputs ?? {} }]);
   return {
-    ...{ vars: host.vars, secrets, needs: Object.fromEntries(needs), steps: {} },
+    ...{ vars: host.vars, secrets, needs: Object.fromEntries(needs), steps: {}, inputs: trigger.event.inputs ?? {} },
     github: {
       ...{ event: trigger.event, repository: host.machine.GITHUB_REPOSITORY, run_number: trigger.number },
       token: trigger.isFork ? "read-only-github-token" : "github-token",

@@ -15,7 +15,7 @@ body=$(npx --no-install consentform report "$2" "${link[@]}") || status=$?
 if [ "$status" -ne 0 ] && [ "$status" -ne 3 ]; then
   if node -e 'JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"))' "$2" 2> /dev/null; then
     body=$(env -u CONSENTFORM_TOKEN npx --no-install consentform report "$2" "${link[@]}") || [ "$?" -eq 3 ]
-    body=$(printf '**The service could not be asked**, so this report has the plan alone. The log of this job says why.\n\n%s' "$body")
+    body=$(printf '**The service did not answer**, so this report has the plan alone. The log of this job says why.\n\n%s' "$body")
   else
     body="**There is no plan.** The engine failed before it had one; the log of this job says why."
   fi
