@@ -1,7 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { writeRelease } from "../../tools/terraform/release";
 import { type PackedPackage, packPackage } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
@@ -66,11 +76,11 @@ onEveryTerraformEngine((engine) => {
   afterEach(() => workspace?.remove());
 
   /** A new user's folder: the engine's configuration is what `terraform-setup` wrote. */
-  const userWorkspace = (cliConfiguration: string) => {
+  const userWorkspace = (cliConfiguration: string, more: NodeJS.ProcessEnv = {}) => {
     workspace = createTerraformWorkspace({
       engine,
       cliConfiguration,
-      env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token },
+      env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token, ...more },
       files: { "main.tf": readmeProgram, "banner.yaml": banner },
     });
     return workspace;
@@ -132,9 +142,22 @@ onEveryTerraformEngine((engine) => {
     succeeded(await fromPackage.run("init", "-lockfile=readonly"));
   });
 
+  const overriding = () => run("node", join(repositoryFolder, "dist/cli/main.js"), "terraform-setup", "--override");
+
+  test("without Node on PATH, the engine's error says what to install", async () => {
+    const withoutNode = join(root, `no-node-${engine.name}`);
+    mkdirSync(withoutNode);
+    symlinkSync(run("which", engine.executable).trim(), join(withoutNode, basename(engine.executable)));
+    const validated = await userWorkspace(overriding(), { PATH: withoutNode }).validate();
+    const output = outputOf(validated).replaceAll(/[\s│]+/g, " ");
+    expect({ exitCode: validated.exitCode, output }).toEqual({
+      exitCode: 1,
+      output: expect.stringContaining("The provider consentform needs Node.js 22 or newer, and PATH has no node."),
+    });
+  });
+
   test("whoever develops the provider needs no init", async () => {
-    const block = run("node", join(repositoryFolder, "dist/cli/main.js"), "terraform-setup", "--override");
-    const own = userWorkspace(block);
+    const own = userWorkspace(overriding());
     const validated = await own.validate();
     expect({ exitCode: validated.exitCode, output: outputOf(validated) }).toEqual({
       exitCode: 0,

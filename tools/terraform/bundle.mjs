@@ -51,6 +51,17 @@ const restIsSeparate = {
   setup: ({ onResolve }) => onResolve({ filter: /\/after-handshake$/ }, () => ({ path: `./${REST}`, external: true })),
 };
 
+const NO_NODE =
+  "The provider consentform needs Node.js 22 or newer, and PATH has no node. Install Node.js, or add its folder to PATH.";
+
+/**
+ * The first two lines of the provider. The shell starts Node with this file; to Node the second line is a text and a
+ * comment. Engines show what a provider that does not start prints to stdout, and nothing else; from one that ends at
+ * once, their library sometimes reads nothing, so the shell waits.
+ */
+const START = `#!/bin/sh
+":" //; command -v node > /dev/null || { echo "${NO_NODE}"; PATH=/usr/bin:/bin sleep 1; exit 1; }; exec node "$0" "$@"`;
+
 /** @type {import("esbuild").BuildOptions} */
 const options = {
   absWorkingDir: repositoryFolder,
@@ -68,7 +79,7 @@ const bundles = await Promise.all([
     ...options,
     entryPoints: ["src/terraform/main.ts"],
     outfile: path.join(FOLDER, PROGRAM),
-    banner: { js: "#!/usr/bin/env node" },
+    banner: { js: START },
     plugins: [restIsSeparate],
   }),
   build({
