@@ -78,7 +78,7 @@ interface Options {
  * the service.
  *
  * Exit status: 0 written, 1 written, but the token may not read all of it, 2 not written (usage, refused, the service
- * cannot be asked).
+ * cannot be queried).
  */
 export function adoptCommand(commandContext: CommandContext = processContext): Command {
   return new Command("adopt")

@@ -42,7 +42,7 @@ interface Options {
 /**
  * `consentform report PLAN`: what a plan would change, for the person who approves it.
  *
- * Exit status: 0 written, 2 no report (usage, a file that is not a plan, the service cannot be asked), 3 written, and
+ * Exit status: 0 written, 2 no report (usage, a file that is not a plan, the service cannot be queried), 3 written, and
  * the plan holds what `--fail-on` names or is incomplete.
  */
 export function reportCommand(commandContext: CommandContext = processContext): Command {

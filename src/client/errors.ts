@@ -125,7 +125,7 @@ export const transportReasons = {
   tls: {
     text: "No secure connection could be made",
     advice:
-      "check the certificate and the endpoint; name the file of an own certificate authority in NODE_EXTRA_CA_CERTS",
+      "check the certificate and the endpoint; if the service uses a private certificate authority, set NODE_EXTRA_CA_CERTS to its certificate file",
     isTransient: false,
   },
   aborted: {

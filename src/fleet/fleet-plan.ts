@@ -76,7 +76,7 @@ function waveNames(waves: readonly string[] | undefined): readonly string[] {
     );
   }
   const twice = waves.find((name, index) => waves.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`waves: ${shown(twice)} is there twice. Name each wave once.`);
+  if (twice !== undefined) throw new Error(`waves: ${shown(twice)} is listed more than once. List each wave once.`);
   return waves;
 }
 

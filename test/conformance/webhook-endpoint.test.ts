@@ -80,7 +80,7 @@ test("a declared secret is used, and a changed one is rotated to", async () => {
   expect(await keysOf(managed)).toHaveLength(2);
 });
 
-test("only a new or changed trigger rotates; removed triggers or an own secret do not", async () => {
+test("only a new or changed trigger rotates; removed ones or your own secret do not", async () => {
   const managed = await endpoint({ secret: ownSecret, rotation_triggers: { a: "1", b: "1" } });
   const { secret: _, ...withoutSecret } = managed.inputs;
   expect(managed.diff(withoutSecret).kind).toBe("none");

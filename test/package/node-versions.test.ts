@@ -74,7 +74,7 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
     expect(() => run("npx", "--no-install", "consentform", "validate", banner)).not.toThrow();
   });
 
-  test("reaches a service behind a proxy and an own certificate authority", async () => {
+  test("reaches a service behind a proxy and a private certificate authority", async () => {
     const guarded = await guardEndpoint(service.endpoint);
     try {
       const authority = join(folder, "authority.pem");
@@ -89,7 +89,7 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
           ({ stdout }) => stdout,
           ({ stderr }) => stderr,
         );
-      expect(await whoami({})).toMatch(/name the file of an own certificate authority in NODE_EXTRA_CA_CERTS/);
+      expect(await whoami({})).toMatch(/set NODE_EXTRA_CA_CERTS to its certificate file/);
       const { NODE_USE_ENV_PROXY, ...ignored } = proxy;
       const nowhere = { ...ignored, CONSENTFORM_ENDPOINT: "https://localhost:65535" };
       expect(await whoami(nowhere)).toContain(

@@ -15,7 +15,7 @@ const columns: readonly Column<VersionSummary>[] = [
   { name: "State", cell: ({ stages, state }) => (stages.length === 0 ? state : `in ${stages.join(" and ")}`) },
   { name: "Published", cell: ({ published_at }) => <Time at={published_at} /> },
   { name: "First live", cell: ({ first_in_production_at }) => <Time at={first_in_production_at} /> },
-  { name: "Gate", cell: ({ gate }) => gate?.status ?? "not asked" },
+  { name: "Gate", cell: ({ gate }) => gate?.status ?? "not evaluated" },
   { name: "Note", cell: ({ note }) => note ?? "" },
 ];
 

@@ -29,7 +29,7 @@ export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): 
   if (query.never_live === true && production.number !== null) {
     throw conflict(
       "site-live",
-      `Production has served the site since ${production.updated_at.toISOString()}. To delete it all the same, send the request without never_live.`,
+      `Production has served the site since ${production.updated_at.toISOString()}. To delete it anyway, send the request without never_live.`,
     );
   }
   const fetchedAt = site.production_last_fetched_at;

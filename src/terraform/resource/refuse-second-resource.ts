@@ -35,7 +35,7 @@ export function refuseSecondResource(
   if (collision === null) return [];
   const found = secondResource({ ...claimant, label: `This ${type}` }, collision, terraformWording);
   // Both may be in state: what only leaves the configuration would be deleted.
-  const advice = `Keep one of the two. Let this state forget the other one with ${terraformWording.forget}.`;
+  const advice = `Keep one of the two, and remove the other from this state with ${terraformWording.forget}.`;
   const fault = id === null || collision.written !== null ? found : { ...found, advice };
   return [failureOf(definition, "two resources for one object", new ResourceError(fault))];
 }

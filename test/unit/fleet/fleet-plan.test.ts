@@ -60,7 +60,7 @@ test.each<[string, Partial<FleetOrder<Gate>>, RegExp]>([
     { waves: ["canary", "rest"], gate: { canari: { failOn: "error" } } },
     /^gate: "canari" is not a wave\. Allowed are canary, rest\.$/,
   ],
-  ["a wave twice", { waves: ["a", "a"] }, /^waves: "a" is there twice/],
+  ["a wave twice", { waves: ["a", "a"] }, /^waves: "a" is listed more than once/],
   ["a wave with a slash", { waves: ["a/b"] }, /^waves: "a\/b" is not allowed; allowed are 1 to 40 letters/],
   [
     "an unknown wave",

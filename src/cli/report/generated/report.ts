@@ -69,7 +69,7 @@ export interface ReportParts {
         site_id: string | null;
         /**
          * @description promote: to content that is newer than what production serves. rollback: to older content that was live before. move: it is not known which
-         *     of the two, because the number is known only after the apply, or is lower and the service was not asked. forget: the promotion leaves the program,
+         *     of the two, because the number is known only after the apply, or is lower and the service was not queried. forget: the promotion leaves the program,
          *     and production stays as it is.
          * @enum {string}
          */
@@ -83,17 +83,17 @@ export interface ReportParts {
         /** @description Reason for overriding the promotion gate. */
         gate_override: string | null;
         /**
-         * @description Whether `served` and `gate` are what the service reports. not-asked: the service was not asked. not-visible: the token does not see the site or
+         * @description Whether `served` and `gate` are what the service reports. not-asked: the service was not queried. not-visible: the token does not see the site or
          *     its stages.
          * @enum {string}
          */
         served_state: "known" | "not-asked" | "not-visible";
-        /** @description What production serves now; null if the service was not asked, or if nothing is live. */
+        /** @description What production serves now; null if the service was not queried, or if nothing is live. */
         served: ReportParts["ReportServed"] | null;
-        /** @description The promotion gate of the site; null if the service was not asked. */
+        /** @description The promotion gate of the site; null if the service was not queried. */
         gate: string | null;
         /**
-         * @description Changes of the document, against what production serves, that consent may not cover. Null if the service was not asked, or if one of the
+         * @description Changes of the document, against what production serves, that consent may not cover. Null if the service was not queried, or if one of the
          *     documents is not known.
          */
         reconsent: ReportParts["ReportReconsent"][] | null;
