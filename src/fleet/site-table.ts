@@ -79,7 +79,9 @@ function csvTable(file: string, given: string): SiteTable {
   const twice = columns.find((name, index) => columns.indexOf(name) !== index);
   if (twice === "") throw new Error(`${file}:${headerLine}: two columns have no name. Name or remove them.`);
   if (twice !== undefined)
-    throw new Error(`${file}:${headerLine}: the column ${JSON.stringify(twice)} appears more than once. Rename or remove one of them.`);
+    throw new Error(
+      `${file}:${headerLine}: the column ${JSON.stringify(twice)} appears more than once. Rename or remove one of them.`,
+    );
   return { columns, headerLine, rows: rows.map((row) => csvRow(file, columns, row)) };
 }
 

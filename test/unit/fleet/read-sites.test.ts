@@ -163,7 +163,11 @@ test.each([
     "key,host\na,a.example.com\n",
     'sites.csv:1: the column "host" is not known. Did you mean hosts?',
   ],
-  ["a column twice", "key,hosts,key\na,a.example.com,b\n", 'sites.csv:1: the column "key" appears more than once. Rename or remove one of them.'],
+  [
+    "a column twice",
+    "key,hosts,key\na,a.example.com,b\n",
+    'sites.csv:1: the column "key" appears more than once. Rename or remove one of them.',
+  ],
   [
     "too many cells",
     "key,hosts\na,a.example.com,b.example.com\n",
