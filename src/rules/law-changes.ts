@@ -3,7 +3,7 @@ import type { RegimeRow } from "./regimes/regime-row";
 import { nextRow, placeOf, places, rowAt } from "./regimes/regime-table";
 
 /** Days ahead in which a change of the law is announced. */
-export const LOOK_AHEAD_DAYS = 90;
+const LOOK_AHEAD_DAYS = 90;
 
 /** The first day whose law the table has for the European Union. */
 export const FIRST_LAW_DAY = "2018-05-25";

@@ -4,7 +4,7 @@ import { manageUsers, type UserAnswer, type UserRequest } from "../../service/us
 import { rotateDeploymentKey } from "./rotate-deployment-key";
 
 /** A request to erase a person's records; a rehearsal counts them only. */
-export interface EraseRequest {
+interface EraseRequest {
   readonly kind: "erase";
   readonly site: string;
   readonly person: Person;
@@ -12,7 +12,7 @@ export interface EraseRequest {
 }
 
 /** A request to replace a key. */
-export type KeyRequest = { readonly kind: "rotate-export-key" } | { readonly kind: "rotate-deployment-key" };
+type KeyRequest = { readonly kind: "rotate-export-key" } | { readonly kind: "rotate-deployment-key" };
 
 /** A request of an operator, which no token allows: whoever can open the database can do it. */
 export type OperatorRequest = UserRequest | EraseRequest | KeyRequest;

@@ -33,11 +33,13 @@ test("the quick start has the commands that `consentform init` prints", () => {
 
 test("every command in the documentation exists, with its options", () => {
   const commands = new Map(
-    program(undefined, true).commands.flatMap((command) =>
-      command.commands.length === 0
+    program(undefined, true).commands.flatMap((command) => [
+      // A command with commands below it may be one itself.
+      ...(command.commands.length === 0 || command.registeredArguments.length > 0
         ? [[command.name(), command] as const]
-        : command.commands.map((part) => [`${command.name()} ${part.name()}`, part] as const),
-    ),
+        : []),
+      ...command.commands.map((part) => [`${command.name()} ${part.name()}`, part] as const),
+    ]),
   );
   const files = [
     "README.md",
