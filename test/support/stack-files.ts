@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { stringify } from "yaml";
 
+const { sealed } = require("./key-server") as { sealed(text: string): string };
+
 /** Keeps the data key of stacks: key-server.js. */
 export const SECRETS_PROVIDER = "hashivault://tests";
 
@@ -61,7 +63,7 @@ function secretsProvider(): object {
   if (process.env.CONSENTFORM_KEY_SERVER === undefined) return { encryptionsalt: `v1:${SALT}:${encrypted("pulumi")}` };
   return {
     secretsprovider: SECRETS_PROVIDER,
-    encryptedkey: Buffer.from(`vault:v1:${KEY.toString("base64")}`).toString("base64"),
+    encryptedkey: Buffer.from(sealed(KEY.toString("base64"))).toString("base64"),
   };
 }
 
