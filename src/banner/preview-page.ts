@@ -50,9 +50,9 @@ body{margin:0;display:flex;flex-direction:column;min-height:100vh;background:Can
 header{padding:.75rem 1rem;border-bottom:1px solid GrayText}
 h1{font-size:1.1rem;margin:0 0 .5rem}
 form{display:flex;flex-wrap:wrap;gap:.5rem 1rem}
-label{display:grid;font-size:.85rem;max-width:100%}
+label{display:grid;grid-template-columns:minmax(0,auto);font-size:.85rem;max-width:min(22rem,100%)}
 [hidden]{display:none}
-select{font:inherit;font-size:1rem;min-height:2rem;max-width:min(22rem,100%)}
+select{font:inherit;font-size:1rem;min-height:2rem;min-width:0;max-width:100%}
 header p{margin:.5rem 0 0;font-size:.85rem}
 main{flex:1;padding:1rem;overflow:auto;background:#8883}
 .screen{margin:0 auto;overflow:hidden}
