@@ -144,19 +144,35 @@ type MayBeAccepted = (...declared: Parameters<Evaluate>) => boolean;
 
 /**
  * The test whether a document is the one that its site had, which newer rules never refuse, or may turn out to be.
- * Where only the digest of that one is recorded, it may.
+ * Where only the digest of that one is recorded, it may, unless the template has another text now.
  */
-function acceptanceBefore({ recordedInputs }: CheckWork<RolloutInputs>): MayBeAccepted {
-  const { template, sites, digests } = recordedInputs as Partial<RolloutInputs>;
-  const before = isObject(template) ? ingredientsOf(template as unknown as DeclaredTemplate) : null;
+function acceptanceBefore({ inputs, recordedInputs, unknownIn }: CheckWork<RolloutInputs>): MayBeAccepted {
+  const { sites, digests } = recordedInputs as Partial<RolloutInputs>;
+  const { template, isOther } = templateBefore(recordedInputs.template, inputs.template, unknownIn);
+  const before = template === null ? null : ingredientsOf(template);
   return (document, documentDigest, key, { site }) => {
     const recorded = entryOf(sites, key);
     if (recorded === undefined || !(isMarked(site) || site === recorded.site)) return false;
     const recordedDigest = entryOf(digests, key);
     if (markedPlaces(document).length === 0) return documentDigest === recordedDigest;
     const accepted = before === null ? null : documentOf(before, recorded);
-    return accepted === null || digestOrNull(accepted) !== recordedDigest || canBecome(document, accepted);
+    if (accepted === null || digestOrNull(accepted) !== recordedDigest) return !isOther;
+    return canBecome(document, accepted);
   };
+}
+
+/** The template that state holds. Of a managed one it may hold the digest of the text, which the program may have. */
+function templateBefore(
+  recorded: unknown,
+  declared: RolloutInputs["template"],
+  unknownIn: CheckWork<RolloutInputs>["unknownIn"],
+): { readonly template: DeclaredTemplate | null; readonly isOther: boolean } {
+  if (!isObject(recorded)) return { template: null, isOther: false };
+  const template = recorded as unknown as DeclaredTemplate;
+  if (typeof template.document !== "string") return { template, isOther: false };
+  const document = typeof declared === "object" ? declared.document : undefined;
+  if (!isObject(document) || unknownIn(document) !== undefined) return { template: null, isOther: false };
+  return { template: { ...template, document }, isOther: digestOrNull(document) !== template.document };
 }
 
 /**

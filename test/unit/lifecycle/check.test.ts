@@ -269,7 +269,7 @@ describe("ConfigDraft", () => {
     const legal = checked("ConfigDraft", { site_id: "site_1", document: { ...starterDocument("en"), links } });
     expect(legal.failures.map(({ code }) => code)).toEqual(["identity-placeholder", "identity-placeholder"]);
     expect(render(legal.warnings[0]?.message ?? "")).toBe(
-      "has a value that is not known yet, at /links/privacy_policy/en. Not evaluated without it: url-scheme. The deployment evaluates them.",
+      "has a value that is not known yet, at /links/privacy_policy/en. Not evaluated without it: url-scheme and link-placeholder. The deployment evaluates them.",
     );
   });
 
