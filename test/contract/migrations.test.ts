@@ -242,10 +242,11 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
       return schemaOf(db);
     });
     await expect(openStore(location)).rejects.toThrow(message);
+    const env = { CONSENTFORM_DEPLOYMENT_KEY: deploymentKey.toString("base64") };
     const process = startDevService(
       location.kind === "postgres"
-        ? { env: { DATABASE_URL: location.url, CONSENTFORM_DEPLOYMENT_KEY: deploymentKey.toString("base64") } }
-        : { dataFolder: location.kind === "folder" ? location.path : "" },
+        ? { env: { ...env, DATABASE_URL: location.url } }
+        : { env, dataFolder: location.kind === "folder" ? location.path : "" },
     );
     // All that it prints is this line.
     await expect(process).rejects.toThrow(

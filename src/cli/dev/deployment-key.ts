@@ -23,10 +23,11 @@ export async function deploymentKeysOf(database: DatabaseLocation): Promise<read
   if (database.kind === "memory") return [randomBytes(KEY_BYTES)];
   const folder = database.kind === "folder" ? database.path : DEFAULT_FOLDER;
   const variable = process.env[KEY_VARIABLE];
+  const isKnown = (variable ?? "") !== "" || existsSync(keyFile(folder));
+  const isNeeded = isKnown ? false : await hasData(database);
   try {
     if (database.kind === "folder") createDataFolder(folder);
-    const isKnown = (variable ?? "") !== "" || existsSync(keyFile(folder));
-    return readDeploymentKeys(variable, folder, isKnown ? false : await hasData(database));
+    return readDeploymentKeys(variable, folder, isNeeded);
   } catch (error) {
     const reason = fileFailure(error, resolve(folder));
     if (reason === null) throw error;

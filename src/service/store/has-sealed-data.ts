@@ -1,19 +1,25 @@
 import { existsSync } from "node:fs";
+import { Kysely, sql } from "kysely";
+import type { Database } from "./database";
 import type { DatabaseLocation } from "./open-store";
-import { databaseMark } from "./pglite-store";
-import { loadPg } from "./postgres-store";
+import { databaseMark, openPglite } from "./pglite-store";
+import { openPostgres } from "./postgres-store";
 
-/** True if the database was started before, so that a deployment key sealed something in it. Changes nothing. */
+/**
+ * True if a deployment key sealed something in the database: a service has run on it. It is not migrated.
+ * @throws {FolderInUseError} if another process has the folder
+ */
 export async function hasSealedData(location: Exclude<DatabaseLocation, { kind: "memory" }>): Promise<boolean> {
-  if (location.kind === "folder") return existsSync(databaseMark(location.path));
-  const client = new (loadPg().Client)({ connectionString: location.url });
-  await client.connect();
+  if (location.kind === "folder" && !existsSync(databaseMark(location.path))) return false;
+  const opened = location.kind === "postgres" ? await openPostgres(location, 1) : await openPglite(location);
+  const db = new Kysely<Database>({ dialect: opened.dialect });
   try {
-    const { rows } = await client.query("select to_regclass('deployment') is not null as found");
+    const { rows } = await sql<{ found: boolean }>`select to_regclass('deployment') is not null as found`.execute(db);
     if (rows[0]?.found !== true) return false;
-    const stored = await client.query("select from deployment where name = 'key_check'");
-    return stored.rows.length > 0;
+    const stored = await db.selectFrom("deployment").select("name").where("name", "=", "key_check").execute();
+    return stored.length > 0;
   } finally {
-    await client.end();
+    await db.destroy();
+    opened.release();
   }
 }

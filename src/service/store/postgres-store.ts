@@ -108,7 +108,7 @@ function leavingReplicas(client: PoolClient): PoolClient {
 }
 
 /** `pg` is an optional peer dependency: only those who use PostgreSQL install it. */
-export function loadPg(): typeof import("pg") {
+function loadPg(): typeof import("pg") {
   try {
     return require("pg");
   } catch (error) {
