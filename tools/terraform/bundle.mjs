@@ -59,7 +59,7 @@ const NO_NODE =
  * comment. Engines show what a provider that does not start prints to stdout, and nothing else; from one that ends at
  * once, their library sometimes reads nothing, so the shell waits.
  */
-const START = `#!/usr/bin/env sh
+const START = `#!/usr/bin/env /bin/sh
 ":" //; command -v node > /dev/null || { echo "${NO_NODE}"; PATH=/usr/bin:/bin sleep 1; exit 1; }; exec node "$0" "$@"`;
 
 /** @type {import("esbuild").BuildOptions} */
