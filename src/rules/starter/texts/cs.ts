@@ -5,17 +5,18 @@ export const cs: StarterTexts = {
   texts: {
     banner: {
       title: "Vaše soukromí",
-      body: "{controller} a partneři používají cookies a podobné technologie. Nezbytné jsou vždy zapnuté. Ostatní používáme jen s vaším souhlasem, a to pro tyto účely: {purposes}. Můžete odmítnout a svůj souhlas můžete kdykoli odvolat v nastavení soukromí.",
+      body: "{controller} a partneři používají cookies a podobné technologie. Nezbytné jsou vždy zapnuté. Ostatní používáme jen s vaším souhlasem, a to pro tyto účely: {purposes}. Můžete je odmítnout a svůj souhlas kdykoli odvolat v nastavení soukromí.",
       accept_all: "Přijmout vše",
       reject_all: "Odmítnout vše",
       customize: "Přizpůsobit",
-      save: "Uložit mou volbu",
+      save: "Uložit můj výběr",
       close_label: "Zavřít a odmítnout",
       ok: "OK",
     },
     preferences: {
       title: "Nastavení soukromí",
-      intro: "Vyberte, co povolujete. Vaše volba platí pro tento web a uchová se, dokud nevyprší nebo ji nezměníte.",
+      intro:
+        "Vyberte, co chcete povolit. Váš výběr platí pro tento web a zůstane uložen, dokud neskončí jeho platnost nebo ho nezměníte.",
       necessary_note: "Bez nich web nefunguje, proto jsou vždy zapnuté.",
     },
     opt_out: {
@@ -39,14 +40,14 @@ export const cs: StarterTexts = {
   categories: {
     necessary: {
       label: "Nezbytné",
-      description: "Jsou potřebné pro fungování webu, například pro zabezpečení a zapamatování této volby.",
+      description: "Jsou potřebné pro fungování webu, například pro zabezpečení a zapamatování tohoto výběru.",
     },
-    functional: { label: "Funkční", description: "Pamatují si vaše nastavení, například jazyk a zobrazení." },
+    functional: { label: "Preferenční", description: "Pamatují si vaše nastavení, například jazyk a zobrazení." },
     analytics: { label: "Statistické", description: "Měří, jak se web používá, abychom ho mohli zlepšovat." },
     marketing: {
       label: "Personalizovaná reklama",
       description:
-        "Zobrazuje reklamu podle toho, co děláte zde a na jiných webech, a měří ji. Údaje předáváme reklamním partnerům.",
+        "Zobrazuje reklamu podle toho, co děláte zde a na jiných webech, a měří její účinnost. Údaje předáváme reklamním partnerům.",
     },
   },
 };

@@ -5,7 +5,7 @@ export const da: StarterTexts = {
   texts: {
     banner: {
       title: "Dit privatliv",
-      body: "{controller} og samarbejdspartnere bruger cookies og lignende teknologier. Nødvendige er altid slået til. Andre bruger vi kun med dit samtykke, til disse formål: {purposes}. Du kan afvise, og du kan når som helst trække dit samtykke tilbage i privatlivsindstillingerne.",
+      body: "{controller} og samarbejdspartnere bruger cookies og lignende teknologier. De nødvendige er altid slået til. De øvrige bruger vi kun med dit samtykke og til disse formål: {purposes}. Du kan afvise dem, og du kan når som helst trække dit samtykke tilbage i privatlivsindstillingerne.",
       accept_all: "Accepter alle",
       reject_all: "Afvis alle",
       customize: "Tilpas",
@@ -16,13 +16,13 @@ export const da: StarterTexts = {
     preferences: {
       title: "Privatlivsindstillinger",
       intro:
-        "Vælg, hvad du tillader. Dit valg gælder for dette websted og gemmes, indtil det udløber, eller du ændrer det.",
-      necessary_note: "Webstedet kan ikke fungere uden dem, så de er altid slået til.",
+        "Vælg, hvad du tillader. Dit valg gælder for denne hjemmeside og gemmes, indtil det udløber, eller indtil du ændrer det.",
+      necessary_note: "Hjemmesiden kan ikke fungere uden dem, så de er altid slået til.",
     },
     opt_out: {
       link: "Your Privacy Choices",
       title: "Gør indsigelse mod salg og deling",
-      body: "Du kan bede os om ikke at sælge eller dele dine personoplysninger og ikke at bruge dem til målrettet annoncering.",
+      body: "Du kan bede os om ikke at sælge eller dele dine personoplysninger og om ikke at bruge dem til målrettet annoncering.",
       confirm: "Gør indsigelse",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
@@ -40,14 +40,15 @@ export const da: StarterTexts = {
   categories: {
     necessary: {
       label: "Nødvendige",
-      description: "Nødvendige for, at webstedet fungerer, for eksempel for sikkerheden og for at huske dette valg.",
+      description:
+        "Nødvendige for, at hjemmesiden fungerer, for eksempel af hensyn til sikkerheden og for at huske dette valg.",
     },
     functional: { label: "Funktionelle", description: "Husker dine indstillinger, for eksempel sprog og visning." },
-    analytics: { label: "Statistik", description: "Måler, hvordan webstedet bruges, så vi kan forbedre det." },
+    analytics: { label: "Statistik", description: "Måler, hvordan hjemmesiden bruges, så vi kan forbedre den." },
     marketing: {
       label: "Personaliseret annoncering",
       description:
-        "Viser annoncer ud fra din adfærd her og på andre websteder og måler dem. Data videregives til annoncepartnere.",
+        "Viser annoncer ud fra din adfærd her og på andre hjemmesider og måler effekten af dem. Data videregives til annoncepartnere.",
     },
   },
 };

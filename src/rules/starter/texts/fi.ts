@@ -40,14 +40,14 @@ export const fi: StarterTexts = {
   categories: {
     necessary: {
       label: "Välttämättömät",
-      description: "Tarvitaan verkkosivuston toimintaan, kuten turvallisuuteen ja tämän valinnan muistamiseen.",
+      description: "Tarvitaan verkkosivuston toimintaan, esimerkiksi tietoturvaan ja tämän valinnan muistamiseen.",
     },
     functional: { label: "Toiminnalliset", description: "Muistavat asetuksesi, kuten kielen ja ulkoasun." },
-    analytics: { label: "Tilastot", description: "Mittaavat verkkosivuston käyttöä, jotta voimme parantaa sitä." },
+    analytics: { label: "Tilastointi", description: "Mittaa verkkosivuston käyttöä, jotta voimme parantaa sivustoa." },
     marketing: {
       label: "Kohdennettu mainonta",
       description:
-        "Näyttää mainontaa sen perusteella, mitä teet täällä ja muilla verkkosivustoilla, ja mittaa sitä. Tietoja luovutetaan mainoskumppaneille.",
+        "Näyttää mainontaa sen perusteella, mitä teet täällä ja muilla verkkosivustoilla, ja mittaa mainonnan tuloksia. Tietoja luovutetaan mainoskumppaneille.",
     },
   },
 };

@@ -5,7 +5,7 @@ export const hu: StarterTexts = {
   texts: {
     banner: {
       title: "Az Ön adatainak védelme",
-      body: "{controller} és partnerei sütiket (cookie-kat) és hasonló technológiákat használnak. A szükségesek mindig be vannak kapcsolva. A többit csak az Ön hozzájárulásával használjuk, a következő célokra: {purposes}. Ön elutasíthatja ezeket, és hozzájárulását bármikor visszavonhatja az adatvédelmi beállításokban.",
+      body: "Mi ({controller}) és partnereink sütiket (cookie-kat) és hasonló technológiákat használunk. A szükségesek mindig be vannak kapcsolva. A többit csak az Ön hozzájárulásával használjuk, a következő célokra: {purposes}. Ön elutasíthatja ezeket, és hozzájárulását bármikor visszavonhatja az adatvédelmi beállításokban.",
       accept_all: "Összes elfogadása",
       reject_all: "Összes elutasítása",
       customize: "Testreszabás",
@@ -16,8 +16,8 @@ export const hu: StarterTexts = {
     preferences: {
       title: "Adatvédelmi beállítások",
       intro:
-        "Válassza ki, mit engedélyez. Választása erre a webhelyre vonatkozik, és addig őrizzük meg, amíg le nem jár, vagy Ön meg nem változtatja.",
-      necessary_note: "A webhely ezek nélkül nem működik, ezért mindig be vannak kapcsolva.",
+        "Válassza ki, mit engedélyez. Választása erre a honlapra vonatkozik, és addig tároljuk, amíg le nem jár, vagy Ön meg nem változtatja.",
+      necessary_note: "A honlap ezek nélkül nem működik, ezért mindig be vannak kapcsolva.",
     },
     opt_out: {
       link: "Your Privacy Choices",
@@ -34,23 +34,23 @@ export const hu: StarterTexts = {
       title: "Külső tartalom",
       body: "Ez a tartalom más szolgáltatótól származik, amely adatokat tárolhat az Ön eszközén.",
       load_once: "Egyszeri betöltés",
-      always: "Engedélyezés mindig",
+      always: "Mindig engedélyezem",
     },
   },
   categories: {
     necessary: {
       label: "Szükséges",
-      description: "A webhely működéséhez kell, például a biztonsághoz és ennek a választásnak a megjegyzéséhez.",
+      description: "A honlap működéséhez szükséges, például a biztonsághoz és e választás megjegyzéséhez.",
     },
     functional: {
       label: "Funkcionális",
       description: "Megjegyzi az Ön beállításait, például a nyelvet és a megjelenést.",
     },
-    analytics: { label: "Statisztika", description: "Méri a webhely használatát, hogy javíthassunk rajta." },
+    analytics: { label: "Statisztika", description: "Méri a honlap használatát, hogy fejleszthessük." },
     marketing: {
       label: "Személyre szabott hirdetések",
       description:
-        "Az Ön itteni és más webhelyeken tanúsított viselkedése alapján jelenít meg hirdetéseket, és méri azokat. Az adatokat hirdetési partnerek is megkapják.",
+        "Az Ön itteni és más honlapokon tanúsított viselkedése alapján jelenít meg hirdetéseket, és méri azok eredményességét. Az adatokat hirdetési partnerek is megkapják.",
     },
   },
 };

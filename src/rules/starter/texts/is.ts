@@ -5,7 +5,7 @@ export const is: StarterTexts = {
   texts: {
     banner: {
       title: "Friðhelgi þín",
-      body: "{controller} og samstarfsaðilar nota vafrakökur og svipaða tækni. Nauðsynlegar vafrakökur eru alltaf virkar. Aðrar notum við aðeins með samþykki þínu, í þessum tilgangi: {purposes}. Þú getur hafnað og þú getur afturkallað samþykki þitt hvenær sem er í persónuverndarstillingunum.",
+      body: "{controller} og samstarfsaðilar nota vafrakökur og svipaða tækni. Nauðsynleg tækni er alltaf virk. Aðra tækni notum við aðeins með samþykki þínu, í þessum tilgangi: {purposes}. Þú getur hafnað henni og þú getur hvenær sem er afturkallað samþykki þitt í persónuverndarstillingunum.",
       accept_all: "Samþykkja allar",
       reject_all: "Hafna öllum",
       customize: "Sérsníða",
@@ -22,7 +22,7 @@ export const is: StarterTexts = {
     opt_out: {
       link: "Your Privacy Choices",
       title: "Andmæla sölu og miðlun",
-      body: "Þú getur beðið okkur um að selja ekki persónuupplýsingar þínar, miðla þeim ekki og nota þær ekki í markvissar auglýsingar.",
+      body: "Þú getur beðið okkur um að selja ekki persónuupplýsingar þínar, miðla þeim ekki og nota þær ekki fyrir markvissar auglýsingar.",
       confirm: "Andmæla",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
@@ -42,12 +42,12 @@ export const is: StarterTexts = {
       label: "Nauðsynlegar",
       description: "Nauðsynlegar til að vefurinn virki, til dæmis vegna öryggis og til að muna þetta val.",
     },
-    functional: { label: "Stillingar", description: "Muna stillingar þínar, til dæmis tungumál og útlit." },
+    functional: { label: "Kjörstillingar", description: "Muna stillingar þínar, til dæmis tungumál og útlit." },
     analytics: { label: "Tölfræði", description: "Mælir hvernig vefurinn er notaður svo að við getum bætt hann." },
     marketing: {
       label: "Sérsniðnar auglýsingar",
       description:
-        "Birtir auglýsingar út frá því sem þú gerir hér og á öðrum vefjum og mælir þær. Gögnum er miðlað til samstarfsaðila í auglýsingum.",
+        "Auglýsingar eru birtar út frá því sem þú gerir hér og á öðrum vefjum og árangur þeirra mældur. Gögnum er miðlað til samstarfsaðila á sviði auglýsinga.",
     },
   },
 };

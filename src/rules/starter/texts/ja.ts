@@ -5,30 +5,30 @@ export const ja: StarterTexts = {
   texts: {
     banner: {
       title: "プライバシーについて",
-      body: "{controller}とパートナーは、Cookieおよび類似の技術を使用します。必須のものは常に有効です。その他のものは、お客様の同意がある場合に限り、次の目的で使用します：{purposes}。同意しないこともでき、プライバシー設定からいつでも同意を撤回できます。",
+      body: "{controller}とパートナーは、Cookieおよび類似の技術を使用します。必須のものは常に有効です。その他のものは、お客様の同意がある場合に限り、次の目的で使用します：{purposes}。同意を拒否することができます。また、同意した後も、プライバシー設定からいつでも撤回できます。",
       accept_all: "すべて同意する",
       reject_all: "すべて拒否する",
       customize: "カスタマイズ",
-      save: "選択を保存する",
-      close_label: "閉じて拒否する",
+      save: "選択内容を保存する",
+      close_label: "拒否して閉じる",
       ok: "OK",
     },
     preferences: {
       title: "プライバシー設定",
       intro:
-        "許可するものを選択してください。選択はこのウェブサイトに適用され、有効期限が切れるか、お客様が変更するまで保存されます。",
+        "許可するものを選択してください。選択内容はこのウェブサイトに適用され、有効期限が切れるか、お客様が変更するまで保存されます。",
       necessary_note: "これらがないとウェブサイトが機能しないため、常に有効です。",
     },
     opt_out: {
       link: "Your Privacy Choices",
       title: "販売と共有の停止",
-      body: "お客様の個人情報を販売または共有しないこと、ターゲティング広告に利用しないことを求めることができます。",
+      body: "お客様の個人情報を販売または共有しないこと、およびターゲティング広告に利用しないことを求めることができます。",
       confirm: "停止を求める",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
     status: {
-      gpc_honoured: "停止の求めに対応しました：お使いのブラウザーからGlobal Privacy Control信号が送信されました。",
-      opted_out: "お客様の個人情報の販売と共有を停止しました。",
+      gpc_honoured: "停止の求めに対応しました：お使いのブラウザーからGlobal Privacy Controlシグナルが送信されました。",
+      opted_out: "お客様の個人情報の販売と共有を停止する設定になっています。",
     },
     embed: {
       title: "外部コンテンツ",
@@ -38,8 +38,8 @@ export const ja: StarterTexts = {
     },
   },
   categories: {
-    necessary: { label: "必須", description: "セキュリティやこの選択の記憶など、ウェブサイトの動作に必要です。" },
-    functional: { label: "機能", description: "言語や表示など、お客様の設定を記憶します。" },
+    necessary: { label: "必須", description: "セキュリティの確保やこの選択の保存など、ウェブサイトの動作に必要です。" },
+    functional: { label: "設定の記憶", description: "言語や表示など、お客様の設定を記憶します。" },
     analytics: { label: "アクセス解析", description: "ウェブサイトを改善するため、利用状況を測定します。" },
     marketing: {
       label: "パーソナライズド広告",

@@ -4,8 +4,8 @@ import type { StarterTexts } from "../starter-texts";
 export const nb: StarterTexts = {
   texts: {
     banner: {
-      title: "Ditt personvern",
-      body: "{controller} og partnere bruker informasjonskapsler og lignende teknologi. Nødvendige er alltid på. Andre bruker vi bare med ditt samtykke, til disse formålene: {purposes}. Du kan avslå, og du kan når som helst trekke tilbake samtykket i personverninnstillingene.",
+      title: "Personvernet ditt",
+      body: "{controller} og partnere bruker informasjonskapsler (cookies) og lignende teknologi. De nødvendige er alltid på. De andre bruker vi bare med ditt samtykke og til disse formålene: {purposes}. Du kan avvise dem, og du kan når som helst trekke tilbake samtykket i personverninnstillingene.",
       accept_all: "Godta alle",
       reject_all: "Avvis alle",
       customize: "Tilpass",
@@ -16,12 +16,12 @@ export const nb: StarterTexts = {
     preferences: {
       title: "Personverninnstillinger",
       intro: "Velg hva du tillater. Valget gjelder dette nettstedet og lagres til det utløper eller du endrer det.",
-      necessary_note: "Nettstedet fungerer ikke uten disse, derfor er de alltid på.",
+      necessary_note: "Nettstedet fungerer ikke uten disse, og derfor er de alltid på.",
     },
     opt_out: {
       link: "Your Privacy Choices",
       title: "Reserver deg mot salg og deling",
-      body: "Du kan be oss om ikke å selge eller dele personopplysningene dine og ikke bruke dem til målrettet annonsering.",
+      body: "Du kan be oss om å la være å selge eller dele personopplysningene dine og å bruke dem til målrettet annonsering.",
       confirm: "Reserver meg",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
@@ -40,14 +40,14 @@ export const nb: StarterTexts = {
     necessary: {
       label: "Nødvendige",
       description:
-        "Nødvendige for at nettstedet skal fungere, for eksempel for sikkerheten og for å huske dette valget.",
+        "Nødvendige for at nettstedet skal fungere, for eksempel av hensyn til sikkerheten og for å huske dette valget.",
     },
     functional: { label: "Funksjonelle", description: "Husker innstillingene dine, for eksempel språk og visning." },
     analytics: { label: "Statistikk", description: "Måler hvordan nettstedet brukes, slik at vi kan forbedre det." },
     marketing: {
       label: "Persontilpasset annonsering",
       description:
-        "Viser annonser ut fra det du gjør her og på andre nettsteder, og måler dem. Data deles med annonsepartnere.",
+        "Viser annonser ut fra det du gjør her og på andre nettsteder, og måler effekten av dem. Data deles med annonsepartnere.",
     },
   },
 };

@@ -5,7 +5,7 @@ export const ro: StarterTexts = {
   texts: {
     banner: {
       title: "Confidențialitatea dumneavoastră",
-      body: "{controller} și partenerii folosesc module cookie și tehnologii similare. Cele necesare sunt întotdeauna active. Pe celelalte le folosim numai cu consimțământul dumneavoastră, în următoarele scopuri: {purposes}. Puteți refuza și vă puteți retrage consimțământul în orice moment din preferințele de confidențialitate.",
+      body: "{controller} și partenerii săi folosesc module cookie și tehnologii similare. Cele necesare sunt întotdeauna active. Pe celelalte le folosim numai cu consimțământul dumneavoastră, în următoarele scopuri: {purposes}. Le puteți refuza și vă puteți retrage consimțământul în orice moment din preferințele de confidențialitate.",
       accept_all: "Acceptă toate",
       reject_all: "Refuză toate",
       customize: "Personalizează",
@@ -21,13 +21,14 @@ export const ro: StarterTexts = {
     },
     opt_out: {
       link: "Your Privacy Choices",
-      title: "Opoziție la vânzare și la partajare",
-      body: "Puteți cere să nu vă vindem și să nu vă partajăm datele cu caracter personal și să nu le folosim pentru publicitate direcționată.",
+      title: "Opoziție față de vânzare și partajare",
+      body: "Ne puteți cere să nu vindem și să nu partajăm datele dumneavoastră cu caracter personal și să nu le folosim pentru publicitate direcționată.",
       confirm: "Mă opun",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
     status: {
-      gpc_honoured: "Opoziția a fost respectată: browserul dumneavoastră a trimis un semnal Global Privacy Control.",
+      gpc_honoured:
+        "Opoziția a fost luată în considerare: browserul dumneavoastră a trimis un semnal Global Privacy Control.",
       opted_out: "V-ați opus vânzării și partajării datelor dumneavoastră cu caracter personal.",
     },
     embed: {
@@ -49,12 +50,12 @@ export const ro: StarterTexts = {
     },
     analytics: {
       label: "Statistice",
-      description: "Măsoară modul în care este folosit site-ul, ca să îl putem îmbunătăți.",
+      description: "Măsoară modul în care este folosit site-ul, pentru a-l putea îmbunătăți.",
     },
     marketing: {
       label: "Publicitate personalizată",
       description:
-        "Afișează reclame pe baza comportamentului dumneavoastră aici și pe alte site-uri și le măsoară. Datele sunt transmise partenerilor de publicitate.",
+        "Afișează reclame pe baza comportamentului dumneavoastră aici și pe alte site-uri și măsoară eficiența acestora. Datele sunt transmise partenerilor de publicitate.",
     },
   },
 };

@@ -5,7 +5,7 @@ export const sv: StarterTexts = {
   texts: {
     banner: {
       title: "Din integritet",
-      body: "{controller} och partner använder kakor (cookies) och liknande tekniker. Nödvändiga är alltid på. Andra använder vi bara med ditt samtycke, för följande ändamål: {purposes}. Du kan neka, och du kan när som helst återkalla ditt samtycke i integritetsinställningarna.",
+      body: "{controller} och våra partner använder kakor (cookies) och liknande tekniker. De nödvändiga är alltid på. Övriga använder vi bara med ditt samtycke, för följande ändamål: {purposes}. Du kan avvisa dem, och du kan när som helst återkalla ditt samtycke i integritetsinställningarna.",
       accept_all: "Godkänn alla",
       reject_all: "Avvisa alla",
       customize: "Anpassa",
@@ -17,18 +17,18 @@ export const sv: StarterTexts = {
       title: "Integritetsinställningar",
       intro:
         "Välj vad du tillåter. Ditt val gäller den här webbplatsen och sparas tills det löper ut eller du ändrar det.",
-      necessary_note: "Webbplatsen fungerar inte utan dessa, därför är de alltid på.",
+      necessary_note: "Webbplatsen fungerar inte utan dessa, och därför är de alltid på.",
     },
     opt_out: {
       link: "Your Privacy Choices",
-      title: "Motsätt dig försäljning och delning",
+      title: "Invänd mot försäljning och delning",
       body: "Du kan begära att vi inte säljer eller delar dina personuppgifter och inte använder dem för riktad reklam.",
-      confirm: "Motsätt dig",
+      confirm: "Gör invändning",
     },
     limit_link: "Limit the Use of My Sensitive Personal Information",
     status: {
       gpc_honoured: "Din invändning har beaktats: webbläsaren skickade en Global Privacy Control-signal.",
-      opted_out: "Du har motsatt dig försäljning och delning av dina personuppgifter.",
+      opted_out: "Du har gjort invändning mot försäljning och delning av dina personuppgifter.",
     },
     embed: {
       title: "Externt innehåll",
@@ -51,7 +51,7 @@ export const sv: StarterTexts = {
     marketing: {
       label: "Personanpassad reklam",
       description:
-        "Visar reklam utifrån vad du gör här och på andra webbplatser och mäter den. Uppgifter lämnas till reklampartner.",
+        "Visar reklam utifrån vad du gör här och på andra webbplatser och mäter effekten av den. Uppgifter lämnas ut till annonspartner.",
     },
   },
 };

@@ -5,7 +5,7 @@ export const tr: StarterTexts = {
   texts: {
     banner: {
       title: "Gizliliğiniz",
-      body: "{controller} ve iş ortakları çerezler ve benzeri teknolojiler kullanır. Zorunlu olanlar her zaman açıktır. Diğerlerini yalnızca açık rızanızla, şu amaçlarla kullanırız: {purposes}. Reddedebilir ve açık rızanızı dilediğiniz zaman gizlilik tercihlerinden geri alabilirsiniz.",
+      body: "{controller} ve iş ortakları çerezler ve benzeri teknolojiler kullanır. Zorunlu olanlar her zaman açıktır. Diğerlerini yalnızca açık rıza vermeniz hâlinde şu amaçlarla kullanırız: {purposes}. Bunları reddedebilir ve açık rızanızı dilediğiniz zaman gizlilik tercihlerinden geri alabilirsiniz.",
       accept_all: "Tümünü kabul et",
       reject_all: "Tümünü reddet",
       customize: "Özelleştir",
@@ -16,8 +16,8 @@ export const tr: StarterTexts = {
     preferences: {
       title: "Gizlilik tercihleri",
       intro:
-        "Neye izin verdiğinizi seçin. Seçiminiz bu internet sitesi için geçerlidir ve süresi dolana veya siz değiştirene kadar saklanır.",
-      necessary_note: "İnternet sitesi bunlar olmadan çalışmaz, bu nedenle her zaman açıktır.",
+        "Nelere izin vereceğinizi seçin. Seçiminiz bu internet sitesi için geçerlidir ve süresi dolana veya siz değiştirene kadar saklanır.",
+      necessary_note: "İnternet sitesi bunlar olmadan çalışmaz; bu nedenle bunlar her zaman açıktır.",
     },
     opt_out: {
       link: "Your Privacy Choices",
@@ -40,7 +40,7 @@ export const tr: StarterTexts = {
   categories: {
     necessary: {
       label: "Zorunlu",
-      description: "Güvenlik ve bu seçimin hatırlanması gibi, internet sitesinin çalışması için gereklidir.",
+      description: "İnternet sitesinin çalışması, örneğin güvenliği ve bu seçimin hatırlanması için gereklidir.",
     },
     functional: { label: "İşlevsel", description: "Dil ve görünüm gibi ayarlarınızı hatırlar." },
     analytics: {
@@ -50,7 +50,7 @@ export const tr: StarterTexts = {
     marketing: {
       label: "Kişiselleştirilmiş reklamlar",
       description:
-        "Burada ve diğer internet sitelerindeki davranışlarınıza göre reklam gösterir ve bunları ölçer. Veriler reklam ortaklarına aktarılır.",
+        "Buradaki ve diğer internet sitelerindeki davranışlarınıza göre reklam gösterir ve reklamların etkisini ölçer. Veriler reklam ortaklarına aktarılır.",
     },
   },
 };

@@ -11,17 +11,20 @@ export const cs: Wording = {
   goingOn: `
     (pokračováním|používáním|užíváním|procházením|zavřením|rolováním|setrváním|prohlížením|využíváním|návštěvou|skrolováním|ignorováním|brouzdáním) *;
     (dalším|dalšího|další|pokračujícím|následným|pokračující) (používáním|používání|užíváním|procházením|prohlížením|užívání|využíváním|prohlížení|procházení|pohybem|setrváním|surfováním);
-    (pokud|jestliže|když|jakmile|zůstanete-li|pokračujete-li) … (pokračovat|pokračujete|používat|používáte|zůstanete|zavřete|nezměníte|procházíte|dále|budete|nebudete|neodmítnete|prohlížíte|setrváte|ignorujete|nadále);
+    (pokud|jestliže|když|jakmile|zůstanete-li|pokračujete-li) … (pokračovat|pokračujete|používat|používáte|zůstanete|zavřete|nezměníte|procházíte|dále|budete|nebudete|neodmítnete|neprovedete|neučiníte|neuděláte|nevznesete|prohlížíte|setrváte|ignorujete|nadále);
     pokračování (v|ve); (používání|užívání|procházení) (webu|stránek|tohoto|těchto|stránky);
     tím že … (pokračujete|zůstáváte|používáte|procházíte); pokračujete li; zůstanete li; bez změny;
-    klik* … (mimo|odkaz|jinam|kamkoli); mlčení; ledaže`,
-  consenting: `souhlas*; přijímá*; akceptuj*; svolen*; povol*; přistup*; schval*; vyslov*; akceptací; přijetí`,
+    klik* … (mimo|jinam|kamkoli|kamkoliv|kdekoli|kdekoliv|odkazy);
+    klik* … (jakýkoli|jakýkoliv|libovolný|kterýkoli|některý|jiný|další) odkaz; mlčení; ledaže`,
+  consenting: `souhlas*; přijímá*; přijmete; akceptuj*; svolen*; svoluj*; povol*; (přistupujete|přistoupíte) na; schval*; vyslovujete; akceptací; přijetí`,
   notConsenting: `
     (pokud|jestliže|když) (souhlasíte|přijmete|povolíte|udělíte|s tím souhlasíte|nám|svolíte);
-    (přijmout|souhlasit) nebo;
-    (neznamená|není|nepředstavuje|neuděluje|nesouhlas*|nepovažuje|nepovažujeme|neukládáme|neuložíme|nepoužíváme|nepoužijeme|nevyjadřuje|nevyjadřujete|neudělujete|nezakládá|nejde|nenastavíme|nelze|nestačí|nebudou|nejsou|nedáváte|nespouštíme|nevzniká|nebereme|nenahrazuje);
-    bez (výběru|souhlasu|vašeho|přijetí|volby|udělení|cookies|vybrání|odsouhlasení|toho|sledování);
-    (žádné|žádný|žádná|nikdy|ani);
+    ledaže (souhlasíte|přijmete|povolíte|udělíte); (pokud|jestliže|když) (budete|nebudete) … souhlasit;
+    (přijmout|souhlasit) nebo; odmítáte; (vyžaduje|vyžadují|vyžadujeme|potřebujeme) … souhlas*;
+    souhlas* … (potřebný|nutný|třeba); (odvolat|odvoláte) … … … (návštěvou|používáním|zavřením);
+    (neznamená|není|nepředstavuje|neuděluje|nesouhlas*|nepovažuje|nepovažujeme|neukládáme|neuložíme|nepoužíváme|nepoužijeme|nevyjadřuje|nevyjadřujete|neudělujete|nezakládá|nejde|nenastavíme|nelze|nestačí|nebudou|nejsou|nedáváte|nespouštíme|nevzniká|nebereme|nenahrazuje|nebudeme|nezávisí);
+    bez (souhlasu|vašeho|přijetí|udělení|cookies|odsouhlasení|toho|sledování);
+    žádn* … (cookies|souhlas|soubory|údaje|sledování); (nikdy|ani);
     (pouze|jen|výhradně) … (nezbytné|nutné|technické|s|se|pokud|po|když|nezbytně|funkční|ty); i když; i pokud;
     i nadále … i; (můžete|můžeš|lze) … (pokračovat|používat|i|nadále|odmítnout|dál);
     (s|požádáme|žádáme|zeptáme) … souhlas*; bez ohledu; nezávisle; (až|teprve) (po|když|s|pokud); ať už; dokud ne*;
@@ -31,7 +34,7 @@ export const cs: Wording = {
   refusing: `
     nezbytn*; nutn*; technick*; povinn*; odmít*; zamít*; nesouhlas*; ne; bez; (jen|pouze|výhradně); nezbytné; nutné;
     nezbytně; žádné; zakáz*; blokovat; vypnout; nepřij*; nepovol*; odvolat; povinné; minimum; vznést; nechci;
-    neakcept*`,
+    neakcept*; neuděl*; odepř*`,
   settings: `
     vybran*; zvolen*; označen*; nastav*; přizpůsob*; možnost*; spravovat; správa; předvolby; vybrat; výběr*; volb*;
     konfigur*; uložit; upravit; změn*; účely; partneři; podrobné; zvolit; rozhodnout nyní; preference; individuální`,

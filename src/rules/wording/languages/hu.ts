@@ -9,17 +9,19 @@ export const hu: Wording = {
     (böngészés|használat|látogatás|oldal|honlap|weboldal) (folytatásával|folytatása|használatával|bezárásával|használata|további|görgetésével|látogatásával|böngészésével);
     (a|az|oldalon) (folytatással|görgetéssel|továbblépéssel|bezárással|maradással|böngészéssel|továbbhaladással|használattal);
     (ha|amennyiben|amikor) … (tovább|folytatja|böngészi|használja|nem|bezárja|marad|folytatod|görget|továbblép|böngész|továbbra|bezárod|böngészel|használod);
-    (tovább|továbbra) (böngész*|használ*|is); azzal hogy … (folytatja|használja|böngészi|tovább|bezárja);
+    (tovább|továbbra) (böngész*|használ*); továbbra is … (böngész*|használ*|látogat*); azzal hogy … (folytatja|használja|böngészi|tovább|bezárja);
     hallgatás*; bezárásával; görgetésével; folytatásával; (hacsak) *`,
   consenting: `
     elfogad*; hozzájárul*; beleegyez*; egyetért*; engedélyez*; jóváhagy*; hozzájárulásnak; beleegyezésnek;
     tudomásul veszi és`,
   notConsenting: `
     (ha|amennyiben) (hozzájárul|elfogadja|beleegyezik|engedélyezi|elfogadod|ön hozzájárul|ön elfogadja);
-    (elfogadhatja|elfogadni) vagy;
-    (nem|sem|soha) (minősül|jelent|jelenti|számít|tekinthető|tekintjük|helyezünk|használunk|fogadja|járul|egyezik|elegendő|adja|ad|elég|vesszük|állítunk|alkalmazunk|töltünk|értelmezhető|indítunk|eredményez|tárolunk);
-    (választás|hozzájárulás|elfogadás|beleegyezés|döntés|sütik|engedély|hozzájárulása|követés|elfogadása|beleegyezése) nélkül;
-    nélkül; (nem|semmilyen|egyetlen) … (helyezünk|használunk|süti*);
+    (elfogadhatja|elfogadni) vagy; (hozzájárulás|hozzájárulása) … (szükséges|szükség|kell);
+    (kell|igényel) … hozzájárulás*; (bezárásával|folytatásával|görgetésével) … elutasítja;
+    visszavon* … … … (használatával|látogatásával|bezárásával);
+    (nem|sem|soha) (minősül|jelent|jelenti|számít|tekinthető|tekintjük|helyezünk|használunk|fogadja|járul|egyezik|elegendő|adja|ad|elég|vesszük|állítunk|alkalmazunk|töltünk|értelmezhető|indítunk|eredményez|tárolunk|szeretne|kíván|akar|ért|engedélyezi|használjuk);
+    (hozzájárulás|elfogadás|beleegyezés|sütik|süti|engedély|hozzájárulása|követés|elfogadása|beleegyezése|engedélye|ezek) nélkül;
+    (nem|semmilyen|egyetlen) … (helyezünk|használunk|süti*);
     (csak|kizárólag) … (szükséges|ha|az|hozzájárulásával|elengedhetetlen|technikai|akkor|a|működéshez|feltétlenül);
     akkor is; (elutasítás|elutasítja) … (esetén|is); (kérjük|kérni|kérünk) … hozzájárul*; (függetlenül|attól);
     (böngészhet|használhatja|folytathatja); (is) (böngészhet|használhatja|folytathatja);
@@ -40,7 +42,7 @@ export const hu: Wording = {
     kihagy*; bezár*; ok; oké; rendben; értem; értettem; tovább; folytat*; elhagy*; kilép*; vissza; mégse; súgó;
     elrejt*; előfizet*; fizet*; bejelentkez*; tájékoztató; talán; máskor; megerősít*; miért; következő; tudjon;
     tudj; kész; figyelmen`,
-  withdrawing: `visszavon*; (bármikor|mindig); módosít*; megváltoztat*; változtat*; visszavonhat*`,
+  withdrawing: `visszavon*; bármikor; módosít*; megváltoztat*; változtat*; visszavonhat*`,
   advertising: `
     hirdet*; reklám*; marketing*; célzott; célzás; szponzor*; kampány*; közösségi; profiloz*; promóci*; ajánlat*`,
 };

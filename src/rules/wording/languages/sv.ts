@@ -9,19 +9,23 @@ export const sv: Wording = {
     edpbLabels,
   ],
   goingOn: `
-    genom att … (fortsätta|surfa|använda|stänga|scrolla|skrolla|besöka|stanna|bläddra|gå|navigera|läsa|ignorera|nyttja);
+    genom att … (fortsätta|surfa|använda|stänga|scrolla|skrolla|besöka|stanna|bläddra|gå vidare|navigera|läsa|ignorera|nyttja);
     (om|när) du … (fortsätter|surfar|använder|stänger|scrollar|skrollar|stannar|bläddrar|inte|besöker|går|navigerar|ignorerar);
     fortsätter du; (fortsatt|fortsatta|vidare) (användning|användande|surfande|surfning|besök|nyttjande|bruk);
-    (surfa|surfar|bläddra|använda) vidare; (användning|användandet) av (sidan|webbplatsen|vår|denna); vid fortsatt;
-    klick* (vidare|runt); klick* … (länk|utanför|annan|andra); såvida du; om inte du; utan att (ändra|invända);
+    (surfa|surfar|bläddra|använda) vidare; (användning|användandet) av (sidan|webbplatsen|hemsidan|tjänsten|denna sida|denna webbplats|vår sida|vår webbplats|vår hemsida|vår tjänst|våra tjänster); vid fortsatt;
+    klick* (vidare|runt); klick* … (länkar|utanför|annan|andra); (om|när) du klickar … länk*;
+    såvida (du)* inte; om inte du; utan att (ändra|invända);
     din tystnad`,
   consenting: `
     godkänn*; samtyck*; accepter*; tillåt*; medge*; går … med på; ger … (tillåtelse|medgivande); håller med; överens`,
   notConsenting: `
     (om|när) du (samtycker|godkänner|accepterar|ger|tillåter|vill); (godkänna|samtycka|acceptera) eller;
-    (inte|aldrig|ej) (som|samtyck*|godkänn*|att|ett|accepter*|detsamma|tillräckligt|liktydigt|vara|ge*|använda|sätta|några|ditt|betraktas|något);
+    inte du (samtycker|godkänner|accepterar|ger|tillåter|lämnar); (avvisar|nekar) du; kräver … samtycke;
+    (tillbaka|återkalla) … … … genom; kan du … (återkalla|ta tillbaka|dra tillbaka);
+    (använda|trycka på) … (knapp*|länken);
+    (inte|aldrig|ej) (som|samtyck*|godkänn*|att|ett|accepter*|detsamma|tillräckligt|liktydigt|vara|ge*|använda|sätta|några|ditt|betraktas|något|vill|önskar|lämna*|kakor|cookies);
     (inga|ingen|inget|varken); (samtycker|godkänner|accepterar) … inte;
-    utan … (välja|godkänna|samtycka|samtycke|val|acceptera|kakor|cookies|spårning|lämna|ge|ditt|göra);
+    utan … (godkänna|samtycka|samtycke|acceptera|kakor|cookies|spårning|lämna|ge|ditt);
     (bara|endast|enbart) … (nödvändiga|om|med|när|efter|tekniska|strikt|de); även om;
     (kan|får) du … (fortsätta|ändå|använda|neka|fortfarande|också);
     du (kan|får) … (fortsätta|använda|neka|ändå|fortfarande); (med|ber|inhämtar|frågar) … (samtycke|samtycket);
@@ -37,7 +41,7 @@ export const sv: Wording = {
     mer; läs; info*; detaljer; visa; se; senare; nu; påminn*; hoppa; stäng; ok; okej; förstår; förstått; fortsätt;
     vidare; lämna; tillbaka; avbryt; hjälp; dölj; prenumerera; betala; logga; policy; kanske; nästa; varför;
     bekräfta; ignorera; gå; annan gång; klart; en annan`,
-  withdrawing: `återkall*; ta* … tillbaka; (när som helst|alltid); ändra*; dra* … tillbaka; ångra*; dra tillbaka`,
+  withdrawing: `återkall*; ta* … tillbaka; när som helst; ändra*; dra* … tillbaka; ångra*; dra tillbaka`,
   advertising: `
     reklam*; annons*; marknadsför*; marketing; *annons*; målgrupp*; riktad*; retarget*; sponsor*; kampanj*;
     sociala medier; profil*; promo*; erbjudanden`,
