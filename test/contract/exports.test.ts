@@ -4,6 +4,7 @@ import type { NewConsent } from "../../src/service";
 import { jobHandlers } from "../../src/service/background/job-handlers";
 import { sweeps } from "../../src/service/background/sweeps";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
+import { attach, choice, send } from "../support/choices";
 import { consent, publishedSite, rejected } from "../support/consents";
 import { type DownloadedExport, download, exported } from "../support/exports";
 import type { InProcessService } from "../support/in-process-service";
@@ -77,7 +78,7 @@ onDatabaseOfRun((start) => {
     ]);
   });
 
-  test("HEAD answers the headers and reads nothing of the file; ranges are not honoured", async () => {
+  test("HEAD returns the headers without reading the file, and ignores ranges", async () => {
     const id = await publishedSite(under);
     await record(consent(id));
     const { id: exportId, bytes } = await exported(under, id);
@@ -96,7 +97,7 @@ onDatabaseOfRun((start) => {
     expect([ranged.status, (await ranged.arrayBuffer()).byteLength]).toEqual([200, bytes.length]);
   });
 
-  test("a period is a contiguous part of the chain; other filters leave gaps and say so", async () => {
+  test("marks a period as contiguous, and what other filters leave as filtered", async () => {
     const id = await publishedSite(under);
     const records = await record(
       ...[1, 2, 3, 4].map((day) =>
@@ -117,7 +118,7 @@ onDatabaseOfRun((start) => {
     expect(none[1]).toEqual({ count: 0, final_hash: null, records_hash: sha256("").digest("hex") });
   });
 
-  test("erased records are tombstones in their places", async () => {
+  test("keeps tombstones of erased records in their places", async () => {
     const id = await publishedSite(under);
     const [first, erased, last] = await record(consent(id), consent(id, { subjectId: "me" }), consent(id));
     await under.service.eraseSubject(id, "me");
@@ -231,7 +232,7 @@ onDatabaseOfRun((start) => {
     await build();
   });
 
-  test("one export is built at a time; a replay answers the first one", async () => {
+  test("builds one export at a time, and returns the first one for a replay", async () => {
     const id = await publishedSite(under);
     const key = { headers: { "idempotency-key": `"${id}"` } };
     const first = await create(id, {}, key);
@@ -273,7 +274,7 @@ onDatabaseOfRun((start) => {
     expect(await pieces.execute()).toEqual([]);
   });
 
-  test("too many records fail the export for good", async () => {
+  test("fails an export of too many records permanently", async () => {
     const id = await publishedSite(under);
     await record(...Array.from({ length: 3001 }, () => consent(id)));
     const { body } = await create(id);
@@ -289,7 +290,7 @@ onDatabaseOfRun((start) => {
     expect(narrower.status).toBe(200);
   });
 
-  test("a build that dies half-way is done again, and only its own pieces are the file", async () => {
+  test("repeats a build that was killed, and serves only the pieces of the last one", async () => {
     const id = await publishedSite(under);
     await record(consent(id));
     const { body } = await create(id);
@@ -349,6 +350,45 @@ onDatabaseOfRun((start) => {
     expect(await build()).toBe(0);
     const failed = await download(under, body.id, token);
     expect(JSON.parse(failed.bytes.toString())).toMatchObject({ failure: { code: "internal" } });
+  });
+
+  test("a clock that was ahead does not move the times of later records", async () => {
+    const id = await publishedSite(under, { retention: 365 });
+    await attach(under, id);
+    const visit = async () => {
+      const { body, status } = await send(under, id, choice(under));
+      expect(status).toBe(201);
+      return body.id;
+    };
+    const before = [await visit(), ...(await record(consent(id))).map((one) => one.id)];
+    under.advance(1000 * dayMs);
+    const ahead = [await visit(), ...(await record(consent(id))).map((one) => one.id)];
+    under.advance(-1000 * dayMs);
+    const from = under.service.runtime.now().toISOString();
+    const to = new Date(Date.parse(from) + dayMs).toISOString();
+    // Until the next record, a period that ends today lacks the newest ones.
+    const [early] = (await exported(under, id, { to })).lines;
+    expect(early).toMatchObject({ chain: "contiguous", reaches_end: false, counts: { records: before.length } });
+    const after = [await visit(), ...(await record(consent(id))).map((one) => one.id), await visit()];
+    const { lines } = await exported(under, id);
+    expect(lines.slice(1, -1).map((one) => one.id)).toEqual([...before, ...ahead, ...after]);
+    expect(lines[0]).toMatchObject({ chain: "contiguous", reaches_end: true, whole_chain: { damaged: [] } });
+    for (const { event } of lines.slice(1, -1)) expect(event.time < event.valid_until).toBe(true);
+    // A small step back of the clock is not shown, as before.
+    under.advance(-60_000);
+    const step = await visit();
+    under.advance(60_000);
+    const whole = (await exported(under, id)).lines.slice(1, -1);
+    expect(whole.at(-1)).toMatchObject({ id: step, event: { time: whole.at(-2).event.time } });
+    // A period has exactly its records. It is not a contiguous part of the chain, so it claims no completeness.
+    const period = (await exported(under, id, { from, to })).lines;
+    expect(period.slice(1, -1).map((one) => one.id)).toEqual([...after, step]);
+    expect(period[0]).toMatchObject({ chain: "filtered", reaches_end: false, first_prev_hash: expect.any(String) });
+    // Retention counts from true times, and takes what was recorded before with it.
+    under.advance(366 * dayMs);
+    await sweep("record retention");
+    const kept = under.service.store.db.selectFrom("consent_records").select("id").where("site_id", "=", id);
+    expect(await kept.execute()).toEqual([]);
   });
 
   test("a key that was made while the clock was ahead signs files that verify", async () => {

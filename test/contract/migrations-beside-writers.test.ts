@@ -132,6 +132,34 @@ test.each([1, 2, 3])(
   60_000,
 );
 
+test("a process of the version before leaves where time falls along a chain", async () => {
+  if (postgres === null) return;
+  const location: PostgresLocation = { kind: "postgres", url: await postgres.createDatabase() };
+  await makeOlder(location, schemaOfVersion("0034"), {});
+  const older = await open(location);
+  const chain = { site_id: "site", environment: "production", last_id: "con", last_hash: "hash" };
+  const times = { last_at: "2026-01-01T00:00:00Z", oldest_at: "2026-01-01T00:00:00Z" };
+  // One session, which keeps its plans of the functions.
+  await older.db.connection().execute(async (db) => {
+    const append = async (length: number) => {
+      const names = JSON.stringify([{ site: "site", environment: "production" }]);
+      const { rows } = await sql<{ length: number }>`select * from lock_chains(${names}::json, false)`.execute(db);
+      expect(rows).toMatchObject([{ length: length - 1 }]);
+      await sql`select move_chain_ends(${JSON.stringify([{ ...chain, ...times, length }])}::json)`.execute(db);
+    };
+    await sql`insert into consent_chains (site_id, environment, workspace_id) values ('site', 'production', 'ws')`.execute(
+      db,
+    );
+    await append(1);
+    await (await openStore(location)).close();
+    await sql`update consent_chains set set_back_at = 1`.execute(db);
+    await append(2);
+    const { rows } = await sql`select length, set_back_at from consent_chains`.execute(db);
+    expect(rows).toEqual([{ length: 2, set_back_at: 1 }]);
+  });
+  await older.close();
+}, 60_000);
+
 /**
  * Migrates as {@link openStore} does. @returns what the database refused: of a deadlock too, after which it was tried
  * again

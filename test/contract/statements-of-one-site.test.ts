@@ -81,6 +81,7 @@ const REQUIRED = [
   /delete from consent_receipts/,
   /delete from "consent_records"/,
   /delete from "consent_chains"/,
+  /max\(sequence\) as "newest_due"/,
   /update consent_records as record/,
   /update consent_receipts set body_hash/,
   /lag\(sequence\)/,
@@ -118,6 +119,10 @@ async function visitorsAndPurges(under: InProcessService, workspaceId: string): 
     }
   };
   await toEach({}, [201, 200]);
+  // As a clock that was ahead leaves it.
+  await sql`
+    update consent_chains set last_at = last_at + interval '100 days' where site_id = ${sites[2]}
+  `.execute(under.service.store.db);
   await toEach({ event: "withdrawn", method: "preferences", decisions: rejected }, [201]);
   await under.service.recordConsents(sites.map((id) => consent(id)));
   await under.service.eraseSubject(sites[0] ?? "", "subject-1");

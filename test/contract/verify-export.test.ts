@@ -118,7 +118,7 @@ test("the commands of the document verify an export with openssl and sha256sum a
   for (const body of [{}, { include_versions: false }, { regimes: ["us_ca"] }]) {
     const id = await downloaded(body, [], true);
     const isContiguous = !("regimes" in body);
-    // Neighbours and the newest record are compared only in a contiguous chain, as the document says.
+    // Neighbors and the newest record are compared only in a contiguous chain, as the document says.
     const steps = isContiguous ? commands.slice(1) : commands.slice(1, 7);
     const { status, output } = await shell(steps.join("\n"), id);
     expect(output.split("\n")).toEqual(isContiguous ? verifiedLines : [...verifiedLines.slice(0, -3), ""]);
@@ -466,6 +466,30 @@ describe("records that are lost", () => {
     under.advance(DAY_MS);
     await purgeAll();
     expect(await verified(await saved(siteId), "--after", purged)).toMatchObject({ status: 0, verdict: "verified" });
+  });
+
+  test("files of a chain whose clock was ahead are verified; a period is not complete", async () => {
+    const siteId = await recordedSite();
+    const earlier = await saved(siteId);
+    const from = under.service.runtime.now().toISOString();
+    under.advance(100 * DAY_MS);
+    await under.service.recordConsents([consent(siteId)]);
+    under.advance(-100 * DAY_MS);
+    // The record of the clock that was ahead is the newest one, and after the period.
+    const until = new Date(Date.parse(from) + DAY_MS).toISOString();
+    expect(await verified(await saved(siteId, { to: until }))).toMatchObject({ status: 0, verdict: "verified" });
+    await under.service.recordConsents([consent(siteId), consent(siteId)]);
+    const whole = await saved(siteId);
+    expect(await verified(whole, "--after", earlier)).toMatchObject({ status: 0, verdict: "verified" });
+    const period = await saved(siteId, { from });
+    expect(await verified(period)).toMatchObject({ status: 0, verdict: "verified" });
+    const { faults } = await verified(whole, "--after", period);
+    expect(faults.join("\n")).toContain("without from, to, regimes");
+    // A loss between records whose times say nothing is stated in every period.
+    await lose(siteId, 3);
+    expect((await verified(await saved(siteId, { from }))).faults).toEqual([
+      expect.stringContaining("record 3 is missing from the chain"),
+    ]);
   });
 
   async function purgeAll(): Promise<void> {

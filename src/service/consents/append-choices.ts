@@ -14,6 +14,7 @@ import { insertRecords } from "../store/consents";
 import type { Row, Transaction } from "../store/database";
 import { formerGrants, type GrantName } from "../store/former-grants";
 import type { CheckedChoice } from "./checked-choice";
+import { earlier, nextTime } from "./choice-times";
 import type { HashedRecord } from "./consent-record";
 import { rowOf } from "./record-consents";
 import { recordHash } from "./record-hash";
@@ -97,8 +98,7 @@ function appender(
   let { length } = chain;
   let previous =
     chain.last_id === null || chain.last_hash === null ? null : { id: chain.last_id, hash: chain.last_hash };
-  // Time never falls along a chain, even if a clock is set back: a period is then a contiguous part of it.
-  const at = new Date(Math.max(now.getTime(), chain.last_at?.getTime() ?? 0));
+  const at = nextTime(chain.last_at, now);
   return (choice) => {
     // Its site is being deleted, or is gone: what is left of the chain only waits for the end of its retention.
     if (chain.kept_days !== null) return { refusal: notFound("site", choice.stage.siteId) };
@@ -189,7 +189,9 @@ function addEnd({ records, ends }: Additions, chain: Chain): void {
     last_id: last.id,
     last_hash: last.hash,
     last_at: last.event_at,
-    oldest_at: chain.oldest_at ?? last.event_at,
+    oldest_at: earlier(chain.oldest_at, last.event_at),
+    // All records of a batch have one time.
+    set_back_at: chain.last_at !== null && last.event_at < chain.last_at ? chain.length + 1 : null,
   });
 }
 

@@ -20,6 +20,20 @@ export function oldestChoiceId(now: Date): string {
   return ulid(new Date(now.getTime() - LIFE_MS + 1), new Uint8Array(10));
 }
 
+/** A clock that is further behind the newest record was ahead before, and is right now. */
+const SET_BACK_MS = 5 * MINUTE_MS;
+
+/** The time of a chain's next record: now, or that of its newest record after a small step back of the clock. */
+export function nextTime(newest: Date | null, now: Date): Date {
+  const behindMs = (newest?.getTime() ?? 0) - now.getTime();
+  return newest !== null && behindMs > 0 && behindMs <= SET_BACK_MS ? newest : now;
+}
+
+/** The earlier of two times, if the first is known. */
+export function earlier(known: Date | null, other: Date): Date {
+  return known !== null && known < other ? known : other;
+}
+
 /** When the visitor chose, as far as the browser's clock can be right. */
 export interface ChoiceTime {
   readonly at: Date;

@@ -33,7 +33,10 @@ export interface NewConsent {
   readonly userAgentFamily?: string | null;
   /** Version that the visitor saw. Default: what the stage holds. */
   readonly versionNumber?: number;
-  /** For fixtures: when it happened. Default: now. Never earlier than the record before it in its chain. */
+  /**
+   * For fixtures: when it happened. Default: now. Never earlier than the record before it in its chain,
+   * unless it is the default and the clock was set back.
+   */
   readonly at?: Date;
 }
 

@@ -1,7 +1,15 @@
 import type { JobParts } from "../jobs/job-handler";
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
 import { removeAddressKeysBefore } from "../store/address-keys";
-import { type ChainName, chainsOf, keepChainsOf, lockChain, removeChain, updateChain } from "../store/consent-chains";
+import {
+  type ChainName,
+  chainsOf,
+  isSetBack,
+  keepChainsOf,
+  lockChain,
+  removeChain,
+  updateChain,
+} from "../store/consent-chains";
 import { removeOldReceipts } from "../store/consent-receipts";
 import { purgeConsents } from "../store/consents";
 import type { Row } from "../store/database";
@@ -82,8 +90,9 @@ function purgeChain(
   const name: ChainName = { siteId: site_id, environment };
   return store.transaction(async (tx) => {
     const chain = await lockChain(tx, name);
-    const purged = chain === null ? null : await purgeConsents(tx, name, cutoff, ROWS_AT_ONCE);
-    if (chain === null || purged === null) return false;
+    if (chain === null) return false;
+    const purged = await purgeConsents(tx, name, cutoff, { limit: ROWS_AT_ONCE, isSetBack: isSetBack(chain) });
+    if (purged === null) return false;
     if (purged.oldestAt === null && chain.kept_days !== null) {
       await removeChain(tx, name);
       // Their files have the records that were purged.

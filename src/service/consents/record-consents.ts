@@ -10,6 +10,7 @@ import { requestTime } from "../store/request-time";
 import { holdSite } from "../store/sites";
 import { findVersion, versionInStage } from "../store/versions";
 import { type BannerShown, bannerShown } from "./banner-shown";
+import { earlier, nextTime } from "./choice-times";
 import { choiceOf, consentRecord, type HashedRecord } from "./consent-record";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
 import { recordHash } from "./record-hash";
@@ -84,10 +85,12 @@ async function appendTo(
   const appended: Appended[] = [];
   let previous =
     chain.last_id === null || chain.last_hash === null ? null : { id: chain.last_id, hash: chain.last_hash };
-  let last = chain.last_at ?? new Date(0);
+  let last = chain.last_at;
+  let setBackAt = chain.set_back_at;
   for (const consent of consents) {
-    // Time never falls along a chain, even if a clock is set back: a period is then a contiguous part of it.
-    const at = new Date(Math.max((consent.at ?? now).getTime(), last.getTime()));
+    const at =
+      consent.at === undefined ? nextTime(last, now) : new Date(Math.max(consent.at.getTime(), last?.getTime() ?? 0));
+    if (last !== null && at < last) setBackAt = chain.length + appended.length + 1;
     const banner = await banners(consent.versionNumber);
     const ip = await addressOf(tx, parts, site, consent, at);
     const record = consentRecord(consent, banner, { id: parts.runtime.newId("con"), at, ip, previous });
@@ -103,7 +106,8 @@ async function appendTo(
     last_id: previous?.id ?? null,
     last_hash: previous?.hash ?? null,
     last_at: last,
-    oldest_at: chain.oldest_at ?? rows[0]?.event_at ?? null,
+    oldest_at: rows.reduce((oldest: Date | null, { event_at }) => earlier(oldest, event_at), chain.oldest_at),
+    set_back_at: setBackAt,
   });
   return appended.map(({ record, hash }) => ({ ...record, hash, masked: false }));
 }

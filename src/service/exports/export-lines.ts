@@ -77,10 +77,10 @@ async function* manifest(db: Queryable, plan: ExportPlan): AsyncGenerator<string
 }
 
 /** The rows of a plan, page by page; the next page is read while the present one is written. */
-async function* pages(db: Queryable, { selection, range }: ExportPlan): AsyncGenerator<readonly SelectedRow[]> {
+async function* pages(db: Queryable, { selection, range, chain }: ExportPlan): AsyncGenerator<readonly SelectedRow[]> {
   if (range === null) return;
-  // Time never falls along a chain: between the first and the last sequence there is nothing outside the period.
-  const inRange = { ...selection, from: null, to: null };
+  // Between the first and the last record of a contiguous file, there is nothing outside the period.
+  const inRange = chain === "filtered" ? selection : { ...selection, from: null, to: null };
   const read = (first: number): Promise<SelectedRow[]> =>
     selectedRows(db, inRange, { first, last: range.last }, ROWS_AT_ONCE);
   let rows = await read(range.first);

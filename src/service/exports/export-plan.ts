@@ -1,4 +1,5 @@
 import type { Schemas } from "../../contract";
+import { isSetBack, readChain } from "../store/consent-chains";
 import type { Row, Transaction } from "../store/database";
 import { signingKey } from "../store/export-keys";
 import { type ExportSelection, hashBefore, type SequenceRange, selectedVersions } from "../store/exports";
@@ -35,6 +36,10 @@ export async function planExport(tx: Transaction, exported: Row<"exports">, crea
   if (key === null)
     throw new Error("There is no key that signs exports, although the service makes one when it starts.");
   const range = rangeOf(versions);
+  const chain = await readChain(tx, selection);
+  const isPeriod = selection.from !== null || selection.to !== null;
+  // Records of other times are between those of the period.
+  const isScattered = isPeriod && chain !== null && isSetBack(chain);
   const tombstones = versions.find(({ version_number }) => version_number === null)?.count ?? 0;
   const lines = versions.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -43,10 +48,10 @@ export async function planExport(tx: Transaction, exported: Row<"exports">, crea
     selection,
     range,
     counts: { records: lines - tombstones, tombstones },
-    chain: isFiltered(selection) ? "filtered" : "contiguous",
-    reachesEnd: reachesEnd(selection, createdAt),
+    chain: isScattered || isFiltered(selection) ? "filtered" : "contiguous",
+    reachesEnd: !isScattered && reachesEnd(selection, [createdAt, chain?.last_at ?? createdAt]),
     firstPrevHash: range === null ? null : await hashBefore(tx, selection, range.first),
-    wholeChain: await wholeChain(tx, selection),
+    wholeChain: await wholeChain(tx, selection, chain),
     versionNumbers: versions.flatMap(({ version_number }) => version_number ?? []),
     key,
     createdAt,
@@ -74,9 +79,10 @@ function isFiltered({ regimes, subjectId, versionNumber }: ExportSelection): boo
 /**
  * Reports whether the file has every record of the selected subjects up to its creation. That time was read while the
  * chain was locked, and the snapshot is newer.
+ * @param times its creation, and the time of the newest record, which is later if the clock was ahead
  */
-function reachesEnd({ regimes, versionNumber, to }: ExportSelection, createdAt: Date): boolean {
-  return regimes.length === 0 && versionNumber === null && (to === null || to > createdAt);
+function reachesEnd({ regimes, versionNumber, to }: ExportSelection, times: readonly Date[]): boolean {
+  return regimes.length === 0 && versionNumber === null && (to === null || times.every((time) => to > time));
 }
 
 function rangeOf(versions: readonly SequenceRange[]): SequenceRange | null {

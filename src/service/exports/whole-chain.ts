@@ -1,5 +1,5 @@
 import type { Schemas } from "../../contract";
-import { readChain } from "../store/consent-chains";
+import { isSetBack } from "../store/consent-chains";
 import type { Queryable, Row } from "../store/database";
 import type { ExportSelection } from "../store/exports";
 import { chainGaps, type StoredChain, storedChain } from "../store/stored-chain";
@@ -19,9 +19,14 @@ const MAX_DAMAGED = 1000;
  * The chain that a selection comes from, compared with its stored records. A partial restore or a stray DELETE is
  * signed as what it is: without the signature, no other record could be proved.
  * @param tx of one snapshot, in which the records are selected too
+ * @param known the row of the chain in that snapshot; null before its first record
  */
-export async function wholeChain(tx: Queryable, selection: ExportSelection): Promise<Schemas["WholeChain"]> {
-  const chain = (await readChain(tx, selection)) ?? noChain;
+export async function wholeChain(
+  tx: Queryable,
+  selection: ExportSelection,
+  known: ChainEnds | null,
+): Promise<Schemas["WholeChain"]> {
+  const chain = known ?? noChain;
   const stored = await storedChain(tx, selection);
   const { first, last, count } = stored;
   const hasGaps = first !== null && last !== null && count < last.sequence - first.sequence + 1;
@@ -35,14 +40,14 @@ export async function wholeChain(tx: Queryable, selection: ExportSelection): Pro
     purged: chain.purged_count,
     last_hash: chain.last_hash,
     damaged: damaged
-      .filter((one) => mayBeIn(one, selection))
+      .filter((one) => isSetBack(chain) || mayBeIn(one, selection))
       .slice(0, MAX_DAMAGED)
       .map(({ kind, first, last }) => ({ kind, first, last })),
   };
 }
 
 /** The chain before its first record. */
-const noChain = { length: 0, last_hash: null, last_at: null, purged_count: 0, purged_at: null };
+const noChain = { length: 0, last_hash: null, last_at: null, purged_count: 0, purged_at: null, set_back_at: null };
 type ChainEnds = Pick<Row<"consent_chains">, keyof typeof noChain>;
 
 type Times = Pick<TimedDamage, "since" | "until">;
@@ -68,7 +73,7 @@ function atEnd({ length, last_hash, last_at }: ChainEnds, { last }: StoredChain)
   return last.hash === last_hash ? [] : [damage("changed", length, length, times)];
 }
 
-/** Times never fall along a chain. */
+/** Times do not fall along the chain. */
 function mayBeIn({ since, until }: TimedDamage, { from, to }: ExportSelection): boolean {
   return (to === null || since === null || since < to) && (from === null || until === null || until >= from);
 }

@@ -70,6 +70,8 @@ export interface ChainEnd {
   readonly last_hash: string;
   readonly last_at: Date;
   readonly oldest_at: Date;
+  /** The newest place at which time falls; null leaves what is known. */
+  readonly set_back_at: number | null;
 }
 
 /** Moves the ends of several locked chains. */
@@ -105,6 +107,13 @@ export async function keepChainsOf(
   const kept = { kept_days: keptDays, site_name: name };
   await tx.updateTable("consent_chains").set(kept).where("site_id", "=", id).execute();
   await tx.deleteFrom("consent_chains").where("site_id", "=", id).where("oldest_at", "is", null).execute();
+}
+
+type SetBack = Pick<Row<"consent_chains">, "set_back_at" | "purged_count">;
+
+/** True if time falls between records of a chain that are kept, so that a period is not a contiguous part of it. */
+export function isSetBack({ set_back_at, purged_count }: SetBack): boolean {
+  return set_back_at !== null && set_back_at > purged_count + 1;
 }
 
 /** The chains of a site, deleted or not. */

@@ -119,31 +119,32 @@ export interface PurgedRecords {
 /**
  * Deletes the oldest records of a locked chain that happened before the cutoff, at most `limit`; null if there are
  * none.
+ * @param isSetBack what was recorded before such a record is deleted too: its time is later, as the clock was ahead
  */
 export async function purgeConsents(
   tx: Transaction,
   { siteId, environment }: ChainName,
   cutoff: Date,
-  limit: number,
+  { limit, isSetBack }: { readonly limit: number; readonly isSetBack: boolean },
 ): Promise<PurgedRecords | null> {
   const ofChain = () =>
     tx.selectFrom("consent_records").where("site_id", "=", siteId).where("environment", "=", environment);
   const oldest = await ofChain().select(["sequence", "event_at"]).orderBy("sequence").limit(1).executeTakeFirst();
-  if (oldest === undefined || oldest.event_at >= cutoff) return null;
-  const last = await ofChain()
+  if (oldest === undefined || (!isSetBack && oldest.event_at >= cutoff)) return null;
+  const first = ofChain()
     .select(["sequence", "hash", "event_at"])
-    .where("sequence", "<", oldest.sequence + limit)
-    .where("event_at", "<", cutoff)
-    .orderBy("sequence", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
+    .where("sequence", "<", oldest.sequence + limit);
+  const newestDue = ofChain().select(sql<number>`max(sequence)`.as("newest_due")).where("event_at", "<", cutoff);
+  const due = isSetBack ? first.where("sequence", "<=", newestDue) : first.where("event_at", "<", cutoff);
+  const last = await due.orderBy("sequence", "desc").limit(1).executeTakeFirst();
+  if (last === undefined) return null;
   await tx
     .deleteFrom("consent_records")
     .where("site_id", "=", siteId)
     .where("environment", "=", environment)
     .where("sequence", "<=", last.sequence)
     .execute();
-  const next = await ofChain().select("event_at").orderBy("sequence").limit(1).executeTakeFirst();
+  const next = await ofChain().select("event_at").orderBy("event_at").limit(1).executeTakeFirst();
   return { last, oldestAt: next?.event_at ?? null };
 }
 

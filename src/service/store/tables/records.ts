@@ -20,6 +20,8 @@ interface ConsentChainTable {
   purged_count: Generated<number>;
   /** Of a deleted site: days for which its records are still kept; null while the site decides. */
   kept_days: Optional<number>;
+  /** The newest place at which time falls; null = nowhere. */
+  set_back_at: Optional<number>;
   /** Of a deleted site: its name; null if an earlier release deleted it. */
   site_name: Optional<string>;
 }
