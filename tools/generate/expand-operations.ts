@@ -108,7 +108,6 @@ const sharedParameters: JsonObject = {
     description:
       "Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.",
     schema: { type: "string", maxLength: 1024, pattern: entityTagsPattern },
-    example: '"r3"',
   },
   IfNoneMatch: {
     name: "If-None-Match",

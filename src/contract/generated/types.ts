@@ -311,7 +311,7 @@ export interface paths {
         };
         /**
          * Download a proof export
-         * @description The signed file. Of format evidence it is a tar archive. Of format ndjson the first line is the manifest, then records and tombstones, oldest first, the last line is the footer. To verify it: hash the bytes and compare with X-Content-SHA256; take the key with X-Signing-Kid from getExportKeys and compute its thumbprint again; verify X-Signature-Ed25519 over the 32 bytes of the hash; see that the manifest's `created_at` lies inside the key's life; compute every record's hash again, compare neighbours if the chain is contiguous, and compute `records_hash`. While it is being built: export-not-ready with Retry-After. No ranges.
+         * @description The signed file. Of format evidence it is a tar archive. Of format ndjson the first line is the manifest, then records and tombstones, oldest first, the last line is the footer. To verify it: hash the bytes and compare with X-Content-SHA256; take the key with X-Signing-Kid from getExportKeys and compute its thumbprint again; verify X-Signature-Ed25519 over the 32 bytes of the hash; see that the manifest's `created_at` lies inside the key's life; compute every record's hash again, compare neighbors if the chain is contiguous, and compute `records_hash`. While it is being built: export-not-ready with Retry-After. No ranges.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -3605,10 +3605,7 @@ export interface components {
          * @enum {string}
          */
         Environment: "preview" | "production";
-        /**
-         * @description Strong entity tag, with its quotation marks, as in the ETag header.
-         * @example "r3"
-         */
+        /** @description Strong entity tag, with its quotation marks, as in the ETag header. */
         Etag: string;
         /**
          * @description What happened.
@@ -3960,11 +3957,11 @@ export interface components {
             /** @description How many lines of each kind follow. */
             counts: components["schemas"]["ExportCounts"];
             /**
-             * @description contiguous: the lines are neighbours in the chain, so `prev_hash` of each is `hash` of the one before, except across `whole_chain.damaged`. filtered: some between them were left out by a filter, so the file is not complete.
+             * @description contiguous: the lines are neighbors in the chain, so `prev_hash` of each is `hash` of the one before, except across `whole_chain.damaged`. filtered: some between them were left out by a filter, so the file is not complete.
              * @enum {string}
              */
             chain: "contiguous" | "filtered";
-            /** @description True if the file has the last record of each selected subject up to `created_at`, so that this record decides which consents are valid then. False with `regimes` or `version_number`, or if `to` is before `created_at`. Absent in files of earlier releases. */
+            /** @description True if the file has the last record of each selected subject up to `created_at`, so that this record decides which consents are valid then. False with `regimes` or `version_number`, or if `to` is before `created_at` or the newest record. Also false with `from` or `to` if the clock was ahead while records were added. Absent in files of earlier releases. */
             reaches_end?: boolean;
             /** @description `prev_hash` of the first record: what the retention purged last, or null at the beginning of the chain. */
             first_prev_hash: components["schemas"]["RecordHash"] | null;
@@ -4191,10 +4188,7 @@ export interface components {
          * @example www.example.com
          */
         Host: string;
-        /**
-         * @description Opaque identifier, at most 64 characters of `A-Za-z0-9_-`.
-         * @example site_01jd2v7k3q8m4n5p6r7s8t9v0w
-         */
+        /** @description Opaque identifier, at most 64 characters of `A-Za-z0-9_-`. */
         Id: string;
         /** @description An earlier request with the same Idempotency-Key has not finished within 2 seconds. Send the same request again. */
         IdempotencyKeyInProgressProblem: {
@@ -4731,11 +4725,7 @@ export interface components {
                 expires_at: components["schemas"]["Time"] | null;
             };
         };
-        /**
-         * @description JSON Pointer (RFC 6901); the empty string is the whole document.
-         * @example /identity
-         * @example /texts/en/banner
-         */
+        /** @description JSON Pointer (RFC 6901); the empty string is the whole document. */
         JsonPointer: string;
         /** @description RFC 7638 thumbprint of a public key, base64url without padding. */
         KeyId: string;
@@ -5504,10 +5494,7 @@ export interface components {
              */
             note?: string | null;
         };
-        /**
-         * @description Stable code of a rule about banner documents. New codes may be added.
-         * @example identity-placeholder
-         */
+        /** @description Stable code of a rule about banner documents. New codes may be added. */
         RuleCode: string;
         /** @description One thing that the rules found in a banner document. */
         RuleFinding: {
@@ -5545,7 +5532,6 @@ export interface components {
         /**
          * Format: date
          * @description Version of the rules, the regime table and the catalogue, written as a date. The law is that of the day of the validation.
-         * @example 2026-11-01
          */
         RulesVersion: string;
         /** @description Digest of the banner script, as in its address. */
@@ -6825,7 +6811,6 @@ export interface components {
         /**
          * Format: date-time
          * @description RFC 3339 time in UTC with milliseconds and `Z`.
-         * @example 2026-11-21T09:30:00.000Z
          */
         Time: string;
         /** @description A workspace token: the credential that a program sends as `Authorization: Bearer <token>`. It carries scopes, and may be bound to one site or to one environment. No field of a token can be changed. To replace a token, create another and revoke the first, with an overlap if needed (`after` on revokeToken). */
@@ -7710,10 +7695,7 @@ export interface components {
         Waiver: {
             /** @description Code of the finding. */
             code: components["schemas"]["RuleCode"];
-            /**
-             * @description JSON Pointer of the finding; without it every finding of this code is waived.
-             * @example /regimes/rules/0/expiry/reject_days
-             */
+            /** @description JSON Pointer of the finding; without it every finding of this code is waived. */
             pointer?: string;
             /** @description Why it is acceptable, 10 to 500 characters. */
             reason: string;
@@ -8363,10 +8345,7 @@ export interface components {
         Cursor: string;
         /** @description Random key of one logical call, the same on its retries: a quoted structured string or bare, 1 to 255 characters. Kept 24 hours. */
         IdempotencyKey: string;
-        /**
-         * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-         * @example "r3"
-         */
+        /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
         IfMatch: string;
         /**
          * @description Entity tags; a match answers 304.
@@ -8659,10 +8638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8701,10 +8677,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9147,10 +9120,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -9937,7 +9907,7 @@ export interface operations {
                 country?: components["schemas"]["CountryCode"];
                 /**
                  * @description ISO 3166-2 code of a subdivision of `country`. Without a country, or outside it, it is invalid-parameter.
-                 * @example US-CA
+                 * @example DE-BE
                  */
                 region?: string;
                 /** @description Site whose document says which of its rules applies. */
@@ -10551,10 +10521,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10926,10 +10893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -10968,10 +10932,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11560,10 +11521,7 @@ export interface operations {
                 never_live?: boolean;
             };
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -11603,10 +11561,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12187,10 +12142,7 @@ export interface operations {
                 unlink?: boolean;
             };
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -12230,10 +12182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14077,10 +14026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -14119,10 +14065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same.
-                 * @example "r3"
-                 */
+                /** @description Entity tags of which one must be current, or `*`; weak tags never match. A write whose result is already stored succeeds all the same. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
