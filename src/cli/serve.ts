@@ -16,8 +16,9 @@ async function run(asked: ServeOptions): Promise<void> {
   // Where nothing can be written, to say so must not end the service.
   process.stderr.on("error", () => {});
   const log = jsonLog();
-  const { endpoint, introduction, stop } = await startService(options, log);
+  const { endpoint, metricsEndpoint, introduction, stop } = await startService(options, log);
   log.info(`listening on ${endpoint}, reached at ${asked.publicUrl}`);
+  if (metricsEndpoint !== null) log.info(`metrics at ${metricsEndpoint}`);
   if (introduction !== "") log.info(introduction);
   log.info("ready");
   stopOnSignal(log, stop);

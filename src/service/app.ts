@@ -49,6 +49,8 @@ export interface RequestRecord {
 /** The connection's data beside the request. */
 export interface Peer {
   readonly address?: string;
+  /** True on a listener that only operators reach: it answers `/metrics`, by whichever name it is reached. */
+  readonly isOperator?: boolean;
   /** Called once, before the answer is returned. */
   readonly record?: (record: RequestRecord) => void;
 }
@@ -139,13 +141,14 @@ function createRoutes(parts: AppParts): Hono<Env> {
   hono.use(async ({ req, env }, next) => {
     // A target in absolute form names an authority, which takes precedence over the header (RFC 9112, 3.2.2).
     const hosts = [req.header("host") ?? env.visit.url.host, env.visit.url.host];
-    if (!hosts.every((host) => isHostAllowed(host, parts.settings))) throw misdirected();
+    const isNamed = hosts.every((host) => isHostAllowed(host, parts.settings));
+    if (!isNamed && env.visit.peer.isOperator !== true) throw misdirected();
     await next();
   });
   hono.get("/metrics", async ({ env, body }) => {
     // A proxy that hides this path may compare it before its escapes are decoded.
     const isNamed = env.visit.url.pathname === "/metrics";
-    if (!isNamed || !isFromOperator(env.visit.peer.address ?? null, parts.settings)) throw unknownPath();
+    if (!isNamed || !mayReadMetrics(env.visit.peer, parts.settings)) throw unknownPath();
     env.visit.name = "metrics";
     const { type, text } = await parts.metrics.exposition();
     return body(text, 200, { "Content-Type": type });
@@ -186,6 +189,10 @@ function createRoutes(parts: AppParts): Hono<Env> {
   }
   hono.notFound(({ env }) => answerError(unknownPath(), env.visit, parts));
   return hono;
+}
+
+function mayReadMetrics({ address, isOperator }: Peer, settings: ServiceSettings): boolean {
+  return settings.hasMetricsListener ? isOperator === true : isFromOperator(address ?? null, settings);
 }
 
 /** The routes outside /v1: to browsers, to readers of our mails, and to the user. */

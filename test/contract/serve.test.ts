@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpsRequest } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeServerCertificate } from "../../src/terraform/protocol/server-certificate";
 import { runCommandLine, type ServeProcess, startServe } from "../support/serve-process";
+import { until } from "../support/until";
 
 /** `consentform serve` and `consentform users` on one data folder, as an operator runs them. */
 
@@ -21,7 +24,7 @@ beforeAll(() => {
   writeFileSync(cert, certificate);
   writeFileSync(secret, key);
   args = ["--data", data, "--public-url", origin, "--asset-url", "https://assets.example"];
-  args.push("--tls-cert", cert, "--tls-key", secret, "--trusted-proxy", "10.0.0.0/8");
+  args.push("--tls-cert", cert, "--tls-key", secret, "--trusted-proxy", "10.0.0.0/8", "--metrics-port", "0");
 });
 afterAll(async () => {
   await service?.end("SIGTERM");
@@ -84,6 +87,49 @@ test("logs name users by id, and contain no link, cookie or visitor", async () =
   expect(output.match(/X-Forwarded-For from 127\.0\.0\.1 is ignored/g)).toHaveLength(1);
 });
 
+/** Address of the listener for metrics, as the process logs it. */
+const operators = () => /"metrics at (http:\/\/127\.0\.0\.1:\d+)\/metrics"/.exec(service.output())?.[1] ?? "";
+const status = async (path: string, init?: RequestInit) => (await fetch(`${operators()}${path}`, init)).status;
+
+test("metrics answer on a separate listener, and nothing else does", async () => {
+  // As a scraper in another container names the process, and a visitor's request as the other thread counts it.
+  await service.send({ path: "/s/site_none/production/loader.js", host });
+  const exposition = async () => (await service.send({ path: "/metrics", host: "10.1.2.3:9464" }, operators())).text;
+  await until(async () => /operation="loader",status="404"\} [1-9]/.test(await exposition()));
+  expect(await exposition()).toMatch(/^consentform_requests_total\{operation="getMe",status="200"\} [1-9]/m);
+  expect([await status("/healthz"), await status("/readyz"), await status("/metrics", { method: "HEAD" })]).toEqual([
+    ...[200, 200, 200],
+  ]);
+  const refused = ["/", "/v1/me", "/v1/r", "/sign-in", "/s/site_none/production/loader.js", "/metrics/", "/metric%73"];
+  for (const path of refused) expect([path, await status(path)]).toEqual([path, 404]);
+  expect(await status("/metrics", { method: "POST" })).toBe(404);
+});
+
+test("the public listener answers probes, and no metrics to anyone", async () => {
+  const ask = async (path: string, more: { host?: string; headers?: Record<string, string> } = {}) =>
+    (await service.send({ path, host, ...more })).status;
+  for (const path of ["/metrics", "/metric%73", "//metrics", `${origin}/metrics`]) {
+    expect([path, await ask(path)]).toEqual([path, 404]);
+  }
+  expect(await ask("/metrics", { headers: { "x-forwarded-for": "10.0.0.1" } })).toBe(404);
+  expect(await ask("/metrics", { host: "127.0.0.1" })).toBe(404);
+  expect([await ask("/healthz"), await ask("/readyz")]).toEqual([200, 200]);
+});
+
+test("a port for metrics that is in use ends the start before it opens the data", async () => {
+  const { port } = new URL(operators());
+  const other = join(folder, "other");
+  const { status: exit, stderr } = await runCommandLine([
+    ...["serve", "--port", "0", "--public-url", origin, "--asset-url", "https://assets.example"],
+    ...["--data", other, "--metrics-port", port],
+  ]);
+  expect(exit).toBe(2);
+  expect(stderr).toContain(
+    `Port ${port} is in use. Stop the process that uses it, or choose another port with --metrics-port (0 picks a free one).`,
+  );
+  expect(existsSync(other)).toBe(false);
+}, 60_000);
+
 test("a session survives kill -9, and a used link stays used", async () => {
   expect(await service.end("SIGKILL")).toBeNull();
   const place = ["--country-header", "CF-IPCountry", "--region-header", "CF-Region-Code"];
@@ -121,7 +167,20 @@ test("users remove ends the sessions of a user at once, and keeps those of other
 }, 60_000);
 
 test("SIGTERM ends it in order; users can then be managed in the folder itself", async () => {
-  expect(await service.end("SIGTERM")).toBe(0);
+  const underWay = httpsRequest(`${service.endpoint}/v1/sites`, {
+    ...{ method: "POST", rejectUnauthorized: false, headers: { host, "content-length": 2, expect: "100-continue" } },
+  });
+  const answered = once(underWay, "response");
+  underWay.flushHeaders();
+  await once(underWay, "continue");
+  const ended = service.end("SIGTERM");
+  // A body that does not come keeps the public listener; that for metrics says meanwhile what is happening.
+  const readiness = async () => (await fetch(`${operators()}/readyz`)).text();
+  await until(async () => (await readiness()) === "not ready: stopping\n");
+  expect(await status("/metrics")).toBe(200);
+  underWay.end("{}");
+  await answered;
+  expect(await ended).toBe(0);
   expect(service.output()).toContain('"message":"stopped"');
   const offline = await users("link", "--name", "carol");
   const misspelled = await users("link", "--name", "carol", "--workspace", "defualt");

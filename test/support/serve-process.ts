@@ -23,7 +23,8 @@ interface ServedRequest {
 /** A `consentform serve` in a separate process. */
 export interface ServeProcess {
   readonly endpoint: string;
-  send(request: ServedRequest): Promise<ServedAnswer>;
+  /** @param address another one where the process listens; default: {@link endpoint} */
+  send(request: ServedRequest, address?: string): Promise<ServedAnswer>;
   /** Everything that the process has printed. */
   output(): string;
   /** Sends a signal and waits for the end. @returns the exit status; null if the signal itself ended it */
@@ -45,7 +46,7 @@ export async function startServe(args: readonly string[], env: NodeJS.ProcessEnv
       return line.includes('"message":"ready"') || undefined;
     },
   });
-  return { endpoint, output, end, send: (request) => sendTo(endpoint, request) };
+  return { endpoint, output, end, send: (request, address = endpoint) => sendTo(address, request) };
 }
 
 /** Runs another command of the built command line to its end. */

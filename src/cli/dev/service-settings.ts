@@ -23,6 +23,7 @@ export function serviceSettings(options: Start, endpoint: string): ServiceSettin
       country: options.countryHeader ?? edgeHeaders.country,
       region: options.regionHeader ?? edgeHeaders.region,
     },
+    hasMetricsListener: options.metrics !== undefined,
     quota: options.quota ?? quota,
   };
 }

@@ -8,6 +8,8 @@ export interface StartOptions {
   /** Default 127.0.0.1. */
   readonly host?: string;
   readonly tls?: TlsFiles;
+  /** The listener for metrics. Default: they are read where the service listens. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   readonly data?: string;
   readonly memory?: true;
   readonly accessLog?: string;

@@ -1,23 +1,24 @@
-import { type Answer, listen } from "../../service/sockets";
+import type { Answer } from "../../service/sockets";
 import type { Front } from "../../service/thread";
 import { type Records, withAccessLog } from "./access-log";
 import { databaseFailure } from "./database-failure";
 import { databaseOf } from "./database-of";
 import { withFaults } from "./fault-injection";
 import type { Log } from "./log";
-import { portError } from "./port-error";
+import { openListeners } from "./open-listeners";
 import { withProxyWarning } from "./proxy-warning";
 import type { StartOptions } from "./start-options";
 import { startServiceThread } from "./start-service-thread";
 import type { Start } from "./thread-messages";
 
-const LOOPBACK = "127.0.0.1";
 /** Requests under way get this long to finish when the service stops. */
 const STOP_GRACE_MS = 5000;
 
 /** A service that answers. */
 export interface RunningService {
   readonly endpoint: string;
+  /** Address of its metrics, if they have a listener; else null. */
+  readonly metricsEndpoint: string | null;
   /** The text to print, in the format of the options. */
   readonly introduction: string;
   /** Lets requests under way finish, gives jobs back and closes the database. */
@@ -38,13 +39,10 @@ export interface RunningService {
 export async function startService(options: Start, log: Log, portOption = "--port"): Promise<RunningService> {
   const records: Records = new WeakMap();
   const starting: { front: Front | null } = { front: null };
-  const answer = wrapped(answerOf(starting, records), options, records, log);
-  const reportError = (error: unknown) => log.error(error, "answering");
-  const { host = LOOPBACK, port, tls } = options;
-  const listener = await listen(answer, host, port, reportError, tls).catch((error: unknown) => {
-    throw portError(error, options.port, portOption);
-  });
-  const endpoint = `${tls === undefined ? "http" : "https"}://${host.includes(":") ? `[${host}]` : host}:${listener.port}`;
+  const toOperators = log.requests(answerOf(starting, records, true), records);
+  const toEveryone = wrapped(answerOf(starting, records, false), options, records, log);
+  const listeners = await openListeners({ toEveryone, toOperators }, options, log, portOption);
+  const { endpoint, metricsEndpoint } = listeners;
   try {
     const { front, introduction, drain, stopJobs, close, signInLink } = await startServiceThread(
       options,
@@ -53,22 +51,24 @@ export async function startService(options: Start, log: Log, portOption = "--por
     );
     starting.front = front;
     const stop = async () => {
-      await Promise.all([drain(), listener.close(STOP_GRACE_MS), stopJobs()]);
+      await Promise.all([drain(), listeners.close(STOP_GRACE_MS), stopJobs()]);
+      await listeners.closeMetrics();
       await close();
     };
-    return { endpoint, introduction, stop, signInLink };
+    return { endpoint, metricsEndpoint, introduction, stop, signInLink };
   } catch (error) {
-    await listener.close(0);
+    await Promise.all([listeners.close(0), listeners.closeMetrics()]);
     throw databaseFailure(error, databaseOf(options)) ?? error;
   }
 }
 
 /** Until the service is made, its port already answers: unavailable. */
-function answerOf(starting: { readonly front: Front | null }, records: Records): Answer {
+function answerOf(starting: { readonly front: Front | null }, records: Records, isOperator: boolean): Answer {
   return async (request, { address }) => {
     if (starting.front === null) return new Response(null, { status: 503, headers: { "Retry-After": "1" } });
     return starting.front.fetch(request, {
       ...(address === null ? {} : { address }),
+      isOperator,
       record: (record) => records.set(request, record),
     });
   };

@@ -8,6 +8,7 @@ import { UsageError } from "../connection";
 import { DEFAULT_FOLDER } from "../dev/dev-options";
 import { dnsServer, headerName, quota, repeatable } from "../dev/option-values";
 import { publicUrl } from "../dev/public-url";
+import type { StartOptions } from "../dev/start-options";
 import type { Start } from "../dev/thread-messages";
 import { vendorListFile } from "../dev/vendor-list-file";
 import { wholeNumber } from "../whole-number";
@@ -19,6 +20,8 @@ export interface ServeOptions {
   readonly publicUrl: string;
   readonly assetUrl: string;
   readonly data?: string;
+  readonly metricsHost?: string;
+  readonly metricsPort?: number;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly trustedProxy: string[];
@@ -29,6 +32,8 @@ export interface ServeOptions {
   readonly browser?: string;
   readonly gvl?: VendorList;
 }
+
+const LOOPBACK = "127.0.0.1";
 
 /** Options of `consentform dev` that would weaken a service that others reach. */
 const refused = ["--allow-local", "--fault", "--clock-offset", "--memory", "--consents"];
@@ -41,8 +46,18 @@ export function serveOptions(): Command {
     )
     .requiredOption("--public-url <url>", "address of the API and the console, https", publicUrl)
     .requiredOption("--asset-url <url>", "address of scripts for visitors, https, on another host name", publicUrl)
-    .option("--host <address>", "IP address to listen on; 0.0.0.0 and :: are all", address, "127.0.0.1")
+    .option("--host <address>", "IP address to listen on; 0.0.0.0 and :: are all", address("--host"), LOOPBACK)
     .option("--port <number>", "port to listen on; 0 picks a free one", wholeNumber(0, 65_535), 4071)
+    .option(
+      "--metrics-port <number>",
+      "port for /metrics and health checks, by http; /metrics is then on this port only; 0 picks a free one",
+      wholeNumber(0, 65_535),
+    )
+    .option(
+      "--metrics-host <address>",
+      `IP address for --metrics-port (default: ${LOOPBACK})`,
+      address("--metrics-host"),
+    )
     .option("--tls-cert <file>", "certificate chain (PEM), read again when it changes; without it, a proxy ends TLS")
     .option("--tls-key <file>", "private key of the certificate (PEM)")
     .addOption(
@@ -87,16 +102,19 @@ function refuse(name: string): never {
   throw new UsageError(`${name} is for tests on one machine. Use it with \`consentform dev\`.`);
 }
 
-function address(text: string): string {
-  if (isIP(text) === 0) throw new UsageError(`--host: found ${text}; use an IP address, such as 127.0.0.1 or 0.0.0.0.`);
-  return text;
+function address(option: string): (text: string) => string {
+  return (text) => {
+    if (isIP(text) !== 0) return text;
+    throw new UsageError(`${option}: found ${text}; use an IP address, such as ${LOOPBACK} or 0.0.0.0.`);
+  };
 }
 
 /**
  * The options as the service starts with them.
  * @throws {UsageError} for combinations that are not safe
  */
-export function startOptionsOf({ tlsCert, tlsKey, ...options }: ServeOptions): Start {
+export function startOptionsOf({ tlsCert, tlsKey, metricsHost, metricsPort, ...rest }: ServeOptions): Start {
+  const options = { ...rest, ...metricsOptions(rest.port, metricsHost, metricsPort) };
   checkAddress("--public-url", options.publicUrl);
   checkAddress("--asset-url", options.assetUrl);
   // Cookies are the same for all ports of a host.
@@ -112,6 +130,19 @@ export function startOptionsOf({ tlsCert, tlsKey, ...options }: ServeOptions): S
   const tls = { certificate: tlsCert, key: tlsKey };
   checkTls(tls);
   return { ...options, command: "serve", tls };
+}
+
+function metricsOptions(servicePort: number, host?: string, port?: number): Pick<StartOptions, "metrics"> {
+  if (port === undefined) {
+    if (host === undefined) return {};
+    throw new UsageError(
+      "--metrics-host has no effect without --metrics-port. Add the port, or leave the address out.",
+    );
+  }
+  if (port === servicePort && port !== 0) {
+    throw new UsageError(`--metrics-port: found ${port}, which is the service's own port (--port). Use another one.`);
+  }
+  return { metrics: { host: host ?? LOOPBACK, port } };
 }
 
 /** Browsers send the cookies of sessions over http to this machine only. */

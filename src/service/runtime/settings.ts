@@ -58,6 +58,8 @@ export interface ServiceSettings {
   readonly trustedProxies: readonly string[];
   /** Headers in which a trusted proxy names the visitor's country and region (contract 5.1). */
   readonly edgeHeaders: { readonly country: string; readonly region: string };
+  /** True if `/metrics` answers only on a listener for operators, where a peer's `isOperator` is true. */
+  readonly hasMetricsListener: boolean;
   /** True if answers are checked against the contract before they are committed; a violation is internal-error. */
   readonly isAnswerValidated: boolean;
   /** The mail server; null = alerts and confirmations are not mailed. */
@@ -96,6 +98,7 @@ export const defaultSettings: ServiceSettings = {
   },
   trustedProxies: [],
   edgeHeaders: { country: "x-country-code", region: "x-region-code" },
+  hasMetricsListener: false,
   isAnswerValidated: false,
   mail: null,
   vendorList: null,

@@ -151,7 +151,12 @@ function placeOf({ method }: Request, { pathname }: URL): FilePlace | null {
 }
 
 /** @param url of the request, parsed; its credentials are removed */
-function sentRequest(request: Request, url: URL, { address }: Peer, body: SentRequest["body"]): SentRequest {
+function sentRequest(
+  request: Request,
+  url: URL,
+  { address, isOperator }: Peer,
+  body: SentRequest["body"],
+): SentRequest {
   // No Request can be made of an address with credentials, which an absolute request target may have.
   url.username = "";
   url.password = "";
@@ -161,6 +166,7 @@ function sentRequest(request: Request, url: URL, { address }: Peer, body: SentRe
     headers: [...request.headers],
     body,
     address: address ?? null,
+    isOperator: isOperator === true,
   };
 }
 

@@ -11,6 +11,7 @@ export interface SentRequest {
   /** `withheld`: the service asks for it when it has room. */
   readonly body: Uint8Array | null | "withheld";
   readonly address: string | null;
+  readonly isOperator: boolean;
 }
 
 /** The start of an answer. A body that the service streams follows in pieces, each when it is asked for. */

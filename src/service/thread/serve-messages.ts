@@ -99,6 +99,7 @@ async function answerTo(service: Service, sent: ArrivedRequest, one: RunningRequ
   let record: RequestRecord | null = null;
   const response = await service.fetch(requestOf(sent, one.ending.signal), {
     ...(sent.address === null ? {} : { address: sent.address }),
+    isOperator: sent.isOperator,
     record: (reported) => {
       record = reported;
     },
