@@ -56,6 +56,8 @@ export interface ServiceOptions {
   readonly settings?: Partial<ServiceSettings>;
   /** Receives errors that are not refusals. Default: nothing is reported. */
   readonly reportError?: (error: unknown, requestId: string) => void;
+  /** Called when the database is open and its migrations begin. */
+  readonly reportMigration?: () => void;
 }
 
 /** A running service, without a socket. */
@@ -111,7 +113,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   const runtime = options.runtime ?? systemRuntime();
   const keys = createKeyring(options.deploymentKey ?? runtime.randomBytes(32), runtime.randomBytes);
   const database = options.database ?? { kind: "memory" };
-  const store = await openStore(database);
+  const store = await openStore(database, options.reportMigration);
   try {
     const asked: ServiceSettings = { ...defaultSettings, ...options.settings };
     const settings = { ...asked, tokenPrefix: await openDeployment(store, keys, asked.tokenPrefix) };

@@ -63,7 +63,9 @@ export function jsonLog(destination: pino.DestinationStream = standardError()): 
         ...(record?.userId ? { user: record.userId } : {}),
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
       };
-      if (response.status >= 500) logger.error(facts, "request");
+      // A probe that says "not ready" succeeds; why it says so is logged where that happens.
+      const isError = response.status >= 500 && facts.operation !== "probe";
+      if (isError) logger.error(facts, "request");
       else logger.info(facts, "request");
       return response;
     },

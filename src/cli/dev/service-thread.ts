@@ -14,7 +14,9 @@ import { type Command, type Report, sentError, type ThreadData } from "./thread-
 async function run({ port, ...start }: ThreadData): Promise<void> {
   const { options, endpoint } = start;
   const reportError = (error: unknown, where: string) => report({ kind: "error", error: sentError(error), where });
-  const service = await createService(serviceOptions(start, reportError));
+  const reportMigration = () => report({ kind: "step", step: "migrating" });
+  const service = await createService({ ...serviceOptions(start, reportError), reportMigration });
+  report({ kind: "step", step: "completing" });
   serveMessages(port, service, (error) => {
     service.metrics.countError("request");
     reportError(error, "a request");

@@ -9,7 +9,14 @@ import { databaseOf } from "./database-of";
 import { deploymentKeysOf, forgetFormerKeys } from "./deployment-key";
 import type { Log } from "./log";
 import { clockOffsetMs, serviceSettings } from "./service-settings";
-import { type Command, type Report, receivedError, type Start, type ThreadData } from "./thread-messages";
+import {
+  type Command,
+  type Report,
+  receivedError,
+  type Start,
+  type StartStep,
+  type ThreadData,
+} from "./thread-messages";
 
 /** The service in a separate thread. */
 export interface ServiceThread {
@@ -26,9 +33,15 @@ export interface ServiceThread {
 /**
  * Starts the service in a separate thread, so that its work does not keep visitors waiting. The process ends with the
  * thread.
+ * @param reportStep receives each step of the start after the first one, "opening"
  * @throws what the thread failed with before it was ready
  */
-export async function startServiceThread(options: Start, endpoint: string, log: Log): Promise<ServiceThread> {
+export async function startServiceThread(
+  options: Start,
+  endpoint: string,
+  log: Log,
+  reportStep: (step: StartStep) => void,
+): Promise<ServiceThread> {
   const { port1, port2 } = new MessageChannel();
   const location = databaseOf(options);
   const deploymentKeys = await deploymentKeysOf(location);
@@ -48,6 +61,7 @@ export async function startServiceThread(options: Start, endpoint: string, log: 
     worker.once("exit", () => reject(new Error("The service ended before it was ready.")));
     worker.on("message", (report: Report) => {
       if (report.kind === "ready") resolve(report.text);
+      else if (report.kind === "step") reportStep(report.step);
       else if (report.kind === "error") log.error(receivedError(report.error), report.where);
       else done.get(report.command)?.(report.text);
     });

@@ -1,6 +1,7 @@
 import type { Answer } from "../../service/sockets";
 import type { Front } from "../../service/thread";
 import { type Records, withAccessLog } from "./access-log";
+import { answerWhileStarting } from "./answer-while-starting";
 import { databaseFailure } from "./database-failure";
 import { databaseOf } from "./database-of";
 import { withFaults } from "./fault-injection";
@@ -9,7 +10,7 @@ import { openListeners } from "./open-listeners";
 import { withProxyWarning } from "./proxy-warning";
 import type { StartOptions } from "./start-options";
 import { startServiceThread } from "./start-service-thread";
-import type { Start } from "./thread-messages";
+import type { Start, StartStep } from "./thread-messages";
 
 /** Requests under way get this long to finish when the service stops. */
 const STOP_GRACE_MS = 5000;
@@ -38,7 +39,7 @@ export interface RunningService {
  */
 export async function startService(options: Start, log: Log, portOption = "--port"): Promise<RunningService> {
   const records: Records = new WeakMap();
-  const starting: { front: Front | null } = { front: null };
+  const starting: Starting = { front: null, step: "opening" };
   const toOperators = log.requests(answerOf(starting, records, true), records);
   const toEveryone = wrapped(answerOf(starting, records, false), options, records, log);
   const listeners = await openListeners({ toEveryone, toOperators }, options, log, portOption);
@@ -48,6 +49,9 @@ export async function startService(options: Start, log: Log, portOption = "--por
       options,
       endpoint,
       log,
+      (step) => {
+        starting.step = step;
+      },
     );
     starting.front = front;
     const stop = async () => {
@@ -62,10 +66,19 @@ export async function startService(options: Start, log: Log, portOption = "--por
   }
 }
 
-/** Until the service is made, its port already answers: unavailable. */
-function answerOf(starting: { readonly front: Front | null }, records: Records, isOperator: boolean): Answer {
+/** A service that may not be made yet. */
+interface Starting {
+  front: Front | null;
+  step: StartStep;
+}
+
+function answerOf(starting: Readonly<Starting>, records: Records, isOperator: boolean): Answer {
   return async (request, { address }) => {
-    if (starting.front === null) return new Response(null, { status: 503, headers: { "Retry-After": "1" } });
+    if (starting.front === null) {
+      const { response, record } = answerWhileStarting(request, starting.step);
+      if (record !== null) records.set(request, record);
+      return response;
+    }
     return starting.front.fetch(request, {
       ...(address === null ? {} : { address }),
       isOperator,

@@ -26,10 +26,14 @@ export interface SentError {
 /** Requests of the command to the service's thread; `done` answers each. */
 export type Command = "drain" | "stop-jobs" | "close" | "sign-in-link";
 
+/** The steps of a start, in order. */
+export type StartStep = "opening" | "migrating" | "completing";
+
 /** Reports of the service's thread to the command. */
 export type Report =
   /** It answers now. What is to be printed. */
   | { readonly kind: "ready"; readonly text: string }
+  | { readonly kind: "step"; readonly step: StartStep }
   | { readonly kind: "error"; readonly error: SentError; readonly where: string }
   /** `text` is what the command returns: a link, which is a secret, or nothing. */
   | { readonly kind: "done"; readonly command: Command; readonly text: string };

@@ -24,15 +24,20 @@ export type DatabaseLocation =
 
 /**
  * Opens the database and applies missing migrations.
+ * @param reportMigration called when the database is open and migrations begin
  * @throws {FolderInUseError} if another process has the folder
  */
-export async function openStore(location: DatabaseLocation): Promise<Store> {
+export async function openStore(
+  location: DatabaseLocation,
+  reportMigration: () => void = () => {},
+): Promise<Store> {
   const isPostgres = location.kind === "postgres";
   const { dialect, release } = isPostgres ? await openPostgres(location) : await openPglite(location);
   // `in ()` is not valid SQL: a filter that leaves nothing to look for matches nothing.
   const noEmptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
   const db = new Kysely<Database>({ dialect, plugins: [noEmptyLists] });
   try {
+    reportMigration();
     // The bookkeeping table of the migrations is not a table of the service, so it is not in Database.
     await migrate(db as unknown as Kysely<MigrationTables>, readMigrations());
   } catch (error) {
