@@ -27,10 +27,7 @@ export type DatabaseLocation =
  * @param reportMigration called when the database is open and migrations begin
  * @throws {FolderInUseError} if another process has the folder
  */
-export async function openStore(
-  location: DatabaseLocation,
-  reportMigration: () => void = () => {},
-): Promise<Store> {
+export async function openStore(location: DatabaseLocation, reportMigration: () => void = () => {}): Promise<Store> {
   const isPostgres = location.kind === "postgres";
   const { dialect, release } = isPostgres ? await openPostgres(location) : await openPglite(location);
   // `in ()` is not valid SQL: a filter that leaves nothing to look for matches nothing.
