@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type OperationId, operations } from "../../src/contract";
 import { type DatabaseLocation, openStore, runDueWork } from "../../src/service";
+import { packageVersion } from "../../src/service/runtime";
+import { readCompatibility } from "../../src/service/store/compatibility";
 import { databaseErrorCode } from "../../src/service/store/database-error-code";
+import { readMigrations } from "../../src/service/store/migrate";
 import { startDevService } from "../support/dev-service";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type InhabitedSite, inhabitable, inhabitedSite } from "../support/inhabited-site";
@@ -25,7 +28,7 @@ import { startWebsite, type Website } from "../support/website";
 
 /**
  * Databases of another version: an older one is migrated, also beside processes that still write to it; a newer one is
- * refused.
+ * used if it allows that.
  */
 
 /** Operations that read what is stored, and which migration made the tables that hold it. */
@@ -230,35 +233,67 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     }
   }, 60_000);
 
-  test("a database of a newer version is refused, and left as it is", async () => {
+  test("a database of a newer version is used if it allows that, else refused, and left as it is", async () => {
     const location = await locate();
     if (location === null) return;
-    await (await openStore(location)).close();
-    const insert = sql`insert into migrations values ('9998-later'), ('9999-latest')`;
-    const message =
-      "The database was migrated by a newer version of consentform (9998-later, 9999-latest). Use that version or another database.";
-    const before = await within(location, async (db) => {
-      await insert.execute(db);
-      return schemaOf(db);
-    });
-    await expect(openStore(location)).rejects.toThrow(message);
-    const env = { CONSENTFORM_DEPLOYMENT_KEY: deploymentKey.toString("base64") };
-    const process = startDevService(
-      location.kind === "postgres"
-        ? { env: { ...env, DATABASE_URL: location.url } }
-        : { env, dataFolder: location.kind === "folder" ? location.path : "" },
+    const before = await started(location);
+    await within(location, (db) => sql`insert into migrations values ('9998-later'), ('9999-latest')`.execute(db));
+    await expect(openStore(location)).rejects.toThrow(
+      refusal("a newer version migrated it (9998-later, 9999-latest)", "the newer version"),
     );
+    const newest = Number.parseInt(readMigrations().at(-1)?.name ?? "", 10);
+    await allow(location, { newest: 9998, from: newest });
+    await expect(openStore(location)).rejects.toThrow("9999-latest");
+    await allow(location, { newest: 9999, from: newest });
+    expect((await started(location)).columns).toEqual(before.columns);
+    await allow(location, { newest: 9999, from: 9998 });
+    const message = refusal(
+      "version 9.1.0 changed it in a way that this version does not understand (9998-later)",
+      "version 9.1.0 or a newer one",
+    );
+    await expect(openStore(location)).rejects.toThrow(message);
+    const kept = await within(location, schemaOf);
+    const folder = location.kind === "folder" ? { dataFolder: location.path } : {};
+    const url = location.kind === "postgres" ? { DATABASE_URL: location.url } : {};
+    const env = { ...url, CONSENTFORM_DEPLOYMENT_KEY: deploymentKey.toString("base64") };
     // All that it prints is this line.
-    await expect(process).rejects.toThrow(
+    await expect(startDevService({ ...folder, env })).rejects.toThrow(
       new Error(`consentform dev did not get ready: it ended with exit status 2\n${message}\n`),
     );
-    await within(location, async (db) => {
-      expect(await schemaOf(db)).toEqual(before);
-      await sql`delete from migrations where name like '999%'`.execute(db);
-    });
-    await (await openStore(location)).close();
+    expect(await within(location, schemaOf)).toEqual(kept);
+    expect(kept.migrations).toEqual([...before.migrations, { name: "9998-later" }, { name: "9999-latest" }]);
+  }, 60_000);
+
+  test("a replaced deployment key is refused by releases that would misread it", async () => {
+    const location = await locate();
+    if (location === null) return;
+    const under = await start(location);
+    const stored = () => readCompatibility(under.service.store.db);
+    expect((await stored())?.from).toBe(28);
+    await under.service.useDeploymentKeys([randomBytes(32), deploymentKey]);
+    expect(await stored()).toMatchObject({ from: 34, reason: "its deployment key was replaced" });
+    await under.close();
   }, 60_000);
 });
+
+/** The whole message of a refused start. */
+function refusal(why: string, remedy: string): string {
+  return `Version ${packageVersion} of consentform cannot run on this database: ${why}. Start ${remedy}. To return to version ${packageVersion}, restore a backup from before the upgrade. Everything recorded since that backup is then lost, consents included.`;
+}
+
+/** Lets the database say what a newer release would. */
+async function allow(location: DatabaseLocation, range: { newest: number; from: number }): Promise<void> {
+  const value = JSON.stringify({ ...range, release: "9.1.0", reason: "9998-later", later: true });
+  await within(location, (db) => sql`update deployment set value = ${value} where name = 'compatibility'`.execute(db));
+}
+
+/** Starts the service on a database, which writes and reads. @returns its schema afterward */
+async function started(location: DatabaseLocation): Promise<Awaited<ReturnType<typeof schemaOf>>> {
+  const under = await start(location);
+  expect((await under.call("createSite", { body: { name: "Shop" } })).status).toBe(201);
+  await under.close();
+  return within(location, schemaOf);
+}
 
 describe("while processes of an older version write to the PostgreSQL that is migrated", () => {
   /** It has what is changed, and not only added to, by the migrations after it. */
@@ -382,9 +417,9 @@ async function within<T>(
 }
 
 /** Tables, columns, and which migrations there are said to be. */
-async function schemaOf(db: Parameters<typeof storedRows>[0]): Promise<unknown> {
+async function schemaOf(db: QueryExecutorProvider): Promise<{ columns: unknown[]; migrations: unknown[] }> {
   const columns = sql`
     select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`;
   const names = sql`select name from migrations order by name`;
-  return [(await columns.execute(db)).rows, (await names.execute(db)).rows];
+  return { columns: (await columns.execute(db)).rows, migrations: (await names.execute(db)).rows };
 }

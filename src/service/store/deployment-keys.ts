@@ -1,5 +1,6 @@
 import { createKeyring, type DeploymentKeyring, type KeptKeys, type KeyPurpose } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
+import { type Requirement, requireRelease } from "./compatibility";
 import type { Store, Transaction } from "./database";
 import { fixedValue } from "./fixed-values";
 import { resealSecrets } from "./sealed-secrets";
@@ -13,6 +14,12 @@ const KEPT_BOUND = "kept keys";
  * subject. These keys guard no stored secret.
  */
 const keptPurposes: readonly KeyPurpose[] = ["etag", "pseudonym", "confirmation", "unsubscribe"];
+
+/**
+ * Releases before 0034 derive the keys of {@link keptPurposes} from the deployment key. After a rotation, they would
+ * refuse ETags and links of mails, and of several keys they read the first one alone.
+ */
+const ROTATED: Requirement = { from: 34, reason: "its deployment key was replaced" };
 
 /**
  * Checks the deployment keys, and seals with the first one what the others sealed.
@@ -38,6 +45,7 @@ export async function openDeploymentKeys(tx: Transaction, keys: DeploymentKeyrin
   const keeping = kept ?? new Map(keptPurposes.map((purpose) => [purpose, keys.derived(former, purpose)]));
   await setValue(tx, KEPT, keys.seal("stored-secret", JSON.stringify(encoded(keeping)), KEPT_BOUND));
   await setValue(tx, CHECK, checks[0] ?? "");
+  await requireRelease(tx, ROTATED);
   keys.use(keys.deploymentKeys(), keeping);
 }
 

@@ -1,3 +1,4 @@
+-- Compatible from 0028.
 -- The records of a deleted site can be exported until their retention ends (contract 2.1), so an export may name a site
 -- that is gone. Deleting a site still drops its exports, whichever version of the service deletes it. Writers lock
 -- sites before exports.

@@ -1,3 +1,4 @@
+-- Compatible from 0028.
 -- When the records of a site are looked at next, so that a purge reads one site at a time: records may be spread over
 -- several servers (docs/scale.md). A row outlives its site, as its records do. The database adds it, whichever version
 -- of the service makes the site.

@@ -1,3 +1,4 @@
+-- Compatible from 0028.
 -- What a batch of choices does, with statements that name one site each: records may be spread over several servers by
 -- their site (docs/scale.md). A loop in the database costs what one statement for all of them did, because its plans are
 -- kept. They are made while a table may be empty, so that none may read a whole table.
