@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { createSignInLink, type Store } from "../../src/service";
 import type { UserCaller } from "../../src/service/http/caller";
 import { manageUsers } from "../../src/service/users/manage-users";
-import { hashOfCode } from "../../src/service/users/one-time-code";
+import { hashOfSignIn } from "../../src/service/users/one-time-code";
 import { refuseEndedSession } from "../../src/service/users/session";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type PostgresServer, startPostgres } from "../support/postgres";
@@ -65,7 +65,7 @@ test("a user is removed before or after a token is made, never in between", asyn
   const [one, other] = processes;
   if (one === undefined || other === undefined) return;
   const cookie = await signedInCookie(one.service, "shared", "carol");
-  const caller = { sessionHash: hashOfCode(cookie.split("=")[1] ?? "") } as UserCaller;
+  const caller = { sessionHash: hashOfSignIn(cookie.split("=")[1] ?? "") } as UserCaller;
   const order: string[] = [];
   const { store, runtime } = one.service;
   let removing: Promise<unknown> | null = null;

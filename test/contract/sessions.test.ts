@@ -1,6 +1,7 @@
 import { type Operation, operations, scopes } from "../../src/contract";
 import { removeUser } from "../../src/service/store/users";
 import { manageUsers } from "../../src/service/users/manage-users";
+import { hashOfCode, hashOfSignIn } from "../../src/service/users/one-time-code";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
 import type { PathRequest, TestAnswer } from "../support/service-requests";
@@ -146,6 +147,21 @@ describe("tokens that a user creates", () => {
     const seen = await inhabited.service.send({ path: "/me", token: token.secret });
     expect([seen.body.token.id, seen.body.user]).toEqual([token.id, null]);
   });
+});
+
+test("a session of the release before is found, and that release finds none of this one", async () => {
+  const secret = cookie.split("=")[1] ?? "";
+  const { store } = inhabited.service.service;
+  const stored = (hash: string) => store.db.selectFrom("user_sessions").selectAll().where("secret_hash", "=", hash);
+  expect(await stored(hashOfCode(secret)).execute()).toEqual([]);
+  const session = await stored(hashOfSignIn(secret)).executeTakeFirstOrThrow();
+  const older = { ...session, secret_hash: hashOfCode("older") };
+  await store.db.insertInto("user_sessions").values(older).execute();
+  const ofOlder = (method: string, path: string) =>
+    inhabited.service.send({ method, path, headers: { cookie: "consentform_session=older", origin } });
+  expect((await ofOlder("GET", "/me")).body.user.name).toBe("alice");
+  expect((await ofOlder("POST", "//sign-out")).status).toBe(204);
+  expect(await stored(older.secret_hash).execute()).toEqual([]);
 });
 
 describe("the end of a session", () => {

@@ -72,11 +72,15 @@ export async function removeEndedCodes(db: Queryable, now: Date): Promise<void> 
 }
 
 /** Uses a code up: the id of its user, or null if there is no such code that still holds. Ended ones are forgotten. */
-export async function consumeSignInCode(tx: Transaction, codeHash: string, now: Date): Promise<string | null> {
+export async function consumeSignInCode(
+  tx: Transaction,
+  codeHashes: readonly string[],
+  now: Date,
+): Promise<string | null> {
   await removeEndedCodes(tx, now);
   const taken = await tx
     .deleteFrom("sign_in_codes")
-    .where("code_hash", "=", codeHash)
+    .where("code_hash", "in", codeHashes)
     .returning("user_id")
     .executeTakeFirst();
   return taken?.user_id ?? null;
@@ -89,8 +93,8 @@ export async function insertSession(tx: Transaction, session: Row<"user_sessions
 }
 
 /** Ends a session. @returns false if there is none */
-export async function removeSession(tx: Queryable, secretHash: string): Promise<boolean> {
-  const removed = await tx.deleteFrom("user_sessions").where("secret_hash", "=", secretHash).executeTakeFirst();
+export async function removeSession(tx: Queryable, secretHashes: readonly string[]): Promise<boolean> {
+  const removed = await tx.deleteFrom("user_sessions").where("secret_hash", "in", secretHashes).executeTakeFirst();
   return removed.numDeletedRows > 0n;
 }
 
@@ -111,6 +115,7 @@ export async function holdSession(tx: Transaction, secretHash: string, now: Date
 
 /** A session that has not ended, with its user. */
 export interface LiveSession {
+  readonly secret_hash: string;
   readonly user_id: string;
   readonly workspace_id: string;
   readonly created_at: Date;
@@ -118,12 +123,16 @@ export interface LiveSession {
 }
 
 /** The session of a secret; undefined if there is none, or it has ended. */
-export function findSession(db: Queryable, secretHash: string, now: Date): Promise<LiveSession | undefined> {
+export function findSession(
+  db: Queryable,
+  secretHashes: readonly string[],
+  now: Date,
+): Promise<LiveSession | undefined> {
   return db
     .selectFrom("user_sessions")
     .innerJoin("users", "users.id", "user_sessions.user_id")
-    .select(["user_sessions.user_id", "users.workspace_id", "user_sessions.created_at", "user_sessions.expires_at"])
-    .where("user_sessions.secret_hash", "=", secretHash)
+    .select(["secret_hash", "user_id", "users.workspace_id", "user_sessions.created_at", "expires_at"])
+    .where("user_sessions.secret_hash", "in", secretHashes)
     .where("user_sessions.expires_at", ">", now)
     .executeTakeFirst();
 }

@@ -12,6 +12,6 @@ import { refuseEnded } from "./refuse-ended";
  */
 export async function refuseEndedCaller(tx: Transaction, caller: Caller, now: Date): Promise<void> {
   if (caller.kind === "token") refuseEnded(await tokenById(tx, caller.tokenId), now);
-  const isSignedOut = caller.kind === "user" && (await findSession(tx, caller.sessionHash, now)) === undefined;
+  const isSignedOut = caller.kind === "user" && (await findSession(tx, [caller.sessionHash], now)) === undefined;
   if (isSignedOut) throw unauthenticated();
 }

@@ -7,7 +7,7 @@ import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Queryable, Transaction } from "../store/database";
 import { findSession, holdSession, insertSession, removeSession } from "../store/users";
-import { hashOfCode, newCode } from "./one-time-code";
+import { hashesOfSignIn, hashOfSignIn, newCode } from "./one-time-code";
 
 /** The lifetime of a session (contract 4.6). */
 const SESSION_S = 12 * 3600;
@@ -52,10 +52,10 @@ export async function startSession(
   settings: Pick<ServiceSettings, "origin">,
   { userId, formerSecret, now }: { userId: string; formerSecret: string | null; now: Date },
 ): Promise<string> {
-  if (formerSecret !== null) await removeSession(tx, hashOfCode(formerSecret));
+  if (formerSecret !== null) await removeSession(tx, hashesOfSignIn(formerSecret));
   const secret = newCode(runtime);
   await insertSession(tx, {
-    secret_hash: hashOfCode(secret),
+    secret_hash: hashOfSignIn(secret),
     user_id: userId,
     created_at: now,
     expires_at: new Date(now.getTime() + SESSION_S * 1000),
@@ -70,7 +70,7 @@ export async function endSession(
   request: Request,
 ): Promise<boolean> {
   const secret = cookieOf(settings, "session", request);
-  return secret !== null && removeSession(db, hashOfCode(secret));
+  return secret !== null && removeSession(db, hashesOfSignIn(secret));
 }
 
 /** A signed-in user and the bucket in which the session's requests are counted. */
@@ -90,9 +90,8 @@ export async function authenticateUser(
   now: Date,
 ): Promise<SignedIn> {
   const secret = cookieOf(settings, "session", request);
-  const secretHash = secret === null ? null : hashOfCode(secret);
-  const session = secretHash === null ? undefined : await findSession(db, secretHash, now);
-  if (secretHash === null || session === undefined) throw unauthenticated();
+  const session = secret === null ? undefined : await findSession(db, hashesOfSignIn(secret), now);
+  if (session === undefined) throw unauthenticated();
   return {
     caller: {
       kind: "user",
@@ -101,11 +100,11 @@ export async function authenticateUser(
       scopes: sessionScopes,
       siteId: null,
       environment: null,
-      sessionHash: secretHash,
+      sessionHash: session.secret_hash,
       signedInAt: session.created_at,
       sessionEndsAt: session.expires_at,
     },
-    bucket: `session ${secretHash}`,
+    bucket: `session ${session.secret_hash}`,
   };
 }
 

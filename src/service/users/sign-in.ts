@@ -13,7 +13,7 @@ import type { Store } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { consumeSignInCode, ensureUser, insertSignInCode } from "../store/users";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
-import { hashOfCode, newCode } from "./one-time-code";
+import { hashesOfSignIn, hashOfSignIn, newCode } from "./one-time-code";
 import { cookieHeader, cookieOf, endSession, startSession } from "./session";
 
 /** The lifetime of a sign-in link. */
@@ -56,7 +56,7 @@ export function makeSignInLink(
     const user = await ensureUser(tx, { id: runtime.newId("usr"), workspace_id: id, name, created_at: now });
     const code = newCode(runtime);
     const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);
-    await insertSignInCode(tx, { code_hash: hashOfCode(code), user_id: user.id, expires_at });
+    await insertSignInCode(tx, { code_hash: hashOfSignIn(code), user_id: user.id, expires_at });
     return { link: `${settings.origin}/sign-in?code=${code}`, isNewWorkspace: id === newId };
   });
 }
@@ -102,7 +102,7 @@ async function signedIn(request: Request, service: ContentService): Promise<stri
   if (binding === null || !isEqual(form.get("proof") ?? "", proofOf(service, binding, code))) throw notSignedIn();
   return store.transaction(async (tx) => {
     const now = await requestTime(tx, runtime);
-    const userId = await consumeSignInCode(tx, hashOfCode(code), now);
+    const userId = await consumeSignInCode(tx, hashesOfSignIn(code), now);
     if (userId === null) throw notSignedIn();
     const formerSecret = cookieOf(settings, "session", request);
     return startSession(tx, runtime, settings, { userId, formerSecret, now });
