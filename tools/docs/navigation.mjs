@@ -19,7 +19,17 @@ function group(text, folder, first = [], collapsed = false) {
   return { text, collapsed, items: [...named, ...others].map((page) => item(page)) };
 }
 
-const GUIDES = ["quick-start", "one-site", "fleet", "pipeline", "secrets", "adoption", "self-hosting", "upgrading"];
+const GUIDES = [
+  "quick-start",
+  "one-site",
+  "fleet",
+  "pipeline",
+  "secrets",
+  "adoption",
+  "self-hosting",
+  "high-availability",
+  "upgrading",
+];
 
 /**
  * The navigation beside each page. It lists every page, wherever its file is.

@@ -8,7 +8,7 @@ export interface Migration {
 }
 
 /** Which releases can run on a database. Later releases may add members, and change none of these. */
-export interface Compatibility {
+interface Compatibility {
   /** Number of the newest migration that this is about. */
   readonly newest: number;
   /** Number of the migration that a release must know. */
