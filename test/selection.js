@@ -37,8 +37,8 @@ const SAMPLED = ["test/terraform/"];
 
 /**
  * Tests that only `npm run test:soak` runs: both parts of each are in a test of CI. GitLab's runner is in that of
- * Pulumi's pipeline, and the stages of Terraform's pipeline are in that of GitHub. The release before takes minutes to build;
- * the tests of migrations have what it accepts and refuses.
+ * Pulumi's pipeline, and the stages of Terraform's pipeline are in that of GitHub. The release before takes minutes to
+ * build; the tests of migrations have what it accepts and refuses.
  */
 const SOAK_ONLY = ["test/terraform/gitops-gitlab", "test/contract/undo-upgrade"];
 

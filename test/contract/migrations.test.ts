@@ -233,7 +233,7 @@ describe.each<[string, () => Promise<DatabaseLocation | null>, readonly OlderSch
     }
   }, 60_000);
 
-  test("a database of a newer version is used if it allows that, else refused, and left as it is", async () => {
+  test("a database of a newer version is used if it allows that, else left as it is", async () => {
     const location = await locate();
     if (location === null) return;
     const before = await started(location);

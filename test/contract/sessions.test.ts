@@ -149,7 +149,7 @@ describe("tokens that a user creates", () => {
   });
 });
 
-test("a session of the release before is found, and that release finds none of this one", async () => {
+test("finds a session of the release before, which finds none of this one", async () => {
   const secret = cookie.split("=")[1] ?? "";
   const { store } = inhabited.service.service;
   const stored = (hash: string) => store.db.selectFrom("user_sessions").selectAll().where("secret_hash", "=", hash);

@@ -15,17 +15,17 @@ interface Compatibility {
   readonly from: number;
   /** The release that began to require it. */
   readonly release: string;
-  /** What an older release does not understand. */
+  /** The change that an older release does not understand. */
   readonly reason: string;
 }
 
-/** What a feature requires once it is used; see {@link requireRelease}. */
+/** A requirement of a feature, once it is used; see {@link requireRelease}. */
 export type Requirement = Pick<Compatibility, "from" | "reason">;
 
 /** Name of the row in the table `deployment`. */
 const NAME = "compatibility";
 
-/** What the database says about the releases that can run on it; null if no release with such ranges migrated it. */
+/** The stored statement about the releases that can run on a database; null if no release with ranges migrated it. */
 export async function readCompatibility(db: QueryExecutorProvider): Promise<Compatibility | null> {
   const { rows } = await sql<{ value: string }>`select value from deployment where name = ${NAME}`.execute(db);
   return rows[0] === undefined ? null : JSON.parse(rows[0].value);

@@ -19,7 +19,7 @@ const keptPurposes: readonly KeyPurpose[] = ["etag", "pseudonym", "confirmation"
  * Releases before 0034 derive the keys of {@link keptPurposes} from the deployment key. After a rotation, they would
  * refuse ETags and links of mails, and of several keys they read the first one alone.
  */
-const ROTATED: Requirement = { from: 34, reason: "its deployment key was replaced" };
+const rotatedKeys: Requirement = { from: 34, reason: "its deployment key was replaced" };
 
 /**
  * Checks the deployment keys, and seals with the first one what the others sealed.
@@ -45,7 +45,7 @@ export async function openDeploymentKeys(tx: Transaction, keys: DeploymentKeyrin
   const keeping = kept ?? new Map(keptPurposes.map((purpose) => [purpose, keys.derived(former, purpose)]));
   await setValue(tx, KEPT, keys.seal("stored-secret", JSON.stringify(encoded(keeping)), KEPT_BOUND));
   await setValue(tx, CHECK, checks[0] ?? "");
-  await requireRelease(tx, ROTATED);
+  await requireRelease(tx, rotatedKeys);
   keys.use(keys.deploymentKeys(), keeping);
 }
 

@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 40_710_001;
  * Longest waits for the lock of a table, of the first attempts and of all later ones. Every writer waits behind a
  * migration that waits, and no longer than LOCK_TIMEOUT_MS.
  */
-const PATIENCE_MS = [100, 200, 500] as const;
+const patienceMsOfAttempts = [100, 200, 500] as const;
 /** Between two attempts: whoever waited behind the migration goes on. */
 const PAUSE_MS = 300;
 /** A start that found a table locked for this long ends with an error. */
@@ -50,7 +50,7 @@ async function givingWay<T>(attempt: (patienceMs: number) => Promise<T>): Promis
   const begin = performance.now();
   for (let tried = 0; ; tried += 1) {
     try {
-      return await attempt(PATIENCE_MS[Math.min(tried, PATIENCE_MS.length - 1)] ?? 0);
+      return await attempt(patienceMsOfAttempts[Math.min(tried, patienceMsOfAttempts.length - 1)] ?? 0);
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
       if (performance.now() - begin > LONGEST_MS) throw new Error(TABLE_IS_HELD, { cause: error });

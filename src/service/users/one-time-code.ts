@@ -12,18 +12,17 @@ export function hashOfCode(code: string): string {
 }
 
 /**
- * What a session permits, by the releases that agree on it, newest first. A release that changes it, as roles do, adds a
- * name: releases before find neither its sessions nor its sign-in links, which would permit more there. It goes on to
- * find theirs.
+ * Names for what a session permits, the newest first. A release that changes this, as roles do, adds a name. Releases
+ * before it find neither its sessions nor its sign-in links, which would permit more there. It goes on to find theirs.
  */
-const SIGN_INS = ["sign-in 2", null] as const;
+const meanings = ["sign-in 2", null] as const;
 
 /** All stored forms of a secret that signs a user in. */
 export function hashesOfSignIn(secret: string): readonly string[] {
-  return SIGN_INS.map((name) => hashOfCode(name === null ? secret : `${name}\n${secret}`));
+  return meanings.map((name) => hashOfCode(name === null ? secret : `${name}\n${secret}`));
 }
 
 /** The form in which such a secret is stored. */
 export function hashOfSignIn(secret: string): string {
-  return hashOfCode(`${SIGN_INS[0]}\n${secret}`);
+  return hashOfCode(`${meanings[0]}\n${secret}`);
 }

@@ -37,7 +37,7 @@ export function releasesOn(place: { url: string } | { folder: string }, deployme
     });
 }
 
-/** Calls an operation with the token of a service. @returns the answer, whatever its status */
+/** Calls an operation with the token of a service. @returns the answer, also a refusal */
 // biome-ignore lint/suspicious/noExplicitAny: a wrong path fails the test
 export async function call({ endpoint, token }: DevService, method: string, path: string, body?: object): Promise<any> {
   const response = await fetch(`${endpoint}/v1${path}`, {
