@@ -1,3 +1,4 @@
+-- Compatible from 0028.
 -- The newest place at which time falls along a chain, because a clock that was ahead was set right; null = nowhere. A
 -- process of the version before does not name it, and leaves it as it is.
 alter table consent_chains add column set_back_at integer;
