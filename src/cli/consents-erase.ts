@@ -48,7 +48,7 @@ async function eraseConsents(options: Options, commandContext: CommandContext): 
   const { erasure } = await askOperator(options, commandContext, { kind: "erase", site, person, isRehearsal });
   if (erasure === null) {
     throw new UsageError(
-      `--site: found ${JSON.stringify(site)}; there is no site with this id, and no records of a deleted one. Pass the id that \`consentform sites\` lists, and the database of its service.`,
+      `--site: found ${JSON.stringify(site)}; no site has this id, and no record of a deleted site does. Pass the id that \`consentform sites\` lists, and the database of its service.`,
     );
   }
   const { preview, production } = erasure.records;

@@ -1,5 +1,6 @@
 import { listed } from "./describe-value";
-import { type LegalText, texts } from "./legal-texts";
+import { texts } from "./legal-texts";
+import type { LegalText } from "./legal-texts/legal-text";
 import type { RegimeRow } from "./regimes/regime-row";
 
 /** A law, guidance or specification. */

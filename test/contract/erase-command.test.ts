@@ -65,7 +65,7 @@ test("refuses what cannot be meant, and counts first, while the service runs", a
     [["--site", site], 2, "Use one of --subject and --external-id."],
     [["--site", site, "--subject", "a", "--external-id", "b"], 2, "Use one of"],
     [["--site", site, "--external-id", ""], 2, "--external-id: found 0 characters; allowed are 1 to 256."],
-    [["--site", "site_other", "--external-id", person], 2, '--site: found "site_other"; there is no site with this id'],
+    [["--site", "site_other", "--external-id", person], 2, '--site: found "site_other"; no site has this id'],
     [["--site", site, "--external-id", "unknown"], 1, `No record of ${site} has this external id.`],
   ];
   for (const [args, status, message] of refused) {

@@ -9,7 +9,8 @@ import {
   TABLE_VERSION,
 } from "../../src/rules";
 import { exemptions } from "../../src/rules/exemptions";
-import { type LegalText, texts, textsOfRows } from "../../src/rules/legal-texts";
+import { texts, textsOfRows } from "../../src/rules/legal-texts";
+import type { LegalText } from "../../src/rules/legal-texts/legal-text";
 import { levelTable } from "../../src/rules/level-table";
 import { placeOf } from "../../src/rules/regimes/regime-table";
 import { wordings } from "../../src/rules/wording/wording-of";
