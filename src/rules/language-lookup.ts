@@ -10,15 +10,28 @@ export type Languages = Pick<BannerComponents["BannerLanguages"], "default" | "a
  * comes from the language that its readers use instead. The result is never empty, and cycles end.
  */
 export function languageChain(languages: Languages, tag: string): string[] {
-  const chain = [...availableFor(languages, tag), ...availableFor(languages, languages.default)];
+  const canonical = canonicalTags(languages.available);
+  const chain = [tag, languages.default].flatMap((asked) => availableFor(languages, asked, canonical));
   return chain.length === 0 ? [languages.default] : [...new Set(chain)];
 }
 
+/** Canonical tags by list: a validation looks each of up to 60 languages up in the same list, many times. */
+const canonicalLists = new WeakMap<readonly string[], readonly string[]>();
+
+function canonicalTags(tags: readonly string[]): readonly string[] {
+  const canonical = canonicalLists.get(tags) ?? tags.map(canonicalTag);
+  canonicalLists.set(tags, canonical);
+  return canonical;
+}
+
 /** The chain of a tag without the default; empty if none of its languages is available. */
-export function availableFor({ available, fallbacks = {} }: Languages, tag: string): string[] {
+export function availableFor(
+  { available, fallbacks = {} }: Languages,
+  tag: string,
+  canonical: readonly string[] = available.map(canonicalTag),
+): string[] {
   const visited: string[] = [];
   const chain: string[] = [];
-  const canonical = available.map(canonicalTag);
   const visit = (asked: string): void => {
     const each = canonicalTag(asked);
     if (each === "" || visited.includes(each)) return;
