@@ -5,6 +5,6 @@ export async function getJson(url: URL, ms = 10_000): Promise<unknown> {
     referrerPolicy: "no-referrer",
     signal: AbortSignal.timeout(ms),
   });
-  if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
+  if (!response.ok) throw new Error(response.url);
   return response.json();
 }

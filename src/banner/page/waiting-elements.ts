@@ -80,9 +80,8 @@ export function waitingElements(unlessFree: (owner: Owner) => Owner): WaitingEle
 function load(element: Element, release: () => unknown): void {
   try {
     release();
-    const media = element.parentNode;
-    if (element.localName === "source" && media instanceof HTMLMediaElement) media.load();
+    if (element.localName === "source") (element.parentNode as HTMLMediaElement).load();
   } catch (_) {
-    // An element that the page refuses does not block the release of others.
+    // A source of a picture has nothing to load, and an element that the page refuses does not block others.
   }
 }

@@ -6,20 +6,20 @@ import {
   type PublishedBanner,
   preferencesSlice,
 } from "../../../src/banner/make-slices";
+import { starterDocument } from "../../../src/rules";
 import { gppSections } from "../../../src/rules/regimes/gpp-sections";
 import { bannerScripts } from "../../support/banner-scripts";
-import { banner } from "../../support/banners";
 
 /** Sizes of what a visitor loads, compressed with gzip, for the document that a new site starts with. */
 
 const published: PublishedBanner = {
   ...{ site: "site_01jd2v7k3q8m4n5p6r7s8t9v0w", environment: "production", number: 1, revision: 1 },
-  ...{ document: banner(), services: [] },
+  ...{ document: starterDocument("en"), services: [] },
 };
 const addresses = {
-  loader: "https://consent.example/s/x/loader.js",
+  loader: `https://consent.example/s/${published.site}/production/loader.js`,
   banner: "0123456789abcdef/banner.js",
-  place: "/v1/r",
+  place: `../../../v1/r?site=${published.site}`,
 };
 
 const loader = (settings = loaderSettings(published, addresses)) =>
