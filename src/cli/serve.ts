@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { checkDatabase } from "./dev/database-of";
 import { jsonLog } from "./dev/log";
 import { startService } from "./dev/start-service";
+import { checkTracing } from "./dev/start-tracing";
 import { stopOnSignal } from "./dev/stop-on-signal";
 import { type ServeOptions, serveOptions, startOptionsOf } from "./serve/serve-options";
 
@@ -13,6 +14,7 @@ export function serveCommand(): Command {
 async function run(asked: ServeOptions): Promise<void> {
   const options = startOptionsOf(asked);
   checkDatabase(options);
+  if (options.otel === true) checkTracing();
   // Where nothing can be written, to say so must not end the service.
   process.stderr.on("error", () => {});
   const log = jsonLog();

@@ -6,6 +6,7 @@ import type { ConsentIntake } from "./consents/consent-intake";
 import type { Metrics } from "./health/metrics";
 import type { Readiness } from "./health/readiness";
 import type { RequestName } from "./health/request-name";
+import type { TraceVisit } from "./health/trace-visits";
 import { consoleStyles } from "./http/console-files";
 import type { ContentRoute } from "./http/handler";
 import { Problem, unknownPath } from "./http/problem";
@@ -59,6 +60,8 @@ export interface Peer {
 export interface AppParts extends PipelineParts {
   /** Counts and reports errors that are not refusals. */
   readonly reportError: (error: unknown, requestId: string) => void;
+  /** Null if requests are not traced. */
+  readonly traceVisit: TraceVisit | null;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly delivery: Delivery;
@@ -108,7 +111,9 @@ export function createApp(parts: AppParts): App {
     );
     if (isOnlyHttps) response.headers.set("Strict-Transport-Security", HSTS);
     const operation = (visit.operation?.id ?? visit.name) as RequestName | null;
-    parts.metrics.count({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
+    const counted = { operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 };
+    parts.metrics.count(counted);
+    parts.traceVisit?.(request, counted, visit);
     peer.record?.({
       requestId: visit.requestId,
       operation,

@@ -7,6 +7,7 @@ import { recordConsents } from "./consents/record-consents";
 import { openExportKey, rotateExportKey } from "./exports/export-key";
 import { type CountedRequest, createMetrics, type ErrorKind, type Metrics } from "./health/metrics";
 import { createReadiness } from "./health/readiness";
+import { type TracedRequest, traceVisits } from "./health/trace-visits";
 import { contractValidation } from "./http/validation";
 import { createKeyring, type Keyring } from "./runtime/keyring";
 import { type Runtime, systemRuntime } from "./runtime/runtime";
@@ -31,6 +32,7 @@ export type { Peer, RequestRecord } from "./app";
 export { runDueWork, startJobs } from "./background/start-jobs";
 export type { Erasure, Person } from "./consents/erase-person";
 export { InvalidConsentError, type NewConsent } from "./consents/new-consent";
+export type { TracedRequest } from "./health/trace-visits";
 export type { Keyring } from "./runtime/keyring";
 export { type Runtime, type RuntimeOptions, systemRuntime } from "./runtime/runtime";
 export type { ServiceSettings } from "./runtime/settings";
@@ -56,6 +58,8 @@ export interface ServiceOptions {
   readonly settings?: Partial<ServiceSettings>;
   /** Receives errors that are not refusals. Default: nothing is reported. */
   readonly reportError?: (error: unknown, requestId: string) => void;
+  /** Receives answered requests to trace, with nothing of a visitor in them. Default: nothing is traced. */
+  readonly traceRequest?: (request: TracedRequest) => void;
   /** Called when the database is open and its migrations begin. */
   readonly reportMigration?: () => void;
 }
@@ -146,6 +150,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         ...parts,
         rulesOf,
         reportError: reportAs("request"),
+        traceVisit: options.traceRequest === undefined ? null : traceVisits(options.traceRequest),
         metrics,
         readiness,
         delivery: { files, notes },

@@ -4,6 +4,7 @@ import { request as httpsRequest } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeServerCertificate } from "../../src/terraform/protocol/server-certificate";
+import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { runCommandLine, type ServeProcess, startServe } from "../support/serve-process";
 import { until } from "../support/until";
 
@@ -15,8 +16,18 @@ let folder: string;
 let data: string;
 let args: string[];
 let service: ServeProcess;
+/** Receives spans of a process with --otel, when it ends. */
+let collector: HttpReceiver;
 
-beforeAll(() => {
+const start = (...more: string[]) =>
+  startServe([...args, ...more], {
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`, OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" },
+    OTEL_BSP_SCHEDULE_DELAY: "600000",
+  });
+
+beforeAll(async () => {
+  collector = await startHttpReceiver();
+  collector.answer = (response) => void response.writeHead(200, { "content-type": "application/json" }).end("{}");
   folder = mkdtempSync(join(tmpdir(), "consentform-serve-"));
   data = join(folder, "data");
   const { certificate, key } = makeServerCertificate();
@@ -28,6 +39,7 @@ beforeAll(() => {
 });
 afterAll(async () => {
   await service?.end("SIGTERM");
+  await collector.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -49,7 +61,7 @@ let link: string;
 let cookie: string;
 
 test("a first start without users names the command that creates the first link", async () => {
-  service = await startServe(args);
+  service = await start();
   expect(service.output()).toContain(
     `There are no users. Create a sign-in link on this machine: npx consentform users link --workspace default --name NAME --data ${data}`,
   );
@@ -133,7 +145,7 @@ test("a port for metrics that is in use ends the start before it opens the data"
 test("a session survives kill -9, and a used link stays used", async () => {
   expect(await service.end("SIGKILL")).toBeNull();
   const place = ["--country-header", "CF-IPCountry", "--region-header", "CF-Region-Code"];
-  service = await startServe([...args, ...place, "--trusted-proxy", "127.0.0.1"]);
+  service = await start(...place, "--trusted-proxy", "127.0.0.1", "--otel");
   expect(service.output()).not.toContain("There are no users");
   expect((await me(cookie)).status).toBe(200);
   expect((await signIn(link)).status).toBe(401);
@@ -181,13 +193,16 @@ test("SIGTERM ends it in order; users can then be managed in the folder itself",
   underWay.end("{}");
   await answered;
   expect(await ended).toBe(0);
+  const exported = collector.received.map(({ body }) => body).join("\n");
+  expect(exported).toMatch(/"service\.name","value":\{"stringValue":"consentform"\}/);
+  expect(exported).toContain('"name":"createSite"');
   expect(service.output()).toContain('"message":"stopped"');
   const offline = await users("link", "--name", "carol");
   const misspelled = await users("link", "--name", "carol", "--workspace", "defualt");
   expect(misspelled.stderr).toContain("Created workspace defualt: there was none of this name.");
   expect(offline.stderr).not.toContain("Created workspace");
   expect(offline.stdout).toMatch(/^https:\/\/consent\.example\/sign-in\?code=/);
-  service = await startServe(args);
+  service = await start();
   expect((await signIn(offline.stdout.trim())).status).toBe(303);
 }, 120_000);
 

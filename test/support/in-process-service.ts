@@ -8,6 +8,7 @@ import {
   type Service,
   type ServiceSettings,
   systemRuntime,
+  type TracedRequest,
 } from "../../src/service";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { createEgress } from "../../src/service/egress/egress";
@@ -35,6 +36,8 @@ export interface InProcessServiceOptions {
   readonly dns?: Runtime["dns"] | undefined;
   /** Default: reaches no host. */
   readonly egress?: Runtime["egress"] | undefined;
+  /** Default: nothing is traced. */
+  readonly traceRequest?: ((request: TracedRequest) => void) | undefined;
   /** Replaces other parts of the real world. */
   readonly runtime?: Partial<Runtime> | undefined;
   /** Default: random. One that starts again on the data of another needs that one's. */
@@ -164,6 +167,7 @@ async function openService(options: InProcessServiceOptions): Promise<Opened> {
     ...(options.deploymentKey === undefined ? {} : { deploymentKey: options.deploymentKey }),
     runtime: { ...systemRuntime({ clockOffsetMs, ...reach }), ...still, ...options.runtime },
     settings: { isAnswerValidated: true, ...unlimited, ...options.settings },
+    ...(options.traceRequest === undefined ? {} : { traceRequest: options.traceRequest }),
     reportError: (error) => errors.push(error),
   });
   const close = async () => {

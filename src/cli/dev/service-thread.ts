@@ -7,6 +7,7 @@ import { printDevIntroduction } from "./dev-introduction";
 import { printServeIntroduction } from "./serve-introduction";
 import { serviceOptions } from "./service-options";
 import type { StartOptions } from "./start-options";
+import { startTracing } from "./start-tracing";
 import { type Command, type Report, sentError, type ThreadData } from "./thread-messages";
 
 /** The thread that has the service: database, API and background work. */
@@ -14,8 +15,12 @@ import { type Command, type Report, sentError, type ThreadData } from "./thread-
 async function run({ port, ...start }: ThreadData): Promise<void> {
   const { options, endpoint } = start;
   const reportError = (error: unknown, where: string) => report({ kind: "error", error: sentError(error), where });
+  const tracing = options.otel === true ? startTracing() : null;
   const reportMigration = () => report({ kind: "step", step: "migrating" });
-  const service = await createService({ ...serviceOptions(start, reportError), reportMigration });
+  const service = await createService({
+    ...{ ...serviceOptions(start, reportError), reportMigration },
+    ...(tracing === null ? {} : { traceRequest: tracing.trace }),
+  });
   report({ kind: "step", step: "completing" });
   serveMessages(port, service, (error) => {
     service.metrics.countError("request");
@@ -36,9 +41,10 @@ async function run({ port, ...start }: ThreadData): Promise<void> {
     drain: service.drain,
     "stop-jobs": jobs.stop,
     "sign-in-link": () => createSignInLink(service, "default"),
-    close: () => {
+    close: async () => {
       closeSocket();
-      return service.close();
+      await service.close();
+      await tracing?.close();
     },
   };
   parentPort?.on("message", async (command: Command) => {

@@ -29,4 +29,6 @@ export interface StartOptions {
   readonly countryHeader?: string;
   readonly regionHeader?: string;
   readonly gvl?: VendorList;
+  /** Exports requests as spans of OpenTelemetry. */
+  readonly otel?: true;
 }

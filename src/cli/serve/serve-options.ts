@@ -31,6 +31,7 @@ export interface ServeOptions {
   readonly dns?: string;
   readonly browser?: string;
   readonly gvl?: VendorList;
+  readonly otel?: true;
 }
 
 const LOOPBACK = "127.0.0.1";
@@ -91,6 +92,10 @@ export function serveOptions(): Command {
     .option(
       "--browser <path>",
       "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
+    )
+    .option(
+      "--otel",
+      "export traces by OpenTelemetry, as OTEL_* variables configure it (needs @opentelemetry/sdk-node)",
     );
   for (const name of refused) {
     command.addOption(new Option(`${name} [value]`).hideHelp()).on(`option:${name.slice(2)}`, () => refuse(name));

@@ -33,6 +33,8 @@ export const CONFINED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@electric-sql/pglite": ["src/service/store/"],
   kysely: ["src/service/store/"],
   pg: ["src/service/store/"],
+  "@opentelemetry/api": ["src/cli/dev/"],
+  "@opentelemetry/sdk-node": ["src/cli/dev/"],
   constructs: ["src/cdktf/"],
 };
 
