@@ -1,7 +1,7 @@
 import { type EvaluatedDocument, evaluatedDocument } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerComponents } from "./generated/resolved-banner-document";
-import type { PlaceSelector } from "./place-selector";
+import { everyPlaceInAudience, type PlaceSelector } from "./place-selector";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf, rowsOn } from "./regimes/regime-table";
 import { chosenIndex, type EffectiveRule, effectiveRule, isChoiceOffered } from "./rule-choice";
@@ -28,6 +28,8 @@ export interface Evaluation {
   context: RuleContext;
   /** The groups that a rule for these places is tested in, each with only the rows that count; none is without rows. */
   groupsTestedBy(places: PlaceSelector): readonly PlaceGroup[];
+  /** The rows of the regime table for every place where the document is served. */
+  placesServed(): readonly RegimeRow[];
   /** Reports whether a place is in `regimes.audience`. */
   isInAudience(row: RegimeRow): boolean;
   categories: ReadonlyMap<string, EvaluatedCategory>;
@@ -47,10 +49,12 @@ export function evaluationOf(sent: BannerDocument, context: RuleContext, day: st
   const isInScope = reads.remembered(() => audienceOf(document));
   const groups = reads.remembered(() => groupPlaces({ document, filled, reads, day }));
   const categories = reads.remembered(() => new Map(document.categories.map((category) => [category.key, category])));
+  const groupsTestedBy = groupsBySelector(groups, isInScope, reads);
   return {
     document,
     context,
-    groupsTestedBy: groupsBySelector(groups, isInScope, reads),
+    groupsTestedBy,
+    placesServed: reads.remembered(() => groupsTestedBy(everyPlaceInAudience).flatMap(({ rows }) => rows)),
     isInAudience: (row) => isInScope()(row),
     get categories() {
       return categories();

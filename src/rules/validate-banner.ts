@@ -6,7 +6,6 @@ import { findHits, type LocatedHit } from "./find-hits";
 import type { BannerDocument } from "./generated/banner-document";
 import { depthOf } from "./json-depth";
 import { type LevelOutcome, levelFor, type WarningReason } from "./level-table";
-import { everyPlaceInAudience } from "./place-selector";
 import { placeFacts, reasonsInWords, sourceOfDocument } from "./reason-to-warn";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
@@ -131,7 +130,7 @@ function findingsOf(rule: Rule, hit: LocatedHit, evaluation: Evaluation): RuleFi
 }
 
 function shareOfDocument(rule: Rule, { sinceIn, source: own }: LocatedHit, evaluation: Evaluation): Share {
-  const served = isSameEverywhere(rule) ? [] : servedIn(evaluation);
+  const served = isSameEverywhere(rule) ? [] : evaluation.placesServed();
   const source = citedIn(own ?? sourceOfDocument(rule, served), served);
   const outcome = levelFor({
     level: rule.level,
@@ -170,10 +169,6 @@ function withoutEchoes(shares: readonly Share[], { isInAudience }: Evaluation): 
 /** Reports whether no source of a rule depends on where the document is served. */
 function isSameEverywhere({ basis }: Rule): boolean {
   return basis.every(({ binds, cite }) => binds === undefined && cite === undefined);
-}
-
-function servedIn(evaluation: Evaluation): RegimeRow[] {
-  return evaluation.groupsTestedBy(everyPlaceInAudience).flatMap((group) => group.rows);
 }
 
 /** Reports whether a row took effect, or was written, after the rules that accepted the document. */

@@ -107,10 +107,11 @@ export const firstLayerCodes: readonly Rule[] = [
     // It replaces the refusal of `reject-missing`, which no decision can waive either.
     isWaivable: false,
     find: ({ document: { regimes, links, languages }, reads: { each } }) => {
+      if (!regimes.rules.some(({ refuse_by }) => refuse_by === "pay")) return [];
       const lacking = each(languages.available, (tag) =>
         textIn(links.paid_alternative ?? {}, languageChain(languages, tag)) === undefined ? [tag] : [],
       );
-      return regimes.rules.some(({ refuse_by }) => refuse_by === "pay") && lacking.length > 0
+      return lacking.length > 0
         ? [
             {
               pointer: "/links",
