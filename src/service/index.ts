@@ -22,7 +22,7 @@ import { type DatabaseLocation, openStore } from "./store/open-store";
 import { deliverFile } from "./versions/deliver-file";
 import type { DeliveredFile } from "./versions/delivered-file";
 import { createDeliveredLogos } from "./versions/delivered-logos";
-import { createFetchNotes } from "./versions/fetch-notes";
+import { createFetchWriteBehind } from "./versions/fetch-write-behind";
 import { type FilePlace, RULES_FILE } from "./versions/file-place";
 import { createServedFiles } from "./versions/served-files";
 import { createStageBundles } from "./versions/stage-bundles";
@@ -136,7 +136,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const logos = createDeliveredLogos(parts);
     const visitors = createVisitors();
     const load = (place: FilePlace) => visitors.serve(() => deliverFile({ store, bundles, logos }, place));
-    const notes = createFetchNotes({ ...parts, metrics });
+    const notes = createFetchWriteBehind({ ...parts, metrics });
     // On connections that no request of the API holds, so that its locks do not keep changes from visitors.
     const changes = database.kind === "postgres" ? await openDeliveryChanges(database) : null;
     const files = createServedFiles(load, changes);

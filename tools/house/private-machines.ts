@@ -1,13 +1,12 @@
 /**
- * Machines of our own where the field has a word and a kept library: each name of the code, with what replaces it
- *.
+ * Machines of our own where the field has a word or a kept library: each name of the code, below what replaces it.
  */
 const privateMachines: Readonly<Record<string, readonly RegExp[]>> = {
   "lru-cache": [/\bBoundedMemory\b/, /\bMissingDigests\b/, /\bSilentHosts\b/, /\brememberedFor\b/],
   dataloader: [/\bbatchedLookup\b/],
   "circuit breaker": [/\bPatientMarks\b/],
   "write-behind": [/\bBundleKeeper\b/, /\bFetchNotes\b/],
-  "fair queue": [/\bclass Turns\b/, /\bTurns\b/],
+  "fair queue": [/\bcreateTurns\b/, /\btype Turns\b/],
 };
 
 /** The machines that occur in texts. */

@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { raiseAlert } from "../alerts/raise-alert";
 import { notFound, validationFailed } from "../http/problem";
 import type { Validation } from "../http/validation";
@@ -12,11 +13,10 @@ import { type IntakeStage, intakeStages } from "../store/intake-stage";
 import { holdSite } from "../store/sites";
 import { findVersion } from "../store/versions";
 import { type BannerShown, bannerShown } from "./banner-shown";
-import { batchedLookup } from "./batched-lookup";
 import { type CheckedChoice, checkedChoice, type ReportedChoice } from "./checked-choice";
 import { type ChoiceBatches, createChoiceBatches, type RecordedChoice } from "./choice-batches";
 import { createFloodLimits, type FloodLimits } from "./flood-limits";
-import { rememberedFor } from "./remembered-for";
+import { readThroughCache } from "./read-through-cache";
 import { monthKey, storedAddress } from "./visitor-address";
 
 /** Receives visitors' choices. */
@@ -47,6 +47,8 @@ export interface IntakeParts {
   readonly reportError: (error: unknown, where: string) => void;
 }
 
+/** Stages that are asked for within 2 ms are found in one statement: thousands of sites must not cost one each. */
+const statements = { cache: false, maxBatchSize: 500, batchScheduleFn: (send: () => void) => void setTimeout(send, 2) };
 const STAGE_LIFE_MS = 2000;
 const MOST_STAGES = 20_000;
 /** Of versions: those of one stage at a time, for thousands of sites. */
@@ -62,10 +64,12 @@ const siteIdForm = /^site_[0-9a-hjkmnp-tv-z]{26}$/;
 /** Makes the intake of a service. */
 export function createConsentIntake(parts: IntakeParts): ConsentIntake {
   const { store, runtime, keys } = parts;
-  const stages = rememberedFor<IntakeStage | null>(STAGE_LIFE_MS, MOST_STAGES);
-  const findStage = batchedLookup((names: readonly ChainName[]) => intakeStages(store.db, names));
-  const banners = rememberedFor<BannerShown | null>(BANNER_LIFE_MS, MOST_BANNERS, STAGE_LIFE_MS);
-  const addressKeys = rememberedFor<Buffer>(KEY_LIFE_MS, MOST_STAGES);
+  const stages = readThroughCache<IntakeStage | null>({ lifeMs: STAGE_LIFE_MS, most: MOST_STAGES });
+  const findStage = new DataLoader((names: readonly ChainName[]) => intakeStages(store.db, names), statements);
+  const banners = readThroughCache<BannerShown | null>({
+    ...{ lifeMs: BANNER_LIFE_MS, absentMs: STAGE_LIFE_MS, most: MOST_BANNERS },
+  });
+  const addressKeys = readThroughCache<Buffer>({ lifeMs: KEY_LIFE_MS, most: MOST_STAGES });
   const opened = new Set<string>();
   const batches: ChoiceBatches = createChoiceBatches(parts, parts.settings.intake.lockPatienceMs);
 
@@ -85,7 +89,7 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
     if (address === null || !choice.isAddressKept || recordIp === "none") return choice;
     const now = runtime.now();
     const month = now.toISOString().slice(0, 7);
-    const key = () => addressKeys.get(`${workspaceId} ${month}`, () => monthKey(store.db, parts, workspaceId, now));
+    const key = () => addressKeys(`${workspaceId} ${month}`, () => monthKey(store.db, parts, workspaceId, now));
     // An address that is none comes from a proxy's header.
     const ip = await storedAddress(address, recordIp, key).catch(() => null);
     return { ...choice, record: { ...choice.record, ip } };
@@ -106,14 +110,14 @@ export function createConsentIntake(parts: IntakeParts): ConsentIntake {
       const { siteId, environment } = name;
       // Other texts are as long and as many as an anonymous sender likes, and the database refuses some characters.
       if (!siteIdForm.test(siteId)) throw notFound("site", "");
-      const stage = await stages.get(keyOf(name), () => findStage({ siteId, environment }));
+      const stage = await stages(keyOf(name), () => findStage.load({ siteId, environment }));
       if (stage === null) throw notFound("site", siteId);
       return stage;
     },
     banner: async (stage, versionNumber) => {
       // The mark changes when another version enters the stage, or the same one with another consent revision.
       const key = `${keyOf(stage)}/${versionNumber}/${stage.mark}`;
-      const banner = await banners.get(key, async () => {
+      const banner = await banners(key, async () => {
         const version = await findVersion(store.db, stage.siteId, versionNumber);
         const wasInStage = version !== null && version[`${stage.environment}_consent_revision`] !== null;
         return wasInStage ? bannerShown(version) : null;

@@ -2,10 +2,10 @@ import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody
 import type { RuledDocument } from "../../rules/rule-choice";
 import type { Metrics } from "../health/metrics";
 import type { RequestName } from "../health/request-name";
+import type { Turn } from "../runtime/fair-queue";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { Turn } from "../runtime/turns";
 import type { Store, Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
 import type { PageRequest } from "../store/page-request";

@@ -1,5 +1,5 @@
+import type { Turn } from "../runtime/fair-queue";
 import type { Runtime } from "../runtime/runtime";
-import type { Turn } from "../runtime/turns";
 import type { Store } from "../store/database";
 import { Problem } from "./problem";
 

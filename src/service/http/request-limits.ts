@@ -1,4 +1,4 @@
-import type { TurnOf } from "../runtime/turns";
+import type { TurnOf } from "../runtime/fair-queue";
 
 /** The limits of requests outside /v1, which share their counts with the API. */
 export interface RequestLimits {

@@ -6,7 +6,7 @@ import { withOutside } from "../http/needs-outside";
 import { Problem, validationFailed } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import type { Validation } from "../http/validation";
-import { noTurn, type Turn, type TurnOf } from "../runtime/turns";
+import { noTurn, type Turn, type TurnOf } from "../runtime/fair-queue";
 import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { siteExists } from "../store/versions";

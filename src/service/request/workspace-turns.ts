@@ -1,6 +1,6 @@
 import type { Problem } from "../http/problem";
+import { createFairQueue, type TurnOf } from "../runtime/fair-queue";
 import type { ServiceSettings } from "../runtime/settings";
-import { createTurns, type TurnOf } from "../runtime/turns";
 import type { Visitors } from "../runtime/visitors";
 import type { Store } from "../store/database";
 import { createBodyRoom, type TakeRoom } from "./body-room";
@@ -21,7 +21,7 @@ export function workspaceTurns(
   { maxWaitingRequests }: ServiceSettings,
   { served }: Pick<Visitors, "served">,
 ): TurnOf {
-  return createTurns({
+  return createFairQueue({
     concurrent: store.connections,
     mostWaiting: maxWaitingRequests,
     served,

@@ -1,14 +1,14 @@
 import { fileRequestName } from "../health/request-name";
 import type { ContentRoute } from "../http/handler";
 import { fileResponse, nothingServed } from "../versions/delivered-file";
-import type { FetchNotes } from "../versions/fetch-notes";
+import type { FetchWriteBehind } from "../versions/fetch-write-behind";
 import { filePlace, isNoted } from "../versions/file-place";
 import type { ServedFiles } from "../versions/served-files";
 
 /** Serves banners to visitors. */
 export interface Delivery {
   readonly files: ServedFiles;
-  readonly notes: FetchNotes;
+  readonly notes: FetchWriteBehind;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Runtime } from "../runtime/runtime";
 import type { Store } from "../store/database";
 import { logoOfSite } from "../store/logos";
 import type { DeliveredFile } from "./delivered-file";
-import { createMissingDigests } from "./missing-digests";
+import { negativeCache } from "./negative-cache";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   png: "image/png",
@@ -39,14 +39,14 @@ export function createDeliveredLogos({
   readonly store: Store;
   readonly runtime: Pick<Runtime, "now">;
 }): DeliveredLogos {
-  const missing = createMissingDigests();
+  const missing = negativeCache(runtime);
   return {
     get: async (siteId, digest, name) => {
       const key = `${siteId}/${digest}/${name}`;
-      if (missing.has(key, runtime.now())) return null;
+      if (missing.has(key)) return null;
       const found = await logoOfSite(store.db, siteId, digest);
       if (found === null || logoPath(found.name) !== `${digest}/${name}`) {
-        missing.note(key, runtime.now());
+        missing.set(key, true);
         return null;
       }
       return fileOf(found, digest);

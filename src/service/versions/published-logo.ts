@@ -1,16 +1,19 @@
+import type { LRUCache } from "lru-cache";
 import type { BannerDocument } from "../../rules";
 import { fetchLogo } from "../egress/fetch-logo";
 import { NeedsOutside, type OutsideParts } from "../http/needs-outside";
 import { MINUTE_MS } from "../runtime/durations";
+import { expiringCache } from "../runtime/expiring-cache";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store, Transaction } from "../store/database";
 import { isOnlyHost } from "../store/domains";
 import { keepLogoAnswer, type LogoAnswer, logoAnswer } from "../store/logos";
 import { requestTime } from "../store/request-time";
-import { createSilentHosts, type SilentHosts } from "./silent-hosts";
 
 /** How long the answer of an address counts: a fleet with one logo fetches it once. */
 const ANSWER_LIFE_MS = MINUTE_MS;
+/** How long a host without an answer is not asked again, and the most of them: documents name any. */
+const silence = { lifeMs: MINUTE_MS, most: 1000 };
 
 /** A publish, as far as its logo is concerned. */
 export interface LogoOwner {
@@ -53,14 +56,18 @@ async function foreignLogo({ tx, site, settings }: LogoOwner, { theme }: BannerD
 interface Fetches {
   /** Those that run now, by address. */
   readonly running: Map<string, Promise<void>>;
-  readonly silentHosts: SilentHosts;
+  /** Why hosts gave no answer a short time ago, so that not every site of a rollout waits for them. */
+  readonly silentHosts: LRUCache<string, string>;
 }
 
 const fetchesOf = new WeakMap<Store, Fetches>();
 
 /** Fetches a logo and keeps the answer, once for all who need it meanwhile. */
 function fetchOnce(parts: OutsideParts, address: URL): Promise<void> {
-  const fetches = fetchesOf.get(parts.store) ?? { running: new Map(), silentHosts: createSilentHosts() };
+  const fetches = fetchesOf.get(parts.store) ?? {
+    running: new Map(),
+    silentHosts: expiringCache(parts.runtime, silence),
+  };
   fetchesOf.set(parts.store, fetches);
   const { running, silentHosts } = fetches;
   const known = running.get(address.href);
@@ -70,12 +77,16 @@ function fetchOnce(parts: OutsideParts, address: URL): Promise<void> {
   return fetching;
 }
 
-async function fetchAndKeep({ store, runtime }: OutsideParts, address: URL, silentHosts: SilentHosts): Promise<void> {
+async function fetchAndKeep(
+  { store, runtime }: OutsideParts,
+  address: URL,
+  silentHosts: Fetches["silentHosts"],
+): Promise<void> {
   // Another request may have kept it since this one found nothing.
   const since = new Date(runtime.now().getTime() - ANSWER_LIFE_MS);
   if ((await logoAnswer(store.db, address.href, since)) !== null) return;
-  const known = silentHosts.faultOf(address.host, runtime.now());
-  const answer = known === null ? await fetchLogo(runtime.egress, address) : { fault: known };
-  if ("hasNoAnswer" in answer) silentHosts.add(address.host, answer.fault, runtime.now());
+  const known = silentHosts.get(address.host);
+  const answer = known === undefined ? await fetchLogo(runtime.egress, address) : { fault: known };
+  if ("hasNoAnswer" in answer) silentHosts.set(address.host, answer.fault);
   await store.transaction(async (tx) => keepLogoAnswer(tx, address.href, answer, await requestTime(tx, runtime)));
 }

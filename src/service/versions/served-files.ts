@@ -1,8 +1,8 @@
+import { circuitBreaker } from "../runtime/circuit-breaker";
 import { MINUTE_MS, SECOND_MS } from "../runtime/durations";
 import type { DeliveryChanges } from "../store/delivery-changes";
 import type { DeliveredFile } from "./delivered-file";
 import type { FilePlace } from "./file-place";
-import { patientMarks } from "./patient-marks";
 import { createVisitorFiles, type VisitorFiles } from "./visitor-files";
 
 /** Files in memory that are given up when their stages change. */
@@ -14,6 +14,8 @@ export interface ServedFiles {
   close(): void;
 }
 
+/** How long a visitor waits for the database, and for how long it is then not asked again. */
+const MARK_TIMEOUT_MS = SECOND_MS;
 /** How often changes of other processes are looked for. */
 const POLL_MS = SECOND_MS;
 
@@ -44,7 +46,7 @@ export function createServedFiles(
   timer: PollTimer = realTime,
 ): ServedFiles {
   const files = createVisitorFiles(load);
-  const marks = changes === null ? null : patientMarks(changes);
+  const markOf = changes === null ? null : circuitBreaker(changes.markOf, MARK_TIMEOUT_MS);
   let watching: Watch | null = null;
   return {
     get: async (place) => {
@@ -53,7 +55,7 @@ export function createServedFiles(
       await watching?.begun;
       if (place.name !== "config.json" || place.digest !== null) return files.get(place);
       // Tools read it after a change, so it is checked each time.
-      const mark = await marks?.of(place.siteId, place.environment);
+      const mark = await markOf?.(place.siteId, place.environment);
       const file = await files.get(place);
       if (mark === undefined || file === null || file.mark === mark) return file;
       files.forget([place.siteId]);

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store } from "../store/database";
@@ -8,10 +9,9 @@ import { findBundle, keepBundle, type StoredBundle, siteExists } from "../store/
 import type { Environment } from "../store/environment";
 import { stageMark } from "../store/stage-mark";
 import { digestOf } from "./banner-scripts";
-import { type BoundedMemory, createBoundedMemory } from "./bounded-memory";
-import { type BundleKeeper, createBundleKeeper } from "./bundle-keeper";
 import { bundleDigest, type CurrentBundle, makeBundle, type StageBundle } from "./make-bundle";
-import { createMissingDigests, type MissingDigests } from "./missing-digests";
+import { negativeCache } from "./negative-cache";
+import { createWriteBehind, type WriteBehind } from "./write-behind";
 
 /** The parts that making bundles needs. */
 export interface BundleParts {
@@ -37,54 +37,54 @@ export interface StageBundles {
 }
 
 /** Made bundles in memory: few, because whoever serves visitors keeps files, too. */
-const madeBundleBounds = { maxEntries: 1000, maxBytes: 256 * 1024 * 1024 };
-/** Stages whose last digest is remembered: a short text each. */
-const servedStageBounds = { maxEntries: 100_000, maxBytes: Number.POSITIVE_INFINITY };
+const madeBundles = { max: 1000, maxSize: 256 * 1024 * 1024, sizeCalculation: bytesOf };
+/** Stages whose last digest is remembered. They are counted as sizes, because `max` would reserve the memory. */
+const servedStages = { maxSize: 100_000, sizeCalculation: () => 1 };
 
 const compressed = promisify(gzip);
 const decompressed = promisify(gunzip);
 
-/** The memory of a service's bundles. */
-interface Kept {
-  readonly made: BoundedMemory<CurrentBundle>;
-  readonly missing: MissingDigests;
-  readonly keeper: BundleKeeper<ServedBundle>;
+/** The bundles of a service that are in memory. */
+interface Cached {
+  readonly made: LRUCache<string, CurrentBundle>;
+  readonly missing: LRUCache<string, true>;
+  readonly writes: WriteBehind<ServedBundle>;
 }
 
 /** Makes the bundles of a service. */
 export function createStageBundles(parts: BundleParts): StageBundles {
-  const missing = createMissingDigests();
-  const keeper = createBundleKeeper<ServedBundle>(async (one) => {
+  const missing = negativeCache(parts.runtime);
+  const writes = createWriteBehind<ServedBundle>(async (one) => {
     await written(parts.store, one);
-    missing.forget(one.key);
+    missing.delete(one.key);
   });
-  const kept: Kept = { made: createBoundedMemory(madeBundleBounds), missing, keeper };
+  const cached: Cached = { made: new LRUCache(madeBundles), missing, writes };
   return {
-    current: currentBundles(parts, kept),
-    withDigest: (...name) => bundleWithDigest(parts, kept, ...name),
-    close: keeper.close,
+    current: currentBundles(parts, cached),
+    withDigest: (...name) => bundleWithDigest(parts, cached, ...name),
+    close: writes.close,
   };
 }
 
-function currentBundles(parts: BundleParts, { made, keeper }: Kept): StageBundles["current"] {
-  const served = createBoundedMemory<string>(servedStageBounds);
+function currentBundles(parts: BundleParts, { made, writes }: Cached): StageBundles["current"] {
+  const served = new LRUCache<string, string>(servedStages);
   return async (version, environment) => {
     const stage = `${version.site_id}/${environment}`;
     const madeKey = `${stage}/${stageMark(version.number, version[`${environment}_consent_revision`])}`;
     const bundle = made.get(madeKey) ?? makeBundle(parts.settings, version, environment);
-    made.set(madeKey, bundle, bytesOf(bundle));
+    made.set(madeKey, bundle);
     if (served.get(stage) === bundle.digest) return bundle;
     const key = `${stage}/${bundle.digest}`;
-    served.set(stage, "", 0);
-    await keeper.keep(key, { key, siteId: version.site_id, environment, bundle, servedAt: parts.runtime.now() });
-    if (keeper.waiting(key) === undefined) served.set(stage, bundle.digest, 0);
+    served.delete(stage);
+    await writes.add(key, { key, siteId: version.site_id, environment, bundle, servedAt: parts.runtime.now() });
+    if (writes.waiting(key) === undefined) served.set(stage, bundle.digest);
     return bundle;
   };
 }
 
 async function bundleWithDigest(
-  { store, runtime }: BundleParts,
-  { made, missing, keeper }: Kept,
+  { store }: BundleParts,
+  { made, missing, writes }: Cached,
   siteId: string,
   environment: string,
   digest: string,
@@ -92,10 +92,10 @@ async function bundleWithDigest(
   const stage = `${siteId}/${environment}/`;
   const key = `${stage}${digest}`;
   // What could not be kept yet is nowhere else.
-  const waiting = keeper.waiting(key);
+  const waiting = writes.waiting(key);
   if (waiting !== undefined) return waiting.bundle;
-  const known = made.find(stage, (bundle) => bundle.digest === digest) ?? null;
-  if (known === null && missing.has(key, runtime.now())) return null;
+  const known = madeWith(made, stage, digest);
+  if (known === null && missing.has(key)) return null;
   try {
     const row = await findBundle(store.db, siteId, environment, digest);
     const found = row === null ? null : await verifiedBundle(row, digest);
@@ -105,9 +105,17 @@ async function bundleWithDigest(
     return known;
   }
   // It may have been made while the database was asked.
-  const madeSince = made.find(stage, (bundle) => bundle.digest === digest) ?? null;
-  if (madeSince === null) missing.note(key, runtime.now());
+  const madeSince = madeWith(made, stage, digest);
+  if (madeSince === null) missing.set(key, true);
   return madeSince;
+}
+
+/** The made bundle of a stage with this digest; null if it is not in memory. */
+function madeWith(made: Cached["made"], stage: string, digest: string): CurrentBundle | null {
+  for (const [key, bundle] of made.entries()) {
+    if (key.startsWith(stage) && bundle.digest === digest) return made.get(key) ?? null;
+  }
+  return null;
 }
 
 /** A bundle that a stage serves from a moment on. */

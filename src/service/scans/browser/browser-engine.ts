@@ -6,7 +6,7 @@ import { type FailedVisit, hasFailed, type PageVisit, type PageVisitor, type Vis
 import { closeBrowser } from "./close-browser";
 import type { BrowserVisit } from "./open-visit";
 import { pressInBrowser } from "./press-in-browser";
-import { turns } from "./turns";
+import { semaphore } from "./semaphore";
 import { visitInBrowser } from "./visit-in-browser";
 import { watchBrowser } from "./watch-browser";
 
@@ -52,7 +52,7 @@ export async function browserEngine(egress: Egress, executablePath: string): Pro
     await close();
     throw error;
   });
-  const watching = { watch, turn: turns(MAX_LOADING) };
+  const watching = { watch, turn: semaphore(MAX_LOADING) };
   return {
     kind: "browser",
     consentStates: ["none", "gpc"],

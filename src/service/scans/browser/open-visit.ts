@@ -5,7 +5,7 @@ import { type ConsentState, failureOfStatus, type VisitFailureCode, type VisitRu
 import { isChoice } from "./answer-choice";
 import { type PendingWork, watchPlans } from "./pending-work";
 import { createRequestLog, type RequestLog } from "./request-log";
-import type { Turns } from "./turns";
+import type { Semaphore } from "./semaphore";
 import type { BrowserWatch, OpenedTargets } from "./watch-browser";
 
 /** One visit. */
@@ -14,7 +14,7 @@ export interface BrowserVisit extends VisitRules {
   readonly state: ConsentState;
   readonly watch: BrowserWatch;
   /** Waits until a page may be loaded. */
-  readonly turn: Turns;
+  readonly turn: Semaphore;
 }
 
 /** A page that is ready to be visited by a new visitor. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createTurns } from "../../../../src/service/runtime/turns";
+import { createFairQueue } from "../../../../src/service/runtime/fair-queue";
 import { createVisitors } from "../../../../src/service/runtime/visitors";
 
 /** Two turns, one after the other, and visitors beside them. */
 function apiWithVisitors() {
   const visitors = createVisitors();
-  const turnOf = createTurns({ concurrent: 1, mostWaiting: 10, ...visitors, refuse: (why) => new Error(why) });
+  const turnOf = createFairQueue({ concurrent: 1, mostWaiting: 10, ...visitors, refuse: (why) => new Error(why) });
   const [first, second] = [0, 1].map(() => turnOf("a", new AbortController().signal));
   if (first === undefined || second === undefined) throw new Error("There are two turns.");
   return { visitors, first, second };

@@ -1,8 +1,8 @@
-/** Runs work when it is its turn: only a limited number of pieces run at the same time. */
-export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** A semaphore: runs work as soon as fewer than its number of pieces run. */
+export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Makes turns for this many pieces of work at the same time. */
-export function turns(most: number): Turns {
+/** Makes a semaphore for this many pieces of work at the same time. */
+export function semaphore(most: number): Semaphore {
   let free = most;
   const waiting: (() => void)[] = [];
   return async (work) => {

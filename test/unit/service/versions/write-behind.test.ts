@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createBundleKeeper } from "../../../../src/service/versions/bundle-keeper";
+import { createWriteBehind } from "../../../../src/service/versions/write-behind";
 import { until } from "../../../support/until";
 
 const RETRY_MS = 60;
@@ -7,7 +7,7 @@ const RETRY_MS = 60;
 /** A keeper, and what its database does. */
 function keeping(most?: number) {
   const database = { kept: [] as string[], attempts: 0, isAway: false, isSilent: false };
-  const keeper = createBundleKeeper<string>(
+  const keeper = createWriteBehind<string>(
     async (bundle) => {
       database.attempts += 1;
       if (database.isSilent) await new Promise(() => {});
@@ -21,15 +21,15 @@ function keeping(most?: number) {
 
 test("keeps a bundle before the visitor's answer", async () => {
   const { database, keeper } = keeping();
-  await keeper.keep("a", "bundle a");
+  await keeper.add("a", "bundle a");
   expect([database.kept, keeper.waiting("a")]).toEqual([["bundle a"], undefined]);
 });
 
 test("keeps a bundle later when the database is back, without a visitor", async () => {
   const { database, keeper } = keeping();
   database.isAway = true;
-  await keeper.keep("a", "bundle a");
-  await keeper.keep("b", "bundle b");
+  await keeper.add("a", "bundle a");
+  await keeper.add("b", "bundle b");
   expect([database.kept, keeper.waiting("a"), keeper.waiting("b")]).toEqual([[], "bundle a", "bundle b"]);
   await sleep(2.5 * RETRY_MS);
   database.isAway = false;
@@ -40,8 +40,8 @@ test("keeps a bundle later when the database is back, without a visitor", async 
 test("holds up one visitor only while the database does not answer", async () => {
   const { database, keeper } = keeping();
   database.isSilent = true;
-  await keeper.keep("a", "bundle a");
-  await Promise.all(["b", "c", "d"].map((key) => keeper.keep(key, key)));
+  await keeper.add("a", "bundle a");
+  await Promise.all(["b", "c", "d"].map((key) => keeper.add(key, key)));
   // Those after the first were not even tried.
   expect(database.attempts).toBe(1);
 });
@@ -52,7 +52,7 @@ test("keeps what came during a silence as soon as the database answers", async (
   const silence = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const keeper = createBundleKeeper<string>(
+  const keeper = createWriteBehind<string>(
     async (bundle) => {
       await silence;
       kept.push(bundle);
@@ -60,7 +60,7 @@ test("keeps what came during a silence as soon as the database answers", async (
     // No retry within the test.
     { timeoutMs: 20, retryMs: 600_000 },
   );
-  for (const key of ["a", "b", "c"]) await keeper.keep(key, key);
+  for (const key of ["a", "b", "c"]) await keeper.add(key, key);
   answer();
   await until(async () => kept.length === 3);
   expect([kept, keeper.waiting("c")]).toEqual([["a", "b", "c"], undefined]);
@@ -70,7 +70,7 @@ test("keeps what came during a silence as soon as the database answers", async (
 test("tries once more when the service is closed", async () => {
   const { database, keeper } = keeping();
   database.isAway = true;
-  await keeper.keep("a", "bundle a");
+  await keeper.add("a", "bundle a");
   database.isAway = false;
   await keeper.close();
   expect(database.kept).toEqual(["bundle a"]);
@@ -79,7 +79,7 @@ test("tries once more when the service is closed", async () => {
 test("forgets the bundle that waits longest when too many wait", async () => {
   const { database, keeper } = keeping(2);
   database.isAway = true;
-  for (const key of ["a", "b", "c"]) await keeper.keep(key, key);
+  for (const key of ["a", "b", "c"]) await keeper.add(key, key);
   expect(["a", "b", "c"].map(keeper.waiting)).toEqual([undefined, "b", "c"]);
   database.isAway = false;
   await keeper.close();

@@ -1,9 +1,9 @@
-import { createTurns } from "../../../../src/service/runtime/turns";
+import { createFairQueue } from "../../../../src/service/runtime/fair-queue";
 
 const stays = (): AbortSignal => new AbortController().signal;
 
 const limited = (concurrent: number, mostWaiting = 1000) =>
-  createTurns({ concurrent, mostWaiting, served: () => null, refuse: (why) => new Error(why) });
+  createFairQueue({ concurrent, mostWaiting, served: () => null, refuse: (why) => new Error(why) });
 
 /** Asks for turns in this order, each of which takes a while, and returns what happened. */
 async function turnsOf(concurrent: number, names: readonly string[]) {
@@ -123,7 +123,7 @@ test("refuses a request beyond those that may wait, of this workspace only", asy
 test("a pause of a turn waits for visitors and lets the other workspaces' turns begin", async () => {
   const visitors: (() => void)[] = [];
   const served = () => new Promise<void>((resolve) => visitors.push(resolve));
-  const turnOf = createTurns({ concurrent: 1, mostWaiting: 1000, served, refuse: (why) => new Error(why) });
+  const turnOf = createFairQueue({ concurrent: 1, mostWaiting: 1000, served, refuse: (why) => new Error(why) });
   const happened: string[] = [];
   const turn = turnOf("a", stays());
   await turn.begin();
@@ -163,11 +163,11 @@ test("a pause waits for visitors beside free turns, and for its turn in a full q
     return null;
   };
   const refuse = (why: string) => new Error(why);
-  const turn = createTurns({ concurrent: 2, mostWaiting: 1000, served, refuse })("a", stays());
+  const turn = createFairQueue({ concurrent: 2, mostWaiting: 1000, served, refuse })("a", stays());
   await turn.begin();
   await turn.pause();
   expect(rounds).toBe(1);
-  const fullQueue = createTurns({ concurrent: 1, mostWaiting: 1, served, refuse });
+  const fullQueue = createFairQueue({ concurrent: 1, mostWaiting: 1, served, refuse });
   const first = fullQueue("a", stays());
   await first.begin();
   const second = fullQueue("a", stays()).begin();

@@ -7,14 +7,14 @@ export interface Turn {
    * Waits for the next turn of the workspace. A request that has had one gets another in any case: work may have been
    * done for it that its client can find later.
    *
-   * @throws what {@link TurnRules.refuse} makes, also while it waits
+   * @throws what {@link QueueRules.refuse} makes, also while it waits
    */
   begin(): Promise<void>;
   /**
    * Waits for the next turn between two long steps that have no effect; no connection may be held meanwhile. It comes
    * before the other requests of the workspace, so that no more bodies are half parsed than turns can run.
    *
-   * @throws what {@link TurnRules.refuse} makes
+   * @throws what {@link QueueRules.refuse} makes
    */
   pause(): Promise<void>;
   /** Ends the turn that runs, if one does. */
@@ -25,7 +25,7 @@ export interface Turn {
 export const noTurn: Turn = { begin: async () => {}, pause: async () => {}, end: () => {} };
 
 /** The limits of turns, and the errors of requests that get none. */
-export interface TurnRules {
+export interface QueueRules {
   /** The work that the next turn waits for; null if it begins at once. */
   readonly served: () => Promise<unknown> | null;
   /** Turns that run at once. */
@@ -46,12 +46,12 @@ const READING_ROUNDS = 3;
 export type TurnOf = (workspaceId: string, left: AbortSignal) => Turn;
 
 /**
- * Lets workspaces take turns. At most `concurrent` turns run at once, and the next one belongs to the workspace whose
- * last turn is the longest ago. A workspace that asks for much waits for its own requests, and delays another one by
- * the turns that run. A workspace that is alone gets every turn. A request whose client goes before its first turn
- * leaves the queue.
+ * Makes a fair queue, in which workspaces take turns. At most `concurrent` turns run at once, and the next one belongs
+ * to the workspace whose last turn is the longest ago. A workspace that asks for much waits for its own requests, and
+ * delays another one by the turns that run. A workspace that is alone gets every turn. A request whose client goes
+ * before its first turn leaves the queue.
  */
-export function createTurns({ concurrent, mostWaiting, refuse, served }: TurnRules): TurnOf {
+export function createFairQueue({ concurrent, mostWaiting, refuse, served }: QueueRules): TurnOf {
   const waiting: Waiting = new Map();
   /** Number of each workspace's last turn since there was a moment without turns. */
   const lastTurns = new Map<string, number>();

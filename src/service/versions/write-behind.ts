@@ -1,18 +1,18 @@
 import { SECOND_MS } from "../runtime/durations";
 import { withTimeout } from "../runtime/with-timeout";
 
-/** Keeps bundles in the database, and goes on trying where it fails. */
-export interface BundleKeeper<Bundle> {
-  /** Keeps a bundle. A visitor waits a moment for it, and not at all after a failure; it never rejects. */
-  keep(key: string, bundle: Bundle): Promise<void>;
+/** Writes bundles to the database behind the answer, and goes on trying where it fails. */
+export interface WriteBehind<Bundle> {
+  /** Writes a bundle. A visitor waits a moment for it, and not at all after a failure; it never rejects. */
+  add(key: string, bundle: Bundle): Promise<void>;
   /** A bundle that the database does not have yet. */
   waiting(key: string): Bundle | undefined;
   /** Tries once more to keep what is not kept yet, before the database is closed. */
   close(): Promise<void>;
 }
 
-/** Times and sizes of a keeper; tests have smaller ones. */
-export interface KeeperLimits {
+/** Times and sizes of the writes; tests have smaller ones. */
+export interface WriteLimits {
   /** How long a visitor waits for the database, in milliseconds. The writing goes on behind the answer. */
   readonly timeoutMs?: number;
   /** How long no visitor waits after a failure, and how long until the next attempt, in milliseconds. */
@@ -27,13 +27,13 @@ const RETRY_MS = 10 * SECOND_MS;
 const MOST_WAITING = 1000;
 
 /**
- * Makes a keeper.
+ * Makes an empty write-behind queue.
  * @param write puts a bundle into the database; rejects if it may succeed later
  */
-export function createBundleKeeper<Bundle>(
+export function createWriteBehind<Bundle>(
   write: (bundle: Bundle) => Promise<void>,
-  { timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS, most = MOST_WAITING }: KeeperLimits = {},
-): BundleKeeper<Bundle> {
+  { timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS, most = MOST_WAITING }: WriteLimits = {},
+): WriteBehind<Bundle> {
   const waiting = new Map<string, Bundle>();
   const running = new Map<string, Promise<boolean>>();
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -82,7 +82,7 @@ export function createBundleKeeper<Bundle>(
   };
 
   return {
-    keep: async (key, bundle) => {
+    add: async (key, bundle) => {
       waiting.delete(key);
       waiting.set(key, bundle);
       if (waiting.size > most) waiting.delete(waiting.keys().next().value as string);

@@ -6,7 +6,7 @@ import type { Store } from "../store/database";
 import { noteProductionFetches } from "../store/delivery";
 
 /** Notes of which sites' production banners were fetched: they protect sites with visitors from deletion. */
-export interface FetchNotes {
+export interface FetchWriteBehind {
   /** Notes a fetch. Waits a moment for the database if it is written at once; never rejects. */
   note(siteId: string): Promise<void>;
   /** Writes what is not written yet, before the database is closed. */
@@ -24,7 +24,7 @@ const EVERY_MS = MINUTE_MS;
 const RETRY_MS = SECOND_MS;
 
 /** Collects notes and writes them at most once a minute, in one statement for all sites. */
-export function createFetchNotes({
+export function createFetchWriteBehind({
   store,
   runtime,
   metrics,
@@ -32,7 +32,7 @@ export function createFetchNotes({
   readonly store: Store;
   readonly runtime: Pick<Runtime, "now">;
   readonly metrics: Pick<Metrics, "countLostNote">;
-}): FetchNotes {
+}): FetchWriteBehind {
   let pending = new Set<string>();
   let writing: Promise<void> | null = null;
   let nextAt = Number.NEGATIVE_INFINITY;
