@@ -1,4 +1,5 @@
 import type { EvaluatedDocument } from "../rules/fill-defaults";
+import { listSeparator } from "../rules/list-separator";
 import { questionUnder } from "./question";
 import type { FirstLayerSlice, SliceRule } from "./slice";
 import { wordsIn } from "./words-in";
@@ -17,7 +18,7 @@ export function keptOff(
     purposes: categories
       .filter(({ key }) => held.includes(key))
       .map(({ key, label }) => label[tag] ?? key)
-      .join(", "),
+      .join(listSeparator(tag)),
     accept_all: texts[tag]?.banner?.accept_all,
   };
   const { signal_keeps_off } = wordsIn(document, tag);

@@ -16,7 +16,8 @@ import type {
   SliceRule,
   SliceStorage,
 } from "./slice";
-import type { DisclosedVendors, VendorList } from "./vendor-list";
+import type { VendorList } from "./vendor-list";
+import { withVendorCount } from "./with-vendor-count";
 import { wordsIn } from "./words-in";
 
 /** Crawlers of search engines, which read pages and choose nothing. Browsers that measure or scan are none. */
@@ -84,7 +85,11 @@ export function firstLayerSlice(
   // A text that no rule draws would only take time.
   const ifDrawn = <Text>(text: Text, isDrawn: (rule: SliceRule) => unknown) => (rules.some(isDrawn) ? text : undefined);
   const texts = defined({
-    banner: withCount(defined({ ...banner, ok: ifDrawn(ok, (rule) => rule.first_layer.includes("ok")) }), vendors),
+    banner: withVendorCount(
+      defined({ ...banner, ok: ifDrawn(ok, (rule) => rule.first_layer.includes("ok")) }),
+      vendors,
+      tag,
+    ),
     opt_out: link,
     limit_link: ifDrawn(limit_link, (rule) => rule.limit_link),
     status,
@@ -218,17 +223,6 @@ function rulesOf(document: EvaluatedDocument): SliceRule[] {
 function signalDefaults({ categories }: EvaluatedDocument): Record<string, "granted" | "denied"> {
   const granted = new Set(categories.flatMap(({ required, signals }) => (required ? signals : [])));
   return Object.fromEntries(consentSignals.map((signal) => [signal, granted.has(signal) ? "granted" : "denied"]));
-}
-
-/** The texts of the first layer with the number of vendors that are disclosed, Google's providers among them. */
-function withCount<Texts>(texts: Texts, list: DisclosedVendors | null): Texts {
-  if (list === null) return texts;
-  const count = String(Object.keys(list.vendors).length + list.googleProviders.length);
-  const entries = Object.entries(texts ?? {}).map(([name, text]) => [
-    name,
-    typeof text === "string" ? text.replaceAll("{vendor_count}", count) : text,
-  ]);
-  return Object.fromEntries(entries) as Texts;
 }
 
 function linksOf(document: EvaluatedDocument, tag: string): SliceLink[] {

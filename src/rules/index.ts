@@ -33,6 +33,7 @@ export {
   resolveRegime,
 } from "./regimes/resolve-regime";
 export { resolvedView } from "./resolved-view";
+export { rowOfLanguage } from "./row-of-language";
 export { FIRST_RULES_VERSION, type Rule } from "./rule";
 export { type EffectiveRule, type RulePlace, ruleFor } from "./rule-choice";
 export type { CatalogueEntry, EvaluatedService, RuleContext } from "./rule-context";

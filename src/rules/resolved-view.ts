@@ -2,6 +2,7 @@ import { fillDefaults } from "./fill-defaults";
 import type { BannerDocument } from "./generated/banner-document";
 import type { ResolvedBannerComponents, ResolvedBannerDocument } from "./generated/resolved-banner-document";
 import { languageChain, textIn } from "./language-lookup";
+import { listSeparator } from "./list-separator";
 
 type Texts = ResolvedBannerComponents["BannerTexts"];
 type ByLanguage = Record<string, string>;
@@ -79,7 +80,7 @@ function filledIn(texts: Texts, { identity, categories }: ResolvedBannerDocument
   const purposes = categories
     .filter(({ required }) => !required)
     .flatMap(({ label }) => textIn(label, chain) ?? [])
-    .join(", ");
+    .join(listSeparator(chain[0] ?? ""));
   const values: Readonly<Record<string, string>> = { controller: identity.controller_name, purposes };
   const fill = (text: string) => text.replace(/\{(controller|purposes)\}/g, (found, name) => values[name] ?? found);
   if (texts.banner === undefined) return texts;

@@ -604,7 +604,7 @@ export interface BannerComponents {
         /** @description The customize button. */
         customize: BannerComponents["BannerButtonColours"];
     };
-    /** @description Texts of controls and links, all optional. Each has a built-in text in English, German, Spanish, French, Italian, Dutch, Polish and Portuguese; other languages show the text of the next language of their lookup. */
+    /** @description Texts of controls and links, all optional. Each has a built-in text in every language of the starter documents; other languages show the text of the next language of their lookup. */
     BannerWords: {
         /** @description The control that reopens the banner. Default: the title of the preferences. */
         reopen?: BannerComponents["BannerLabel"];

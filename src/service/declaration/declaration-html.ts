@@ -1,7 +1,8 @@
 import { html } from "hono/html";
 import type { Schemas } from "../../contract";
 import { linkable } from "./declaration";
-import { durationText, type Words, wordsIn } from "./words";
+import { durationText, wordsIn } from "./words";
+import type { Words } from "./words-by-language";
 
 /** The context of every part of a declaration. */
 interface Page {
