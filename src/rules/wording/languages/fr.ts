@@ -13,35 +13,70 @@ export const fr: Wording = {
   ],
   goingOn: `
     naviguer sur; rester sur;
-    en (poursuivant|continuant|naviguant|utilisant|fermant|restant|faisant|défilant|visitant|consultant|scrollant|parcourant|ignorant|accédant|surfant);
+    en (poursuivant|continuant|naviguant|utilisant|fermant|restant|faisant|défilant|visitant|consultant|scrollant|parcourant|ignorant|accédant|surfant|lisant|entrant|pénétrant|demeurant);
+    (passant|passer|allant|accédant) à (une|la|d'autres) (autre|suivante|nouvelle|page|pages);
     (poursuite|continuation) … (navigation|visite|consultation|utilisation|votre);
     (poursuivre|continuer) (votre|la|sa|à|de|vos) *;
-    si vous (continuez|poursuivez|restez|fermez|naviguez|utilisez|défilez|ignorez|scrollez|visitez);
-    si tu (continues|poursuis|restes|fermes|navigues|utilises);
-    (sauf|à défaut) … (opposition|refus|contraire|choix|réponse); si vous ne … (pas|rien);
-    sans (action|opposition|réponse|changement|modification|réaction);
-    (l'utilisation|l'usage|la consultation|la visite|navigation) … (site|service|pages);
-    (la|le) (simple|seule|seul) (navigation|défilement|visite|utilisation|fait); (faire|fait) défiler;
-    votre silence; votre navigation; la fermeture;
-    cliqu* … (ailleurs|lien|liens|partout|dehors|dehors de|n'importe); à moins que vous; continuez (à|votre);
-    poursuivez`,
+    si vous (continuez|poursuivez|restez|fermez|naviguez|utilisez|défilez|ignorez|scrollez|visitez|consultez);
+    si tu (continues|poursuis|restes|fermes|navigues|utilises|ignores);
+    (sauf|à défaut) … (opposition|refus|contraire|choix|réponse|action);
+    (en l'absence|faute) (de|d') … (choix|réponse|refus|opposition|action|sélection);
+    si vous (ne|n') … … (pas|rien|aucun|aucune);
+    sans (action|opposition|réponse|changement|modification|réaction|refus|désactiver|changer|modifier|vous opposer);
+    (l'utilisation|l'usage|la consultation|la visite|navigation|votre utilisation|votre visite|votre présence) … … … (vaut|emporte|implique|signifie|constitue|équivaut|suppose|entraîne|exprime|est considérée);
+    (par|du fait de|du seul fait de) votre (navigation|visite|utilisation|présence);
+    (la|le) (simple|seule|seul) (navigation|défilement|visite|utilisation|fait|consultation|lecture|présence|poursuite);
+    (faire|fait) défiler;
+    le fait de (rester|poursuivre|continuer|naviguer|fermer|ignorer|demeurer|consulter|visiter|défiler);
+    votre silence; la fermeture; cliqu* … (ailleurs|partout|dehors|dehors de|n'importe|liens);
+    cliqu* sur (un|tout|chaque|quelque) (autre|quelconque)* lien; à moins que vous; continuez (à|votre); poursuivez;
+    (vaut|valent|vaudra|vaudront|emporte|constitue|signifie|équivaut à|équivaut|implique) (pour|à|une|un|votre|l')* (consentement|accord|acceptation|accepter|autorisation);
+    (considéré|considérée|interprété|interprétée|réputé|réputée|présumé|présumée) (comme)* (un|une|votre|valoir)* (consentement|accord|acceptation|acceptant|donné);
+    (consentement|accord) (est|sera) (présumé|réputé);
+    (considérons|supposons|présumons|estimons|considérerons) que vous; vous gardez le silence;
+    tant que vous (naviguez|restez|utilisez|continuez|consultez);
+    (visiteurs|utilisateurs|internautes|personnes|ceux) qui (restent|continuent|poursuivent|naviguent|utilisent|consultent);
+    (présumons|supposons) … votre (consentement|accord); toute personne qui (utilise|visite|consulte|navigue|reste);
+    (quiconque|celui qui) (utilise|visite|consulte|navigue|reste);
+    en (le|la|les|y|nous) (consultant|visitant|utilisant|parcourant|fermant|ignorant); tant que vous (ne|n');
+    (lorsque|quand) vous (visitez|ouvrez|consultez|passez à) (d'autres|une autre|la page suivante|plusieurs);
+    (signifie|implique|suppose) que vous (acceptez|consentez|autorisez);
+    (consentement|accord) (est|sera) (alors|ensuite)* (présumé|réputé|supposé)`,
   consenting: `
-    accept*; acceptation; consent*; consentement; d'accord; accord; autoris*; agré*; approuv*; permettez;
-    valoir acceptation`,
+    accept*; acceptation; consent*; consentement; d'accord; accord; autoris*; (agréez|agréer|agrément); approuv*;
+    permettez; valoir acceptation`,
   notConsenting: `
-    si vous (l'acceptez|y consentez|consentez|acceptez|donnez|êtes d'accord|le souhaitez|en êtes);
-    (accepter|consentir) ou; soumis* … consentement;
-    (ne|n') … (vaut|constitue|signifie|équivaut|emporte|valent|consentez|acceptez|acceptons|implique|saurait|suffit|déposons|utilisons|plaçons|vaudra|donne) … (pas|aucun|nullement|en|être|jamais);
-    (ne|n') (vaut|constitue|signifie|équivaut|implique|suffit|vaudra|emporte) (pas|aucunement|nullement);
-    (ne|n') (sera|est|sont|seront|peut|peuvent|doit|considérons|traitons|interprétons|assimilons|prenons|déduisons|suppose|présume|exprime|donne|demande|nécessite|requiert|oblige) (pas|jamais|aucunement|en|nullement);
-    sans (accepter|consentir|choisir|consentement|votre|cookies|traceurs|traceur|acceptation|donner|faire|avoir);
-    (aucun|aucune|nul|nulle);
-    (seuls|seules|uniquement|seulement|que) … (nécessaires|indispensables|essentiels|strictement|techniques|requis);
-    même si vous … (refusez|n'acceptez|ne|refuser);
-    (pouvez|pourrez|peux|libre) … (continuer|poursuivre|naviguer|utiliser|refuser|de);
-    (avec|après|sans|que|demandons|demanderons|demandé|recueillons|recueilli|obtenu) votre (consentement|accord|choix);
-    que vous (acceptiez|consentiez); (refusez|refuser) (tous|tout|toutes|les); vous refusez; bloqués; désactivés;
-    (si|seulement si|que si|lorsque) vous (acceptez|consentez|cliquez)`,
+    si vous (l'acceptez|y consentez|consentez|acceptez|donnez|êtes d'accord|y êtes favorable);
+    si vous (n'|ne) (acceptez|consentez|donnez|y consentez|souhaitez|voulez|êtes) … pas; (accepter|consentir) ou;
+    (soumis*|subordonn*|dépend*|conditionn*) … consentement;
+    (ne|n') … (vaut|constitue|signifie|équivaut|emporte|valent|consentez|acceptez|acceptons|implique|saurait|suffit|déposons|utilisons|plaçons|vaudra|donne|dépend) … (pas|aucun|nullement|en|être|jamais);
+    (ne|n') (vaut|constitue|signifie|équivaut|implique|suffit|vaudra|emporte|dépend) (pas|aucunement|nullement);
+    (ne|n') (sera|est|sont|seront|peut|peuvent|doit|considérons|traitons|interprétons|assimilons|prenons|déduisons|suppose|présume|exprime|donne|demande|nécessite|requiert|oblige|avez) (pas|jamais|aucunement|en|nullement);
+    sans (accepter|consentir|consentement|cookies|traceurs|traceur|acceptation); sans votre (consentement|accord);
+    sans (que|donner) (vous|votre);
+    (aucun|aucune|nul|nulle) (cookie|traceur|consentement|accord|donnée|acceptation|autre|publicité|suivi|mesure|technologie);
+    (seuls|seules|uniquement|seulement) … (nécessaires|indispensables|essentiels|strictement|techniques|requis);
+    (ne|n') … que … (nécessaires|indispensables|essentiels|strictement|techniques|requis);
+    même si vous … (refusez|n'acceptez|ne|refuser); libre de;
+    (pouvez|pourrez|peux) … (continuer|poursuivre|naviguer|visiter|consulter);
+    (pouvez|pourrez) … utiliser (le|notre|ce|nos) (site|service|services);
+    (avec|après|sans|demandons|demanderons|demandé|recueillons|recueilli|obtenu) votre (consentement|accord|choix);
+    que vous (acceptiez|consentiez); (refusez|refuser) (tous|tout|toutes|les); vous refusez;
+    (restent|sont|seront|demeurent) (bloqués|désactivés|inactifs);
+    (si|seulement si|que si|lorsque|quand) vous (acceptez|consentez);
+    vous cliquez sur (accepter|tout|ok|oui|j'accepte|le|ce);
+    (requiert|requièrent|nécessite|nécessitent|exige|demande) … (consentement|accord|autorisation);
+    (est|reste|demeure) (facultatif|volontaire|libre|optionnel); (vaut|comme un|comme|constitue un) refus;
+    (et|mais) non (un|comme|pour)* consentement; (parents|parent|tuteur|représentant légal|autorité parentale);
+    en (consultant|visitant|utilisant|ouvrant|accédant à|accédant aux|allant dans|vous rendant dans|cliquant sur) (les|le|la|nos|vos|ce|notre|votre|cette) … (préférences|paramètres|réglages|lien|icône|bouton|formulaire|gestionnaire|outil|module|panneau);
+    en (accédant|allant) aux … (préférences|paramètres|réglages); par (le|ce) (lien|bouton|formulaire);
+    (conservons|gardons|mémorisons|enregistrons) votre (choix|consentement|accord);
+    sans avoir (donné|accepté|consenti|choisi);
+    (cliqu*|appuy*|choisi*|sélectionn*) (sur)* (le|bouton)* (tout accepter|accepter|ok|oui|j'accepte|autoriser|tout autoriser);
+    en acceptant; une fois … … (donné|accepté|consenti|recueilli|obtenu); après avoir (accepté|consenti);
+    après votre (accord|consentement); avant (de|que) (poursuivre|continuer|naviguer|vous|utiliser|visiter);
+    (avez|ayant|avoir) refusé; avec (tout accepter|j'accepte|tout autoriser);
+    (demandons|redemandons|demander) (de nouveau|à nouveau)* votre (consentement|accord)`,
   accepting: `
     accept*; j'accepte; autoris*; consent*; d'accord; oui; permettre; activer; approuv*; tous les cookies;
     je suis d'accord; donner mon accord`,
@@ -60,8 +95,10 @@ export const fr: Wording = {
     abonn*; payer; connecter; politique; suivant; découvrir; peut être; une autre fois; terminer; valider;
     confirmer; bien; consulter; pourquoi; partir; accueil`,
   withdrawing: `
-    retir*; retrait; révoqu*; (tout|n'importe) (moment|quel); à tout moment; chang* d'avis; modifi*; changer;
-    revenir sur; en tout temps; revoir`,
+    retir*; retrait; révoqu*; (tout|n'importe) (moment|quel); à tout moment; chang* d'avis; (revenir|revenez) sur;
+    en tout temps;
+    (modifi*|chang*|revoir|revoyez) … … (choix|préférences|paramètres|réglages|décision|consentement|sélection);
+    (choix|préférences|paramètres|réglages|décision|consentement) … … … (modifi*|changé*|changer|revu*)`,
   advertising: `
     publicit*; pub; pubs; marketing; cibl*; reciblage; sponsor*; annonce*; commercial*; promotion*; réseaux sociaux;
     profil*; campagne*; annonceurs; offres`,

@@ -12,25 +12,56 @@ export const it: Wording = {
     edpbLabels,
   ],
   goingOn: `
-    (continuando|proseguendo|chiudendo|scorrendo|navigando|utilizzando|usando|rimanendo|restando|visitando|accedendo|ignorando|procedendo|scrollando);
-    se (continui|prosegui|chiudi|navighi|continua|prosegue|rimani|resti|utilizzi|usi|scorri|decidi|ignori|non|vai);
-    (continuare|proseguire|prosecuzione|prosecuzione|proseguimento|continuazione) (a|la|con|della|nella|il|di|nell'|dell'|nel|navigazione|l');
-    (uso|utilizzo|navigazione) (continuato|continuata|ulteriore|del|di|continuativo);
-    (ulteriore|la semplice|il semplice|la mera|mero) (navigazione|uso|utilizzo|scorrimento|scroll);
-    (scorrimento|scroll); la chiusura; clicca* … (link|altrove|fuori|elemento|qualunque|qualsiasi); qualora; salvo;
-    a meno che; il silenzio; senza (modificare|opporsi|cambiare);
-    (con|mediante) (la|il) (prosecuzione|navigazione|chiusura|scroll|scorrimento)`,
+    (continuando|proseguendo|chiudendo|scorrendo|navigando|utilizzando|usando|rimanendo|restando|visitando|accedendo|ignorando|procedendo|scrollando|leggendo|entrando|permanendo);
+    passando (a|ad) (un'altra|altra|altre|una);
+    se (continui|prosegui|chiudi|navighi|continua|prosegue|rimani|resti|utilizzi|usi|scorri|ignori|non|vai|chiude|utilizza|naviga|visiti);
+    se decidi di (continuare|proseguire|restare|navigare|non);
+    (continuare|proseguire|prosecuzione|proseguimento|continuazione) (a|la|con|della|nella|il|di|nell'|dell'|nel|navigazione|l');
+    (continua|continuate) (a|con); la permanenza;
+    (uso|utilizzo|navigazione) (continuato|continuata|ulteriore|continuativo);
+    (uso|utilizzo|navigazione|visita|consultazione) (del|della|di|sul|nel|in) … … … (comporta|implica|equivale|significa|costituisce|vale|presuppone|è considerat*);
+    (con|mediante|tramite) (l'uso|l'utilizzo) (del|di|della|dei|delle|dell') … … (sito|servizio|servizi|pagina|pagine|portale|app);
+    (ulteriore|la semplice|il semplice|la mera|mero) (navigazione|uso|utilizzo|scorrimento|scroll|consultazione|lettura|visita);
+    (scorrimento|scroll); la chiusura; clicc* … (altrove|ovunque|fuori|elemento|qualunque|qualsiasi);
+    clicca* su (un|altri|qualche) link; qualora; salvo; a meno che; silenzio; senza (modificare|opporsi|cambiare);
+    (in mancanza|in assenza) di; (con|mediante) (la|il) (prosecuzione|navigazione|chiusura|scroll|scorrimento);
+    (equivale|vale|valgono|comporta|implica|significa|costituisce|considera*|considererà|presume|intende|riteniamo|consideriamo|presumiamo) (ad|a|come|che|il|tu|un|una|tuo)* … (consenso|accettare|accettazione|accetti|accettati|acconsenti|prestato|assenso|accordo);
+    finché (navighi|resti|rimani|usi|utilizzi|continui|visiti);
+    (visitatori|utenti|coloro|chi) (che)* (rimangono|restano|continuano|navigano|usano|rimane|resta|continua|naviga|usa|prosegue);
+    chiunque … (utilizza|usa|visita|utilizzi|usi|visiti|rimane|prosegua); chi (utilizza|visita);
+    (consultandolo|consultandola|visitandolo|visitandola|usandolo|utilizzandolo|consultando);
+    quando (visiti|apri|passi a) (altre|altra|un'altra);
+    (interpretato|interpretata|inteso) come (un)* (consenso|accettazione); intendiamo che;
+    finché non (ti opponi|rifiuti|disattivi|modifichi)`,
   consenting: `accett*; accettazione; acconsent*; consent*; consenso; d'accordo; autorizz*; approv*; permett*`,
   notConsenting: `
-    se (accetti|acconsenti|accetta|acconsente|ci|presti|dai|sei d'accordo|vuoi); (accettare|acconsentire) o;
-    non … (costituisce|significa|equivale|comporta|implica|presti|acconsenti|accetti|verranno|saranno|vengono|installeremo|useremo|installiamo|usiamo|vale|è|sarà|utilizzeremo|viene|verrà|presta|basta);
-    senza (accettare|acconsentire|scegliere|consenso|prestare|il|dare|cookie|selezionare|tracciamento|alcun|fare|il);
-    (nessun|nessuno|nessuna|alcun|alcuno|mai);
+    se (accetti|acconsenti|accetta|acconsente|ci|presti|dai|sei d'accordo);
+    se vuoi (accettare|acconsentire|prestare|dare|autorizzare); (accettare|acconsentire) o;
+    se non (accetti|acconsenti|presti|dai|accetta|acconsente|vuoi|desideri|sei);
+    non … (costituisce|significa|equivale|comporta|implica|presti|acconsenti|accetti|verranno|saranno|vengono|installeremo|useremo|installiamo|usiamo|vale|è|sarà|utilizzeremo|viene|verrà|presta|basta|dipende|serve|occorre|richiede);
+    senza (accettare|acconsentire|consenso|prestare|dare|cookie|tracciamento);
+    senza (il|alcun) (tuo|suo|vostro)* (consenso|accordo|tracciamento|cookie);
+    (nessun|nessuno|nessuna|alcun|alcuno|alcuna) (cookie|consenso|tracciamento|tracciatore|dato|altro|altra|accettazione|profilazione);
+    mai;
     (solo|soltanto|solamente|esclusivamente|unicamente) … (necessari|tecnici|essenziali|strettamente|con|se|dopo|i|indispensabili|quelli);
     anche se … (rifiuti|rifiuta|non|rifiutare);
-    (puoi|può|potrai|potete) … (continuare|proseguire|navigare|usare|utilizzare|rifiutare);
-    (chiederemo|chiediamo|con|previo|richiediamo) il (tuo|suo|vostro) (consenso); sia che; indipendentemente;
-    finché non; restano (attivi|disattivati|bloccati|disattivi)`,
+    (puoi|può|potrai|potete) … (continuare|proseguire|navigare|visitare);
+    (puoi|può|potrai|potete) … (usare|utilizzare) (il|questo|il nostro) (sito|servizio);
+    (chiederemo|chiediamo|con|previo|richiediamo) il (tuo|suo|vostro) (consenso); sia che; che tu accetti;
+    indipendentemente; finché non (accetti|acconsenti|presti|dai|scegli);
+    restano (attivi|disattivati|bloccati|disattivi); è (facoltativo|volontario|libero|opzionale);
+    (richiede|richiedono|serve|occorre|necessita) … (consenso|autorizzazione); (dipende|subordinat*) … consenso;
+    (qualora|a meno che|salvo che|ove) … … (acconsent*|accett*|prest*);
+    salvo (il|previo)* (tuo|suo|vostro)* consenso; (in mancanza|in assenza) (di|del) (tuo|suo|vostro)* consenso;
+    (genitori|genitore|tutore); come (rifiuto|un rifiuto|diniego);
+    (visitando|usando|utilizzando|aprendo|accedendo|cliccando|uso|utilizzo) (a|su|di)* (le|i|il|la|l'|al|alle|ai|sul|sulla|sulle|del|delle|della|questo) … (preferenze|impostazioni|link|pulsante|pannello|modulo|icona);
+    (conserviamo|ricordiamo|salviamo|memorizziamo) (il|la)* (tuo|tua|suo|vostro)* (consenso|scelta);
+    senza aver (dato|prestato|accettato|espresso);
+    (clicc*|prem*|scegliendo|scegli|seleziona|selezionando) (su|il|pulsante)* (accetta|accetto|consenti|consenti tutti|ok|sì);
+    accettando; una volta (dato|prestato|accettato|ottenuto|che|ricevuto);
+    dopo (aver|avere|il|la|che) … (accettato|consenso|acconsentito|dato|accetti);
+    prima di (continuare|proseguire|navigare|usare|visitare); (abbia|ha|hai|aver|avere) (rifiutato|negato);
+    con (accetta tutti|accetta|accetto); (chiediamo|chiederemo|chiedere) … … consenso`,
   accepting: `
     accett*; acconsent*; consent*; permett*; autorizz*; d'accordo; sì; attiva; abilita; approv*; tutti i cookie`,
   refusing: `
@@ -45,7 +76,10 @@ export const it: Wording = {
     dopo; ricorda*; salta; chiudi; ok; va bene; capito; ho capito; continua; prosegui; esci; uscire; lascia;
     indietro; annulla; aiuto; nascondi; abbon*; paga; accedi; informativa; avanti; forse; altro momento; conferma;
     ignora; perché; abbandona; fine; home; torna; un'altra volta; altro`,
-  withdrawing: `revoc*; ritir*; (qualsiasi|qualunque|ogni) momento; modific*; cambi*; oppo*`,
+  withdrawing: `
+    revoc*; ritir*; (qualsiasi|qualunque|ogni) momento; (oppors*|opposizione|opponi|opporti);
+    (cambi*|modific*) … … (idea|scelta|scelte|preferenze|impostazioni|opinione|decisione|consenso);
+    (scelta|scelte|preferenze|impostazioni|decisione|consenso) … … … (cambi*|modific*)`,
   advertising: `
     pubblicit*; marketing; annunc*; inserzion*; profil*; target*; retargeting; commercial*; promozion*; sponsor*;
     social; campagn*; offerte`,

@@ -9,7 +9,9 @@ import { wordings } from "../../../../src/rules/wording/wording-of";
 import { repositoryFolder } from "../../../support/repository-folder";
 
 type Kind = "implied" | "lawful" | "not-refusing" | "refusing" | "granting";
-type Part = Record<string, Record<Kind, string[]>>;
+/** Bodies that mention the right to withdraw, and bodies that do not; in some languages. */
+type WithdrawalKind = "withdrawing" | "not-withdrawing";
+type Part = Record<string, Record<Kind, string[]> & Partial<Record<WithdrawalKind, string[]>>>;
 
 /** The least share of what is unlawful that is found, in each part. */
 const LEAST_FOUND = 0.8;
@@ -22,9 +24,13 @@ const parts: [name: string, part: Part][] = ["development", "held-out"].map((nam
 const isElsewhere = (label: string, tag: string) => ["settings", "elsewhere"].includes(labelMeaning(label, tag) ?? "");
 
 /** Items of a kind in every language that a test is true of, as `de: text`. */
-function itemsOf(part: Part, kind: Kind, isWanted: (text: string, tag: string) => boolean = () => true): string[] {
+function itemsOf(
+  part: Part,
+  kind: Kind | WithdrawalKind,
+  isWanted: (text: string, tag: string) => boolean = () => true,
+): string[] {
   return Object.entries(part).flatMap(([tag, kinds]) =>
-    kinds[kind].filter((text) => isWanted(text, tag)).map((text) => `${tag}: ${text}`),
+    (kinds[kind] ?? []).filter((text) => isWanted(text, tag)).map((text) => `${tag}: ${text}`),
   );
 }
 
@@ -48,6 +54,12 @@ describe.each(parts)("the %s part", (_name, part) => {
 
   test("no lawful sentence is accused", () => {
     expect(itemsOf(part, "lawful", (text, tag) => impliedConsentIn(text, tag) !== null)).toEqual([]);
+  });
+
+  test("the right to withdraw is found where it is mentioned, and nowhere else", () => {
+    const mentions = (text: string, tag: string) => hasPhrase(text, tag, "withdrawing");
+    expect(itemsOf(part, "withdrawing", (text, tag) => !mentions(text, tag))).toEqual([]);
+    expect(itemsOf(part, "not-withdrawing", mentions)).toEqual([]);
   });
 
   test("no label that refuses is accused", () => {
