@@ -17,6 +17,9 @@ const BLOCKED_PORT = "bad port";
 /** Causes are followed this deep; one that is its own cause ends here. */
 const MAX_CAUSE_DEPTH = 8;
 
+/** The reason of signals that end what no one waits for. Without it, each would get an error with a stack trace. */
+const NOT_NEEDED = Symbol("not needed");
+
 /** Options of `createTransport`. */
 export interface TransportOptions {
   fetch: (request: Request) => Promise<Response>;
@@ -64,7 +67,7 @@ function startDeadline(request: Outgoing, clock: Clock) {
   failure.catch(() => undefined);
   const end = (facts: Pick<TransportFacts, "reason" | "detail">) => {
     fail(new TransportError({ operation: request.operation, origin: originOf(request), ...facts }));
-    ended.abort();
+    ended.abort(NOT_NEEDED);
   };
   const onAbort = () => end({ reason: "aborted" });
   request.signal?.addEventListener("abort", onAbort, { once: true });
@@ -72,7 +75,7 @@ function startDeadline(request: Outgoing, clock: Clock) {
     onAbort();
   }
   const restart = () => {
-    timer.abort();
+    timer.abort(NOT_NEEDED);
     timer = new AbortController();
     clock.sleep(request.timeoutMs, timer.signal).then(
       () => end({ reason: "timeout", detail: `waited ${Math.ceil(request.timeoutMs / 1000)} s` }),
@@ -81,10 +84,10 @@ function startDeadline(request: Outgoing, clock: Clock) {
   };
   restart();
   const stop = () => {
-    timer.abort();
+    timer.abort(NOT_NEEDED);
     request.signal?.removeEventListener("abort", onAbort);
     // Frees the connection of an answer that was not read to its end; a finished one is not touched.
-    ended.abort();
+    ended.abort(NOT_NEEDED);
   };
   return { signal: ended.signal, failure, restart, stop };
 }
