@@ -15,6 +15,10 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
   ["report", () => (require("./report") as typeof import("./report")).generateReport],
   ["contract", () => (require("./contract") as typeof import("./contract")).generateContract],
   ["table of kinds", () => (require("./registry") as typeof import("./registry")).generateRegistry],
+  [
+    "validators of inputs",
+    () => (require("./input-validators") as typeof import("./input-validators")).generateInputValidators,
+  ],
   ["Pulumi classes", () => (require("./pulumi") as typeof import("./pulumi")).generatePulumi],
   [
     "Pulumi functions",

@@ -1,29 +1,25 @@
-import Ajv, { type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
-import addFormats from "ajv-formats";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020";
+import type { SchemaNode } from "../../contract";
 import {
   type Definition,
   type Finding,
   inputProperties,
   joined,
+  type Kind,
   member,
   type Place,
   type Properties,
   type Text,
   text,
 } from "../../resources";
+import { inputSchema } from "../../resources/input-schema";
 import { closest, isObject, pathOf } from "../../rules";
 import { patternWords } from "../../rules/pattern-words";
+import * as generated from "../generated/input-validators";
 import { hasUnknown, type IsUnknown } from "../values/unknown";
 
-const validators = new WeakMap<Definition, ValidateFunction>();
-
-/**
- * Contract and compiler vouch for the form of the schemas (contract lint, `SchemaNode`): validating it again costs each
- * deployment 0.4 s.
- */
-const compiler = addFormats(
-  new Ajv({ allErrors: true, verbose: true, strict: false, ownProperties: true, meta: false, validateSchema: false }),
-);
+// The generated functions are plain JavaScript, so their type is stated here (Ajv, standalone validation code).
+const validators = generated as unknown as Readonly<Record<Kind, ValidateFunction>>;
 
 /** Names that would reach JavaScript's own machinery instead of the object; legal nowhere. */
 const forbiddenNames = new Set(["__proto__", "constructor", "prototype"]);
@@ -33,40 +29,45 @@ const forbiddenNames = new Set(["__proto__", "constructor", "prototype"]);
  * validated.
  */
 export function findSchemaFailures(definition: Definition, inputs: Properties, isUnknown: IsUnknown): Finding[] {
-  const validate = validatorOf(definition);
+  const validate = validators[definition.kind as Kind];
   validate(inputs);
   const secrets = new Set(inputProperties(definition).flatMap(({ name, traits }) => (traits.secret ? [name] : [])));
   const failures = (validate.errors ?? [])
     // A separate error reports what is wrong with the name itself.
     .filter(({ keyword }) => keyword !== "propertyNames")
     .filter((error) => !isUndecided(error, inputs, isUnknown))
-    .map((error) => describe(error, inputs, secrets));
+    .map((error) => describe(located(error, inputSchema(definition), inputs), inputs, secrets));
   return [...distinct(failures), ...findForbiddenNames(inputs, isUnknown)];
 }
 
-function validatorOf(definition: Definition): ValidateFunction {
-  const known = validators.get(definition);
-  if (known !== undefined) return known;
-  const properties = inputProperties(definition);
-  const validate = compiler.compile({
-    type: "object",
-    additionalProperties: false,
-    required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-    properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
-  });
-  validators.set(definition, validate);
-  return validate;
+/** An error with what it is about: the refused value or name, and the schema that has the keyword. */
+interface LocatedError extends ErrorObject {
+  readonly data: unknown;
+  readonly parentSchema: SchemaNode;
+}
+
+function located(error: ErrorObject, schema: SchemaNode, inputs: Properties): LocatedError {
+  const keys = pathOf(decodeURIComponent(error.schemaPath.slice(1))).slice(0, -1);
+  return {
+    ...error,
+    data: error.propertyName ?? memberAt(inputs, pathOf(error.instancePath)),
+    parentSchema: memberAt(schema, keys) as SchemaNode,
+  };
+}
+
+function memberAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce((at, name) => (at as Properties)[name], value);
 }
 
 /** Keywords whose verdict depends on the value's members; the others look at the value itself. */
 const keywordsAboutMembers = new Set(["anyOf", "oneOf", "not", "if", "const", "enum", "uniqueItems", "contains"]);
 
 function isUndecided({ instancePath, keyword }: ErrorObject, inputs: Properties, isUnknown: IsUnknown): boolean {
-  const value = pathOf(instancePath).reduce<unknown>((at, name) => (at as Properties)[name], inputs);
+  const value = memberAt(inputs, pathOf(instancePath));
   return isUnknown(value) || (keywordsAboutMembers.has(keyword) && hasUnknown(value, isUnknown));
 }
 
-function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<string>): Finding {
+function describe(error: LocatedError, inputs: Properties, secrets: ReadonlySet<string>): Finding {
   const names = pathOf(error.instancePath);
   const { additionalProperty, missingProperty } = error.params as {
     additionalProperty?: string;
@@ -90,13 +91,13 @@ function describe(error: ErrorObject, inputs: Properties, secrets: ReadonlySet<s
  * shown: they may be secrets.
  */
 function messageOf(
-  { keyword, params, data, parentSchema, message }: ErrorObject,
+  { keyword, params, data, parentSchema, message }: LocatedError,
   place: Place,
   isSecret: boolean,
 ): Text {
   switch (keyword) {
     case "additionalProperties":
-      return unknownName(params.additionalProperty, place, Object.keys(parentSchema?.properties ?? {}));
+      return unknownName(params.additionalProperty, place, Object.keys(parentSchema.properties ?? {}));
     case "required":
       return "is missing; it must be set";
     case "enum":
@@ -125,14 +126,14 @@ function messageOf(
 }
 
 /** The range of a number, in words. */
-function limitsOf({ minimum, maximum }: ErrorObject["parentSchema"] = {}): string {
+function limitsOf({ minimum, maximum }: SchemaNode): string {
   const limits = [minimum, maximum].filter((limit) => limit !== undefined);
   return limits.length === 2
     ? `allowed: ${limits.join(" to ")}`
     : `the largest number allowed is ${maximum ?? Number.MAX_SAFE_INTEGER}`;
 }
 
-function nameMessageOf({ keyword, params, parentSchema, message }: ErrorObject): string {
+function nameMessageOf({ keyword, params, parentSchema, message }: LocatedError): string {
   const isForm = keyword === "pattern" || keyword === "format";
   const form = hintOf(parentSchema) ?? formOf(params);
   return `is not a name that is allowed here: ${isForm ? form : `it ${message}`}`;
@@ -150,9 +151,8 @@ function formOf({ pattern, format }: ErrorObject["params"]): string {
   return `expected ${pattern === undefined ? `the format ${format}` : patternWords(pattern)}`;
 }
 
-function hintOf(schema: ErrorObject["parentSchema"]): string | null {
-  const description: unknown = schema?.description;
-  return typeof description === "string" ? description.replaceAll(/\s+/g, " ").trim() : null;
+function hintOf({ description }: SchemaNode): string | null {
+  return description === undefined ? null : description.replaceAll(/\s+/g, " ").trim();
 }
 
 function shown(value: unknown): string {
