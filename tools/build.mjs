@@ -40,6 +40,7 @@ await makeSnapshot();
 await run(inRepository("tools/banner/bundle.mjs"));
 await run(inRepository("tools/console/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/constructs/main.ts"));
+await run(inRepository("tools/pulumi/bundle.mjs"));
 await run(inRepository("tools/terraform/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/terraform/mirror.ts"));
 await chmod(inRepository("dist/cli/main.js"), 0o755);

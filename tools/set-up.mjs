@@ -17,6 +17,7 @@ const BUILD_INPUTS = [
   "tools/console",
   "tools/generate",
   "tools/constructs",
+  "tools/pulumi",
   "tools/terraform",
   "tools/build.mjs",
   "tsconfig.json",

@@ -1,4 +1,6 @@
-import { clipped, closest, variableFaults } from "../rules";
+import { closest } from "../rules/closest";
+import { clipped } from "../rules/describe-value";
+import { variableFaults } from "../rules/template/template-variables";
 import type { FleetSite } from "./fleet-site";
 import { MAX_SITES } from "./read-sites";
 import { placeOfSite } from "./site-place";

@@ -1,4 +1,4 @@
-import { entryOf } from "../rules";
+import { entryOf } from "../rules/entry-of";
 import { type FleetOrder, fleetWaves, type Wave, type WaveGate } from "./fleet-plan";
 import type { FleetSite } from "./fleet-site";
 

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { parseDocumentFile } from "../resources/document-file";
-import { pointerTo } from "../rules";
+import { pointerTo } from "../rules/json-pointer";
 
 /** A row of a table: values by column, texts in CSV, and where each is. */
 export interface TableRow {

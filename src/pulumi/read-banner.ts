@@ -1,5 +1,5 @@
 import { RunError } from "@pulumi/pulumi";
-import * as resources from "../resources/read-banner";
+import type { BannerDocument } from "../resources/read-banner";
 
 export type { BannerDocument } from "../resources/read-banner";
 
@@ -10,9 +10,10 @@ export type { BannerDocument } from "../resources/read-banner";
  * @throws Error with file, line and column if the file cannot be read or parsed. The engine prints it without a stack
  * trace.
  */
-export function readBanner(path: string): resources.BannerDocument {
+export function readBanner(path: string): BannerDocument {
   try {
-    return resources.readBanner(path);
+    // The parser is loaded when a program reads a file.
+    return (require("../resources/read-banner") as typeof import("../resources/read-banner")).readBanner(path);
   } catch (error) {
     throw new RunError(`readBanner: ${error instanceof Error ? error.message : String(error)}`);
   }

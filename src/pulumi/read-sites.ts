@@ -1,5 +1,5 @@
 import { RunError } from "@pulumi/pulumi";
-import * as fleet from "../fleet";
+import type { FleetSite } from "../fleet";
 
 export type { FleetSite } from "../fleet";
 
@@ -14,9 +14,10 @@ export type { FleetSite } from "../fleet";
  * @throws Error that names file, line and column, the value, and what is allowed. The engine prints it without a stack
  * trace.
  */
-export function readSites(path: string): fleet.FleetSite[] {
+export function readSites(path: string): FleetSite[] {
   try {
-    return fleet.readSites(path);
+    // The parsers are loaded when a program reads a file.
+    return (require("../fleet") as typeof import("../fleet")).readSites(path);
   } catch (error) {
     throw new RunError(`readSites: ${error instanceof Error ? error.message : String(error)}`);
   }

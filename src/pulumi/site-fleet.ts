@@ -1,15 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
-import {
-  type FleetSite,
-  type FleetStep,
-  type FleetVariable,
-  fleetSteps,
-  type GateStep,
-  overridesOf,
-  type RolloutStep,
-  siteInputs,
-} from "../fleet";
-import { entryOf } from "../rules";
+import type { FleetSite, FleetStep, FleetVariable, fleetSteps, GateStep, RolloutStep } from "../fleet";
+import { entryOf } from "../rules/entry-of";
 import { ConsentformComponent } from "./component";
 import { formerAliases } from "./former-consent-site";
 import {
@@ -25,6 +16,9 @@ import {
   TemplateRollout,
   type TemplateRolloutArgs,
 } from "./generated";
+
+/** The planner of fleets, loaded by programs that have one. */
+const planning = () => require("../fleet") as typeof import("../fleet");
 
 /** The gate that must pass before a wave goes to production: arguments of its ScanGate. */
 export interface SiteFleetGate
@@ -217,7 +211,7 @@ export class SiteFleet extends ConsentformComponent {
 function siteArgs(site: FleetSite, shared: SiteFleetArgs["site"] = {}): SiteArgs {
   const settings = site.labels === undefined ? shared.settings : mergedSettings(shared.settings, site.labels);
   const { adopt, name = site.key } = site;
-  return siteInputs(site, shared, {
+  return planning().siteInputs(site, shared, {
     name,
     ...(settings !== undefined && { settings }),
     ...(adopt !== undefined && { adopt }),
@@ -241,7 +235,7 @@ function unlessMocked<Answer, Part>(answer: Answer, read: (answer: Answer) => Pa
 /** @throws RunError that the engine prints without a stack trace: what is wrong is in the table or in the arguments. */
 function deploymentSteps(...args: Parameters<typeof fleetSteps<SiteFleetGate>>): FleetStep<SiteFleetGate>[] {
   try {
-    return fleetSteps(...args);
+    return planning().fleetSteps(...args);
   } catch (error) {
     throw new pulumi.RunError(error instanceof Error ? error.message : String(error));
   }
@@ -278,6 +272,7 @@ function knownOverrides({
 function stepOverrides(step: RolloutStep, all: GateOverrides): Pick<TemplateRolloutArgs, "gateOverrides"> {
   if (all === undefined || step.release !== "production") return {};
   const known = knownOverrides({ gateOverrides: all });
+  const { overridesOf } = planning();
   const gateOverrides =
     known === undefined
       ? pulumi.output(all).apply((later) => overridesOf(step, later) ?? {})

@@ -11,7 +11,7 @@ import {
   type Scalar,
   visit,
 } from "yaml";
-import { pathOf } from "../rules";
+import { pathOf } from "../rules/json-pointer";
 import { fileFailure } from "./file-failure";
 
 /** Larger files are not parsed: a document has at most 512 KiB, and YAML that size takes seconds. */

@@ -67,8 +67,11 @@ function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<
     more: object = {},
   ): Made => {
     const { name: kind } = Kind;
-    if (twice?.includes(kind)) new Kind(`${kind}-twin`, kindArgs as never, options(group, `${kind}-twin`));
-    return new Kind(`${kind}${names[group]}`, kindArgs as never, { ...options(group, kind), ...more });
+    const made = new Kind(`${kind}${names[group]}`, kindArgs as never, { ...options(group, kind), ...more });
+    // The second one is the last that a preview asks for: the first of two may have read what it announces by then.
+    const second = { ...options(group, `${kind}-twin`), dependsOn: made as never };
+    if (twice?.includes(kind)) new Kind(`${kind}-twin`, kindArgs as never, second);
+    return made;
   };
   const domain = make(consentform.Domain, "found", { site, host: "www.shop.localhost", verificationMethod: "file" });
   const verified = make(consentform.DomainVerification, "found", { domain, timeoutMinutes: 2 });

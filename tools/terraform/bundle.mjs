@@ -5,6 +5,7 @@ import { chmod, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { repositoryFolder } from "../repository.mjs";
+import { shortContract } from "./short-contract.mjs";
 
 const FOLDER = "dist/terraform";
 /** The one that engines start; it gets them the handshake and then loads the other. */
@@ -13,27 +14,6 @@ const REST = "consentform-provider.js";
 const LICENSES = "third-party-licenses.txt";
 /** Made next, by mirror.ts. */
 const MIRROR = "mirror";
-
-/**
- * Of the contract only what the provider reads: the schemas and the parameters of operations, a third of the document.
- * As text it is parsed faster than as an object, and only when it is asked for, which is after the handshake.
- *
- * @type {import("esbuild").Plugin}
- */
-const shortContract = {
-  name: "short contract",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /contract[\\/]generated[\\/]document\.json$/ }, async (file) => {
-      const { openapi, info, components, paths } = JSON.parse(await readFile(file.path, "utf8"));
-      const document = {
-        openapi,
-        info,
-        components: { schemas: components.schemas, parameters: components.parameters },
-        paths: mapValues(paths, (item) => mapValues(item, ({ parameters }) => ({ parameters }))),
-      };
-      return { loader: "js", contents: `module.exports = JSON.parse(${JSON.stringify(JSON.stringify(document))});` };
-    }),
-};
 
 /**
  * gRPC for Node can read .proto files at run time. Ours are compiled, and its parser would be a third of the bundle.
@@ -136,12 +116,4 @@ async function licensesOf(inputs) {
     parts.push([`${name} ${version} (${license})`, ...contents.map((text) => text.trim())].join("\n\n"));
   }
   return `${parts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
-}
-
-/**
- * @param {Record<string, any>} record
- * @param {(value: any) => unknown} change
- */
-function mapValues(record, change) {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
