@@ -1,7 +1,8 @@
-// Loaded first (NODE_OPTIONS) into each Node process that an engine starts for a test. Such a process lives for two
-// seconds, most of which V8 spends on compiling the same thousand files of the SDK and its TypeScript. Here it finds
-// their compiled form in a file, as NODE_COMPILE_CACHE offers from Node 22 on. What runs is the same: text that differs
-// by a letter is compiled again. Packages that the SDK loads and most processes never use wait for their first use.
+// Loaded first into each Node process that an engine (NODE_OPTIONS) or a test (spawned-service.ts) starts. Such a
+// process lives for two seconds, most of which V8 spends on compiling the same thousand files of the SDK and its
+// TypeScript, or of the service. Here it finds their compiled form in a file, as NODE_COMPILE_CACHE offers from Node 22
+// on. What runs is the same: text that differs by a letter is compiled again. Packages that the SDK loads and most
+// processes never use wait for their first use.
 const { readFileSync } = require("node:fs");
 const Module = require("node:module");
 const path = require("node:path");
@@ -9,11 +10,16 @@ const { packed, readPack, requestOf } = require("./compiled-pack");
 
 /** Folder of the compiled code; without it nothing is done. */
 const FOLDER = process.env.COMPILED_CODE;
-/** Processes that are worth it: programs and providers of both engines, and the driver of inline programs. */
+/**
+ * Processes that are worth it: programs and providers of both engines, the driver of inline programs, and the command
+ * line.
+ */
 const ENTRIES =
-  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/]inline-driver\.js|terraform-provider-consentform(\.js|_v[^\\/]+))$/;
-/** Files whose compiled code is kept: those of packages, and Terraform's provider, which is one file. */
-const KEPT = /[\\/]node_modules[\\/]|[\\/]consentform-provider\.js$/;
+  /(@pulumi[\\/]pulumi[\\/]cmd[\\/].*|support[\\/]inline-driver\.js|terraform-provider-consentform(\.js|_v[^\\/]+)|cli[\\/]main\.js)$/;
+/** Of these, each command loads other files. */
+const COMMAND_LINE = /main\.js$/;
+/** Files whose compiled code is kept: those of packages, and what the build made. */
+const KEPT = /[\\/](node_modules|dist)[\\/]|[\\/]consentform-provider\.js$/;
 
 /**
  * Replaces how modules of packages are compiled.
@@ -28,7 +34,10 @@ function keepCompiled(folder, entry) {
   const vm = require("node:vm");
 
   const digest = (/** @type {string} */ text) => createHash("sha1").update(text).digest("hex");
-  const file = path.join(folder, `${process.version}-${digest(entry)}.pack`);
+  const command = COMMAND_LINE.test(entry) ? process.argv[2] : "";
+  // Under other flags V8 refuses compiled code.
+  const kind = [entry, command, ...process.execArgv].join("\0");
+  const file = path.join(folder, `${process.version}-${digest(kind)}.pack`);
   const kept = readPack(file);
   /** Modules of this process whose compiled code is not kept yet. */
   const scripts = new Map();
@@ -99,13 +108,18 @@ const PROVIDER_IS_AT_WORK_MS = 1200;
 const LARGE = 1_000_000;
 
 /**
- * The question whether a file stays as it is: one of the installed package that the folder belongs to, which is made
- * for one build and one set of packages (tools/installed-package.mjs).
+ * The question whether a file stays as it is: one of the installed package that the folder belongs to, or of the build
+ * and the set of packages that it is made of (tools/installed-package.mjs).
  *
  * @param {string} folder
  */
 function fixedFilesOf(folder) {
-  const roots = [path.dirname(folder), path.join(__dirname, "../..")].map((root) => path.join(root, "node_modules/"));
+  const repository = path.join(__dirname, "../..");
+  const roots = [
+    path.join(path.dirname(folder), "node_modules/"),
+    path.join(repository, "node_modules/"),
+    path.join(repository, "dist/"),
+  ];
   return (/** @type {string | undefined} */ file) => file !== undefined && roots.some((root) => file.startsWith(root));
 }
 

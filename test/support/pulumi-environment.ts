@@ -35,13 +35,13 @@ export function pulumiEnvironment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/**
- * Lets the engine's Node processes find compiled code: support/compiled-code.js. Without it an operation takes a
- * quarter longer.
- */
+/** The module that lets a Node process find compiled code, where COMPILED_CODE says. */
+export const compiledCodeFile = join(__dirname, "compiled-code.js");
+
+/** Lets the engine's Node processes find compiled code. Without it an operation takes a quarter longer. */
 export function compiledCode(): { readonly NODE_OPTIONS: string; readonly COMPILED_CODE: string } {
   return {
-    NODE_OPTIONS: `--require ${JSON.stringify(join(__dirname, "compiled-code.js"))}`,
+    NODE_OPTIONS: `--require ${JSON.stringify(compiledCodeFile)}`,
     COMPILED_CODE: join(installedPackage(), "compiled-code"),
   };
 }

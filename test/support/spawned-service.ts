@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { compiledCode, compiledCodeFile } from "./pulumi-environment";
 import { repositoryFolder } from "./repository-folder";
 
 /** Longer than any start; a service that is not ready by then has printed why. */
@@ -50,8 +51,11 @@ export interface SpawnedService<Ready> {
  * @throws {Error} with the output of the process when it ends or is silent instead
  */
 export async function spawnService<Ready>(options: SpawnedServiceOptions<Ready>): Promise<SpawnedService<Ready>> {
-  const { args, env, folder, command: [node, file] = [process.execPath, commandLineFile] } = options;
-  const child = spawn(node, [...(options.isMeasured ? [] : [baselineOnly]), file, ...args], {
+  const { args, folder, isMeasured, command: [node, file] = [process.execPath, commandLineFile] } = options;
+  const isKept = !isMeasured && options.command === undefined;
+  const flags = [...(isMeasured ? [] : [baselineOnly]), ...(isKept ? ["--require", compiledCodeFile] : [])];
+  const env = isKept ? { ...options.env, COMPILED_CODE: compiledCode().COMPILED_CODE } : options.env;
+  const child = spawn(node, [...flags, file, ...args], {
     ...{ env, stdio: ["ignore", "pipe", "pipe"] },
     ...(folder === undefined ? {} : { cwd: folder }),
   });

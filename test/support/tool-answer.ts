@@ -9,7 +9,7 @@ import { repositoryFolder } from "./repository-folder";
  *
  * @param tool name of its file in `tools`
  */
-export function toolAnswer(tool: "engine" | "installed-package" | "terraform-engines"): string {
+export function toolAnswer(tool: "engine" | "installed-package" | "packed-package" | "terraform-engines"): string {
   const folder = process.env.CONSENTFORM_TOOL_ANSWERS;
   const known = folder === undefined ? undefined : join(folder, tool);
   if (known !== undefined && existsSync(known)) return readFileSync(known, "utf8");
