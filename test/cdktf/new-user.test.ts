@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service?.stop();
-  packed?.remove();
   rmSync(root, { recursive: true, force: true });
 });
 

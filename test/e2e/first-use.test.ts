@@ -56,7 +56,6 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 afterAll(() => {
-  packed?.remove();
   rmSync(dirname(modules), { recursive: true, force: true });
 });
 

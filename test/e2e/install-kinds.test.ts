@@ -37,7 +37,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await service?.stop();
-  packed?.remove();
 });
 
 test.each(kinds)("%s: up, upgrade, refresh, nothing to do, and destroy without the program", async (kind) => {

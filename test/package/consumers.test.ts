@@ -10,7 +10,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   consumers?.remove();
-  packed?.remove();
 });
 
 /** Runs Node in a consumer's folder; what it printed is part of the result so that a failure shows it. */

@@ -29,7 +29,6 @@ let packed: PackedPackage;
 beforeAll(() => {
   packed = packPackage();
 });
-afterAll(() => packed?.remove());
 
 describe.each(versions)("on Node $major", ({ major, sdk }) => {
   let bin: string;

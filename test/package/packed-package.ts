@@ -3,27 +3,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
+import { toolAnswer } from "../support/tool-answer";
 
 /** The package as npm would publish it. */
 export interface PackedPackage {
   readonly tarball: string;
   /** Paths inside the package, sorted. */
   readonly files: readonly string[];
-  readonly unpackedBytes: number;
-  remove(): void;
 }
 
-/** Packs `dist` as it is, without building again. */
+/** Packs `dist` as it is, without building again; once for all tests of a run, which leave it as it is. */
 export function packPackage(): PackedPackage {
-  const folder = mkdtempSync(join(tmpdir(), "consentform-pack-"));
-  const output = npm(["pack", "--json", "--ignore-scripts", "--pack-destination", folder], repositoryFolder);
-  const [report] = JSON.parse(output) as [{ filename: string; unpackedSize: number; files: { path: string }[] }];
-  return {
-    tarball: join(folder, report.filename),
-    files: report.files.map(({ path }) => path).sort(),
-    unpackedBytes: report.unpackedSize,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return JSON.parse(toolAnswer("packed-package")) as PackedPackage;
 }
 
 /** A folder in which the packed package was installed by npm, with the consumer projects below it. */

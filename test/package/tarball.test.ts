@@ -1,13 +1,17 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { dirname, join } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
 import { type PackedPackage, packPackage } from "./packed-package";
 
 let packed: PackedPackage;
+let folder: string;
 beforeAll(() => {
   packed = packPackage();
+  folder = mkdtempSync(join(tmpdir(), "consentform-tarball-"));
 });
-afterAll(() => packed.remove());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const tool = (script: string, ...args: string[]) =>
   spawnSync(process.execPath, [join(repositoryFolder, "node_modules", script), ...args], { encoding: "utf8" });
@@ -31,7 +35,6 @@ test("the tarball holds what runs, its types and its papers, and nothing else", 
 
 test("publint finds nothing", () => {
   // Its own reader of archives knows no paths beyond 100 characters, and those of the provider's mirror are longer.
-  const folder = dirname(packed.tarball);
   execFileSync("tar", ["-xzf", packed.tarball, "-C", folder]);
   const { status, stdout, stderr } = tool(
     "publint/src/cli.js",

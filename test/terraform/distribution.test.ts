@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service?.stop();
-  packed?.remove();
   rmSync(root, { recursive: true, force: true });
 });
 
