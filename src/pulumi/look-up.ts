@@ -43,7 +43,8 @@ export function lookUpOutput<Result>(
 
 /** Loads what a call takes at the first one, because loading it takes longer than all that resources take. */
 function invoke<Result>(call: FunctionCall): Promise<Result> {
-  return (require("./carry-out-call") as typeof import("./carry-out-call")).carryOutCall<Result>(call);
+  const { carryOutCall } = require("./carry-out-call") as typeof import("./carry-out-call");
+  return carryOutCall<Result>(call);
 }
 
 /** A component exists once all resources in it exist. */
