@@ -1,5 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
 import type { Properties } from "../resources";
+import type { carryOutCall } from "./carry-out-call";
 import type { FunctionCall } from "./function-call";
 import { programFrames } from "./program-frames";
 import { secretPathsOf } from "./secret-paths";
@@ -43,8 +44,8 @@ export function lookUpOutput<Result>(
 
 /** Loads what a call takes at the first one, because loading it takes longer than all that resources take. */
 function invoke<Result>(call: FunctionCall): Promise<Result> {
-  const { carryOutCall } = require("./carry-out-call") as typeof import("./carry-out-call");
-  return carryOutCall<Result>(call);
+  const loaded = require("./carry-out-call") as { carryOutCall: typeof carryOutCall };
+  return loaded.carryOutCall<Result>(call);
 }
 
 /** A component exists once all resources in it exist. */
