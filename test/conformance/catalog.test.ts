@@ -15,8 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => laboratory.close());
 
-const newSite = async (): Promise<string> =>
-  (await client.call("createSite", { body: { name: "Catalog" } as never })).data.id;
+const newSite = async (): Promise<string> => (await client.call("createSite", { body: { name: "Catalog" } })).data.id;
 
 async function made(kind: Managed["kind"], inputs: Properties, key = newKey()): Promise<Managed> {
   const managed = new Managed(kind, client, inputs, key);
@@ -89,7 +88,7 @@ describe("TrackedService", () => {
     const colleague = await laboratory.client();
     await colleague.call("updateService", {
       path: { id: String(managed.outputs.id) },
-      body: { name: "Theirs" } as never,
+      body: { name: "Theirs" },
     });
     await expect(managed.update({ ...managed.inputs, name: "Ours" })).rejects.toThrow(/name: changed at 20.* by token/);
   });
@@ -101,7 +100,7 @@ describe("BannerTemplate", () => {
   test("deleting it ends the links of sites, unless that is refused", async () => {
     const siteId = await newSite();
     const template = await made("BannerTemplate", { name: "Linked", document: part, refuse_delete_while_linked: true });
-    await client.call("applyTemplate", { path: { id: template.id }, body: { items: [{ site_id: siteId }] } as never });
+    await client.call("applyTemplate", { path: { id: template.id }, body: { items: [{ site_id: siteId }] } });
     await expect(template.remove()).rejects.toThrow(/linked/);
     await template.update({ ...template.inputs, refuse_delete_while_linked: false });
     await template.remove();

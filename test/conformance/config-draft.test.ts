@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => laboratory.close());
 
 beforeEach(async () => {
-  siteId = (await client.call("createSite", { body: { name: "Drafts" } as never })).data.id;
+  siteId = (await client.call("createSite", { body: { name: "Drafts" } })).data.id;
 });
 
 async function editByHand(title: string, by = colleague): Promise<void> {
-  await by.call("putConfigDraft", { path: { id: siteId }, body: { document: bannerDocument(title) } as never });
+  await by.call("putConfigDraft", { path: { id: siteId }, body: { document: bannerDocument(title) } });
 }
 
 async function stored() {
@@ -157,7 +157,7 @@ test("a token that may not see stages is an error, not a drift", async () => {
 });
 
 test("giving it up takes two requests, and one where another deployment owns it", async () => {
-  const siteId = (await client.call("createSite", { body: { name: "Given up" } as never })).data.id;
+  const siteId = (await client.call("createSite", { body: { name: "Given up" } })).data.id;
   const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await draft.create();
   laboratory.forgetRequests();

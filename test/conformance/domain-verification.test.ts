@@ -16,9 +16,8 @@ let hosts = 0;
 
 async function pending() {
   hosts += 1;
-  const { id } = (await client.call("createSite", { body: { name: "Verified" } as never })).data;
-  return (await client.call("createDomain", { path: { id }, body: { host: `host${hosts}.example.com` } as never }))
-    .data;
+  const { id } = (await client.call("createSite", { body: { name: "Verified" } })).data;
+  return (await client.call("createDomain", { path: { id }, body: { host: `host${hosts}.example.com` } })).data;
 }
 
 /** A verification whose waits take no time; `onSleep` runs in each. */

@@ -24,7 +24,7 @@ async function site(inputs: Properties): Promise<Managed> {
 }
 
 async function editByHand({ id }: Managed, body: Properties, by = colleague): Promise<void> {
-  await by.call("updateSite", { path: { id }, body: body as never });
+  await by.call("updateSite", { path: { id }, body });
 }
 
 async function stored({ id }: Managed) {
@@ -110,7 +110,7 @@ test("a protected site is not deleted, nor one that is promoted while it is dele
   laboratory.intercept(async (request, pass) => {
     if (request.method === "DELETE") {
       laboratory.intercept(null);
-      await colleague.call("promoteVersion", { path: { id: live.id, number: 1 }, body: {} as never });
+      await colleague.call("promoteVersion", { path: { id: live.id, number: 1 }, body: {} });
     }
     return pass(request);
   });
@@ -132,7 +132,7 @@ test("a site that has never been live is deleted without a deployment before", a
 
 test("adopting changes only what is declared and different, and says what", async () => {
   const { data } = await colleague.call("createSite", {
-    body: { name: "existing", retention: 700, settings: { labels: { theirs: "1" } } } as never,
+    body: { name: "existing", retention: 700, settings: { labels: { theirs: "1" } } },
   });
   const adopter = new Managed("Site", client, { name: "mine", retention: 700, adopt: data.id });
   laboratory.forgetRequests();
@@ -143,10 +143,9 @@ test("adopting changes only what is declared and different, and says what", asyn
 });
 
 test("adopting what has another value that can never be changed is refused", async () => {
-  const { id: siteId } = (await client.call("createSite", { body: { name: "x" } as never })).data;
-  const { id } = (
-    await client.call("createDomain", { path: { id: siteId }, body: { host: "adopt.example.com" } as never })
-  ).data;
+  const { id: siteId } = (await client.call("createSite", { body: { name: "x" } })).data;
+  const { id } = (await client.call("createDomain", { path: { id: siteId }, body: { host: "adopt.example.com" } }))
+    .data;
   const adopter = new Managed("Domain", client, { site_id: siteId, host: "other.example.com", adopt: id });
   await expect(adopter.create()).rejects.toThrow(/adopt: dom_.* has different values for host/);
 });

@@ -237,8 +237,7 @@ describe("an issue that is already suppressed", () => {
     await theirs.create();
     const now = async () => {
       const query = { fingerprint };
-      return (await alice.call("listIssues", { path: { id: siteId }, query: query as never })).data.data[0]
-        ?.suppression;
+      return (await alice.call("listIssues", { path: { id: siteId }, query: query })).data.data[0]?.suppression;
     };
     return { theirs, inputs, now };
   }

@@ -86,7 +86,7 @@ test.each(Object.entries(cases))(
     const inputs = { ...one.inputs, name: "Drift", [property]: { gone: {}, kept: {} } };
     const managed = new Managed(kind, client, inputs);
     await managed.create();
-    const body = { [property]: { gone: null, others: {} } } as never;
+    const body = { [property]: { gone: null, others: {} } };
     await client.call("updateTemplate", { path: { id: managed.id }, body });
     await managed.refresh();
     expect(managed.inputs[property]).toEqual({ kept: {} });

@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => laboratory.close());
 
 beforeEach(async () => {
-  const body = { name: "Promotions", settings: { promotion_gate: { mode: "off" } } };
-  siteId = (await client.call("createSite", { body: body as never })).data.id;
+  const body = { name: "Promotions", settings: { promotion_gate: { mode: "off" as const } } };
+  siteId = (await client.call("createSite", { body })).data.id;
 });
 
 async function publish(title: string): Promise<number> {
   const path = { id: siteId };
-  await client.call("putConfigDraft", { path, body: { document: bannerDocument(title) } as never });
-  return (await client.call("publishVersion", { path, body: {} as never })).data.number;
+  await client.call("putConfigDraft", { path, body: { document: bannerDocument(title) } });
+  return (await client.call("publishVersion", { path, body: {} })).data.number;
 }
 
 async function live() {
@@ -68,7 +68,7 @@ test("pointing at what is live already changes nothing", async () => {
 test("an update refuses someone else's promotion, naming who, and a refresh sees it", async () => {
   const promotion = await promoted(await publish("One"));
   const byHand = await publish("By hand");
-  await colleague.call("promoteVersion", { path: { id: siteId, number: byHand }, body: {} as never });
+  await colleague.call("promoteVersion", { path: { id: siteId, number: byHand }, body: {} });
   const fromCode = await publish("From code");
   await expect(promotion.update({ site_id: siteId, version_number: fromCode })).rejects.toThrow(
     /production holds version 2, moved there at .* by token tok_/,
@@ -160,8 +160,8 @@ test("a change of only the reason is not a difference", async () => {
 });
 
 test("only an override that names the version passes a blocked gate", async () => {
-  const settings = { promotion_gate: { mode: "block" } };
-  await client.call("updateSite", { path: { id: siteId }, body: { settings } as never });
+  const settings = { promotion_gate: { mode: "block" as const } };
+  await client.call("updateSite", { path: { id: siteId }, body: { settings } });
   const versionNumber = await publish("One");
   const override = (meant: number) => ({
     site_id: siteId,

@@ -143,8 +143,8 @@ describe("an answer that never arrives", () => {
   });
 
   test("a publish makes one version, a promotion moves once", async () => {
-    const body = { name: "Publishing", settings: { promotion_gate: { mode: "off" } } };
-    const siteId = (await client.call("createSite", { body: body as never })).data.id;
+    const body = { name: "Publishing", settings: { promotion_gate: { mode: "off" as const } } };
+    const siteId = (await client.call("createSite", { body })).data.id;
     const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
     laboratory.intercept(losingAnswer("PUT", /draft$/));
     await draft.create();
@@ -181,7 +181,7 @@ describe("work that stops half-way", () => {
   });
 
   test("a failed update keeps the old inputs", async () => {
-    const siteId = (await client.call("createSite", { body: { name: "Half" } as never })).data.id;
+    const siteId = (await client.call("createSite", { body: { name: "Half" } })).data.id;
     const domain = new Managed("Domain", client, { site_id: siteId, host: "half.example.com" });
     await domain.create();
     laboratory.intercept(refusing("POST", /verify$/));

@@ -1,6 +1,6 @@
 import type { Client } from "../../src/client";
 import { isPartialFailure, type Properties } from "../../src/lifecycle";
-import { digest } from "../../src/rules";
+import { type BannerDocument, digest } from "../../src/rules";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed, newKey } from "./managed";
 import { bannerDocument, newSite, noGate, unique } from "./rows/prepared";
@@ -25,7 +25,7 @@ export type Recipe = { site: string; variables?: Record<string, string>; [member
 
 export const titled = (site: string, title: string): Recipe => ({ site, variables: { title } });
 export const stack = "5".repeat(16);
-export const gated = { promotion_gate: { mode: "block", require_verified_domain: false } } as never;
+export const gated = { promotion_gate: { mode: "block", require_verified_domain: false } };
 
 export function rollout(
   inputs: Properties,
@@ -51,8 +51,8 @@ export const recipes = (of: Record<string, string>, title = "Cookies"): Record<s
   Object.fromEntries(Object.entries(of).map(([key, site]) => [key, titled(site, title)]));
 
 /** The properties of a template's second revision, from those of the first. */
-export async function revised(template: Awaited<ReturnType<typeof newTemplate>>, document: unknown) {
-  const { data } = await client.call("updateTemplate", { path: { id: template.id }, body: { document } as never });
+export async function revised(template: Awaited<ReturnType<typeof newTemplate>>, document: BannerDocument) {
+  const { data } = await client.call("updateTemplate", { path: { id: template.id }, body: { document } });
   return { ...template, document: data.document, revision: data.revision };
 }
 
@@ -109,7 +109,7 @@ export async function contentsIn(ids: readonly string[]): Promise<Map<string, st
 export async function rollBack(site: string, number: number): Promise<void> {
   await colleague.call("rollbackVersion", {
     path: { id: site, number },
-    body: { reason: "Emergency of today" } as never,
+    body: { reason: "Emergency of today" },
   });
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => laboratory.close());
 
 beforeEach(async () => {
-  siteId = (await client.call("createSite", { body: { name: "Scanned" } as never })).data.id;
+  siteId = (await client.call("createSite", { body: { name: "Scanned" } })).data.id;
 });
 
 async function stored() {
@@ -22,7 +22,7 @@ async function stored() {
 }
 
 test("only what is declared is written, and only that is reset in the end", async () => {
-  await client.call("updateScanSchedule", { path: { id: siteId }, body: { max_pages: 99 } as never });
+  await client.call("updateScanSchedule", { path: { id: siteId }, body: { max_pages: 99 } });
   const schedule = new Managed("ScanSchedule", client, { site_id: siteId, hour: 7 });
   await schedule.create();
   expect(await stored()).toMatchObject({ hour: 7, max_pages: 99 });
@@ -31,7 +31,7 @@ test("only what is declared is written, and only that is reset in the end", asyn
 });
 
 test("start addresses on attached hosts, in any order", async () => {
-  await client.call("createDomain", { path: { id: siteId }, body: { host: "scanned.example.com" } as never });
+  await client.call("createDomain", { path: { id: siteId }, body: { host: "scanned.example.com" } });
   const startUrls = ["https://scanned.example.com/b", "https://scanned.example.com/a"];
   const schedule = new Managed("ScanSchedule", client, { site_id: siteId, start_urls: startUrls });
   await schedule.create();

@@ -1,5 +1,5 @@
 import { blockCodec } from "../../src/terraform/messages";
-import { Diagnostic_Severity, type ProviderRpcs } from "../../src/terraform/protocol";
+import { Diagnostic_Severity, type DynamicValue, type ProviderRpcs } from "../../src/terraform/protocol";
 import { createProvider } from "../../src/terraform/provider";
 import { providerSchema } from "../../src/terraform/schema";
 import { providerBlock } from "../../src/terraform/schema/provider-block";
@@ -10,7 +10,8 @@ type Attributes = Readonly<Record<string, Value>>;
 
 /** The metadata of every call. */
 export const call: { readonly signal: AbortSignal } = { signal: new AbortController().signal };
-const nothing = { deferralAllowed: false, writeOnlyAttributesAllowed: true };
+/** The abilities of an engine that has none beyond the protocol. */
+export const nothing = { deferralAllowed: false, writeOnlyAttributesAllowed: true };
 
 /** One type of a provider that has just been started, as an engine sees it. */
 export async function startProvider(laboratory: Laboratory, token: string, type: string, owner: string | null = null) {
@@ -35,16 +36,15 @@ export async function startProvider(laboratory: Laboratory, token: string, type:
         proposedNewState: codec.encode(complete),
         config: codec.encode(complete),
         priorPrivate: Buffer.from(kept),
-        providerMeta: undefined,
-        clientCapabilities: nothing,
-      } as never,
+        ...{ clientCapabilities: nothing, priorIdentity: undefined },
+      },
       call,
     );
     return {
-      planned: codec.decode(answer.plannedState as never),
+      planned: codec.decode(answer.plannedState as DynamicValue),
       kept: answer.plannedPrivate as Uint8Array,
       replaces: answer.requiresReplace ?? [],
-      errors: errorsOf(answer.diagnostics as never),
+      errors: errorsOf(answer.diagnostics),
       config: complete,
     };
   };
@@ -57,26 +57,29 @@ export async function startProvider(laboratory: Laboratory, token: string, type:
         priorState: codec.encode(prior),
         plannedState: codec.encode(planned),
         config: codec.encode(complete),
-        plannedPrivate: Buffer.from(promised),
-      } as never,
+        ...{ plannedPrivate: Buffer.from(promised), plannedIdentity: undefined },
+      },
       call,
     );
     return {
-      state: codec.decode(answer.newState as never),
+      state: codec.decode(answer.newState as DynamicValue),
       kept: answer.private as Uint8Array,
-      errors: errorsOf(answer.diagnostics as never),
+      errors: errorsOf(answer.diagnostics),
     };
   };
   /** Imports and reads an object, as an `import` block does before its plan. */
   const importObject = async (id: string) => {
-    const { importedResources } = await provider.importResourceState({ typeName: type, id } as never, call);
-    const [found] = importedResources ?? [];
-    const before = { currentState: found?.state, private: found?.private };
-    const answer = await provider.readResource(
-      { typeName: type, ...before, clientCapabilities: nothing } as never,
+    const { importedResources } = await provider.importResourceState(
+      { typeName: type, id, clientCapabilities: nothing, identity: undefined },
       call,
     );
-    return { state: codec.decode(answer.newState as never), kept: answer.private as Uint8Array };
+    const [found] = importedResources ?? [];
+    const before = { currentState: found?.state as DynamicValue, private: found?.private as Buffer };
+    const answer = await provider.readResource(
+      { typeName: type, ...before, clientCapabilities: nothing, currentIdentity: undefined },
+      call,
+    );
+    return { state: codec.decode(answer.newState as DynamicValue), kept: answer.private as Uint8Array };
   };
   return { provider, plan, apply, importObject };
 }

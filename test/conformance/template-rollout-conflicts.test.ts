@@ -188,16 +188,16 @@ test("a refresh accepts equal content under another number and drops lost sites"
     draft_digest: (await stagesOf(of.s0 ?? "")).draft.digest,
     reconsent: "force",
     publish_key: "by-hand",
-  };
-  await colleague.call("publishVersion", { path: { id: of.s0 ?? "" }, body: publish as never });
-  await colleague.call("promoteVersion", { path: { id: of.s0 ?? "", number: 2 }, body: {} as never });
+  } as const;
+  await colleague.call("publishVersion", { path: { id: of.s0 ?? "" }, body: publish });
+  await colleague.call("promoteVersion", { path: { id: of.s0 ?? "", number: 2 }, body: {} });
   const { outputs } = managed;
   laboratory.forgetRequests();
   await managed.refresh();
   expect(managed.outputs).toEqual(outputs);
   expect(laboratory.requests.filter(({ path }) => path.startsWith("/sites?"))).toHaveLength(1);
 
-  const detach = { mode: "replace", items: [{ site_id: of.s1, detach: true }] } as never;
+  const detach = { mode: "replace" as const, items: [{ site_id: of.s1 ?? "", detach: true }] };
   await colleague.call("applyTemplate", { path: { id: template.id }, body: detach });
   await colleague.call("deleteSite", { path: { id: of.s2 ?? "" }, query: { force: true } });
   const desired = managed.inputs;
@@ -291,7 +291,7 @@ test("a gated chain without a stack name takes over its work after a partial fai
   expect((await failureOf(live.create())).message).toMatch(/sites\.blocked: reached preview, then failed/);
   expect(await contentIn(shop)).toBe(contentOf("One"));
 
-  await colleague.call("updateSite", { path: { id: blocked }, body: { settings: noGate } as never });
+  await colleague.call("updateSite", { path: { id: blocked }, body: { settings: noGate } });
   canary.renewSession();
   await canary.update({ ...canary.inputs, sites: declared("Two") });
   const again = rollout({ ...live.inputs, sites: declared("Two") }, { key: live.key, of: null });

@@ -274,7 +274,7 @@ test(`if 3 of ${MANY} sites fail a change, the rest go live, and the next run se
   // The path of s3 is locked, the title of s7 is longer than a title may be, and s110 may not be published by law.
   const unlawful = { ...titled(of.s110 ?? "", "Cookies"), overrides: { blocking: { iframes: "allow" } } };
   const body = { document: bannerDocument("Shop: {{title}}"), locked_paths: ["/texts/en/preferences/title"] };
-  await client.call("updateTemplate", { path: { id: template.id }, body: body as never });
+  await client.call("updateTemplate", { path: { id: template.id }, body });
   const newest = { ...managed.inputs, template_revision: 2, sites: { ...declared, s110: unlawful } };
   laboratory.forgetRequests();
   // A busy machine needs more requests: the service postpones what it has not begun within 15 s.
@@ -342,7 +342,7 @@ test("detach_on_remove unlinks the drafts that still are this rollout's, and no 
 
 test("a blocked site stops at preview, and an override lets that one content pass", async () => {
   const template = await newTemplate(client);
-  const gated = await newSite(client, { promotion_gate: { mode: "block", require_verified_domain: false } } as never);
+  const gated = await newSite(client, { promotion_gate: { mode: "block", require_verified_domain: false } });
   const managed = rollout({ template, sites: { shop: titled(gated, "One") } });
   const message = await upFailing(managed, managed.create());
   const content = digest(bannerDocument("One"));
@@ -364,7 +364,7 @@ test("a blocked site stops at preview, and an override lets that one content pas
 
 test("an override also counts if the template is an id, whose document is unknown", async () => {
   const { id } = await newTemplate(client);
-  const gated = await newSite(client, { promotion_gate: { mode: "block", require_verified_domain: false } } as never);
+  const gated = await newSite(client, { promotion_gate: { mode: "block", require_verified_domain: false } });
   const managed = rollout({ template: { id, revision: 1 }, sites: { shop: titled(gated, "One") } });
   const other = { shop: { digest: contentOf("Two"), reason: "Agreed with legal today." } };
   expect(await upFailing(managed, managed.create())).toContain(`with digest ${contentOf("One")}`);
@@ -379,7 +379,7 @@ test("does not ask again about an adopted production after the gate blocked the 
   const { site, titled: declared } = await rolledForward();
   await colleague.call("updateSite", {
     path: { id: site },
-    body: { settings: { promotion_gate: { mode: "block", require_verified_domain: false } } } as never,
+    body: { settings: { promotion_gate: { mode: "block", require_verified_domain: false } } },
   });
   const taking = rollout({ ...declared("Three"), adopt: "take-over" }, { of: "6".repeat(16) });
   expect(await upFailing(taking, taking.create())).toMatch(/sites\.shop: reached preview, then failed/);

@@ -1,11 +1,11 @@
 import { blockCodec } from "../../src/terraform/messages";
-import type { ProviderRpcs } from "../../src/terraform/protocol";
+import type { DynamicValue, ProviderRpcs } from "../../src/terraform/protocol";
 import { createProvider } from "../../src/terraform/provider";
 import { providerSchema } from "../../src/terraform/schema";
 import { providerBlock } from "../../src/terraform/schema/provider-block";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { bannerDocument, newSite, publish } from "./rows/prepared";
-import { call, startProvider } from "./started-provider";
+import { call, nothing, startProvider } from "./started-provider";
 
 let laboratory: Laboratory;
 let token: string;
@@ -47,7 +47,7 @@ test("a protected site is not deleted: the plan says so", async () => {
   const path = { id: String(state?.id), number: 1 };
   const client = await laboratory.client();
   await publish(client, path.id);
-  await client.call("promoteVersion", { path, body: {} as never });
+  await client.call("promoteVersion", { path, body: {} });
   const { plan, apply } = await started("consentform_site");
   expect((await plan(state, null, kept)).errors).toEqual([expect.stringMatching(/deletion_protection/)]);
   const open = await apply(state, { name: "Protected", deletion_protection: false }, kept);
@@ -122,8 +122,8 @@ test("a banner's errors name attribute and place; its spelling does not matter",
         {
           typeName: "consentform_config_draft",
           config: codec.encode({ site_id: "site_1", document }),
-          clientCapabilities: {},
-        } as never,
+          clientCapabilities: nothing,
+        },
         call,
       )
     ).diagnostics ?? [];
@@ -159,8 +159,8 @@ test("nothing is sent without a token, and new resources are planned without one
       priorState: codec.encode(null),
       proposedNewState: config,
       config,
-      priorPrivate: Buffer.alloc(0),
-    } as never,
+      ...{ priorPrivate: Buffer.alloc(0), clientCapabilities: nothing, priorIdentity: undefined },
+    },
     call,
   );
   expect(planned.diagnostics ?? []).toEqual([]);
@@ -168,10 +168,10 @@ test("nothing is sent without a token, and new resources are planned without one
     {
       typeName: "consentform_site",
       priorState: codec.encode(null),
-      plannedState: planned.plannedState,
+      plannedState: planned.plannedState as DynamicValue,
       config,
-      plannedPrivate: Buffer.alloc(0),
-    } as never,
+      ...{ plannedPrivate: Buffer.alloc(0), plannedIdentity: undefined },
+    },
     call,
   );
   expect(applied.diagnostics).toMatchObject([{ detail: expect.stringMatching(/endpoint.*CONSENTFORM_ENDPOINT/) }]);

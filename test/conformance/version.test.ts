@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => laboratory.close());
 
 beforeEach(async () => {
-  const settings = { promotion_gate: { mode: "off" }, allow_direct_production: true };
-  siteId = (await client.call("createSite", { body: { name: "Direct", settings } as never })).data.id;
+  const settings = { promotion_gate: { mode: "off" as const }, allow_direct_production: true };
+  siteId = (await client.call("createSite", { body: { name: "Direct", settings } })).data.id;
 });
 
 async function draft(title: string): Promise<string> {
-  const body = { document: bannerDocument(title) } as never;
+  const body = { document: bannerDocument(title) };
   return (await client.call("putConfigDraft", { path: { id: siteId }, body })).data.digest;
 }
 
@@ -90,7 +90,7 @@ test("a first version replaces a release by its token, but not a rollback", asyn
   await rollBack(client);
   await expect((await direct("Three")).create()).rejects.toThrow(/holds version 3, moved there at .* has not recorded/);
   const path = { id: siteId };
-  await colleague.call("publishVersion", { path, body: { environment: "production" } as never });
+  await colleague.call("publishVersion", { path, body: { environment: "production" } });
   await expect((await direct("Four")).create()).rejects.toThrow(/holds version 4, moved there at .* has not recorded/);
   expect(await live()).toBe(4);
 });

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { adoptCommand } from "../../src/cli/adopt";
+import type { Scope } from "../../src/contract";
 import { type AdoptionBench, filesOf, openAdoptionBench } from "../support/adoption";
 import { repositoryFolder } from "../support/repository-folder";
 import { runCommand } from "../unit/cli/recorded-context";
@@ -16,8 +17,8 @@ afterAll(async () => {
 afterEach(() => bench.laboratory.intercept(null));
 
 /** Runs the command with a token that may do only this. */
-async function adoptWith(scopes: readonly string[], more: object = {}) {
-  const token = await bench.laboratory.token({ scopes: [...scopes], ...more } as never);
+async function adoptWith(scopes: readonly Scope[], more: object = {}) {
+  const token = await bench.laboratory.token({ scopes: [...scopes], ...more });
   const out = bench.newFolder();
   const progress: string[] = [];
   const run = await runCommand(

@@ -19,6 +19,7 @@ import { evidenceCommand } from "../../src/cli/evidence";
 import { unpackBundle } from "../../src/cli/evidence/unpack-bundle";
 import { verifyEvidenceCommand } from "../../src/cli/verify-evidence";
 import { systemClock } from "../../src/client";
+import { json } from "../../src/service/store/database";
 import { attach, choice, send } from "../support/choices";
 import { consent, publishedSite } from "../support/consents";
 import { documentCommands, runShell } from "../support/export-document";
@@ -351,9 +352,18 @@ describe("waiting", () => {
       .insertInto("exports")
       .values({
         ...{ id: `exp_${"0".repeat(26)}`, workspace_id: "", site_id: id, environment: "production" },
-        ...{ regimes: "[]", include_versions: true, created_at: new Date(), created_by: "{}", status: "building" },
+        ...{
+          regimes: json([]),
+          include_versions: true,
+          include_consents: false,
+          format: "ndjson",
+          created_at: new Date(),
+          created_by: "{}",
+          status: "building",
+        },
+        created_by: json({ type: "system", id: null }),
         workspace_id: (await server.under.call("getMe", {})).body.workspace.id,
-      } as never)
+      })
       .execute();
     const main = join(repositoryFolder, "dist/cli/main.js");
     const child = spawn(process.execPath, [main, "evidence", "--site", id, "--out", at("bundle")], {

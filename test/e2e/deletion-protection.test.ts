@@ -267,9 +267,9 @@ test("a site that was never live can be removed at once, and one that is live ca
   expect(declaredNames(stack.state()).sort()).toEqual(["nightly", "stats", "store", "www"]);
 
   const path = { id: resourceNamed(stack.state(), "store").id ?? "" };
-  await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Live") } as never });
-  await place.own.call("publishVersion", { path, body: {} as never });
-  await place.own.call("promoteVersion", { path: { ...path, number: 1 }, body: {} as never });
+  await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Live") } });
+  await place.own.call("publishVersion", { path, body: {} });
+  await place.own.call("promoteVersion", { path: { ...path, number: 1 }, body: {} });
   stack.write("index.js", "");
   succeeded(await unprotect("store"));
   const { run, operations } = await operationsDuring(bench.service, () => stack.up());

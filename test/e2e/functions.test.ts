@@ -48,7 +48,7 @@ test("a preview knows the text of a template that another program owns, by getTe
   const place = bench.place();
   const variables = { company: { default: "Nord" } };
   const body = { name: "Shops", document: bannerTitled("One {{company}}"), variables };
-  const { data: template } = await place.own.call("createTemplate", { body: body as never });
+  const { data: template } = await place.own.call("createTemplate", { body });
   const stack = place.inline<{ id: string }>(({ consentform }, { id: templateId }) => {
     const site = new consentform.Site("shop", { deletionProtection: false });
     const sites = [{ key: "nord", hosts: ["nord.shop.example"] }];
@@ -78,7 +78,7 @@ test("a preview knows the text of a template that another program owns, by getTe
   expect(await shown("One")).toBe(3);
   succeeded(await stack.up(template));
   const changed = { document: bannerTitled("Two {{company}}") };
-  await place.own.call("updateTemplate", { path: { id: template.id }, body: changed as never });
+  await place.own.call("updateTemplate", { path: { id: template.id }, body: changed });
   expect(await shown("Two")).toBe(2);
   const run = succeeded(await stack.up(template));
   expect(run.changes).toMatchObject({ update: 2 });

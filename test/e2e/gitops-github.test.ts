@@ -202,7 +202,7 @@ test("reviews, previews, scans, approves, promotes and watches a change", async 
   const outlet = { path: { id: idOf("outlet") } };
   const { data: draft } = await dashboard.call("getConfigDraft", outlet);
   const edited = { ...draft.document, theme: { ...draft.document.theme, radius: 1 } };
-  await dashboard.call("putConfigDraft", { ...outlet, body: { document: edited } as never });
+  await dashboard.call("putConfigDraft", { ...outlet, body: { document: edited } });
   const fourth = team.merge("Fourth", titled("Fourth"));
   const stopped = await start("deploy.yml", fourth);
   expectStatuses(stopped, { workspace: "success", preview: "failure", plan: "skipped", promote: "skipped" });

@@ -76,7 +76,7 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand and wa
   const outlet = { path: { id: all.find(({ name }) => name === "outlet")?.id ?? "" } };
   const { document } = (await dashboard.call("getConfigDraft", outlet)).data;
   const edited = { ...document, theme: { ...document.theme, radius: 1 } };
-  await dashboard.call("putConfigDraft", { ...outlet, body: { document: edited } as never });
+  await dashboard.call("putConfigDraft", { ...outlet, body: { document: edited } });
   // A run that someone starts with a refresh replaces the draft that was edited by hand.
   const second = await start(team.merge("Second", titled("Second")), "web", { REFRESH: "true" });
   expect(second).toMatchObject({ status: 0 });

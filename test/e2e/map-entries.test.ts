@@ -11,7 +11,7 @@ interface Args {
 
 /** With each default marked as a secret, which changes nothing about the entries. */
 function template({ consentform, pulumi }: ProgramModules, { variables }: Args): Record<string, unknown> {
-  const document = { layout: { kind: "bar" } } as never;
+  const document = { layout: { kind: "bar" } };
   const marked = Object.entries(variables).map(([name, members]) => [
     name,
     Object.fromEntries(Object.entries(members).map(([member, value]) => [member, pulumi.secret(value)])),

@@ -92,7 +92,7 @@ async function walkThrough({
 
   /** Sites by name, with the titles that production serves. */
   const served = async () => {
-    const sites = (await place.own.call("listSites", { query: { limit: 100 } as never })).data.data;
+    const sites = (await place.own.call("listSites", { query: { limit: 100 } })).data.data;
     return Promise.all(
       sites.map(async ({ id, name }) => {
         const now = await place.served(id, "production");
@@ -165,7 +165,7 @@ async function walkThrough({
 
   /** Rolls a site back in the dashboard whose production has had another title. @returns how to take that back */
   const rollBack = async (step: string, isWanted: (row: Row) => boolean) => {
-    const sites = (await place.own.call("listSites", { query: { limit: 100 } as never })).data.data;
+    const sites = (await place.own.call("listSites", { query: { limit: 100 } })).data.data;
     const candidates = sites.flatMap(({ id, name, stages }) => {
       const now = stages?.production?.number;
       const had = titles.get(id);

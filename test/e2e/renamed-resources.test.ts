@@ -43,11 +43,11 @@ interface Args {
   /** End of the names of each group. */
   readonly names: Readonly<Record<Group, string>>;
   /** The same at the last deployment, to be declared as aliases. */
-  readonly former?: Readonly<Record<Group, string>>;
+  readonly former?: Readonly<Record<Group, string>> | undefined;
   /** True if the resources are parts of a component. */
   readonly isInside?: boolean;
   /** The proposals of the refusals, by kind. */
-  readonly adopt?: Readonly<Record<string, string>>;
+  readonly adopt?: Readonly<Record<string, string | boolean>>;
   /** Kinds to declare a second time. */
   readonly twice?: readonly string[];
 }
@@ -151,9 +151,9 @@ async function held(client: Client, { siteId, rolledId }: Pick<Args, "siteId" | 
 
 /** A site with an issue that a scan found, on a website that proves the host. */
 async function prepare(client: Client): Promise<Pick<Args, "siteId" | "rolledId" | "fingerprint">> {
-  const body = { name: "Shop", settings: { promotion_gate: { mode: "off" } } };
-  const { id: siteId } = (await client.call("createSite", { body: body as never })).data;
-  const { id: rolledId } = (await client.call("createSite", { body: { ...body, name: "Rolled" } as never })).data;
+  const body = { name: "Shop", settings: { promotion_gate: { mode: "off" as const } } };
+  const { id: siteId } = (await client.call("createSite", { body })).data;
+  const { id: rolledId } = (await client.call("createSite", { body: { ...body, name: "Rolled" } })).data;
   const path = { id: siteId };
   const { data: scanned } = await client.call("createDomain", { path, body: { host: HOST, environment: "preview" } });
   website.pages = {
@@ -185,7 +185,7 @@ describe("every kind", () => {
     stack = place.inline(everyKind);
     args = {
       ...(await prepare(place.own)),
-      ...{ document: banner("Declared"), names: at("-a"), adopt: { ConfigDraft: true as never } },
+      ...{ document: banner("Declared"), names: at("-a"), adopt: { ConfigDraft: true } },
     };
     const { state, outputs } = succeeded(await stack.up(args));
     // A resource that is a stack output shows its outputs, and no field of ours.
@@ -235,7 +235,7 @@ describe("every kind", () => {
     succeeded(run);
     expect(operations).toEqual([]);
     expect(await now()).toEqual(before);
-    args = { ...args, former: undefined as never };
+    args = { ...args, former: undefined };
     await expectSettled(run);
   });
 

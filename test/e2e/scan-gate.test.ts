@@ -118,11 +118,11 @@ test("one deployment passes a blocking gate; a tracker on the page stops the nex
 
 test("a killed gate ends its host, and the next deployment uses the running scan", async () => {
   const place = bench.place();
-  const siteId = (await place.own.call("createSite", { body: { name: "Killed" } as never })).data.id;
+  const siteId = (await place.own.call("createSite", { body: { name: "Killed" } })).data.id;
   const path = { id: siteId };
-  await place.own.call("createDomain", { path, body: { host: "killed.localhost", environment: "preview" } as never });
-  await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Killed") } as never });
-  await place.own.call("publishVersion", { path, body: {} as never });
+  await place.own.call("createDomain", { path, body: { host: "killed.localhost", environment: "preview" } });
+  await place.own.call("putConfigDraft", { path, body: { document: bannerTitled("Killed") } });
+  await place.own.call("publishVersion", { path, body: {} });
   const stack = await place.commandLine({
     "index.js": `new (require("consentform").ScanGate)("gate", { site: ${JSON.stringify(siteId)}, versionNumber: 1 });`,
   });

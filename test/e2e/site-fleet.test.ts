@@ -271,10 +271,10 @@ test("a fleet takes over a site, and another's host, only by their ids", async (
   });
   const document = banner("Shop");
   const dashboard = await place.dashboard();
-  const { data: site } = await dashboard.call("createSite", { body: { name: "Console" } as never });
+  const { data: site } = await dashboard.call("createSite", { body: { name: "Console" } });
   const { id } = succeeded(await stack.up({ document, hosts: [], adopt: site.id })).outputs;
   expect(id).toBe(site.id);
-  const attached = { path: { id: String(id) }, body: { host: "nord.example.com" } as never };
+  const attached = { path: { id: String(id) }, body: { host: "nord.example.com" } };
   const { data: theirs } = await dashboard.call("createDomain", attached);
   const refused = await stack.up({ document, hosts: ["nord.example.com"] });
   expect(refused.exitCode).not.toBe(0);

@@ -76,7 +76,7 @@ test("sites that cannot take a change fail alone; the next up sends only these, 
   let ids: readonly string[] = [];
   const edit = (index: number, title: string) => {
     const document = banner(title);
-    return dashboard.call("putConfigDraft", { path: { id: ids[index] ?? "" }, body: { document } as never });
+    return dashboard.call("putConfigDraft", { path: { id: ids[index] ?? "" }, body: { document } });
   };
   /** Numbers of all versions of each site, and the number that its production holds. */
   const published = () =>
@@ -183,7 +183,7 @@ test("brings a template live, sends only differences, and leaves the sites at th
 
   // An edit by hand is shown, and undone only when that is asked for.
   const dashboard = await place.dashboard();
-  await dashboard.call("putConfigDraft", { path: { id: site }, body: { document: banner("By hand") } as never });
+  await dashboard.call("putConfigDraft", { path: { id: site }, body: { document: banner("By hand") } });
   const edited = succeeded(await stack.refresh(next));
   expect(resourceNamed(edited.state, "live").outputs).toMatchObject({ digests: { nord: digest(banner("By hand")) } });
   const asked = await operationsDuring(bench.service, () => stack.up(next));

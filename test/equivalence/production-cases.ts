@@ -99,7 +99,7 @@ function released(name: string, document: BannerDocument, environment: string): 
 }
 
 async function rollBack(client: Client, id: string, number: number): Promise<void> {
-  await client.call("rollbackVersion", { path: { id, number }, body: { reason: "Emergency of today" } as never });
+  await client.call("rollbackVersion", { path: { id, number }, body: { reason: "Emergency of today" } });
 }
 
 const three = { rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } } };
@@ -148,8 +148,8 @@ export const cases: readonly Case[] = [
     fleet: (facts) => sharing(facts, { ...three, single: "Changed", revision: 2 }),
     between: async (client, { sites }) => {
       const [path, draft] = [{ id: sites.alpha ?? "" }, bannerTitled("By hand")];
-      await client.call("putConfigDraft", { path, body: { document: draft } as never });
-      await client.call("publishVersion", { path, body: { environment: "production" } as never });
+      await client.call("putConfigDraft", { path, body: { document: draft } });
+      await client.call("publishVersion", { path, body: { environment: "production" } });
       await rollBack(client, path.id, 1);
     },
     moves: ["bravo", "carol"],

@@ -43,7 +43,7 @@ export async function openConsole(browser: Browser, address: string): Promise<Co
       `document.querySelector("h1") !== null && document.querySelector("[aria-busy=true]") === null`,
     );
   };
-  const text = () => page.evaluate<[], () => string>("document.body.innerText" as never);
+  const text = () => page.evaluate<[], () => string>("document.body.innerText");
   return {
     ...{ page, errors, settled, text },
     open: async (path) => {

@@ -254,8 +254,12 @@ withEachTerraformTestBed((bed) => {
 
   test("a generated configuration without a secret is refused with both ways to write it", async () => {
     const client = await bed.laboratory.client();
-    const body = { name: `${bed.engine.name} slack`, kind: "slack", url: "https://hooks.slack.example/services/T0" };
-    const { data } = await client.call("createAlertChannel", { body: body as never });
+    const body = {
+      name: `${bed.engine.name} slack`,
+      kind: "slack" as const,
+      url: "https://hooks.slack.example/services/T0",
+    };
+    const { data } = await client.call("createAlertChannel", { body });
     const target = block("import", [], { to: reference("consentform_alert_channel.slack"), id: data.id });
     bed.workspace.write("main.tf", bed.program(target));
     const run = await bed.workspace.run("plan", "-generate-config-out=generated.tf");

@@ -51,7 +51,7 @@ onOneTerraformEngine((engine) => {
     const path = { id: siteId };
     await client.call("createDomain", {
       path,
-      body: { host: `killed-gate-${++count}.localhost`, environment: "preview" } as never,
+      body: { host: `killed-gate-${++count}.localhost`, environment: "preview" },
     });
     const connection = { endpoint: laboratory.endpoint, token: await laboratory.token(), ...owner };
     const program = (title: string) => `${providerBlocks(connection)}\n${gatedRollout(siteId, title)}`;

@@ -52,7 +52,7 @@ withEachTerraformTestBed((bed) => {
     const siteId = await newSite(client);
     const path = { id: siteId };
     const host = `${bed.engine.name.toLowerCase()}-gate.localhost`;
-    await client.call("createDomain", { path, body: { host, environment: "preview" } as never });
+    await client.call("createDomain", { path, body: { host, environment: "preview" } });
     const gate = { site_id: siteId, version_number: await publish(client, siteId) };
     laboratory.scans.areHeld = true;
     workspace.write("main.tf", bed.program(block("resource", ["consentform_scan_gate", "gate"], gate)));

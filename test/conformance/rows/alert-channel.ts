@@ -40,7 +40,7 @@ export const alertChannel: Row = {
   },
   foreignEdit: {
     edit: async (client, id) => {
-      await client.call("updateAlertChannel", { path: { id }, body: { min_severity: "critical" } as never });
+      await client.call("updateAlertChannel", { path: { id }, body: { min_severity: "critical" } });
     },
     seen: { min_severity: "critical" },
   },

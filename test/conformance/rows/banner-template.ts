@@ -46,7 +46,7 @@ export const bannerTemplate: Row = {
     edit: async (client, id) => {
       await client.call("updateTemplate", {
         path: { id },
-        body: { document: { layout: { kind: "modal" } } } as never,
+        body: { document: { layout: { kind: "modal" } } },
       });
     },
     seen: {

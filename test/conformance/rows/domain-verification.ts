@@ -7,7 +7,7 @@ export const domainVerification: Row = {
     const siteId = await newSite(client);
     const { data: domain } = await client.call("createDomain", {
       path: { id: siteId },
-      body: { host: newHost() } as never,
+      body: { host: newHost() },
     });
     txtRecords.set(domain.challenge.dns.name, [domain.challenge.dns.value]);
     return { domain_id: domain.id, timeout_minutes: 1 };

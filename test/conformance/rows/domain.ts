@@ -26,7 +26,7 @@ export const domain: Row = {
     edit: async (client, _id, { site_id: siteId, host }) => {
       await client.call("createDomain", {
         path: { id: String(siteId) },
-        body: { host, environment: "preview", include_subdomains: true } as never,
+        body: { host: String(host), environment: "preview", include_subdomains: true },
       });
     },
     seen: { include_subdomains: true },

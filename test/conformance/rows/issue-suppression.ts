@@ -26,8 +26,8 @@ export const issueSuppression: Row = {
   exempt: {},
   foreignEdit: {
     edit: async (client, _id, { id }) => {
-      const body = { reason: "not_applicable", comment: "Decided by hand." };
-      await client.call("suppressIssue", { path: { id: String(id) }, body: body as never });
+      const body = { reason: "not_applicable" as const, comment: "Decided by hand." };
+      await client.call("suppressIssue", { path: { id: String(id) }, body });
     },
     seen: { reason: "not_applicable", comment: "Decided by hand." },
   },

@@ -6,7 +6,7 @@ export const scanGate: Row = {
   inputs: async ({ website }, client) => {
     const siteId = await newSite(client);
     const host = `${unique("gate")}.localhost`;
-    await client.call("createDomain", { path: { id: siteId }, body: { host, environment: "preview" } as never });
+    await client.call("createDomain", { path: { id: siteId }, body: { host, environment: "preview" } });
     // Markup without scripts would lack a banner.
     website.pages["/"] = '<head><script src="/shop.js"></script></head>';
     return { site_id: siteId, version_number: await publish(client, siteId), fail_on: "warning", max_pages: 2 };

@@ -20,7 +20,7 @@ export const scanSchedule: Row = {
     async (inputs, client) => {
       const { data } = await client.call("createDomain", {
         path: { id: String(inputs.site_id) },
-        body: { host: newHost() } as never,
+        body: { host: newHost() },
       });
       return { ...inputs, environment: "production", start_urls: [`https://${data.host}/start`] };
     },
@@ -66,7 +66,7 @@ export const scanSchedule: Row = {
   exempt: { start_urls: "needs attached hosts, tested in scan-schedule.test.ts" },
   foreignEdit: {
     edit: async (client, id) => {
-      await client.call("updateScanSchedule", { path: { id }, body: { hour: 11 } as never });
+      await client.call("updateScanSchedule", { path: { id }, body: { hour: 11 } });
     },
     seen: { hour: 11 },
   },

@@ -46,7 +46,7 @@ export const site: Row = {
   exempt: {},
   foreignEdit: {
     edit: async (client, id) => {
-      await client.call("updateSite", { path: { id }, body: { name: "Renamed by hand" } as never });
+      await client.call("updateSite", { path: { id }, body: { name: "Renamed by hand" } });
     },
     seen: { name: "Renamed by hand" },
   },

@@ -1,12 +1,12 @@
 import type { Client } from "../../../src/client";
-import { digest } from "../../../src/rules";
+import { type BannerDocument, digest } from "../../../src/rules";
 import { bannerDocument, draftOf, newSite, noGate, unique } from "./prepared";
 import type { Row } from "./row";
 
 /** A template with one variable, as a rollout is given it. */
-export async function newTemplate(client: Client, document: unknown = bannerDocument("{{title}}")) {
+export async function newTemplate(client: Client, document: BannerDocument = bannerDocument("{{title}}")) {
   const body = { name: unique("Template"), document, variables: { title: { default: "Your privacy" } } };
-  const { data } = await client.call("createTemplate", { body: body as never });
+  const { data } = await client.call("createTemplate", { body });
   return {
     ...{ id: data.id, workspace_id: data.workspace_id, revision: data.revision, document: data.document },
     ...{ variables: data.variables, locked_paths: data.locked_paths },

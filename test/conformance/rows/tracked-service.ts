@@ -76,7 +76,7 @@ export const trackedService: Row = {
       const { data } = await client.call("listServices", { path: { id: String(siteId) } });
       await client.call("updateService", {
         path: { id: String(data.data[0]?.id) },
-        body: { name: "By hand" } as never,
+        body: { name: "By hand" },
       });
     },
     seen: { name: "By hand" },

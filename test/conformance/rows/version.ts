@@ -18,8 +18,8 @@ export const version: Row = {
   },
   further: [
     async (inputs, client) => {
-      const body = { draft_digest: String(inputs.draft_digest), environment: "production" };
-      await client.call("publishVersion", { path: { id: String(inputs.site_id) }, body: body as never });
+      const body = { draft_digest: String(inputs.draft_digest), environment: "production" as const };
+      await client.call("publishVersion", { path: { id: String(inputs.site_id) }, body });
       return {
         ...inputs,
         environment: "production",

@@ -42,7 +42,7 @@ export const webhookEndpoint: Row = {
   },
   foreignEdit: {
     edit: async (client, id) => {
-      await client.call("updateWebhookEndpoint", { path: { id }, body: { event_kinds: ["*"] } as never });
+      await client.call("updateWebhookEndpoint", { path: { id }, body: { event_kinds: ["*"] } });
     },
     seen: { event_kinds: ["*"] },
   },

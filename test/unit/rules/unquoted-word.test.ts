@@ -2,7 +2,7 @@ import { validateBanner } from "../../../src/rules";
 import { flawless } from "./cases/code-case";
 
 /** The message about a value where the schema requires text. */
-function messageFor(change: (document: Record<string, never>) => void): string | undefined {
+function messageFor(change: (document: never) => void): string | undefined {
   const document = flawless();
   change(document as never);
   return validateBanner(document).errors.find(({ code }) => code !== "digest-mismatch")?.message;
@@ -53,7 +53,7 @@ test.each<[string, (document: never) => void, string]>([
     "/layout/kind is true; it must be of type string.",
   ],
 ])("advises about quotes for %s", (_, change, message) => {
-  const found = messageFor(change as never);
+  const found = messageFor(change);
   expect(found).toContain(message);
   expect(found?.endsWith(message)).toBe(true);
 });
