@@ -17,6 +17,9 @@ import { fileFailure } from "./file-failure";
 /** Larger files are not parsed: a document has at most 512 KiB, and YAML that size takes seconds. */
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
+/** Aliases may be used, but not to blow a small file up. */
+const MAX_ALIASES = 1000;
+
 /** A line and a column of a file, both from 1. */
 export interface Position {
   line: number;
@@ -76,7 +79,15 @@ export function parseDocumentFile(path: string, sent: string, { textsBeside }: P
   const isJson = path.toLowerCase().endsWith(".json");
   const lineCounter = new LineCounter();
   const uniqueKeys = textsBeside === undefined || isSameText;
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys, merge: true });
+  const document = parseDocument(text, {
+    lineCounter,
+    prettyErrors: false,
+    strict: true,
+    uniqueKeys,
+    merge: true,
+    // The parser would warn on standard error about a key that is a list or a map.
+    logLevel: "error",
+  });
   const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
@@ -87,15 +98,12 @@ export function parseDocumentFile(path: string, sent: string, { textsBeside }: P
     throw new Error(`${path}:${line}:${column}: ${fault.message}`);
   }
   if (textsBeside !== undefined) keepTexts(document, textsBeside);
-  // Aliases may be used, but not to blow a small file up.
-  const inOrder: unknown = document.toJS({ maxAliasCount: 1000, mapAsMap: true });
-  const value = withObjects(inOrder);
+  const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
   return {
     value,
-    members:
-      inOrder instanceof Map
-        ? [...inOrder].map(([name, member]) => [nameOf(name), withObjects(member)] as const)
-        : Object.entries(Array.isArray(value) ? value : []),
+    get members() {
+      return isMap(document.contents) ? membersInOrder(document) : Object.entries(Array.isArray(value) ? value : []);
+    },
     positionOf: (pointer) => positionAt(offsetOf(document.contents, pathOf(pointer))),
   };
 }
@@ -119,6 +127,12 @@ function keepTexts(document: Document, exempt: string): void {
       node.value = textOf(node);
     },
   });
+}
+
+/** The members of a map in the order of the file. */
+function membersInOrder(document: Document): [name: string, value: unknown][] {
+  const inOrder: Map<unknown, unknown> = document.toJS({ maxAliasCount: MAX_ALIASES, mapAsMap: true });
+  return [...inOrder].map(([name, member]) => [nameOf(name), withObjects(member)]);
 }
 
 /** The value with objects in place of maps. */

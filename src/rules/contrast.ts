@@ -26,8 +26,12 @@ function relativeLuminance(color: string): number {
   return 0.2126 * linear(rgb >> 16) + 0.7152 * linear((rgb >> 8) & 255) + 0.0722 * linear(rgb & 255);
 }
 
-/** A channel of sRGB, 0 to 255, as linear light. */
-function linear(channel: number): number {
+/** Each channel of sRGB as linear light: a power takes longer than all else in a ratio. */
+const linearByChannel = Float64Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+function linear(channel: number): number {
+  return linearByChannel[channel] ?? Number.NaN;
 }

@@ -122,7 +122,7 @@ function audienceOf({ regimes }: EvaluatedDocument): (row: RegimeRow) => boolean
 function groupsBySelector(
   groups: () => readonly PlaceGroup[],
   isInScope: () => (row: RegimeRow) => boolean,
-  { remembered, each }: UnknownReads,
+  { remembered, passing }: UnknownReads,
 ): Evaluation["groupsTestedBy"] {
   const known = new Map<PlaceSelector, () => readonly PlaceGroup[]>();
   const tested = (places: PlaceSelector): readonly PlaceGroup[] =>
@@ -130,8 +130,9 @@ function groupsBySelector(
       .map(({ rule, rows }) => ({
         rule,
         // Visitors whom a rule of the document matches get that rule, inside the audience or not.
-        rows: each(rows, (row) =>
-          places.includes(row) && (isMet(places, row) || rule.id !== null || isInScope()(row)) ? [row] : [],
+        rows: passing(
+          rows,
+          (row) => places.includes(row) && (isMet(places, row) || rule.id !== null || isInScope()(row)),
         ),
       }))
       .filter(({ rows }) => rows.length > 0);

@@ -3,5 +3,7 @@
  */
 export function depthOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
-  return Object.values(value).reduce<number>((deepest, item) => Math.max(deepest, depthOf(item) + 1), 1);
+  let deepest = 1;
+  for (const item of Object.values(value)) deepest = Math.max(deepest, depthOf(item) + 1);
+  return deepest;
 }

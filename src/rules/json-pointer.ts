@@ -2,7 +2,13 @@
  * The RFC 6901 JSON pointer of a path: `["texts", "en", 0]` is `/texts/en/0`; no segment is the whole document, `""`.
  */
 export function pointerTo(path: readonly (string | number)[]): string {
-  return path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  let pointer = "";
+  for (const segment of path) pointer += `/${escaped(String(segment))}`;
+  return pointer;
+}
+
+function escaped(segment: string): string {
+  return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }
 
 /** The path of an RFC 6901 JSON pointer. Segments are strings, those of array items too. */

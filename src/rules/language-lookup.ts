@@ -10,17 +10,20 @@ export type Languages = Pick<BannerComponents["BannerLanguages"], "default" | "a
  * comes from the language that its readers use instead. The result is never empty, and cycles end.
  */
 export function languageChain(languages: Languages, tag: string): string[] {
-  const canonical = canonicalTags(languages.available);
-  const chain = [tag, languages.default].flatMap((asked) => availableFor(languages, asked, canonical));
+  const chain = [tag, languages.default].flatMap((asked) => availableFor(languages, asked, knownCanonicalTag));
   return chain.length === 0 ? [languages.default] : [...new Set(chain)];
 }
 
-/** Canonical tags by list: a validation looks each of up to 60 languages up in the same list, many times. */
-const canonicalLists = new WeakMap<readonly string[], readonly string[]>();
+/** More tags than the documents of a fleet have. */
+const MAX_KNOWN = 1000;
 
-function canonicalTags(tags: readonly string[]): readonly string[] {
-  const canonical = canonicalLists.get(tags) ?? tags.map(canonicalTag);
-  canonicalLists.set(tags, canonical);
+/** Canonical tags by tag: a validation looks each of up to 60 languages up among the same ones, many times. */
+const canonicalTags = new Map<string, string>();
+
+function knownCanonicalTag(tag: string): string {
+  const canonical = canonicalTags.get(tag) ?? canonicalTag(tag);
+  if (canonicalTags.size >= MAX_KNOWN) canonicalTags.clear();
+  canonicalTags.set(tag, canonical);
   return canonical;
 }
 
@@ -28,16 +31,17 @@ function canonicalTags(tags: readonly string[]): readonly string[] {
 export function availableFor(
   { available, fallbacks = {} }: Languages,
   tag: string,
-  canonical: readonly string[] = available.map(canonicalTag),
+  canonicalOf: (tag: string) => string = canonicalTag,
 ): string[] {
   const visited: string[] = [];
   const chain: string[] = [];
+  const canonical = available.map(canonicalOf);
   const visit = (asked: string): void => {
-    const each = canonicalTag(asked);
+    const each = canonicalOf(asked);
     if (each === "" || visited.includes(each)) return;
     visited.push(each);
     for (const [index, one] of available.entries()) if (canonical[index] === each) chain.push(one);
-    for (const from in fallbacks) if (canonicalTag(from) === each) visit(fallbacks[from] ?? "");
+    for (const from in fallbacks) if (canonicalOf(from) === each) visit(fallbacks[from] ?? "");
     visit(scriptOf(each));
     visit(each.slice(0, Math.max(0, each.lastIndexOf("-"))));
   };

@@ -24,6 +24,8 @@ export interface UnknownReads {
   during<T>(run: () => T): Noted<T>;
   /** The findings of each item of a list, without the items where they depend on an unknown place. */
   each<T, R>(items: readonly T[], find: (item: T, index: number) => readonly R[]): R[];
+  /** The items that pass a test, without those where it depends on an unknown place. */
+  passing<T>(items: readonly T[], test: (item: T) => boolean): T[];
   /** Computes something when it is first needed. Each use counts as reading what that read. */
   remembered<T>(compute: () => T): () => T;
 }
@@ -40,7 +42,8 @@ const nothingUnknown: UnknownReads = {
   places: [],
   watched: (value, own = []) => (own.length === 0 ? value : readsOf([]).watched(value, own)),
   during: (run) => ({ result: run(), read: none, skipped: none }),
-  each: (items, find) => items.flatMap((item, i) => [...find(item, i)]),
+  each: (items, find) => items.flatMap(find as (item: unknown, index: number) => never[]),
+  passing: (items, test) => items.filter(test),
   remembered: (compute) => {
     let known: { result: ReturnType<typeof compute> } | undefined;
     return () => {
@@ -64,20 +67,22 @@ function readsOf(places: readonly string[]): UnknownReads {
       ({ read, skipped } = before);
     }
   };
+  const each: UnknownReads["each"] = (items, find) => {
+    // By index: a method of a list would read an unknown item outside.
+    return Array.from({ length: items.length }, (_, i) => {
+      const found = during(() => find(items[i] as (typeof items)[number], i));
+      addTo(skipped, [...found.read, ...found.skipped]);
+      return found.read.size > 0 ? [] : found.result;
+    }).flat() as never;
+  };
   return {
     places,
     during,
+    each,
+    passing: (items, test) => each(items, (item) => (test(item) ? [item] : [])),
     watched: (value, own = places.map((pointer) => [pointer, [pointer]])) => {
       const byPointer = new Map(own);
       return byPointer.size === 0 ? value : (watchedAt(value, [], { places: byPointer, note, during }) as typeof value);
-    },
-    each: (items, find) => {
-      // By index: a method of a list would read an unknown item outside.
-      return Array.from({ length: items.length }, (_, i) => {
-        const found = during(() => find(items[i] as (typeof items)[number], i));
-        addTo(skipped, [...found.read, ...found.skipped]);
-        return found.read.size > 0 ? [] : found.result;
-      }).flat() as never;
     },
     remembered: (compute) => {
       let known: Noted<ReturnType<typeof compute>> | undefined;
