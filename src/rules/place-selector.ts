@@ -30,6 +30,9 @@ export const everyPlaceInAudience: PlaceSelector = within("every place of the au
 /** Places whose law asks for opt-in. */
 export const optInPlaces = within("opt_in", isOptIn);
 
+/** Opt-in places, and Japan, where data is passed on with consent. */
+export const optInPlacesAndJapan = within("opt_in; JP", (row) => isOptIn(row) || row.country === "JP");
+
 /** Opt-in places, for what runs before a choice: it also runs for visitors from outside the audience. */
 export const optInPlacesOfAnyVisitor: PlaceSelector = {
   ...within("opt_in; outside `regimes.audience` a warning, unless a rule names the place", isOptIn),

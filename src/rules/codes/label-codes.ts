@@ -89,7 +89,7 @@ function saysOpposite(button: Button, label: string, tag: string): boolean {
   const isGrant = has("accepting") && !has("refusing");
   const isRefusal = has("refusing") && !has("accepting");
   // "Accept all, no questions" grants; "continue without accepting" does not.
-  if (button === "accept_all") return isRefusal || (has("refusing") && has("notConsenting"));
+  if (button === "accept_all") return isRefusal || has("disagreeing") || (has("refusing") && has("notConsenting"));
   if (button === "close_label") return isGrant;
   if (button === "pay" || has("settings")) return false;
   return isGrant || (button === "customize" && isRefusal);

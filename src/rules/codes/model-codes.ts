@@ -4,6 +4,7 @@ import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import { isSwitchedOn } from "../evaluation";
 import { contradictionsOf, exemptions, isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
+import { needsChoice } from "../needs-choice";
 import {
   everyPlace,
   exemptPlaces,
@@ -13,8 +14,9 @@ import {
   optInPlacesOfAnyVisitor,
   sensitiveOptInPlaces,
 } from "../place-selector";
-import { type ConsentModel, consentModels, type RegimeRow } from "../regimes/regime-row";
+import type { RegimeRow } from "../regimes/regime-row";
 import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { weakerModel } from "../weaker-model";
 
 const quebecAct = inPlaces(
   "CA-QC",
@@ -36,13 +38,13 @@ export const modelCodes: readonly Rule[] = [
     code: "model-weaker-than-regime",
     level: "E",
     condition:
-      "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional and not exempt there; where a state of the US has opt_out, one that sells or shares, is sensitive or has an ad_* signal.",
+      "The rule's model is weaker than that of the place (opt_in > opt_out > notice > none), and a category is optional and not exempt there; where a state of the US has opt_out, one that sells or shares, is sensitive or has an ad_* signal. A rule that switches on exempt categories only is spared, unless a choice made without consent counts there: where another rule of a model at least as strong, or production's, switches the category on, or with tcf.enabled.",
     basis: [nationalActs, inPlaces("US-CA", "Cal. Civ. Code 1798.135(a)", texts.ccpa135), quebecAct],
-    fix: "Use the model of the place, or leave it to the fallback.",
+    fix: "Use the model of the place, or leave it to the fallback. Under opt_in, exempt categories may be on too.",
     isWaivable: false,
     // No comprehensive act asks for anything there, regardless of the row's entry for health data.
     warnsIn: ({ regime }) => regime === "us",
-    find: ({ document }, group) => weakerModel(document.categories, group),
+    find: weakerModel,
   }),
   placeRule(optInPlacesOfAnyVisitor, {
     code: "no-prior-blocking",
@@ -218,41 +220,6 @@ function* overlaps({ document: { regimes } }: Evaluation): Iterable<Hit> {
   }
 }
 
-function weakerModel(categories: readonly EvaluatedCategory[], { rule, rows }: PlaceGroup): Hit[] {
-  const [row] = rows;
-  if (row === undefined || strength(rule.model) >= strength(row.model)) return [];
-  // The same words for all places, so that they make one finding.
-  const optional = categories.filter(({ required }) => !required);
-  const isNamed = (category: EvaluatedCategory) =>
-    row.model === "opt_in" ? category.exempt === undefined : contradictionsOf(category).length > 0;
-  const concerned = optional.some(isNamed) ? optional.filter(isNamed) : optional;
-  return [
-    {
-      pointer: `${rule.pointer}/model`,
-      message: `${effectOf(row.model, listed(concerned.map(({ key }) => key)))} under the model ${rule.model}. The law of these places asks for more: use ${row.model}, or leave these places to the fallback.`,
-      rows: rows.filter((each) => optional.some((category) => needsChoice(category, each))),
-    },
-  ];
-}
-
-/** The choice that visitors lack under a weaker model, by the model that the law of their place asks for. */
-function effectOf(asked: ConsentModel, categories: string): string {
-  if (asked === "opt_in") return `These categories may run before visitors agree: ${categories},`;
-  return asked === "opt_out"
-    ? `Visitors cannot opt out of these categories: ${categories},`
-    : `Visitors are not informed of these categories: ${categories},`;
-}
-
-/** In the United States the choice is about sale, advertising and sensitive data, whoever measures the audience. */
-function needsChoice(category: EvaluatedCategory, row: RegimeRow): boolean {
-  if (category.required) return false;
-  return row.country === "US" ? contradictionsOf(category).length > 0 : !isExemptIn(category, row);
-}
-
-function strength(model: ConsentModel): number {
-  return -consentModels.indexOf(model);
-}
-
 /** Reports whether the first rules took a category as exempt without a word of it, as they did in Great Britain. */
 function wasExempt(category: EvaluatedCategory, { country }: RegimeRow): boolean {
   return country === "GB" && contradictionsOf(category).length === 0;
@@ -273,14 +240,17 @@ function onByDefault(
 
 /** The condition to inform, for a website that does and for one that does not. */
 function noticeAdvice({ document: { languages, texts: strings } }: Evaluation, { rule }: PlaceGroup): string {
-  return rule.first_layer.length > 0 && strings[languages.default]?.banner?.notice !== undefined
+  return rule.model !== "none" &&
+    rule.first_layer.length > 0 &&
+    strings[languages.default]?.banner?.notice !== undefined
     ? "The notice on the first layer informs visitors, as the exemption asks."
     : "No notice informs visitors, which the exemption asks for: write banner.notice and show a first layer, or describe it in the privacy policy.";
 }
 
 function preselected({ key, ...at }: Omit<Hit, "message"> & { key: string }): Hit {
-  return {
-    ...at,
-    message: `The optional category ${key} is on before a choice. Consent is an action of the visitor; set it to off or leave it out.`,
-  };
+  // The rows of a group are all cautious, or none is.
+  const asked = at.rows?.some(({ cautious }) => cautious)
+    ? "The law of these places may allow that with a notice and a way to refuse; off is the safe choice."
+    : "Consent is an action of the visitor; set it to off or leave it out.";
+  return { ...at, message: `The optional category ${key} is on before a choice. ${asked}` };
 }

@@ -1,5 +1,5 @@
 import { european, gdprAndUk, inPlaces } from "../basis";
-import { listed } from "../describe-value";
+import { clipped, listed } from "../describe-value";
 import type { EvaluatedCategory, Evaluation } from "../evaluation";
 import { pointerTo } from "../json-pointer";
 import { texts } from "../legal-texts";
@@ -7,6 +7,7 @@ import { languagesOf } from "../place-languages";
 import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-selector";
 import { placeOf } from "../regimes/regime-table";
 import { FOURTH_RULES_VERSION, type Hit, placeRule, type Rule } from "../rule";
+import { purposeIn } from "../wording/described-purpose";
 import { hasPhrase } from "../wording/find-phrase";
 import { wordingOf } from "../wording/wording-of";
 
@@ -26,7 +27,8 @@ export const purposeCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "purposes-bundled",
     level: "W",
-    condition: "An optional category has signals of two purposes: settings, measurement or advertising.",
+    condition:
+      "An optional category has signals of two purposes: settings, measurement or advertising; or it has signals of settings, and its description says that it measures. Descriptions are understood in the languages of implied-consent-text.",
     basis: [
       inPlaces("FR", "CNIL, deliberation 2020-092 (a choice for each purpose)", texts.cnilRecommendation),
       european("GDPR recital 43; EDPB Guidelines 05/2020, paragraphs 42 to 45", texts.gdprElsewhere),
@@ -40,11 +42,11 @@ export const purposeCodes: readonly Rule[] = [
     code: "advertising-unnamed",
     level: "W",
     condition:
-      "An optional category has an ad_* signal, and its label names no advertising, nor do its description and the body together. Names are understood in the languages of implied-consent-text.",
+      "An optional category has an ad_* signal, and its label names no advertising, nor do its description and the body together; or its description says that it advertises or passes profiles on, and its label does not, nor does it have an ad_* signal or sale_or_share. Names are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 4(11)"),
-    fix: "Name advertising in the label, or remove the signals.",
+    fix: "Name advertising in the label, or remove it and the signals.",
     since: SINCE,
-    find: unnamedAdvertising,
+    find: (evaluation) => [...unnamedAdvertising(evaluation), ...hiddenAdvertising(evaluation)],
   }),
   placeRule(europeAndBritain, {
     code: "withdrawal-unmentioned",
@@ -101,16 +103,22 @@ export const purposeCodes: readonly Rule[] = [
   }),
 ];
 
-function bundledPurposes({ key, required, exempt, signals }: EvaluatedCategory, i: number): Hit[] {
+function bundledPurposes({ key, required, exempt, description, signals }: EvaluatedCategory, i: number): Hit[] {
   const purposes = [...new Set(signals.flatMap((signal) => purposeOfSignal[signal] ?? []))];
-  return required || exempt !== undefined || purposes.length < 2
-    ? []
-    : [
-        {
-          pointer: `/categories/${i}/signals`,
-          message: `The category ${key} has signals for ${listed(purposes)}, so visitors cannot agree to one without the other. Make a category of each purpose.`,
-        },
-      ];
+  if (required || exempt !== undefined) return [];
+  const advice = "so visitors cannot agree to one without the other. Make a category of each purpose.";
+  if (purposes.length > 1) {
+    const message = `The category ${key} has signals for ${listed(purposes)}, ${advice}`;
+    return [{ pointer: `/categories/${i}/signals`, message }];
+  }
+  if (purposes[0] !== "settings") return [];
+  return Object.entries(description)
+    .filter(([tag, text]) => purposeIn(text, tag, "measures") !== null)
+    .slice(0, 1)
+    .map(([tag]) => ({
+      pointer: `/categories/${i}/description${pointerTo([tag])}`,
+      message: `The category ${key} has signals for settings and a description that speaks of measurement, ${advice}`,
+    }));
 }
 
 function unnamedAdvertising({ document }: Evaluation): Hit[] {
@@ -132,6 +140,29 @@ function unnamedAdvertising({ document }: Evaluation): Hit[] {
           {
             pointer: `/categories/${i}/label${pointerTo([first])}`,
             message: `The category ${key} grants advertising, but visitors read "${label[first]}"${unnamed.length === 1 ? "" : ` and labels like it in ${listed(unnamed.slice(1))}`}. Name advertising in the label, or remove its ad_* signals.`,
+          },
+        ];
+  });
+}
+
+/** Players and maps of others: that their providers advertise too is said about them, not done by the category. */
+const embedded = /youtube|vimeo|vide[oóé]|vídeo|βίντεο|χάρτ|ビデオ|動画|동영상|\bmaps?\b|karte[n]?\b|\bkart/iu;
+
+/** Advertising in a description, in a category that visitors take for something else. */
+function hiddenAdvertising({ document: { categories } }: Evaluation): Hit[] {
+  return categories.flatMap(({ key, required, label, description, signals, sale_or_share }, i) => {
+    if (required || sale_or_share || signals.some((signal) => signal.startsWith("ad_"))) return [];
+    const found = Object.entries(description).flatMap(([tag, text]) => {
+      const sentence = hasPhrase(label[tag] ?? "", tag, "advertising") ? null : purposeIn(text, tag, "advertises");
+      return sentence === null || embedded.test(sentence) ? [] : [{ tag, sentence }];
+    });
+    const [first] = found;
+    return first === undefined
+      ? []
+      : [
+          {
+            pointer: `/categories/${i}/description${pointerTo([first.tag])}`,
+            message: `The category ${key} is called "${label[first.tag]}", but its description speaks of advertising: "${clipped(first.sentence)}". Move that to a category whose label names advertising, or correct the description.`,
           },
         ];
   });

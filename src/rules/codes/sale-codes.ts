@@ -1,5 +1,5 @@
 import { european, inPlaces, nationalActs, serviceRule } from "../basis";
-import { listed } from "../describe-value";
+import { clipped, listed } from "../describe-value";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
 import { texts } from "../legal-texts";
 import { isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
@@ -23,6 +23,7 @@ import {
   THIRD_RULES_VERSION,
 } from "../rule";
 import { trackingProductIn } from "../tracking-products";
+import { purposeIn } from "../wording/described-purpose";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -59,14 +60,14 @@ export const saleCodes: readonly Rule[] = [
     code: "required-category-suspect",
     level: "W",
     condition:
-      "A required category is sensitive, its key or a label names advertising, statistics or a similar purpose, or its description names a product for them, such as Google Analytics. Names are recognized in English and in the label's language, if a starter exists in that language.",
+      "A required category is sensitive, its key or a label names advertising, statistics or a similar purpose, or its description says that it serves them or names a product for them, such as Google Analytics. Names are recognized in English and in the label's language, if a starter exists in that language; descriptions in the languages of implied-consent-text.",
     basis: [
       european(
         "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",
         texts.edpbTaskforce,
       ),
     ],
-    fix: "Make the category optional, or name it for what it does.",
+    fix: "Make the category optional, or name and describe it for what it does.",
     since: SINCE,
     find: ({ document: { categories } }) =>
       categories.flatMap((category, i) => {
@@ -76,7 +77,7 @@ export const saleCodes: readonly Rule[] = [
           : [
               {
                 pointer: `/categories/${i}/required`,
-                message: `The category ${category.key} is required, but ${reason}. Only what the service cannot work without is exempt from consent; make it optional, or correct its name.`,
+                message: `The category ${category.key} is required, but ${reason}. Only what the service cannot work without is exempt from consent; make it optional, or correct its name and description.`,
               },
             ];
       }),
@@ -199,7 +200,11 @@ function suspicionOf({ key, label, description, sensitive }: EvaluatedCategory):
     .find((found) => found !== null);
   if (product !== undefined && product !== null) return `its description names ${product}`;
   const named = isOptionalKey(key) ? key : Object.entries(label).find(([tag, text]) => isOptionalLabel(text, tag))?.[1];
-  return named === undefined ? null : `it is called "${named}"`;
+  if (named !== undefined) return `it is called "${named}"`;
+  const said = Object.entries(description)
+    .map(([tag, text]) => purposeIn(text, tag, "advertises", "measures"))
+    .find((sentence) => sentence !== null);
+  return said === undefined || said === null ? null : `its description says "${clipped(said)}"`;
 }
 
 function sensitiveAndSold(

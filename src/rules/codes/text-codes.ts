@@ -1,5 +1,5 @@
 import { european, gdprAndUk, serviceRule } from "../basis";
-import { listed } from "../describe-value";
+import { clipped, listed } from "../describe-value";
 import type { Evaluation } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { pointerTo } from "../json-pointer";
@@ -7,6 +7,7 @@ import { languageChain } from "../language-lookup";
 import { texts } from "../legal-texts";
 import { documentRule, FOURTH_RULES_VERSION, type Hit, type Rule } from "../rule";
 import { PLACEHOLDER_POLICY, placeholderIdentity } from "../starter/placeholder-identity";
+import { isUnfinishedAddress, isUnfinishedName, isUnfinishedText } from "../unfinished-text";
 import { surelyVisibleStrings, type VisibleString, visibleStrings } from "../visible-strings";
 
 /** Strings that a message names before it counts the rest. */
@@ -35,24 +36,22 @@ export const textCodes: readonly Rule[] = [
   documentRule({
     code: "link-placeholder",
     level: "W",
-    condition: "links.privacy_policy has the address of the starter draft.",
+    condition:
+      "links.privacy_policy has the address of the starter draft, or an address of links is a placeholder: `#`, a page of example.com, example.org or example.net, or one that contains TBD or the like.",
     basis: [serviceRule],
-    fix: "Write the address of your privacy policy, in full if your page has the path of the draft.",
+    fix: "Write the address of your page, in full if it has the path of the draft.",
     since: FOURTH_RULES_VERSION,
-    find: ({ document: { links } }) => {
-      const tags = Object.entries(links.privacy_policy ?? {}).flatMap(([tag, address]) =>
-        address === PLACEHOLDER_POLICY ? [tag] : [],
-      );
-      const [first] = tags;
-      return first === undefined
-        ? []
-        : [
-            {
-              pointer: `/links/privacy_policy${pointerTo([first])}`,
-              message: `The link to the privacy policy is still the draft's ${PLACEHOLDER_POLICY} in ${listed(tags)}. Write your page's address; if that is your page, write it in full, such as https://www.example.com/privacy.`,
-            },
-          ];
-    },
+    find: ({ document: { links } }) => [...draftPolicies(links), ...unfinishedLinks(links)],
+  }),
+  documentRule({
+    code: "text-placeholder",
+    level: "W",
+    condition:
+      'controller_name, contact_email, the address or a visible text is a placeholder: TBD, lorem ipsum, "Name of your company" in a language of implied-consent-text, or an email address at example.com.',
+    basis: [serviceRule],
+    fix: "Write your own text.",
+    since: FOURTH_RULES_VERSION,
+    find: (evaluation) => [...unfinishedIdentity(evaluation.document), ...unfinishedTexts(evaluation)],
   }),
   documentRule({
     code: "text-missing-default",
@@ -122,6 +121,68 @@ export const textCodes: readonly Rule[] = [
         })),
   }),
 ];
+
+function draftPolicies({ privacy_policy = {} }: EvaluatedDocument["links"]): Hit[] {
+  const tags = Object.entries(privacy_policy).flatMap(([tag, address]) =>
+    address === PLACEHOLDER_POLICY ? [tag] : [],
+  );
+  const [first] = tags;
+  return first === undefined
+    ? []
+    : [
+        {
+          pointer: `/links/privacy_policy${pointerTo([first])}`,
+          message: `The link to the privacy policy is still the draft's ${PLACEHOLDER_POLICY} in ${listed(tags)}. Write your page's address; if that is your page, write it in full, such as https://www.example.com/privacy.`,
+        },
+      ];
+}
+
+function unfinishedLinks({
+  privacy_policy,
+  cookie_policy,
+  imprint,
+  paid_alternative,
+}: EvaluatedDocument["links"]): Hit[] {
+  return Object.entries({ privacy_policy, cookie_policy, imprint, paid_alternative }).flatMap(
+    ([member, addresses = {}]) =>
+      Object.entries(addresses)
+        .filter(([, address]) => isUnfinishedAddress(address))
+        .slice(0, 1)
+        .map(([tag, address]) => ({
+          pointer: `/links/${member}${pointerTo([tag])}`,
+          message: `The address "${clipped(address)}" is a placeholder. Write the address of your page.`,
+        })),
+  );
+}
+
+function unfinishedIdentity({ identity }: EvaluatedDocument): Hit[] {
+  const { controller_name, contact_email, address } = identity;
+  const isUnfinished = {
+    controller_name: controller_name !== placeholderIdentity.controller_name && isUnfinishedName(controller_name),
+    contact_email: contact_email !== placeholderIdentity.contact_email && isUnfinishedAddress(contact_email),
+    address: address !== undefined && isUnfinishedText(address, "en"),
+  };
+  return (["controller_name", "contact_email", "address"] as const)
+    .filter((member) => isUnfinished[member])
+    .map((member) => ({
+      pointer: `/identity/${member}`,
+      message: `${member} is the placeholder "${clipped(identity[member] ?? "")}". Write your own.`,
+    }));
+}
+
+/** One finding for a language: what was left for later is found again while it is written. */
+function unfinishedTexts(evaluation: Evaluation): Hit[] {
+  const strings = surelyVisibleStrings(evaluation);
+  return evaluation.document.languages.available.flatMap((tag) =>
+    strings
+      .filter((string) => isUnfinishedText(string.textIn(tag) ?? "", tag))
+      .slice(0, 1)
+      .map((string) => ({
+        pointer: string.pointerIn(tag),
+        message: `"${clipped(string.textIn(tag) ?? "")}" is a placeholder, which visitors would read. Write the text.`,
+      })),
+  );
+}
 
 function otherLanguages({ languages }: EvaluatedDocument): string[] {
   return languages.available.filter((tag) => tag !== languages.default);

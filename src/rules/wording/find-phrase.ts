@@ -7,14 +7,33 @@ const GAP = "(?: [^ ,]+){0,2}?";
 /** The same in a script without spaces. */
 const UNSPACED_GAP = "[^,]{0,8}?";
 
+/** Groups in which `…` reaches into the next clause, and a comma counts as a word: "only then, if you accept". */
+const acrossClauses: ReadonlySet<PhraseGroup> = new Set(["idle", "walling"]);
+
 /** The expressions of each language, made when they are first needed. */
 const compiled = new WeakMap<Wording, Map<PhraseGroup, RegExp>>();
 
-/** Reports whether a text in a language (BCP 47) has a phrase of a group; false in a language without phrases. */
-export function hasPhrase(text: string, tag: string, group: PhraseGroup): boolean {
+/** Reports whether a text in a language (BCP 47) has a phrase of any of the groups; false without phrases for it. */
+export function hasPhrase(text: string, tag: string, ...groups: readonly PhraseGroup[]): boolean {
   const wording = wordingOf(tag);
-  if (wording === null || wording[group] === "") return false;
-  return expressionOf(wording, group).test(folded(text, wording.isUnspaced === true));
+  if (wording === null) return false;
+  const words = folded(text, wording.isUnspaced === true);
+  return groups.some((group) => wording[group] !== "" && expressionOf(wording, group).test(words));
+}
+
+/**
+ * Reports whether a text has a phrase of any of the groups that is not only a part of a phrase of another group. What
+ * that phrase reaches in the next clause is not a part of it.
+ */
+export function hasPhraseBeside(text: string, tag: string, other: PhraseGroup, ...groups: PhraseGroup[]): boolean {
+  const wording = wordingOf(tag);
+  if (wording === null) return false;
+  const words = folded(text, wording.isUnspaced === true);
+  const found = expressionOf(wording, other).exec(words);
+  const [start, end] =
+    found === null || found[0].includes(",") ? [words.length, 0] : [found.index, found.index + found[0].length];
+  const isBeside = ({ index, 0: phrase }: RegExpExecArray) => index < start || index + phrase.length > end;
+  return groups.some((group) => [...words.matchAll(new RegExp(expressionOf(wording, group), "gu"))].some(isBeside));
 }
 
 function expressionOf(wording: Wording, group: PhraseGroup): RegExp {
@@ -26,14 +45,16 @@ function expressionOf(wording: Wording, group: PhraseGroup): RegExp {
 }
 
 function compile({ isUnspaced = false, ...groups }: Wording, group: PhraseGroup): RegExp {
-  const phrases = groups[group].split(";").map((phrase) => patternOf(phrase.trim(), isUnspaced));
+  const within: string = isUnspaced ? UNSPACED_GAP : GAP;
+  const gap = acrossClauses.has(group) ? (isUnspaced ? ".{0,9}?" : within.replace(",", "")) : within;
+  const phrases = groups[group].split(";").map((phrase) => patternOf(phrase.trim(), gap, isUnspaced));
   return new RegExp(phrases.join("|"), "u");
 }
 
-function patternOf(phrase: string, isUnspaced: boolean): string {
+function patternOf(phrase: string, gap: string, isUnspaced: boolean): string {
   const tokens = phrase.match(/\([^)]*\)\*?|[^\s()]+/g) ?? [];
   const parts = tokens.map((token) => {
-    if (token === "…") return isUnspaced ? UNSPACED_GAP : GAP;
+    if (token === "…") return gap;
     const isOptional = token.endsWith(")*");
     const choices = (token.startsWith("(") ? token.slice(1, token.lastIndexOf(")")) : token).split("|");
     const words = choices.map((choice) => choiceOf(choice, isUnspaced)).join("|");
@@ -60,7 +81,7 @@ function folded(text: string, isUnspaced: boolean): string {
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .replace(/[łøæßıđðþ]/g, (letter) => plain[letter] ?? letter)
-    .replace(/[,،、，:–—]/g, " , ")
+    .replace(/[,،、，:;；–—]/g, " , ")
     .replace(/[^\p{L}\p{N},*]+/gu, " ")
     .trim();
   return isUnspaced ? letters.replaceAll(" ", "") : ` ${letters} `;

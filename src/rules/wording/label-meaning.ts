@@ -12,5 +12,11 @@ export function labelMeaning(label: string, tag: string): LabelMeaning | null {
   if (has("refusing")) return "refuse";
   if (has("settings")) return "settings";
   if (has("accepting")) return "grant";
-  return has("elsewhere") ? "elsewhere" : null;
+  return has("elsewhere") || has("access") ? "elsewhere" : null;
+}
+
+/** Reports whether the label of a button that grants says something else than yes: close, skip, save, continue. */
+export function isUnclearGrant(label: string, tag: string): boolean {
+  const meaning = labelMeaning(label, tag);
+  return (meaning === "settings" || meaning === "elsewhere") && !hasPhrase(label, tag, "accepting", "acknowledging");
 }

@@ -16,12 +16,18 @@ export interface Wording {
   sources: readonly WordingSource[];
   /** True for a script without spaces, or with free ones: phrases are found inside words there. */
   isUnspaced?: boolean;
-  /** Going on, closing, silence: what some banners take for consent. */
+  /** Going on: what some banners take for consent. */
   goingOn: string;
+  /** Closing, staying, silence, in the first to the third person: likewise. */
+  idle: string;
   /** Consent, or its effect. */
   consenting: string;
+  /** A yes, or everything switched on: consent in other words. */
+  affirming: string;
   /** Words that make a sentence with both lawful: it denies consent, or says that going on is possible without it. */
   notConsenting: string;
+  /** The same: a refusal, other websites, a way to withdraw. */
+  denying: string;
   /** Labels that grant. */
   accepting: string;
   /** Labels that refuse; they win over those that grant: "accept only necessary". */
@@ -30,10 +36,28 @@ export interface Wording {
   settings: string;
   /** Labels that lead elsewhere: away, to information, to a later question. */
   elsewhere: string;
+  /** Labels that say "understood" or "yes": some visitors mean consent by them. */
+  acknowledging: string;
+  /** Labels that deny agreement in its own words: "I do not agree". */
+  disagreeing: string;
+  /** Labels that reproach whoever refuses. */
+  shaming: string;
+  /** Access under the condition of consent. */
+  walling: string;
+  /** Names of the website and its contents, and of their use: the other side of a wall. */
+  access: string;
+  /** Words that make a sentence with both lawful: access without consent, or a part that needs it, such as a video. */
+  open: string;
   /** The right to withdraw or change a choice. */
   withdrawing: string;
-  /** Names of advertising. */
+  /** Names of advertising in labels. Some of them, such as "offers", are harmless elsewhere. */
   advertising: string;
+  /** Advertising and profiles, as a description says what is done. */
+  advertises: string;
+  /** Measurement of visitors, as a description says what is done. */
+  measures: string;
+  /** Words that make such a sentence harmless: it denies, keeps a choice, or speaks of attacks and errors. */
+  excluding: string;
 }
 
 /** A group of phrases. */

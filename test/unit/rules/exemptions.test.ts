@@ -1,6 +1,6 @@
-import { type BannerDocument, type RuleFinding, validateBanner } from "../../../src/rules";
+import { type BannerDocument, type RuleContext, type RuleFinding, validateBanner } from "../../../src/rules";
 import { corpusBanners, findingsIn } from "../../support/banner-corpus";
-import { category, flawless, withRule } from "./cases/code-case";
+import { category, flawless, regimeRule, withRule } from "./cases/code-case";
 
 function findingsOf(change: (document: BannerDocument) => void, code: string): RuleFinding[] {
   const document = flawless();
@@ -67,6 +67,84 @@ test("a weaker model is an error only where a category still needs consent", () 
     withRule({ countries: ["FR", "NL", "DE"] }, { model: "opt_out", defaults: { analytics: "on" } })(document);
   };
   expect(findingsOf(ownStatistics, "model-weaker-than-regime")).toMatchObject([{ level: "E", places: ["DE"] }]);
+});
+
+describe("a weaker model for an exempt category", () => {
+  const dutch = (document: BannerDocument) =>
+    withRule({ countries: ["NL"] }, { model: "opt_out", defaults: { analytics: "on" } })(document);
+  const placesOf = (change: (document: BannerDocument) => void, context: RuleContext = {}) => {
+    const document = flawless();
+    category(document, "analytics").exempt = "audience_measurement";
+    document.regimes.rules = [];
+    change(document);
+    const { errors } = validateBanner(document, context);
+    return errors.filter(({ code }) => code === "model-weaker-than-regime").flatMap(({ places }) => places);
+  };
+  const production = (defaults: Record<string, "on">) => {
+    const document = flawless();
+    document.regimes.rules = [];
+    withRule({ countries: ["NL"] }, { model: "opt_out", defaults })(document);
+    return { document, services: [] };
+  };
+
+  test.each(["opt_out", "notice"] as const)("is spared under %s while nothing else is on", (model) => {
+    const rule = withRule({ countries: ["NL", "FR", "IT", "ES"] }, { model, defaults: { analytics: "on" } });
+    expect(placesOf(rule)).toEqual([]);
+  });
+
+  test.each<[string, (document: BannerDocument) => void]>([
+    ["a category that needs consent is on", (d) => dutch(d)],
+    ["nothing is on, so that the model serves no exemption", withRule({ countries: ["NL"] }, { model: "opt_out" })],
+    [
+      "the exemption does not exist there",
+      withRule({ countries: ["DE"] }, { model: "opt_out", defaults: { analytics: "on" } }),
+    ],
+    [
+      "what visitors of another rule were given without consent counts there",
+      (d) => {
+        withRule({ subdivisions: ["US-CA"] }, { id: "us", model: "opt_out", defaults: { marketing: "on" } })(d);
+        dutch(d);
+      },
+    ],
+    [
+      "the TCF has no string",
+      (d) => {
+        dutch(d);
+        d.tcf = { enabled: true, cmp_id: 300, vendors: [755], purposes: { marketing: [1] }, publisher_country: "NL" };
+      },
+    ],
+  ])("is an error where %s", (name, change) => {
+    const found = placesOf((d) => {
+      change(d);
+      if (name.startsWith("a category")) Object.assign(d.regimes.rules?.[0]?.defaults ?? {}, { marketing: "on" });
+    });
+    expect(found).toEqual([name.startsWith("the exemption") ? "DE" : "NL"]);
+  });
+
+  test("counts what production granted without consent under the model", () => {
+    expect(placesOf(dutch, { production: production({ analytics: "on" }) })).toEqual([]);
+    expect(placesOf(dutch, { production: production({ marketing: "on" }) })).toEqual(["NL"]);
+  });
+
+  test("is not taken for what the law forbids where the law leaves room", () => {
+    const { warnings } = validateBanner(
+      Object.assign(flawless(), {
+        regimes: {
+          fallback: "opt_in",
+          rules: [regimeRule({ countries: ["CH", "ZA"] }, { model: "opt_out", defaults: { functional: "on" } })],
+        },
+      }),
+    );
+    const found = warnings.filter(({ code }) => ["model-weaker-than-regime", "preselected-category"].includes(code));
+    expect(found.map(({ places }) => places)).toEqual([
+      ["CH", "ZA"],
+      ["CH", "ZA"],
+    ]);
+    for (const { message } of found) {
+      expect(message).toContain("may allow that with a notice and a way to refuse");
+      expect(message).not.toMatch(/asks for more|Consent is an action/);
+    }
+  });
 });
 
 test("no lawful banner of the corpus that uses an exemption lacks a notice", () => {

@@ -96,4 +96,115 @@ export const en: Wording = {
   advertising: `
     advert*; ad; ads; market*; target*; retarget*; remarket*; sponsor*; promot*; commercial*; social media;
     campaign*; profil*; publicity; offers`,
+  idle: `
+    (close|closing|closes|dismiss|dismissing|dismisses|ignore|ignoring|swiping) …
+    (banner|message|notice|window|box|popup|pop-up|bar|this|it); silence; inaction; inactivity; no
+    (answer|reply|response|reaction|objection); nothing from you; (do|does|doing) nothing; (do not|don't|does
+    not|doesn't|without|fail to|fails to) …
+    (answer|answering|reply|replying|respond|responding|react|reacting|decide|deciding|object|objecting|choose);
+    (who|anyone|everyone|whoever|visitors|users) …
+    (keeps|continues|stays|remains|scrolls|browses|closes|ignores|reads|keep|continue|stay|remain|scroll|browse|close|ignore|uses|goes|carries);
+    should you … (stay|continue|remain|close|ignore|scroll|browse|keep|proceed|leave|use|visit|go|carry); your
+    (visit|presence|browsing|scrolling|continued visit|further visit|further use|continued use); (if|when|as|once) you
+    … … (stay|remain|continue|keep|scroll|browse|close|leave|read|do|proceed);
+    (open|opens|opening|visit|view|click|load) … (second|another|next|further) … (page|article|link|time); clicking
+    (any|a|on|another) … link; by (logging|signing|registering|ordering|subscribing|downloading);
+    (visitors|users|readers|people|those) … (who|that) …
+    (ignore|dismiss|close|stay|remain|scroll|continue|keep|browse|leave|read); (ignoring|dismissing|closing) …
+    (notice|message|banner); unless … … (hear|object|say|refuse); (takes|makes|take|make|making|taking) no
+    (decision|choice|selection); (as soon as|the moment) you … … (scroll|continue|browse); (after|within|for) …
+    (second|seconds|minute|minutes); (still|stays|remains|left) open; (swipe|swiping|swiped)`,
+  affirming: `
+    as … yes; (means|mean|meaning|is|say|says|said) … yes; a yes; (as|with) (permission|approval|assent);
+    (switch|turn) (everything|all|them) … on; (everything|all) … (cookies|trackers|purposes)* (is|are|will
+    be|gets|get) (on|switched|turned|set|activated|enabled|loaded|allowed); (activate|enable|set|load|place)
+    (all|every|everything); gives us (permission|the right); (as|is|are) (approved|accepted|agreed); (all|all our|the)
+    cookies accepted`,
+  denying: `
+    neither; nor; never … (counts|means|means yes|amounts|gives|taken|treated|assume|assumes|enough); (not|never) …
+    (yes|counted|taken|treated|presumed|inferred|assumed|happy|mean); (do not|don't|never|not)
+    (infer|read|derive|conclude|deduce); (other|some|many) (sites|websites|companies); (nothing|none) …
+    (set|stored|loaded|activated|happens|changes|runs|on); (as|is|means|counts as|amounts to|same as|equals|like) …
+    (refusal|refusing|rejection|rejecting|no|declining|objection); you (refuse|reject|decline)
+    (all|the|optional|everything|our); you are (refusing|rejecting|declining);
+    (withdraw|revoke|change|update|manage|review|renew) … … … … (by|when|if|as);
+    (without|needs|need|require|requires|await) … yes; far from; (off|inactive|blocked|disabled) (until|unless|by);
+    (ask|asked|asking) … again; (terms of|terms and); (not|n't|never|no) … (replace|replaces|substitute|create);
+    (have|has) (not|refused|rejected|declined); (not|n't|no longer) … (required|necessary|needed|mandatory); only
+    (the|a|your) (button|click); only … … (button|click)`,
+  acknowledging: `
+    ok; okay; got it; understood; i understand; fine; sure; yes; yep; alright; all right; sounds good; thanks; great;
+    cool`,
+  shaming: `
+    (don't|do not) (care|mind|like|need|value|support); (hate|prefer|rather) … …
+    (worse|bad|slow|boring|irrelevant|random|ads|paying|miss|less|poor|generic|insecure); (worse|boring|miss
+    out|missing out|irrelevant|inferior|full price|bad experience|unsafe|less safe|not interested in)`,
+  walling: `
+    only … … … … (if|when|once|after) (you|they) (accept|agree|consent|allow|say yes); only … … … … (who|that) …
+    (accept|accepts|accepted|agree|agrees|consent|consents); only … … … (with|after) …
+    (consent|agreement|acceptance|permission); (must|need to|have to|has to|needs to|required to)
+    (accept|agree|consent|allow) … … … … (to|before|for|in order); (must|need to|have to) (accept|agree|consent)
+    (all|our|cookies|to); (access|reading|entry|viewing|use|using|visiting|entering|browsing|visit) … … …
+    (requires|require|demands|presupposes|conditional on|depends on|subject to) …
+    (consent|acceptance|agreement|accepting|agreeing|cookies); without … …
+    (consent|accepting|agreeing|agreement|consenting|acceptance|permission) … … (,)* … … … … (no access|no content|not
+    able|not possible|not available|cannot|can't|unavailable|denied|blocked|closed|impossible|won't|unable);
+    (if|unless|when) you … (refuse|reject|decline|accept|agree|consent|object) … … (,)* … … … (cannot|can't|no
+    access|leave|lose|denied|blocked|unavailable|redirected|away|won't);
+    (refusing|rejecting|declining|rejection|refusal) … … (take|takes|away|ends|closes|blocks|leave|leads|means you
+    leave|means that you leave|redirects|locks); (must|need to|have to|has to|needs to|required to)
+    (accept|agree|consent|allow); (reject|rejects|refuse|refuses|decline|declines) … … (cannot|can't|may not|will
+    not|no longer|won't); only … … (who|that) (accept|accepts|accepted|agree|agrees|consent|consents); (must|have
+    to|has to|need to) (leave|exit)`,
+  access: `
+    access; read; reading; content; contents; article|articles; enter; site; website; page; pages; service; shop; use;
+    visit; continue; proceed; away; leave; view; browse; watch`,
+  open: `
+    (not|n't|never|no longer) … (depend|depends|require|requires|need|conditional|subject|have
+    to|must|obliged|affect|lose|limit|limited); need not; whether; regardless; (even|also|still) …
+    (if|without|when|with); (some|certain|individual|single|a few|parts|part|this) …
+    (functions|features|function|content|parts|services|videos|elements|areas|video|map|maps); video; videos; map;
+    maps; embedded; external; player; (optional|advertising|analytics|marketing|statistics|additional|non-essential) …
+    … (only|require|requires|need|needs); (cookies|trackers|technologies|data|nothing) … …
+    (only|require|requires|not|set|stored|used); (free|full|all|everything|every|same|unlimited) … …
+    (without|even|either way); (subscription|subscribe|pay|paid|payment); (we|our partners) … (not|only|never|no) …
+    (set|store|use|load|place|measure|show|track|process|share|activate);
+    (used|set|stored|loaded|shown|measured|processed|activated|placed|passed on|passed|shared|transferred) … only;
+    (without|also|even|same) … (it|them); (works|functions|usable) … … without; (needs|need|requires) your consent
+    (to|for|before|in order); (not|never|n't|no longer) … (stop|prevent|hinder|block|keep) … (from)*;
+    (requires|require|needs|need|demands|takes) no; as before; as usual`,
+  advertises: `
+    (show|shows|showing|display|displays|displaying|serve|serves|serving|deliver|delivers|delivering|see|personalise|personalize|personalised|personalized|tailored|targeted|relevant|interest-based|behavioural|behavioral)
+    … … (ads|adverts|advertisements|advertising|commercials|ad); (advertising|marketing)
+    (partners|partner|networks|purposes|cookies|audiences|profiles|campaigns|pixel|pixels|ids|identifiers|companies);
+    (used|for|and|our|online|third-party) (advertising|marketing|remarketing|retargeting); advertisers;
+    (ads|advertisement|advertisements) (from|by|of|that|based|on|for|to|and|in|you|across); retarget*; remarket*;
+    sponsored (products|content|posts|links|offers|ads);
+    (sell|sells|selling|sold|pass|passes|passing|share|shares|sharing|disclose|discloses|transfer|transfers) … … …
+    (brokers|advertisers|ad partners|marketing partners|advertising);
+    (build|builds|building|create|creates|creating|profile|profiles|profiling) … …
+    (profile|profiles|interests|audiences|segments) … …
+    (interests|you|behaviour|behavior|visitors|for|advertising|ads)*; profile of your; (your|visitors') interests;
+    social (networks|media) … (recognise|recognize|track|follow|identify|know); (partners|partner|advertisers|third
+    parties) … … (reach|target|track|recognise|recognize|follow) you; (campaign|campaigns) …
+    (perform|performance|success|effectiveness|results|measure|measured); (measure|measures|measuring) … …
+    (campaign|campaigns|ads|advertising|conversions); conversion tracking; conversions; (upsell|increase
+    sales|increase our sales|sell more); social (networks|media) … … …
+    (recognise|recognize|track|follow|identify|know)`,
+  measures: `
+    (analytics|statistics|statistical|web analysis|audience measurement|traffic analysis|traffic measurement|usage
+    analysis|usage data|heatmap|heatmaps|heat maps|session replay|session recording|session recordings|click
+    tracking|a b test|a b tests|a b testing);
+    (measure|measures|measuring|count|counts|counting|analyse|analyze|analyses|analyzes|analysing|analyzing|track|tracks|tracking|evaluate|evaluates|monitor|monitors|monitoring|record|records|recording|study|studies|learn|understand|see|shows)
+    … … … … (visits|visitors|visitor|traffic|audience|reach|usage|clicks|click|page
+    views|pageviews|journey|browsing|behaviour|behavior|mouse|visitors read|pages visitors|pages you|you use|people
+    use|is used|use the site|use our|use this); which pages … (read|visit|view|viewed|visited|popular);
+    (visitors|users|readers) … (click|clicks|read|stay|look)`,
+  excluding: `
+    no; not; never; without; nor; neither; none; cannot; n't; nothing; free of; instead of; rather than; except;
+    (reject|rejected|rejects|refuse|refused|refusal|decline|declined|object|objected|opted|opt|block|blocks|blocking|disable|disabled);
+    (your|the|a|this) … (choice|choices|decision|consent|selection|preference|preferences|settings|setting|answer);
+    (fraud|fraudulent|attack|attacks|bot|bots|abuse|misuse|spam|errors|error|faults|crash|crashes|load
+    balancing|server load|servers|outage|outages|attempts|ddos)`,
+  disagreeing: `(don't|do not|not|never) … (agree|accept|consent|allow|permit|authorise|authorize|enable)`,
 };

@@ -85,4 +85,87 @@ export const es: Wording = {
   advertising: `
     publicid*; publicit*; anunci*; marketing; mercadotecnia; segment*; comercial*; promoc*; patrocin*;
     redes sociales; perfil*; campañ*; ofertas`,
+  idle: `
+    (cerrar|cierra|cierre|cerrando|ignorar|ignora|ignorando) …
+    (aviso|mensaje|ventana|banner|panel|esta|este|lo|usted); silencio; inactividad; (falta|ausencia|sin) de* …
+    (respuesta|reacción|elección|oposición|acción|rechazo); (no) (responde|respondes|contesta|contestas|hace
+    nada|haces nada|elige|eliges|rechaza|rechazas|reacciona|actúa|dice nada); (quien|quienes|todo el que|el usuario
+    que|los que) … …
+    (siga|sigue|siguen|continúe|continúa|continúan|permanezca|permanece|navegue|cierre|cierra|ignore|lee|lea);
+    (quien|quienes) no (rechace|rechaza|responda|responde|elija|se oponga); (su|tu|la|mera|simple)
+    (visita|permanencia|presencia|navegación|lectura); (seguir|continuar|permanecer) …
+    (leyendo|navegando|en|aquí|con); (segunda|siguiente|otra) página; (después|tras|dentro|en|pasados) …
+    (segundos|minutos); al (iniciar sesión|registrarse|suscribirse|comprar);
+    (visitantes|usuarios|lectores|personas|quienes|todos los) que* …
+    (ignoran|cierran|siguen|permanecen|continúan|navegan|ignoren|cierren); (a falta|ausencia|falta) de …
+    (elección|respuesta|reacción); (en cuanto|apenas|tan pronto como) … (desplace|desplaza|siga|continúe|navegue);
+    (tras|después|pasado|durante) … (segundo|segundos|minuto|minutos); deslizar; deslice`,
+  affirming: `
+    un sí; como sí; (dice|dices|decir|significa) … sí; asentimiento; (todas|todo|todos) …
+    (cookies|rastreadores|finalidades|queda|quedan|se) … (activ*|instal*|habilit*|acept*);
+    (activamos|instalamos|habilitamos|activaremos|instalaremos|cargamos) … (todas|todo|todos); (por|se entiende)
+    (aceptad*|otorgado|prestado|dado); (decir|dice|dices) sí; (consideramos|consideran|dan por) aceptadas`,
+  denying: `
+    ni; jamás; (equivale|significa|implica|es|como|supone|vale como|considera) …
+    (rechazo|rechazar|negativa|no|rechazarlas|oposición|denegación); (rechaza|rechazas) (todas|las|todo);
+    (otros|algunos) sitios; nada se; no … nada; nada … (instala|activa); no
+    (da|das|dan|equivale|implica|supone|significa|presumimos|entendemos|interpretamos|deducimos|consideramos|asumimos|cuenta|otorga|presta|consiente|implica|se);
+    (retirar|revocar|cambiar|modificar) … … … … (al|haciendo|en|desde|mediante|con|visitando); (volveremos|volver) a
+    (pedir|preguntar); no (sustituye|reemplaza|ha|han|has); no … (necesario|obligatorio|requisito|hace falta);
+    (solo|sólo|únicamente) … (botón|clic)`,
+  acknowledging: `ok; okay; vale; entendido; de acuerdo; sí; perfecto; bien; gracias; claro; lo entiendo`,
+  shaming: `
+    (prefiero|quiero|elijo|renuncio) … … (peor*|menos|aburrid*|lent*|anuncios|pagar|malo|mala|ventajas|descuento*);
+    (peor|aburrid*|menos relevantes|no me importa|me da igual|qué pena|perderme|precio completo|irrelevantes)`,
+  walling: `
+    (solo|sólo|solamente|únicamente|exclusivamente) … … … … (si|con|tras|previa|cuando|quien|quienes|mediante) … …
+    (acepta|aceptas|consiente|consentimiento|aceptación|aceptar|acepte|acepten); sin … …
+    (aceptar|consentir|consentimiento|aceptación|aceptarlas) … … (,)* … … … (no|imposible|ningún|denegado|bloqueado);
+    (debe|debes|tiene que|tienes que|hay que|es necesario|es obligatorio) … (aceptar|consentir|dar su consentimiento);
+    (acceso|lectura|consulta|uso|navegación|visita|utilización) … … …
+    (requiere|exige|presupone|condicionado|condicionada|depende|subordinado|supeditado) … … …
+    (consentimiento|aceptación|aceptar|cookies); si (rechaza|rechazas|no acepta|no aceptas|no consiente) … … (,)* … …
+    … (no|abandonar|bloqueado|redirigido|saldrá); (debe|debes|tiene que|obliga|obligado) … … (abandonar|salir|dejar)`,
+  access: `
+    acceso; acceder; contenido; contenidos; artículo; artículos; leer; lectura; sitio; web; página; páginas; servicio;
+    usar; utilizar; visitar; continuar; seguir; navegar; consultar; entrar; ver; abandonar; disponible; disponibles`,
+  open: `
+    (no|nunca|jamás|tampoco) …
+    (depende|requiere|exige|es|hace|debe|tiene|necesita|está|condicion*|limita|afecta|implica|precisa);
+    (también|incluso|igualmente) (sin|si|con|tras); aunque;
+    (independientemente|libremente|gratuitamente|íntegramente|todos los contenidos sin);
+    (algunas|algunos|ciertas|ciertos|este|esta|estos) …
+    (funciones|funcionalidades|contenidos|servicios|vídeo|vídeos|mapa|mapas|partes);
+    (vídeo*|mapa*|incrustad*|externos|reproductor|terceros);
+    (cookies|rastreadores|tecnologías|datos|publicidad|estadísticas|nada|finalidades) … … …
+    (solo|sólo|no|requiere|requieren|únicamente);
+    (usamos|instalamos|utilizamos|activamos|medimos|tratamos|mostramos|usaremos|instalaremos|pedimos);
+    (suscri*|pago|pagar); (se) (usan|transmiten|cargan|tratan|instalan|muestran|utilizan|ceden) …
+    (solo|sólo|únicamente); (para|de) (utilizar|usar|instalar) … cookies; (impide|impiden) … nada; no …
+    (impide|impedirá|priva); (contamos|analizamos|cedemos|compartimos|cargamos|guardamos)`,
+  advertises: `
+    (publicidad|anuncios|ofertas) … (personalizad*|dirigid*|segmentad*|adaptad*|relevantes|basad*|según|a
+    medida|comportamental); (muestra|mostrar|mostramos|ofrec*|financ*|presenta*|ver) … … …
+    (publicidad|anuncios|ofertas personalizadas);
+    (publicitarios|publicitario|publicitarias|publicitaria|anunciantes|socios comerciales|intermediarios de
+    datos|corredores de datos|data brokers); (de|para|a|con fines de|y)
+    (marketing|publicidad|remarketing|retargeting|mercadotecnia|segmentación|elaborar perfiles);
+    (remarketing|retargeting|conversiones|conversión|patrocinad*|elaboración de perfiles);
+    (crea|crean|crear|elabora|construye|traza|confecciona) … … perfil*; perfil* … …
+    (interes*|comportamiento|gustos|comercial*); (sus|tus) intereses; (redes sociales) … …
+    (reconocer|reconocerle|seguir|identificar|rastrear); campañas; (aumentar|incrementar) … ventas; transmit* …
+    perfil; redes sociales … … (reconozcan|reconocen|identifiquen|sigan|rastreen)`,
+  measures: `
+    (estadística|estadísticas|estadístico|estadísticos|analítica|analíticas|analytics|grabación de sesiones|mapas de
+    calor|medición de audiencia|pruebas a b);
+    (mide|medir|medimos|medición|cuenta|contar|analiza|analizar|análisis|sigue|rastrea|rastrear|seguimiento|evalúa|registra|registrar|estudia|observa|conocer|saber|entender)
+    … … … … (visitas|visitantes|tráfico|audiencia|clics|recorrido|comportamiento|uso|navegación|páginas leídas|páginas
+    vistas|páginas visitadas|usa|utiliza|páginas lee); (hacen clic|leen|miran) … (visitantes|usuarios|lectores);
+    (visitantes|usuarios|lectores) … (hacen clic|leen|miran); movimientos … ratón`,
+  excluding: `
+    no; nunca; jamás; sin; ni; ningún; ninguna; nada; salvo; excepto;
+    (rechaz*|opuest*|oposición|bloque*|desactiv*|deneg*); (su|sus|tu|la|las|el|esta|una) …
+    (elección|elecciones|decisión|consentimiento|preferencia|preferencias|configuración|respuesta);
+    (fraude*|ataque*|bots|abus*|spam|error*|fallos|carga|servidor*|intentos)`,
+  disagreeing: `no (acept*|consient*|permit*|autoriz*|estoy de acuerdo|doy|conforme); en desacuerdo`,
 };

@@ -21,8 +21,8 @@ export const fi: Wording = {
     (vaatii|vaativat|edellyttää|edellyttävät|tarvitaan|tarvitsemme) … (suostumu*|hyväksyn*);
     (peruuttaa|perua|muuttaa) … … … (siirtymällä|käyttämällä|sulkemalla|vierailemalla);
     (siirtymällä|käyttämällä) … … … voit (peruuttaa|perua|muuttaa);
-    (ei|emme|et|eivät) (ole|tarkoita|merkitse|aseta|käytä|katsota|tulkita|hyväksy|suostu|pidetä|anna|riitä|vastaa|tallenneta|tarkoitta|edellytä|tallenna|muodosta|katso|käynnistä|halua|salli|vaadi);
-    (hyväksymättä|suostumatta|antamatta);
+    (ei|emme|et|eivät) (ole|tarkoita|merkitse|aseta|käytä|katsota|tulkita|hyväksy|suostu|pidetä|anna|riitä|tallenneta|tarkoitta|edellytä|tallenna|muodosta|katso|käynnistä|halua|salli|vaadi);
+    ei vastaa (suostumu*|hyväksy*); (hyväksymättä|suostumatta|antamatta);
     ilman … (suostumusta|suostumustasi|hyväksyntää|evästeitä|seurantaa|hyväksymistä);
     vain (välttämättömät|välttämättömiä|jos|kun|tarpeelliset|suostumuksellasi|teknisiä); ainoastaan; (vaikka);
     (voit|saat) … (jatkaa|käyttää|kieltäytyä|selata|silti|myös); (pyydämme|kysymme) … *; suostumuksellasi;
@@ -38,11 +38,97 @@ export const fi: Wording = {
   elsewhere: `
     lisää; lisätie*; lue; tiedot; tietoja; näytä; katso; myöhemmin; nyt; muistuta; ohita; sulje; ok; okei; selvä;
     ymmärrän; ymmärretty; jatka; eteenpäin; poistu; takaisin; peruuta; apua; piilota; tilaa; maksa; kirjaudu; ehkä;
-    seuraava; miksi; vahvista; siirry; toiste; kiinni; tietosuoja*`,
+    seuraava; miksi; vahvista; siirry; toiste; kiinni; tietosuoja*; etene; edetä`,
   withdrawing: `
     peruut*; perua; perut; peruminen; (milloin|koska) tahansa; muutta*; muutat; muuta (valint*|asetu*|suostum*);
     vaihta*`,
   advertising: `
     mainon*; mainos*; mainoks*; markkinoin*; kohdenn*; *mainon*; *mainoks*; sponsor*; kampanj*; sosiaali*; some;
     profiloin*; tarjouks*`,
+  idle: `
+    (suljet|sulkea|sulkeminen|sulkemista|sulkemisen|suljette|ohitat|ohittaminen|sivuutat);
+    (vaikeneminen|vaitiolo|hiljaisuus|passiivisuus|toimettomuus|vaikenemista|vastaamattomuus);
+    (vastauksen|reaktion|valinnan) puuttuminen; (et|ette|ei)
+    (vastaa|tee|valitse|reagoi|kiellä|vastusta|ilmoita|kieltäydy|vastata); emme kuule; (joka|se joka|kaikki
+    jotka|jokainen joka|kävijä joka) … … (jatkaa|jatkavat|jää|pysyy|selaa|lukee|vierittää|sulkee|käyttää); joka ei
+    (vastaa|valitse|kieltäydy); (vierailusi|käyntisi|vierailu|läsnäolosi);
+    (vierittäminen|vieritys|vierittämisen|vierittämistä|selaaminen|selailu|selaamista|sivustolla pysyminen|lukemisen
+    jatkaminen|sivuston käyttö|käytön jatkaminen); (pysytte|pysyt|viivyt|jäät);
+    (toiselle|seuraavalle|toisen|seuraavan) (sivulle|sivun); (sekunnin|minuutin) (kuluttua|kuluessa|jälkeen|sisällä);
+    (kävijät|käyttäjät|vierailijat|lukijat|ne) … (jotka) …
+    (ohittavat|sulkevat|jatkavat|pysyvät|selaavat|lukevat|sivuuttavat); (minkä tahansa|jonkin|muun|toisen) …
+    (linkin|kohdan) … (napsauttaminen|napsauttamista|klikkaaminen|avaaminen|painaminen); (ohittavat|sulkevat); heti
+    kun … (vierität|jatkat|selaat); (minuutin|sekunnin|minuuttien|sekuntien) … (kuluttua|jälkeen|ajan|kuluessa);
+    (pyyhkäis*|pyyhkäise*|pyyhkiminen)`,
+  affirming: `
+    (kyllä|myöntyminen|myönnytys|luvaksi|lupana|myöntävä|myöntymiseksi|kylläksi|hyväksynnäksi|hyväksyntänä|suostumukseksi|suostumuksena);
+    (kaikki|kaikkien) … (evästeet|käyttötarkoitukset|otetaan|ovat) … (käyttöön|käytössä|päälle|aktivoidaan|päällä);
+    (otamme|asetamme|aktivoimme|kytkemme|lataamme) … (kaikki|kaiken); (tarkoittaa|merkitsee) kyllä`,
+  denying: `
+    (ei|emme|eivät|et|eikä|emmekä) …
+    (oleta|tulkita|katsota|pidetä|tarkoita|merkitse|suostu|hyväksy|lueta|luemme|kyllä|päättele|pidä|ole|anna|riitä|tulkitse|rinnastu);
+    (koskaan|milloinkaan|kumpikaan|eikä);
+    (kieltäytymiseksi|kieltäytyminen|kieltäytymistä|hylkääminen|hylkäämistä|kieltäydyt|kieltäydytte|hylkäät|kielto|kieltona|kieltäytymisenä);
+    (muut|jotkin|jotkut) sivustot; (mitään) … (ei|oteta|aseteta|tapahdu); mikään ei; (peruuttaa|perua|muuttaa|muokata)
+    … … … … (sivulla|sivulta|kautta|kohdassa|asetuksista|painamalla|napsauttamalla|klikkaamalla|avaamalla);
+    (kysymme|pyydämme) … uudelleen; (ei|eivät) (ole|korvaa|ole hyväksyneet); eivät ole; (ei|eivät)
+    (tarvita|vaadita|edellytetä|pakollinen); (vain|vasta|ainoastaan) … (painike|painikkeella|napsautus|napsautuksesi)`,
+  acknowledging: `ok; okei; selvä; ymmärrän; ymmärretty; kyllä; hyvä; sopii; asia selvä; kiitos; joo; hienoa`,
+  shaming: `
+    (mieluummin|haluan|valitsen|luovun) … … (huono*|vähemmän|tylsä*|hita*|mainoks*|maksaa|epäolennais*|etu*);
+    (huonompi*|huonomman|tylsä*|vähemmän osuv*|ei kiinnosta|ihan sama|harmi|menetän|täyden hinnan|epäolennais*)`,
+  walling: `
+    (vain|ainoastaan|vasta) … … … (jos|kun|suostumuksella*|hyväksymällä|niille jotka) … …
+    (hyväksyt|suostut|hyväksyvät|suostumuksen|annat|olet|hyväksyy)*; ilman …
+    (suostumusta*|hyväksyntää|suostumustasi|suostumustanne|evästeiden hyväksymistä) … … (,)* … … …
+    (ei|et|estetty|mahdotonta|eivät|ette|evätään); (sinun|käyttäjän|teidän|on)* (täytyy|on pakko|tulee|pitää|on
+    hyväksyttävä|on suostuttava|hyväksyttävä|suostuttava) … (hyväksyä|suostua|evästeet|evästeisiin|antaa)*;
+    (pääsy|lukeminen|käyttö|vierailu|selaaminen|sivustolle pääsy) … … … (edellyttää|vaatii|ehtona|riippuu) … … …
+    (suostumu*|hyväksy*|evästeiden); (jos) … (kieltäydyt|hylkäät|et hyväksy|et suostu) … (,)* … … …
+    (et|ei|poistu|estetään|ohjataan); (vain|ainoastaan) …
+    (hyväksyvät|hyväksyneet|suostuneet|suostuvat|hyväksyvä|hyväksyville|hyväksyneille); (joutuu|joudut|täytyy|on) … …
+    (poistumaan|poistuttava|poistua|lähteä)`,
+  access: `
+    pääsy; pääset; pääsyä; pääsee; sisältö; sisältöä; sisällön; sisältöön; sisältöihin; artikkeli*; lukea; lukemista;
+    lukeminen; lukemaan; sivusto*; sivuston; sivustoa; sivustolle; sivu; sivut; sivua; palvelu; palvelua; palvelun;
+    palveluun; käyttää; käyttö; käyttöä; käytön; vierailla; jatkaa; jatkaminen; katsoa; poistu*; saatavilla;
+    nähtävissä; verkkokauppa*`,
+  open: `
+    (ei|eivät|emme) (edellytä|vaadi|riipu|tarvitse|ole|rajoita|vaikuta|tarvita|estä); (myös|silti|edelleen|yhtä)
+    (ilman|jos|vaikka|kun|hyvin); (vaikka|riippumatta|vapaasti|maksutta|joka tapauksessa|kokonaan ilman);
+    (jotkin|jotkut|osa|tietyt|tämä|tämän|eräät|joidenkin) …
+    (toiminnot|toiminnoista|sisällöt|sisällöstä|palvelut|video|videon|videot|kartta|kartat|osat|toiminto);
+    (video*|kartta*|kartat|upotet*|ulkoi*|soitin|kolmansien|kolmannen);
+    (evästeitä|evästeet|tekniikoita|tietoja|mainontaa|tilastoja|seurantaa|valinnaiset|valinnaisia) … … …
+    (vain|ei|vasta|ainoastaan|emme|edellyttää);
+    (käytämme|asetamme|mittaamme|lataamme|näytämme|käsittelemme|tallennamme|pyydämme|tarvitsemme|kysymme|emme);
+    (tilaa|tilaus|tilaamalla|maks*);
+    (ladataan|asetetaan|käytetään|käsitellään|luovutetaan|näytetään|tallennetaan|jaetaan) … (vain|vasta|ainoastaan);
+    (myös|silti) ilman; (käyttämiseen|mittaamiseen|evästeiden käyttöön); (ei|eivät) (estä|vie);
+    (laskemme|analysoimme|jaamme|luovutamme)`,
+  advertises: `
+    (kohdennet*|kohdistet*|personoi*|räätälöi*|yksilöi*|sinulle sopiv*|osuv*|kiinnostusperustai*|kiinnostuksesi
+    mukai*|kiinnostuksiisi) … (maino*|markkinoin*|tarjouks*);
+    (näyttää|näytetään|näytämme|esittää|rahoittaa|esittämiseen|näyttämiseen|näyttämiseksi) … …
+    (mainok*|mainont*|mainosten|kumppaneidemme tarjouks*); (mainonta|mainonnan|mainosten) … …
+    (rahoitta*|kohdent*|näyttä*|mittaa*|mukau*);
+    (mainoskumppan*|mainosverkosto*|mainostaj*|markkinointikumppan*|mainostarkoit*|markkinointitarkoit*|mainosprofiil*|datavälittäj*|tietovälittäj*|tiedonvälittäj*|mainoskampanj*|uudelleenmarkkinoin*|uudelleenkohdent*|retarget*|remarket*|kampanjoi*|kampanja*|konversio*|sponsoroi*);
+    (mainontaan|mainontaa varten|markkinointiin|markkinointia varten|mainonnan|markkinoinnin);
+    (muodosta*|luo|luoda|luodaan|rakenta*|laati*|koosta*) … … profiil*; profiili* … … kiinnostu*;
+    (kiinnostuksesi|kiinnostuksen kohteistasi|kiinnostuksen kohteidesi); (sosiaalisen median|some) … …
+    (tunnist*|seura*); (lisätä|kasvattaa) myynti*`,
+  measures: `
+    (tilasto*|tilastoi*|analytiik*|analytics|kävijämitta*|kävijäseuran*|kävijäanaly*|verkkoanaly*|liikenneanaly*|käyttöanaly*|lämpökart*|istuntotallen*|istuntojen
+    tallen*|klikkausseuran*|a b testi*|a b testaus);
+    (kävijämäär*|käyntimäär*|kävijöi*|käyntien|vierailujen|sivulatau*|klikkau*|liikenteen|kävijäliik*|käyttäytymis*|sivuston
+    käytön|sivuston käyttöä|kävijävirt*) … … (mittau*|mittaa*|mitata|laske*|analys*|seura*|tallen*|tutki*|arvioi*);
+    (mittaa*|mittaamme|mitata|laskee|laskemme|lasketaan|analysoi*|seuraa|seuraamme|tutkii|tallentaa) … … …
+    (kävijöi*|kävijämäär*|käyntejä|käyntien|vierailuja|liikennettä|klikkauksia|käyttäytymistä|sivuston käyttöä|miten
+    sivustoa|sivulatauksia|mitä sivuja); hiiren liik*`,
+  excluding: `
+    ei; eivät; emme; eikä; koskaan; ilman; paitsi; mitään; lukuun ottamatta;
+    (kieltäyty*|hylä*|hylkä*|estet*|vastusta*|torju*|kielsit);
+    (valintasi|valinnan|valinnat|valintoja|valintojasi|valintaa|päätöksesi|päätöstä|suostumuksesi|suostumusta|asetukset|asetuksesi|asetuksia|vastauksesi|mieltymyksesi|evästevalintasi|evästevalinnat);
+    (petok*|hyökkäy*|botti*|bottien|väärinkäyt*|roskapost*|virhe*|virheiden|häiriö*|kuormit*|palvelin*|palvelimen|yritykset|yrityksi*)`,
+  disagreeing: `(en|ei|emme|älä|älkää) (hyväks*|suost*|sall*|anna)`,
 };

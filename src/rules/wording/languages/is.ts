@@ -38,4 +38,63 @@ export const is: Wording = {
     staðfesta; yfirgefa; í lagi; stefna`,
   withdrawing: `dreg* … (baka|samþykki*); draga* … baka; afturkall*; hvenær sem er; breyt*; baka`,
   advertising: `auglýs*; markaðs*; *auglýsing*; markað*; samfélagsmiðl*; kynning*; tilboð; herferð*`,
+  idle: `
+    (lokar|loka|lokun|lokir|hunsar|hunsa) … (glugganum|gluggann|skilaboðunum|skilaboðin|borðanum|þessum|þú)*; þögn;
+    þögnin; aðgerðaleysi; (ekkert|án) (svar|svars|vals|andmæla); (svarar|velur|gerir|bregst|heyrum) … …
+    (ekki|ekkert|engu); (þú)* (gerir ekkert|svarar ekki|velur ekki); (sá sem|þeir sem|allir sem|hver sem) … …
+    (heldur|halda|vafrar|vafra|les|flettir|lokar|hunsar|er|notar|skrollar);
+    (heimsókn|heimsóknin|vera|dvöl|áframhaldandi); (að fletta|að skrolla|að loka|að vera|að halda
+    áfram|flettir|skrollar|skrun|skrunar); (næstu|annarri|aðra) síðu; (eftir|innan) …
+    (sekúndur|mínútur|sekúndna|mínútna); (gestir|notendur|lesendur|þeir) … sem … (hunsa|loka|halda|vafra|fletta);
+    smell* … (hvaða|einhvern|annan|tengil á síðunni|tengil); (um leið og) þú … (skrollar|flettir|heldur|vafrar);
+    (eftir|innan|í) … (mínútu|sekúndu|sekúndur|mínútur); strjúka`,
+  affirming: `
+    (sem|já|telst) já; segir þú já; (allar|allt|öll) … (vafrakökur|kökur|er|eru|verða|verður) …
+    (virk*|virkj*|kveikt|settar); (virkjum|setjum|kveikjum|hlöðum) … (allar|öllum|allt|á öllu); sem
+    (leyfi|samþykki|heimild)`,
+  denying: `
+    hvorki; aldrei; ekki … (já|samþykki|litið|telst|talið|túlkað|jafngildir|göngum|gerum);
+    (telst|þýðir|er|sem|jafngildir) … (nei|höfnun|synjun|hafnar|neitun); (hafnar|neitar) (þú|öllum|öllu)*;
+    (aðrir|sumir) vefir; (ekkert|engar|engin) … … (virkjað|sett|settar|gerist|kveikt|vafrakök*);
+    (afturkalla|afturkallað|breytt|breyta|dregið) … … … … (með|á|undir|í|þegar|ef); aftur … (spyrjum|biðjum); ekki …
+    (samþykkt|leyft|heimilað|stað); ekki … (nauðsynlegt|krafist|skylt|skilyrði); (aðeins|eingöngu) …
+    (hnappurinn|smellur|hnapp*)`,
+  acknowledging: `ok; í lagi; allt í lagi; skil; ég skil; skilið; já; gott; fínt; takk; samþykkt`,
+  shaming: `
+    (vil|kýs|frekar|sleppi) … … (verr*|minna|leiðinleg*|hæg*|auglýsing*|borga|afslætti); (verri|leiðinleg*|minna
+    viðeigandi|er sama|missa|fullt verð|synd)`,
+  walling: `
+    (aðeins|eingöngu|einungis|bara) … … … (ef|með|þegar|eftir) … … (samþykkir|samþykki|samþykkt|leyfir); án … …
+    (samþykkis|samþykkja|leyfis) … … (,)* … … … (ekki|enginn|ekkert|óheimil*|lokað*); (verður|þarft|þarf|nauðsynlegt)
+    … (að)* (samþykkja|veita samþykki|leyfa); (aðgang*|lestur|notkun|heimsókn) … … … (krefst|háð|háður|skilyrði|háðu)
+    … … … (samþykki*|vafrakök*|samþykkir); (ef) þú (hafnar|neitar|samþykkir ekki) … (,)* … … …
+    (ekki|enginn|yfirgef*|lokað*|vísað); (aðeins|eingöngu|einungis|bara) … (þeir|sá|gestir) … sem … (samþykk*|leyf*);
+    (verður|þarf|þarft) … (að)* (yfirgefa|fara)`,
+  access: `
+    aðgang*; aðgengi*; efni; efnið; efninu; grein; greinar; greinarnar; lesa; lestur; vef; vefinn; vefnum; vefsvæði*;
+    vefsíð*; síðu; síðuna; síðunni; þjónust*; nota; notkun; heimsækja; halda; skoða; yfirgefa; aðgengileg*; verslun*`,
+  open: `
+    (ekki) … … (háð|háður|háðu|skilyrði|nauðsynlegt|þarft|þörf|krafist|krefst); (krefst|þarft|þarf|er|verður) …
+    (ekki); (einnig|líka|jafnvel) (án|ef|þótt|þó|þegar); þótt; þó; (óháð|frjálst|ókeypis|samt|áfram);
+    (sumar|sumir|ákveðn*|þetta|þessi) … (aðgerðir|efni|þjónusta|myndband|myndbönd|kort|hlutar|virkni);
+    (myndband*|myndbönd|kort|innfelld*|ytri|utanaðkomandi|spilari);
+    (vafrakök*|kökur|tækni|gögn|auglýsing*|tölfræði|valfrjáls*) … … … (aðeins|ekki|engar|eingöngu|krefjast);
+    (notum|setjum|mælum|sýnum|vinnum|biðjum|virkjum|geymum); (áskrift*|borga|greið*);
+    (hlaðið|hlaðast|settar|notuð|notaðar|unnið|birtast|afhent|send) … (aðeins|eingöngu); (líka|einnig) án; (til að)
+    (nota|mæla|setja); (hindrar|kemur) … ekki; (teljum|greinum|deilum)`,
+  advertises: `
+    (persónusniðn*|sérsniðn*|markviss*|miðað*|viðeigandi|hnitmiðað*) … (auglýsing*|markaðs*|tilboð*);
+    (sýn*|birt*|fjármagn*) … … … (auglýsing*|auglýsingar);
+    (auglýsendu*|auglýsinganet*|auglýsingafélag*|auglýsingaaðil*|auglýsingatilgang*|markaðsaðil*|gagnamiðlar*|markaðsherferð*|auglýsingaherferð*|endurmarkaðs*|retargeting|remarketing);
+    (fyrir|til|í|og|vegna) (auglýsing*|markaðssetning*); herferð*; kostað*; (býr|búa|útbýr|gerir) … … prófíl*; prófíl*
+    … … áhug*; (áhugamál|áhugasvið) þín*; samfélagsmiðl* … … (þekk*|fylgj*|auðkenn*); auka … söl*`,
+  measures: `
+    (tölfræði*|vefgreining*|umferðargreining*|heimsóknamæling*|umferðarmæling*|analytics|hitakort*|lotuupptök*|notkunargreining*|atferlisgreining*|a
+    b próf*); (mæl*|tel*|greining*|grein*|fylg*|skrá*|met*|skilja) … … … …
+    (heimsókn*|umferð*|gest*|smell*|hegðun*|notkun*|flettingar*|síðna|notaður|notuð|notað); músar*`,
+  excluding: `
+    ekki; aldrei; án; hvorki; engar; engin; enginn; ekkert; nema; (hafna*|hafnað*|andmæl*|lokað*|óvirk*|neita*);
+    (val|valið|vali|ákvörðun*|samþykki|stilling*|stillingar|svar|kjör*) … (þitt|þín|þína|þínar)*;
+    (svik*|svindl*|árás*|yrk*|misnotk*|ruslpóst*|vill*|bilan*|álag*|þjón*|netþjón*|tilraun*)`,
+  disagreeing: `(samþykki|samþykkja|leyfi|leyfa|heimila) … ekki; ekki (leyfa|samþykkja|heimila)`,
 };

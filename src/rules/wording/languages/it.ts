@@ -83,4 +83,87 @@ export const it: Wording = {
   advertising: `
     pubblicit*; marketing; annunc*; inserzion*; profil*; target*; retargeting; commercial*; promozion*; sponsor*;
     social; campagn*; offerte`,
+  idle: `
+    (chiudere|chiudi|chiude|chiudendo|chiusura|ignorare|ignori|ignora) …
+    (banner|avviso|messaggio|finestra|informativa|questo|questa); silenzio; inattività;
+    (nessuna|mancata|mancanza|assenza|senza) … (risposta|reazione|scelta|opposizione|azione|rifiuto); (non)
+    (rispondi|risponde|fai|fa|scegli|reagisci|rifiuti|fate|rispondere); chi … …
+    (continua|prosegue|resta|rimane|naviga|scorre|chiude|ignora); chi non (rifiuta|risponde|sceglie|si oppone);
+    (la|tua|sua|semplice|vostra) (visita|permanenza|presenza|navigazione|lettura);
+    (scorrere|scorri|scorrendo|scrollare); (continuare|proseguire|restare|rimanere|navigare|leggere) …
+    (a|la|sul|nel|nella|con); (seconda|altra|successiva) pagina; (dopo|entro) … (secondi|minuti);
+    (visitatori|utenti|lettori|coloro|quanti) che …
+    (ignorano|chiudono|restano|continuano|proseguono|navigano|scorrono|rimangono); (assenza|mancanza) di …
+    (scelta|risposta|reazione); (dopo|entro|per) … (secondo|secondi|minuto|minuti); far scorrere`,
+  affirming: `
+    un sì; come sì; (dici|dire|significa) … sì; assenso; (tutti|tutte|tutto) … (cookie|tracciatori|finalità) …
+    (attivi|attivati|installati|abilitati|attivate); (attiviamo|installiamo|abilitiamo) … (tutti|tutto|tutte); (si
+    intende|si considera|si presume) … (prestato|dato|acquisito|accordo); (dire|dici|dice) sì`,
+  denying: `
+    né; mai; neanche; nemmeno; (equivale|significa|vale|è|costituisce|come|considerat*) …
+    (rifiuto|rifiutare|no|diniego|opposizione); (rifiuti|rifiuta) … (tutti|i|tutto|gli|le); altri siti; nulla …
+    (attivato|installato|attivo|viene); niente; non
+    (si|ci|ti|lo|la|è|equivale|vale|comporta|presume|presumiamo|deduciamo|consideriamo|interpretiamo|significa|costituisce);
+    (revocare|modificare|ritirare|cambiare) … … … … (da|dal|cliccando|tramite|con|in|su|accedendo|visitando|usando);
+    non (sostituisce|sostituiscono|hanno|ha|hai); non … (necessario|obbligatorio|richiesto|occorre);
+    (solo|soltanto|unicamente) … (pulsante|clic|bottone)`,
+  acknowledging: `ok; okay; va bene; capito; ho capito; sì; d'accordo; perfetto; bene; grazie; inteso`,
+  shaming: `
+    (preferisco|voglio|rinuncio|scelgo) … … (peggio*|meno|brutt*|noios*|lent*|pubblicità|pagare|vantaggi|offerte);
+    (peggiore|noios*|meno pertinenti|meno bello|non mi interessa|non m'importa|pazienza|perdere|prezzo pieno)`,
+  walling: `
+    (solo|soltanto|solamente|esclusivamente|unicamente|riservato) … … …
+    (se|con|dopo|previo|a|prestando|accettando|chi) … …
+    (accetti|accetta|acconsenti|acconsente|consenso|accettato|accettazione|accettare); senza … …
+    (accettare|acconsentire|consenso|accettazione) … … (,)* … … … (non|impossibile|nessun|negato|bloccato|vietato);
+    (devi|deve|dovete|bisogna|occorre) … … (accettare|acconsentire|prestare|dare il consenso);
+    (accesso|lettura|consultazione|utilizzo|uso|navigazione|visita|fruizione) … … …
+    (richiede|esige|presuppone|subordinat*|condizionat*|dipende) … … … (consenso|accettazione|cookie|accettare);
+    (se|qualora) (rifiuti|rifiuta|non accetti|non accetta|non acconsenti) … … (,)* … …
+    (non|lasciare|abbandonare|bloccato|reindirizzat*); (deve|devi|dovete|obbliga|costretto) … …
+    (lasciare|abbandonare|uscire)`,
+  access: `
+    accesso; accedere; contenuto; contenuti; articolo; articoli; leggere; lettura; sito; pagina; pagine; servizio;
+    usare; utilizzare; visitare; continuare; proseguire; consultare; entrare; lasciare; vedere; disponibile;
+    disponibili; fruire; procedi; procedere`,
+  open: `
+    (non|mai|né) …
+    (dipende|richiede|presuppone|è|occorre|serve|devi|deve|bisogna|necessario|subordinat*|condizionat*|limita|comporta|incide);
+    anche (se|senza|in|rifiutando|dopo); (a
+    prescindere|indipendentemente|comunque|ugualmente|liberamente|gratis|gratuitamente);
+    (alcune|alcuni|certe|certi|questo|questi) … (funzioni|funzionalità|contenuti|servizi|video|parti|mappa|mappe);
+    (video|mappa|mappe|esterni|incorporat*|terze parti);
+    (cookie|tracciatori|tecnologie|finalità|dati|pubblicità|statistiche|nulla) … … …
+    (solo|non|soltanto|richiede|richiedono|nessun); (nessun|nessuno) (cookie|tracciatore|dato);
+    (usiamo|installiamo|utilizziamo|useremo|attiviamo|trattiamo|misuriamo|chiediamo|attivare|installare);
+    (abbon*|pagamento|pagare);
+    (caricati|ceduti|comunicati|attivati|usati|utilizzati|trasmessi|caricati|trattati|installati|mostrati)
+    (solo|soltanto); (per|di) (utilizzare|usare|installare) … cookie; non … (impedisce|impedirà|preclude);
+    (contiamo|misuriamo|analizziamo|usiamo|condividiamo|carichiamo|mostriamo)`,
+  advertises: `
+    (pubblicità|annunci|inserzioni|offerte) … (personalizzat*|mirat*|pertinent*|su misura|basat*|in
+    base|profilat*|adatt*); (mostr*|visualizz*|propo*|finanzi*|offr*) … …
+    (pubblicità|annunci|inserzioni|pubblicitari*|offerte personalizzate);
+    (pubblicitari|pubblicitario|pubblicitarie|pubblicitaria|inserzionisti|partner commerciali|partner di
+    marketing|intermediari di dati|data broker); (di|per|a|fini|scopo)
+    (marketing|pubblicità|remarketing|retargeting|profilazione);
+    (remarketing|retargeting|profilazione|conversioni|conversione|sponsorizzat*);
+    (crea|creano|creare|costruisce|elabora|traccia|definisce) … … profil*; profil* … …
+    (interessi|comportament*|commercial*|gusti); (suoi|tuoi|vostri|degli) interessi; (social network|reti
+    sociali|social) … … (riconoscere|riconoscerti|seguire|identificare|tracciare); campagne; (aumentare|incrementare)
+    … vendite`,
+  measures: `
+    (statistica|statistiche|statistici|statistico|analytics|analitici|analitico|registrazione delle sessioni|mappe di
+    calore|misurazione dell'audience|misurazioni);
+    (misur*|cont*|analizz*|analisi|monitor*|tracci*|valut*|registr*|osserv*|capire|sapere|rilev*) … … … …
+    (visite|visitatori|traffico|audience|clic|percorso|comportamento|uso|utilizzo|navigazione|pagine lette|pagine
+    viste|pagine visitate|prestazioni|accessi|usi); (cliccano|leggono|guardano) … (visitatori|utenti|lettori);
+    (visitatori|utenti|lettori) … (cliccano|leggono|guardano); movimenti … mouse`,
+  excluding: `
+    non; mai; senza; né; nessun; nessuna; niente; nulla; esclus*; tranne; salvo;
+    (rifiut*|oppost*|opposizione|blocc*|disattiv*|negat*); (sua|tua|la|le|il|i|questa|una|vostra) …
+    (scelta|scelte|decisione|consenso|preferenza|preferenze|impostazioni|risposta);
+    (frod*|attacc*|bot|abus*|spam|error*|guast*|carico|server|tentativi)`,
+  disagreeing: `
+    non (accett*|acconsent*|consent*|permett*|autorizz*|sono d'accordo|presto); non sono d'accordo; non d'accordo`,
 };

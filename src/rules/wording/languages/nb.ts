@@ -49,4 +49,81 @@ export const nb: Wording = {
   advertising: `
     reklam*; annons*; markedsfør*; marknadsfør*; marketing; målret*; retarget*; sponsor*; kampanj*; sosiale medi*;
     profil*; promo*; tilbud`,
+  idle: `
+    (lukker|lukke|lukk|ignorerer|ignorere|klikker bort) …
+    (ruten|meldingen|banneret|vinduet|boksen|denne|dette|den|du); taushet; passivitet; (intet|manglende|uten)
+    (svar|valg|reaksjon|innvending); (gjør|svarer|velger|reagerer|hører|gjer|svarar|vel) … …
+    (ingenting|intet|ikke|noe|ikkje|ikkje noko); (hører vi ikke|ikke hører); (den som|alle som|enhver som|besøkende
+    som) … … (blir|fortsetter|surfer|leser|scroller|lukker|ignorerer|bruker|tier|går); som ikke
+    (svarer|velger|avslår|avviser); (blir|leser|scroller|surfer|bruker|besøker|går|klikker|bruker|surfar) du; ved … …
+    (å bli|å scrolle|å lese|å logge|å besøke|å surfe|å bruke|å lukke); (ditt|fortsatt|videre)
+    (besøk|opphold|lesing|bruk); (scrolling|rulling|å scrolle|å bli|å lukke|å fortsette); (annen|andre|neste) side;
+    (etter|innen) … (sekunder|minutter); (besøkende|brukere|lesere|de|alle) som …
+    (ignorerer|lukker|blir|fortsetter|surfer|scroller|leser); (besøket|nærværet|oppholdet) ditt; (velger|tar) … ikke …
+    (valg)*; så snart (du|den besøkende) … (scroller|fortsetter|surfer); (etter|innen|i) …
+    (sekund|sekunder|minutt|minutter); (sveipe|sveiper|stryke)`,
+  affirming: `
+    (et|som|for) ja; sier du ja; (alle|alt) … (informasjonskapsler|cookies|formål|er|blir|slås|aktiveres) …
+    (på|aktive|aktivert|satt|aktiveres|tillatt); (aktiverer|setter|slår|laster) vi … … (alle|alt); som
+    (tillatelse|godkjenning|samtykke|aksept); enig; samtykker du; godtatt; samtykket; akseptert; (betyr|sier) … ja`,
+  denying: `
+    verken; hverken; aldri; ikke … (ja|samtykke|aksept|godkjenning|antar|anses|regnes|tolkes|ut fra); går ikke ut;
+    regner ikke; (regnes|betyr|er|som|gjelder|anses) … (nei|avslag|avvisning|avslår|nektelse|et nei); (andre|noen)
+    (sider|nettsteder|nettsider); (ingen|intet|ingenting) … …
+    (settes|aktiveres|lastes|skjer|slås|informasjonskapsler|på|lagres); (trekke|tilbakekalle|endre) … … … …
+    (ved|via|på|med|når|hvis|i|under); spør … igjen; ikke … (godtatt|samtykket|akseptert|gitt); erstatter … … … ikke;
+    erstatter ikke; ikke … (nødvendig|påkrevd|obligatorisk); (bare|kun|først) … (knappen|klikk|klikket)`,
+  acknowledging: `ok; okei; forstått; jeg forstår; skjønner; ja; greit; fint; i orden; den er grei; takk; supert`,
+  shaming: `
+    (foretrekker|heller|vil|gir avkall) … …
+    (dårlig*|mindre|kjedelig*|treg*|reklame|betale|irrelevant*|tilbud|rabatt*); (dårlig*|kjedelig*|mindre
+    relevant*|bryr meg ikke|synd|gå glipp|full pris|irrelevant*|verre)`,
+  walling: `
+    (bare|kun|utelukkende|først) … … … (hvis|med|etter|når|mot|ved|dersom) … …
+    (godtar|samtykker|aksepterer|samtykke|aksept|godtatt|samtykket); uten … … (samtykke|aksept|å godta|å samtykke|å
+    akseptere|godkjenning) … … (,)* … … … (ikke|ingen|intet|umulig|sperret|nektes); (må) … (du)*
+    (godta|samtykke|akseptere); (tilgang|adgang|lesing|bruk|besøk) … … … (krever|forutsetter|avhenger av|betinget
+    av|betingelse|avhengig) … … … (samtykke|aksept|samtykker|godtar|informasjonskapsler|cookies); (hvis|dersom) du
+    (avslår|avviser|ikke godtar|ikke samtykker|sier nei) … (,)* … … … (ikke|ingen|forlate|sperres|sendes);
+    (avslår|avviser) du … (,)* … … … (ikke|ingen|forlate|sperres|sendes); (bare|kun) … (den|de|besøkende|lesere) … som
+    … … (godtar|samtykker|aksepterer|godtatt|samtykket); (må|tvinges til å) … … forlate`,
+  access: `
+    tilgang; adgang; innhold; innholdet; artikkel; artikler; artiklene; lese; les; siden; side; nettstedet; nettsiden;
+    tjenesten; bruke; bruk; besøke; fortsette; videre; se; butikken; forlate; tilgjengelig; tilgjengelige; komme inn`,
+  open: `
+    (ikke|aldri|ikkje) … … … (avhengig|krav|krever|trenger|må|av|forutsetter|betinget|nødvendig);
+    (avhenger|krever|trenger|må|er|forutsetter) … … (ikke|ingen|intet); også (uten|hvis|når|selv|om); selv
+    (uten|om|hvis); (uansett|likevel|fritt|gratis|fortsatt|like godt); (enkelte|visse|noen|denne|dette) …
+    (funksjoner|deler|innhold|tjenester|videoen|videoer|kart|kartet);
+    (video*|kart|kartet|innebygd*|ekstern*|spiller|tredjepart*);
+    (informasjonskapsler|cookies|sporing|teknologier|opplysninger|data|reklame|statistikk|formål) … … …
+    (bare|kun|ikke|ingen|krever|først|etter|med); (setter|bruker|måler|laster|viser|behandler|lagrer|spør|aktiverer)
+    vi; vi … (bare|kun|ikke|ingen|aldri|ber); (abonn*|betal*);
+    (lastes|settes|brukes|behandles|utleveres|vises|lagres|deles|overføres) … (bare|kun|først); (til å|for å) … …
+    (informasjonskapsler|cookies|måle|statistikk); også uten; (hindrer|forhindrer) … … ikke; (teller|deler|analyserer)
+    vi; vi … (teller|måler|bruker|setter|laster|viser|deler|analyserer)`,
+  advertises: `
+    (personlig|personlige|persontilpasset|persontilpassede|målrettet|målrettede|tilpasset|tilpassede|relevant|relevante|interessebasert|interessebaserte|skreddersydd*)
+    … (reklame|annonser|annonsering|markedsføring|tilbud); (viser|vise|vises|finansierer) … … …
+    (reklame|annonser|annonsering|tilbud fra);
+    (annonsepartner*|annonsenettverk*|annonsør*|reklamepartner*|markedsføringspartner*|reklamenettverk*|datamegler*|reklameformål|markedsføringsformål|reklamekampanje*|annonseformål);
+    (til|for|av|og|i) (reklame|annonser|annonsering|markedsføring|remarketing|retargeting); retarget*; remarket*;
+    kampanje*; konvertering*; sponset; sponsede; (oppretter|lager|bygger|danner|lage) … … profil*; profil … …
+    (interesser|atferd|adferd); dine interesser; interessene dine; sosiale (medier|nettverk) … …
+    (gjenkjenne|spore|følge|identifisere); (øke) … salg*`,
+  measures: `
+    (statistikk|statistikken|statistisk|statistiske|analytics|nettanalyse|webanalyse|trafikkanalyse|trafikkmåling|besøksmåling|besøksstatistikk|bruksanalyse|atferdsanalyse|heatmap*|øktopptak*|klikksporing|a
+    b test|a b tester);
+    (måler|måle|måling|målinger|teller|telle|opptelling|analyserer|analysere|analyse|følger|følge|sporer|registrerer|evaluerer|kartlegger|forstå|se)
+    … … … … (besøk|besøkene|besøkende|trafikk|trafikken|rekkevidde|bruken|bruk|klikk|atferd|sidevisninger|brukes|sider
+    som leses|bruker|leser); (besøkende|brukere|lesere) … (klikker|leser|ser); (analyserer|måler|følger) …
+    (atferden|adferden|bruken); musebevegelser; tar opp … klikk`,
+  excluding: `
+    ikke; ikkje; aldri; uten; utan; verken; hverken; ingen; intet; ingenting; unntatt;
+    (avslått|avvist|avslår|blokkert|nektet|innvending|avslag|reservert); (ditt|din|dine|valg|valget|valget ditt|et) …
+    (valg|beslutning|samtykke|innstilling|innstillinger|preferanser|svar|ditt);
+    (svindel|bedrageri|angrep|roboter|misbruk|søppelpost|feil|nedetid|belastning*|server*|servere|forsøk)`,
+  disagreeing: `
+    (godtar|samtykker|aksepterer|tillater|tillat|godta|aksepter|godkjenner) … (ikke|ikkje); (ikke|ikkje) …
+    (godta|samtykke|akseptere|tillat|tillate|enig)`,
 };

@@ -86,4 +86,89 @@ export const nl: Wording = {
   advertising: `
     adverten*; reclame*; marketing*; target*; retarget*; *advertenti*; sponsor*; campagne*; sociale media; profil*;
     promo*; commerci*; aanbiedingen`,
+  idle: `
+    (sluit|sluiten|wegklikken|negeert|negeren|wegklikt) … (melding|venster|banner|bericht|deze|dit|scherm|u|je);
+    stilte; (uw|je|stil|het) zwijgen; stilzwijg*; nietsdoen; (geen|uitblijven|zonder) …
+    (antwoord|reactie|bezwaar|keuze|actie); (niets|niet) (doet|doen|horen|reageert|antwoordt|kiest|weigert|hoort);
+    (horen|ontvangen|krijgen) we … (niets|niet|geen); wie … …
+    (doorleest|verdersurft|doorsurft|blijft|doorgaat|verdergaat|scrolt|sluit|negeert|verder|doorscrolt|zwijgt|gebruikt);
+    wie niet (weigert|reageert|kiest|antwoordt); (u|je) … (doorleest|doorscrolt|scrolt|blijft); blijft (u|je); gaat
+    (u|je) … (verder|door); (surft|scrolt|leest|gebruikt|bezoekt|klikt) (u|je); (uw|je) (bezoek|aanwezigheid);
+    (scrollen|doorlezen|doorklikken|doorscrollen); (tweede|volgende|andere) pagina; (na|binnen) … (seconden|minuten);
+    (bezoekers|gebruikers|lezers|mensen|degenen|iedereen) … die … … …
+    (negeren|sluiten|blijven|doorgaan|verdersurfen|doorlezen|verdergaan|negeert|sluit|blijft|doorgaat);
+    (maakt|maken|neemt) … geen (keuze|beslissing|selectie); zodra (u|je) … …
+    (doorscrolt|scrolt|verdergaat|doorklikt|surft); (na|binnen|gedurende) … (seconde|seconden|minuut|minuten);
+    wegvegen; wegveegt; wegswipen`,
+  affirming: `
+    (als|een) ja; ja zeggen; zegt (u|je) ja; (alle|alles) … (cookies|trackers|doeleinden|staat|wordt|worden|zijn) …
+    (aan|actief|geactiveerd|geplaatst|ingeschakeld|aangezet); (zetten|activeren|plaatsen|laden) we … (alle|alles);
+    (als|met) (toestemming|instemming|goedkeuring|akkoord); (geeft|verleent) … toestemming; geaccepteerd; ingestemd;
+    toegestemd; (betekent|zegt|is) ja; als geaccepteerd`,
+  denying: `
+    (toestemming|instemming|akkoord) … nodig; nodig … (toestemming|instemming); noch; nooit; nergens; geenszins; niet
+    van uit; (gaan|er) … niet … (van|uit); (als|betekent|is|geldt als|gelijk aan|een) …
+    (weigering|nee|bezwaar|afwijzing|weigeren); (weigert|wijst) (u|je); (andere|sommige) (sites|websites);
+    (niets|geen) … … (geplaatst|gezet|geactiveerd|gebeurt|aan|ingeschakeld|geladen); gebeurt … niets; blijft … uit;
+    (niet|nooit) … (toestemming|akkoord|instemming|ja); (intrekken|wijzigen|aanpassen) … … … … (door|via|met|als|op);
+    door … … … … (intrekken|wijzigen|weigeren|aanpassen); geen (toestemming|ja|akkoord|instemming); opnieuw;
+    (niets|niet|geen) … (geaccepteerd|ingestemd|toegestemd); vervangt … … … niet; niet …
+    (nodig|vereist|verplicht|noodzakelijk); (alleen|enkel|pas) … (knop|klik)`,
+  acknowledging: `
+    ok; oké; okay; begrepen; ik begrijp; prima; ja; akkoord; goed; duidelijk; bedankt; in orde; snap ik`,
+  shaming: `
+    (liever|wil|kies|verkies) … … (slechter*|minder|saai*|traag|trage|irrelevante|reclame|betalen|korting);
+    (slechter*|minder leuk*|minder goed*|saaie|irrelevante|kan me niet schelen|maakt me niet uit|jammer dan|mis
+    ik|volle prijs)`,
+  walling: `
+    (alleen|enkel|uitsluitend|slechts|pas) … … … … (als|wanneer|met|na|indien) … … …
+    (akkoord|toestemming|accepteert|accepteren|instemt|toestemt|instemming); zonder … …
+    (toestemming|akkoord|accepteren|instemming|instemmen) … … … (,)* … … … …
+    (geen|niet|onmogelijk|geweigerd|geblokkeerd|kunt niet|kan niet); (moet|moeten|dient|verplicht) … … … …
+    (accepteren|instemmen|akkoord|toestemmen); (toegang|lezen|gebruik|bezoek|raadplegen) … … …
+    (vereist|vraagt|vergt|voorwaarde|afhankelijk) … … … (toestemming|acceptatie|akkoord|instemming|cookies);
+    (als|wanneer|indien) (u|je) … (weigert|niet accepteert|niet akkoord|niet instemt) … (,)* … … … …
+    (geen|niet|verlaten|geblokkeerd); weigert (u|je) … (,)* … … … (geen|niet|verlaten|geblokkeerd|doorgestuurd);
+    (alleen|enkel|uitsluitend) … (wie|bezoekers|lezers) … … …
+    (accepteert|instemt|toestemming|akkoord|accepteren|instemmen); (moet|moeten|dient) … … verlaten`,
+  access: `
+    toegang; toegankelijk; inhoud; artikel; artikelen; lezen; verderlezen; site; website; pagina; pagina's; dienst;
+    gebruiken; bezoeken; bekijken; verder; doorgaan; winkel; verlaten; beschikbaar; binnen`,
+  open: `
+    (niet|nooit|los) … … … (afhankelijk|nodig|vereist|verplicht|van|te|voorwaarde);
+    (hangt|vereist|vraagt|hoeft|hoeven|is|moet) … … (niet|geen); ook (zonder|als|wanneer|na|bij|indien);
+    (ongeacht|gewoon|evengoed|hetzelfde|volledig|gratis|vrij); (sommige|bepaalde|enkele|deze|dit) …
+    (functies|onderdelen|inhoud|diensten|video|video's|kaart|kaarten);
+    (video|video's|kaart|kaarten|ingesloten|externe|speler);
+    (cookies|trackers|technieken|gegevens|reclame|statistieken|niets|doeleinden) … … … (alleen|niet|geen|vragen|pas);
+    (plaatsen|gebruiken|meten|laden|tonen|zetten|verwerken|vragen|doen|slaan) (we|wij); (wij|we|partners) …
+    (alleen|niet|geen|pas|willen|enkel); (abonnement|abonneren|betalen|betaal); (worden|wordt) … …
+    (alleen|pas|uitsluitend|enkel) … … (geladen|geplaatst|verwerkt|gebruikt|getoond|doorgegeven|opgeslagen|gedeeld);
+    (ook|even goed) zonder; (om|voor) … … (cookies|te gebruiken|statistieken|meten); (belet|verhindert|weerhoudt) … …
+    niet; (we|wij) … (tellen|meten|gebruiken|plaatsen|tonen|laden|analyseren|delen); (tellen|delen|analyseren)
+    (we|wij)`,
+  advertises: `
+    (gepersonaliseerde|gerichte|relevante|passende|persoonlijke|op maat) … (advertenties|reclame|aanbiedingen|ads);
+    (toont|tonen|vertonen|laat|financiert|zien) … … … (advertenties|reclame|aanbiedingen van); (advertenties|reclame)
+    … … (tonen|zien|personaliseren|afgestemd|op basis|af te stemmen|toont);
+    (advertentiepartner*|advertentienetwerk*|advertentiedoel*|adverteerder*|reclamepartner*|reclamedoel*|marketingpartner*|marketingdoel*|datahandelaar*|databroker*|advertentieprofiel*|reclamecampagne*);
+    (voor|van|en|door|met|aan) (advertenties|reclame|marketing|remarketing|retargeting); retarget*; remarket*;
+    campagne*; conversie*; gesponsord*; (maakt|maken|bouwt|stelt|legt) … … … profiel*; profiel … …
+    (interesses|gedrag|voorkeuren); (uw|je) interesses; (sociale media|sociale netwerken|social media) … …
+    (herkennen|volgen|identificeren); (verkoop|omzet) … (verhogen|vergroten)`,
+  measures: `
+    (statistiek|statistieken|statistisch*|analytics|*analyse|webstatistiek*|bezoekersmeting*|bezoekmeting*|bereiksmeting*|bezoekersgedrag|klikgedrag|surfgedrag|heatmap*|sessieopname*|a
+    b test|a b tests|a b testen);
+    (meet|meten|telt|tellen|analyseert|analyseren|volgt|volgen|registreert|registreren|bijhouden|houdt|onderzoekt|meting|analyse|begrijpen|zien)
+    … … … … (bezoek|bezoeken|bezoekers|verkeer|bereik|gebruik|gebruikt|klikken|kliks|gedrag|paginaweergaven|gelezen
+    pagina's|pagina's worden); (bezoek|bezoeken|bezoekers|verkeer|gebruik|klikken|gedrag) …
+    (meten|tellen|analyseren|analyseert|volgen|bijhouden|bij te houden); (bezoekers|gebruikers|lezers) …
+    (klikken|lezen|kijken)`,
+  excluding: `
+    niet; nooit; geen; zonder; noch; niets; behalve;
+    (geweigerd|weigert|weigering|weigeren|bezwaar|geblokkeerd|uitgeschakeld|afgewezen); (uw|je|de|deze|een) …
+    (keuze|keuzes|beslissing|toestemming|voorkeur|voorkeuren|instellingen|antwoord);
+    (fraude|aanval*|bots|bot|misbruik|spam|fouten|storing*|belasting|server|servers|pogingen)`,
+  disagreeing: `
+    niet … (akkoord|accepteren|toestaan|instemmen|toelaten|eens); (accepteer|ga|stem|sta) … niet; geen toestemming`,
 };

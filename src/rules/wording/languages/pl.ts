@@ -73,4 +73,86 @@ export const pl: Wording = {
   advertising: `
     reklam*; marketing*; promoc*; sponsor*; profilow*; kampani*; społecznościow*; target*; retarget*; handlow*;
     ofert*`,
+  idle: `
+    (zamknięcie|zamknięcia|zamykając|zamkniesz|zamknie|ignorowanie|zignorowanie|zamknięciem) …
+    (okna|okno|komunikatu|baneru|banera|powiadomienia|tego|komunikat|baner); (milczenie|milczenia|bezczynność|brak
+    reakcji|brak odpowiedzi|brak sprzeciwu|brak wyboru|brak działania|brak decyzji); (nie)
+    (odpowiesz|odpowiada|zareagujesz|zrobisz|wybierzesz|odmówisz|sprzeciwisz|reagujesz|klikniesz|zgłosisz); (kto|każdy
+    kto|użytkownik który|osoba która|ten kto) … …
+    (pozostaje|zostaje|kontynuuje|przegląda|korzysta|przewija|zamyka|czyta|dalej|milczy); kto nie
+    (odmówi|odpowie|wybierze|odpowiada|odmawia);
+    (pozostanie|pozostawanie|przebywanie|wizyta|odwiedziny|obecność|przewijanie|przewinięcie); (twoja|państwa|sama)
+    (wizyta|obecność); (dalsze|dalszego|dalszym); (kolejną|drugą|następną|kolejnej|drugiej)
+    (stronę|podstronę|strony|podstrony); (po|w ciągu) … (sekundach|sekund|minutach|minut);
+    (użytkownicy|osoby|odwiedzający|czytelnicy|wszyscy) … (którzy|które|co) …
+    (ignorują|zamykają|pozostają|przeglądają|korzystają|kontynuują|czytają); (kliknięcie|klikając) …
+    (dowoln*|któregokolwiek|jakiegokolwiek|innego|inny) … (link*|odnośnik*); obecność; (nie dokonasz|nie dokona|nie
+    podejmiesz) … (wyboru|decyzji); (gdy tylko|jak tylko|z chwilą gdy) … (przewin*|przejdzi*);
+    (przewiniesz|przewijasz); (po|przez|w ciągu) … (sekundzie|sekundach|minucie|minutach|minuty|sekund);
+    (przesunięcie|przesuwając|machnięcie)`,
+  affirming: `
+    (jako|za|na|oznacza) tak; mówisz tak; (wszystkie|wszystko) … (pliki|cookies|cele|zostaną|będą|są) …
+    (włączone|aktywne|aktywowane|zapisane|uruchomione|ustawione); (włączamy|aktywujemy|uruchamiamy|zapisujemy) …
+    wszystk*; (uznajemy|traktujemy|uważamy|przyjmujemy) … … (zgodę|zgody|akceptację|że); zaakceptował*; zgodził*;
+    zgodzili; wyraził*; wyrazili; (za|jako) (zaakceptowan*|przyjęt*)`,
+  denying: `
+    ani; nigdy; (oznacza|jako|za|stanowi|równa|to|jest) … (odmowę|odmowa|odmowy|sprzeciw|nie|odrzucenie);
+    (odmawiasz|odrzucasz|odmawiają); (niektóre|inne) (strony|serwisy|witryny); nic … (nie|zostanie); (nie)
+    (oznacza|uznajemy|traktujemy|zakładamy|przyjmujemy|uważamy|jest|stanowi|wnioskujemy|domniemywamy|będzie|wyraża|udzielasz|daje|włączamy);
+    (wycofać|zmienić|cofnąć|odwołać) … … … … (klikając|w|przez|poprzez|na|korzystając|zamykając|odwiedzając);
+    ponownie; (niczego|nie) … (zaakceptował*|zgodzi*|wyrazi*); nie zastępuj*; nie …
+    (potrzebna|wymagana|konieczna|niezbędna|obowiązkowa); (tylko|jedynie|dopiero) … (przycisk|kliknięcie)`,
+  acknowledging: `ok; okej; okay; rozumiem; zrozumiałem; dobrze; tak; jasne; w porządku; dziękuję; świetnie; super`,
+  shaming: `
+    (wolę|wybieram|rezygnuję|chcę) … … (gorsz*|mniej|nudn*|woln*|reklam*|płacić|nieistotn*|korzyści);
+    (gorsz*|nudn*|mniej trafne|nieistotne|nie obchodzi|trudno|wszystko mi jedno|pełną cenę|stracę)`,
+  walling: `
+    (tylko|wyłącznie|jedynie|dopiero) … … … (po|za|jeśli|gdy|pod warunkiem|z) … …
+    (zgody|zgodą|zgodę|wyrażeniu|akceptacji|zaakceptowaniu|zgodzisz|zaakceptujesz|akceptujesz|wyrazisz); bez … …
+    (zgody|akceptacji|wyrażenia|zaakceptowania) … … … (,)* … … (nie|niemożliwe|niedostępn*|zablokowan*|brak);
+    (musisz|muszą|należy|trzeba) … … … (zaakceptować|wyrazić|zgodzić);
+    (dostęp*|czytanie|korzystanie|lektura|wizyta|przeglądanie|odwiedzanie) … … …
+    (wymaga|wymagają|zależy|uzależniony|warunkiem|uwarunkowany) … … … (zgody|zgoda|akceptacji|cookies|akceptacja);
+    (jeśli|gdy|jeżeli) … (odmówisz|odrzucisz|nie zaakceptujesz|nie wyrazisz|nie zgodzisz) … … (,)* … … …
+    (nie|opuścić|stracisz|przekierowan*|zablokowan*); (tylko|wyłącznie|jedynie) …
+    (kto|ten|osoby|użytkownicy|czytelnicy) … … (zaakceptuj*|zgodz*|wyraz*|akceptuj*|zaakceptował*);
+    (musi|musisz|muszą|należy) … … (opuścić|wyjść)`,
+  access: `
+    dostęp; dostępu; dostępny; dostępna; dostępne; treść; treści; artykuł*; czytać; czytania; przeczytać; stron*;
+    serwis*; witryn*; usługa; usługi; korzystać; korzystanie; korzystania; odwiedzać; wejść; przeglądać; opuścić;
+    kontynuować; oglądać`,
+  open: `
+    (nie) … (zależy|wymaga|musisz|muszą|trzeba|jest|są|uzależniony|ogranicza|wpływa|musi); (także|również|nawet|też)
+    (bez|jeśli|gdy|po|w); (niezależnie|bez względu|swobodnie|bezpłatnie|nadal|wszystkich|w pełni);
+    (niektóre|niektórych|pewne|część|ten|to) … (funkcje|funkcji|treści|usługi|elementy|film|filmy|mapa|mapy);
+    (film*|wideo|map*|osadzone|zewnętrzn*|odtwarzacz*); (pliki|cookies|dane|reklam*|statystyk*|technologie|opcjonalne)
+    … … … (tylko|nie|wymaga|wymagają|dopiero|wyłącznie|żadnych);
+    (używamy|zapisujemy|stosujemy|mierzymy|instalujemy|przetwarzamy|włączamy|ustawiamy|nic|żadnych);
+    (subskrypc*|abonament*|płatn*|zapłac*); (tylko|wyłącznie|dopiero) … …
+    (przekazywane|ładowane|używane|przetwarzane|wyświetlane|zapisywane|udostępniane);
+    (przekazywane|ładowane|używane|przetwarzane|wyświetlane|stosowane|zapisywane) (tylko|wyłącznie|dopiero); (na|do) …
+    (używanie|stosowanie|użycie|użycia|stosowania|pomiaru); nie … (uniemożliwia|przeszkadza|blokuje|zamyka);
+    (liczymy|mierzymy|analizujemy|wyświetlamy|udostępniamy|ładujemy|przekazujemy)`,
+  advertises: `
+    (reklamy|reklam|reklamę|oferty) … (spersonalizowan*|dopasowan*|ukierunkowan*|celowan*|oparte|trafn*|partnerów);
+    (spersonalizowan*|dopasowan*|ukierunkowan*|celowan*|trafne) (reklam*|ofert*|treści reklamow*);
+    (wyświetl*|pokaz*|pokazu*|finans*|emisj*) … … (reklam*|ofert*); (partner*|sieci*|cel*|agencj*)
+    (reklamow*|marketingow*); (reklamodawc*|reklamowych|reklamowym|reklamowe|brokerom|brokerzy|brokerów|handlarzom
+    danych); (w celach|do|na|dla|i|oraz) (reklam*|marketing*|remarketing*|retargeting*); remarketing*; retargeting*;
+    kampani*; konwersj*; sponsorowan*; (tworzy|tworzą|buduje|budować|tworzenie) … … profil*; profilowani*; profil … …
+    (zainteresowań|zachowań|zachowania); (twoich|państwa|pana) zainteresowań; (serwisom|portale|media|mediom|sieciom)
+    społecznościow* … … (rozpoznać|rozpoznawać|śledzić); (zwiększ*) … sprzedaż*`,
+  measures: `
+    (statystyk*|analityk*|analityczn*|analytics|mapy ciepła|nagrywanie sesji|nagrania sesji|testy a b|pomiar*
+    ruchu|pomiar* odwiedzin|pomiar* oglądalności|pomiar* zasięgu|pomiar* użycia);
+    (mierz*|licz*|zlicz*|analizuj*|analiza|analizy|analizować|śledz*|rejestruj*|badan*|bada|sprawdza|monitoruj*|poznać|zrozumieć)
+    … … … … (odwiedzin*|wizyt*|ruch|ruchu|odwiedzając*|użytkownik*
+    korzysta*|zachowan*|zachowania|kliknię*|korzystani*|oglądalnoś*|odsłon*|czytan* stron*|korzystają|korzysta);
+    (użytkownicy|odwiedzający|czytelnicy) … (klikają|czytają|patrzą); ruch* myszy`,
+  excluding: `
+    nie; nigdy; bez; ani; żadn*; brak; oprócz; poza; (odmow*|odrzuc*|sprzeciw*|zablokow*|wyłączon*|odmówi*);
+    (twój|twoją|twoje|twoich|państwa|pana|o|wybór|tę|decyzję) …
+    (wybór|wybory|decyzj*|zgod*|preferencj*|ustawie*|odpowied*);
+    (oszust*|atak*|bot*|naduży*|spam*|błęd*|awari*|obciąż*|serwer*|prób*)`,
+  disagreeing: `nie (zgadzam|zgadzaj|akceptuj*|zezwalaj|zezwalam|wyrażam|pozwalam|pozwalaj|przyjmuj*)`,
 };

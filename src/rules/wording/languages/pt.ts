@@ -82,4 +82,89 @@ export const pt: Wording = {
   advertising: `
     publicid*; publicit*; anúnc*; marketing; segment*; direcionad*; promo*; patrocin*; comercia*; redes sociais;
     perfil*; campanh*; ofertas`,
+  idle: `
+    (fechar|fecha|fechando|fecho|fechamento|ignorar|ignora|ignorando) …
+    (aviso|mensagem|janela|banner|painel|esta|este|você|a); silêncio; inatividade; inércia; (falta|ausência|sem) de* …
+    (resposta|reação|escolha|oposição|ação|recusa); (não)
+    (responder|responde|respondes|fizer|escolher|recusar|reagir|fizer nada|disser|escolhe|faz nada); (quem|todo aquele
+    que|quem quer que|os que|o utilizador que|o usuário que) … …
+    (continua|continuar|prossegue|permanece|permanecer|navega|fecha|ignora|lê|segue|ficar); quem não
+    (recusar|recusa|responder|responde|escolher|escolhe|se opuser); (a|sua|simples|mera)
+    (visita|permanência|presença|navegação|leitura); (continuar|permanecer|prosseguir|ficar|seguir) …
+    (lendo|navegando|na|no|aqui|com|a); (segunda|próxima|outra) página; (após|dentro|passados|em) …
+    (segundos|minutos); ao (entrar|cadastrar-se|inscrever-se|registar-se|comprar);
+    (visitantes|utilizadores|usuários|leitores|pessoas|os) que …
+    (ignoram|fecham|continuam|permanecem|navegam|seguem|ignorarem|fecharem); (na falta|ausência|falta) de …
+    (escolha|resposta|reação); (assim que|logo que|mal) … (rolar|role|continuar|navegar);
+    (após|dentro|durante|passado) … (segundo|segundos|minuto|minutos); deslizar; deslize; arrastar`,
+  affirming: `
+    um sim; como sim; (diz|dizer|significa) … sim; anuência; (todos|todas|tudo) …
+    (cookies|rastreadores|finalidades|ficam|fica|serão|são) … (ativad*|ligad*|instalad*|habilitad*|aceit*);
+    (ativamos|instalamos|ligamos|carregamos|habilitamos) … (todos|tudo|todas); (tem se por|considera se|presume se) …
+    (dado|aceite|concedido); (dizer|diz) sim`,
+  denying: `
+    nem; jamais; (equivale|significa|implica|é|como|vale como|considera*) …
+    (recusa|recusar|rejeição|rejeitar|não|negativa|oposição); (recusa|rejeita) (todos|os|tudo); (outros|alguns) sites;
+    nada … (ativado|é|instalado|acontece); não
+    (equivale|implica|significa|presumimos|entendemos|interpretamos|deduzimos|consideramos|assumimos|conta|constitui|é|representa|configura|se);
+    (retirar|revogar|alterar|mudar) … … … … (ao|em|através|clicando|visitando|acessando|no|na|com);
+    (voltaremos|voltar) a (pedir|perguntar); não (substitui|aceitaram|aceitou|deram|deu); não …
+    (necessário|obrigatório|exigido); (só|somente|apenas) … (botão|clique)`,
+  acknowledging: `
+    ok; okay; entendi; entendido; percebi; sim; certo; tudo bem; perfeito; obrigado; está bem; claro; compreendi`,
+  shaming: `
+    (prefiro|quero|escolho|abro mão) … … (pior*|menos|chat*|lent*|anúncios|pagar|ruim|vantagens|descontos);
+    (pior|menos relevantes|irrelevantes|não me importo|tanto faz|que pena|perder|preço cheio|sem graça)`,
+  walling: `
+    (só|somente|apenas|unicamente|exclusivamente) … … … … (se|com|após|mediante|quando|quem|a quem) … …
+    (aceitar|aceita|consentir|consentimento|concordar|aceitação|aceite|aceitarem); sem … …
+    (aceitar|consentir|consentimento|aceitação|concordar) … … (,)* … … … (não|impossível|nenhum|negado|bloqueado);
+    (deve|tem de|tem que|precisa|é necessário|é obrigatório) … (aceitar|consentir|concordar|dar o seu consentimento);
+    (acesso|leitura|consulta|uso|navegação|visita|utilização) … … …
+    (requer|exige|pressupõe|condicionado|condicionada|depende|sujeito) … … …
+    (consentimento|aceitação|aceitar|cookies); se (recusar|rejeitar|não aceitar|não concordar|não consentir|recusa) …
+    … (,)* … … … (não|sair|abandonar|bloqueado|redirecionado|deixará); (tem de|deve|obriga|obrigado|terá de) … …
+    (sair|abandonar|deixar)`,
+  access: `
+    acesso; aceder; acessar; conteúdo; conteúdos; artigo; artigos; ler; leitura; site; página; páginas; serviço; usar;
+    utilizar; visitar; continuar; seguir; navegar; consultar; entrar; ver; sair; disponível; disponíveis`,
+  open: `
+    (não|nunca|jamais|tampouco) …
+    (depende|requer|exige|é|deve|tem|precisa|está|condicion*|limita|afeta|implica|necessita);
+    (também|mesmo|igualmente|ainda) (sem|se|que|após); (independentemente|livremente|gratuitamente|integralmente|tudo
+    sem|todos os conteúdos sem); (algumas|alguns|certas|certos|este|esta|estes) …
+    (funções|funcionalidades|conteúdos|serviços|vídeo|vídeos|mapa|mapas|partes|recursos);
+    (vídeo*|mapa*|incorporad*|externos|leitor|terceiros);
+    (cookies|rastreadores|tecnologias|dados|publicidade|estatísticas|nada|finalidades) … … …
+    (só|somente|apenas|não|requer|requerem);
+    (usamos|instalamos|utilizamos|ativamos|medimos|tratamos|mostramos|usaremos|instalaremos|pedimos|utilizaremos);
+    (assin*|pagamento|pagar); (só|somente|apenas) (são|é|será|serão)
+    (carregad*|usad*|transmitid*|tratad*|instalad*|mostrad*|utilizad*);
+    (transmitidos|carregados|usados|tratados|instalados|utilizados|mostrados) (só|somente|apenas); (para|de)
+    (utilizar|usar|instalar) … cookies; não … (impede|impedirá|priva);
+    (contamos|analisamos|partilhamos|compartilhamos|carregamos|guardamos)`,
+  advertises: `
+    (publicidade|anúncios|ofertas) …
+    (personalizad*|dirigid*|segmentad*|direcionad*|adaptad*|relevantes|baseada|baseados|de acordo|à
+    medida|comportamental); (mostra|mostrar|exibe|exibir|oferec*|financ*|apresenta*|ver) … … …
+    (publicidade|anúncios|ofertas personalizadas);
+    (publicitários|publicitário|publicitárias|publicitária|anunciantes|parceiros comerciais|parceiros de
+    marketing|corretores de dados|data brokers); (de|para|e|fins de|com)
+    (marketing|publicidade|remarketing|retargeting|segmentação|propaganda);
+    (remarketing|retargeting|conversões|conversão|patrocinad*); (cria|criam|criar|elabora|constrói|traça|monta) … …
+    perfil*; perfil … … (interesses|comportamento|gostos|comercial); (seus|teus) interesses; redes sociais … …
+    (reconhecer|reconheçam|seguir|identificar|rastrear); campanhas; (aumentar) … vendas; transmit* … perfil`,
+  measures: `
+    (estatística|estatísticas|estatístico|estatísticos|analítica|analíticos|analytics|gravação de sessões|mapas de
+    calor|medição de audiência|testes a b);
+    (mede|medir|medimos|medição|conta|contar|contagem|analisa|analisar|análise|acompanha|rastreia|rastrear|avalia|regista|registra|registrar|estuda|observa|saber|entender|compreender)
+    … … … … (visitas|visitantes|tráfego|audiência|cliques|percurso|comportamento|uso|utilização|navegação|páginas
+    lidas|páginas vistas|páginas visitadas|usa|utiliza|acessos); (visitantes|utilizadores|usuários) …
+    (clicam|leem|olham); movimentos … (rato|mouse)`,
+  excluding: `
+    não; nunca; jamais; sem; nem; nenhum; nenhuma; nada; exceto; salvo;
+    (recus*|rejeit*|oposição|bloque*|desativ*|opôs); (sua|seu|tua|a|as|o|esta|uma|seus|suas) …
+    (escolha|escolhas|decisão|consentimento|preferência|preferências|configuração|configurações|resposta|definições);
+    (fraude*|ataque*|bots|abus*|spam|erro*|falhas|carga|servidor*|tentativas)`,
+  disagreeing: `não (aceit*|consint*|concord*|permit*|autoriz*|dou|estou de acordo)`,
 };

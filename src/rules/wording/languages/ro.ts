@@ -46,4 +46,90 @@ export const ro: Wording = {
   advertising: `
     publicit*; reclam*; marketing; ținti*; targhet*; direcțion*; sponsor*; promo*; campani*; rețele; sociale;
     comercial*; profil*; ofert*; anunț*`,
+  idle: `
+    (închideți|închizi|închiderea|închizând|închide|ignorați|ignorarea|ignorând) …
+    (mesajul|mesajului|fereastra|ferestrei|bannerul|bannerului|acest|această|notificarea)*;
+    (tăcerea|tăcere|tăcerii|inacțiunea|pasivitatea|inactivitatea); (lipsa|absența|fără) …
+    (răspuns|răspunsului|reacție|reacției|opțiune|alegere|opoziție|obiecții|acțiune); nu
+    (răspundeți|răspunzi|faceți|alegeți|reacționați|refuzați|vă opuneți|apăsați|primim|auzim); (cine|oricine|cei
+    care|utilizatorul care|vizitatorul care|vizitatorii care) … …
+    (continuă|rămâne|rămân|navighează|citește|derulează|închide|ignoră|folosește|utilizează); (cine|cei care) nu
+    (refuză|răspund*|alege*|se opun*); (vizita|prezența|șederea|simpla|navigarea|continuarea|rămânerea);
+    (derulați|derulezi|derularea|rămâneți|rămâi|scroll|scrollul); (a doua|următoarea|altă) pagină; (după|în|timp de) …
+    (secunde|minute); (vizitatorii|utilizatorii|cititorii|cei|toți) … (care|ce) …
+    (ignoră|închid|rămân|continuă|navighează|derulează); (apăsarea|accesarea|clicul|clic) …
+    (oricărui|oricare|orice|altui|vreunui) … (link*|legături); (de îndată ce|imediat ce|odată ce) …
+    (derulați|continuați|navigați); (după|în|timp de) … (secundă|secunde|minut|minute); (glisarea|glisați|glisând)`,
+  affirming: `
+    (ca|un|drept) da; înseamnă da; spuneți da; (ca|drept)
+    (permisiune|aprobare|acord|consimțământ|acceptare|încuviințare); (toate|totul|tot) …
+    (cookie*|modulele|scopurile|sunt|vor|se) … (activ*|instal*|plas*|porn*); (activăm|instalăm|plasăm|pornim|încărcăm)
+    … (toate|tot|totul); considerăm … acceptate`,
+  denying: `
+    nici; niciodată; (înseamnă|ca|reprezintă|echivalează|este|drept|constituie|valorează) …
+    (refuz|refuzul|respingere|nu|dezacord|opoziție); (refuzați|respingeți) (toate|cookie*|totul)*; (alte|unele) site*;
+    nimic nu; nu … (nimic|niciun|nicio); nu
+    (presupunem|deducem|considerăm|interpretăm|este|înseamnă|reprezintă|echivalează|constituie|valorează|contează|vă
+    dați|ne|se|credem|sunteți|acceptați|consimțiți); (retrage|retrageți|modifica|schimba|revoca) … … … …
+    (din|în|prin|apăsând|accesând|de|la|oricând); (întreba|cere) din nou; nu (au|a|ați) (acceptat|consimțit|fost); nu
+    înlocuie*; nu … (necesar|obligatoriu|cerut|necesară); (doar|numai) … (butonul|clicul)`,
+  acknowledging: `
+    ok; okay; am înțeles; înțeles; înțeleg; da; bine; perfect; în regulă; mulțumesc; sigur; e în regulă`,
+  shaming: `
+    (prefer|vreau|aleg|renunț) … …
+    (prost*|proast*|puțin|plictisit*|lent*|reclame|plătesc|plăti|irelevant*|avantaj*|reduceri*|slab*); (mai prost*|mai
+    proast*|mai slab*|plictisit*|irelevant*|nu îmi pasă|nu-mi pasă|păcat|pierd|preț întreg|puțin relevant*)`,
+  walling: `
+    (doar|numai|exclusiv|abia) … … … (dacă|cu|după|celor|în urma|prin) … …
+    (acceptați|accepți|acceptă|acordul|consimțământul|consimțiți|acceptare|acordului|acceptarea|sunteți de
+    acord|consimțământului); fără … … (acord*|consimțământ*|acceptare|a accepta|acceptarea|a consimți|acceptul) … …
+    (,)* … … … (nu|imposibil|blocat|interzis|niciun|refuzat); (trebuie|este necesar|sunteți obligat|este obligatoriu)
+    … (să)* (acceptați|accepți|consimțiți|fiți de acord|vă dați acordul);
+    (accesul|citirea|utilizarea|folosirea|vizitarea|navigarea|intrarea) … … …
+    (necesită|presupune|condiționat*|depinde|impune|solicită) … … … (acord*|consimț*|accept*|cookie*); (dacă|în cazul
+    în care) (refuzați|respingeți|nu acceptați|nu sunteți de acord|nu consimțiți) … … (,)* … … …
+    (nu|părăsi|părăsiți|blocat|redirecționat*|veți fi|pierdeți); (doar|numai|exclusiv) …
+    (cine|cei|vizitatorii|cititorii) … … (acceptă|acceptat|consimt*|accept*); (trebuie|obligat) … …
+    (părăsească|părăsiți|plecați|iasă)`,
+  access: `
+    acces; accesul; accesa; accesați; accesului; conținut; conținutul; conținutului; articol; articole; articolele;
+    articolelor; citi; citiți; citirea; site; site-ul; site-ului; siteul; pagina; paginii; paginile; serviciul;
+    serviciului; serviciile; folosi; utiliza; utilizarea; utilizați; vizita; continua; vedea; intra; părăsi;
+    disponibil; disponibile; magazin*`,
+  open: `
+    nu (este condiționat|depinde|necesită|trebuie|presupune|este|sunt|limitează|afectează|aveți|impune);
+    (și|chiar|inclusiv|de asemenea) (dacă|fără|când|după|și); (indiferent|independent|liber|gratuit|oricum|în
+    continuare|integral); (unele|anumite|câteva|acest|această) …
+    (funcții|funcționalități|conținuturi|servicii|videoclip|videoclipuri|hartă|hărți|părți|elemente);
+    (video*|hart*|hărți*|încorporat*|extern*|player|terți*);
+    (cookie*|tehnologii*|date|datele|publicitate|reclame|statistic*|opțional*|scopuri*) … … …
+    (doar|numai|nu|necesită|după|niciun);
+    (folosim|plasăm|utilizăm|măsurăm|încărcăm|afișăm|prelucrăm|cerem|solicităm|activăm|stocăm|setăm|instalăm);
+    (abon*|plăt*); (încărcate|încarcă|plasate|folosite|transmise|prelucrate|afișate|transmit|folosesc|prelucrează)
+    (doar|numai); (pentru a) (folosi|utiliza|plasa|măsura); nu … (împiedică|oprește);
+    (numărăm|analizăm|transmitem|partajăm)`,
+  advertises: `
+    (publicitate|publicității|reclame|reclamele|anunțuri|oferte) …
+    (personalizat*|țintit*|direcționat*|relevant*|bazat*|adaptat*|în funcție|comportamental*|potrivit*);
+    (afiș*|arat*|prezint*|finanț*|livr*) … … … (publicitate|reclame|reclamelor|anunțuri|publicitare|oferte
+    personalizate); (publicitari|publicitare|publicitar|publicitară|agenți de publicitate|advertiseri*|parteneri* de
+    marketing|brokeri* de date); (pentru|de|în|și|scop de|scopuri de)
+    (publicitate|marketing|remarketing|retargeting|reclame|profilare);
+    (remarketing|retargeting|conversii|conversie|conversiilor|sponsorizat*|profilare|profilarea);
+    (cre*|constru*|alcătui*|stabil*|întocm*) … … profil*; profil* … …
+    (interes*|comportament*|preferinț*|publicitar*|comercial*); interesele (dvs|dumneavoastră|tale); rețele* sociale …
+    … (recuno*|urmări*|identific*); (campanii|campaniilor|campaniile); (crește*) … vânzări*`,
+  measures: `
+    (statistic|statistică|statistice|statistici|statisticile|analitice|analitic|analytics|hărți termice|înregistrarea
+    sesiunilor|înregistrări de sesiuni|teste a b);
+    (măsur*|număr*|contoriz*|analiz*|urmăr*|evalu*|înregistr*|monitoriz*|studi*|înțeleg*|afl*) … … … …
+    (trafic*|vizit*|vizitator*|audienț*|clic*|comportament*|utiliz*|navig*|accesăr*|pagini* citite|pagini*
+    vizitate|folosit|folosiți|folosește); (vizitatorii|utilizatorii) … (clic|citesc); clic …
+    (vizitatorii|utilizatorii); mișcăr* … mouse*`,
+  excluding: `
+    nu; niciodată; fără; nici; niciun; nicio; nimic; exceptând; cu excepția;
+    (refuz*|respins*|resping*|opus|opoziți*|bloc*|dezactiv*);
+    (alegerea|alegerile|alegerii|decizia|deciziile|acordul|consimțământul|preferința|preferințele|preferințelor|setările|opțiunea|opțiunile|opțiunilor|răspunsul);
+    (fraud*|atac*|roboți*|boți*|bot|abuz*|spam*|eror*|defecț*|încărc*|server*|încercăr*)`,
+  disagreeing: `nu (accept*|sunt de acord|permit*|consimt*|aprob*|autoriz*|îmi dau); nu … de acord`,
 };

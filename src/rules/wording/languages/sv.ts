@@ -66,4 +66,86 @@ export const sv: Wording = {
   advertising: `
     reklam*; annons*; marknadsför*; marketing; *annons*; målgrupp*; riktad*; retarget*; sponsor*; kampanj*;
     sociala medier; profil*; promo*; erbjudanden`,
+  idle: `
+    (stänger|stänga|stäng|ignorerar|ignorera|klickar bort|klicka bort) …
+    (rutan|meddelandet|bannern|fönstret|denna|den|du|det); (din|en) tystnad; tystnad; passivitet;
+    (uteblivet|inget|utan) (svar|val|besked|invändning); (gör|svarar|väljer|reagerar|hör|invänder) …
+    (ingenting|inget|inte|aldrig); (hör vi ingenting|hör vi inget|inte hör av); (den som|alla som|var och en
+    som|besökare som) … … (stannar|fortsätter|surfar|läser|scrollar|stänger|bläddrar|ignorerar|använder|tiger|går);
+    som inte (svarar|väljer|invänder|nekar|avvisar); (stannar|läser|scrollar|surfar|använder|besöker|går) du; genom …
+    … (stanna|stanna kvar|besök*|läsa|scrolla|logga|surfa); (ditt|fortsatt|fortsatta)
+    (besök|användande|läsning|surfande); (scrollning|scrollande|skrollning|bläddring|att scrolla|att stanna|att
+    stänga|att fortsätta); (andra|nästa|annan) sida; (efter|inom) … (sekunder|minuter); klick* … …
+    (någon|en|annan|valfri|vilken) … länk; (besökare|användare|läsare|de|alla) som …
+    (ignorerar|stänger|stannar|fortsätter|surfar|scrollar|läser); så snart (du|besökaren) …
+    (scrollar|fortsätter|surfar|bläddrar); (efter|inom|under) … (sekund|sekunder|minut|minuter); svepa; sveper; sveps`,
+  affirming: `
+    (ett|som) ja; säger du ja; (alla|allt) … (kakor|cookies|ändamål|är|blir|slås|aktiveras) …
+    (på|aktiva|aktiverade|satta|aktiveras|tillåtna); (aktiverar|sätter|slår|laddar) vi … … (alla|allt); (som)
+    (tillåtelse|godkännande|medgivande|samtycke|accept); godkänt; samtyckt; accepterat; godkända; accepterade;
+    (betyder|säger|innebär) … ja`,
+  denying: `
+    varken; vare sig; aldrig; inte … (ja|samtycke|godkännande|medgivande|utgår|antar|anses|räknas|tolkas); utgår inte;
+    (räknas|innebär|betyder|är|som|gäller|betraktas) … (nej|avslag|nekande|vägran|avvisar|nekar|avböjande|avvisning);
+    (andra|vissa) (sidor|webbplatser|sajter); (inga|ingenting|inget) … …
+    (sätts|aktiveras|laddas|händer|slås|kakor|på|sparas); (återkalla|ändra|ta tillbaka|dra tillbaka) … … … …
+    (genom|via|på|med|när|om|i); frågar … igen; inte … (godkänt|samtyckt|accepterat|lämnat); ersätter … … … inte;
+    ersätter inte; inte … (ersätter|ersätta); (inte) … (nödvändigt|krävs|behövs|obligatoriskt); (behövs|krävs) inte;
+    (bara|endast|först) … (knappen|klick|klicket)`,
+  acknowledging: `
+    ok; okej; jag förstår; förstått; jag fattar; ja; uppfattat; visst; bra; det är okej; tack; fint; toppen`,
+  shaming: `
+    (föredrar|hellre|vill|avstår) … … (sämre|mindre|tråkig*|långsam*|reklam|betala|irrelevant*|erbjudanden|rabatt*);
+    (sämre|tråkig*|mindre relevant*|bryr mig inte|strunt samma|synd|missa|fullt pris|irrelevant*)`,
+  walling: `
+    (bara|endast|enbart|först) … … … (om|med|efter|när|mot) … …
+    (godkänner|samtycker|accepterar|samtycke|godkännande|samtyckt|godkänt); utan … … (samtycke|godkännande|att
+    godkänna|att samtycka|att acceptera|ja) … … (,)* … … … (inte|ingen|inget|inga|omöjligt|spärrad|nekas); (måste) …
+    (du)* (godkänna|samtycka|acceptera|godkänner|accepterar);
+    (tillgång|åtkomst|läsning|läsa|användning|besök|tillträde) … … … (kräver|förutsätter|beror på|villkorat|villkor) …
+    … … (samtycke|godkännande|samtycker|godkänner|accepterar|kakor|cookies); (om) du (nekar|avvisar|avböjer|inte
+    godkänner|inte samtycker) … (,)* … … … (inte|ingen|inga|lämna|spärras|skickas); (nekar|avvisar|avböjer) du … (,)*
+    … … … (inte|ingen|lämna|spärras|skickas); (bara|endast|enbart) … (den|de|besökare|läsare) … (som) …
+    (godkänner|samtycker|accepterar|godkänt|samtyckt); (måste|tvingas) … … lämna`,
+  access: `
+    tillgång; åtkomst; tillträde; innehåll; innehållet; artikel; artiklar; artiklarna; läsa; läs; sidan; sida;
+    webbplatsen; webbplats; sajten; tjänsten; använda; användning; besöka; fortsätta; vidare; titta; butiken; lämna;
+    tillgänglig; tillgängligt; tillgängliga`,
+  open: `
+    (inte|ej|aldrig) … … … (beroende|krav|kräver|behöver|måste|på|förutsätter|att godkänna|villkorat|ditt);
+    (beror|kräver|behöver|måste|är|förutsätter) … … (inte|inget|ingen); även (utan|om|när); också (utan|om|när);
+    (oavsett|ändå|fritt|gratis|likaväl|fortfarande|hela webbplatsen utan); (vissa|enstaka|några|den här|det här) …
+    (funktioner|delar|innehåll|tjänster|videon|videor|kartan|kartor);
+    (video*|karta|kartor|kartan|inbäddad*|externa|spelare|filmen|filmer);
+    (kakor|cookies|spårare|tekniker|uppgifter|data|reklam|statistik|ändamål) … … …
+    (bara|endast|inte|inga|kräver|först|efter|med);
+    (sätter|använder|mäter|laddar|visar|behandlar|sparar|frågar|aktiverar) vi; vi … (bara|inte|endast|inga|aldrig);
+    (prenum*|betal*); (laddas|sätts|används|behandlas|lämnas|visas|sparas|delas|överförs) … (bara|endast|först); (för
+    att|till att) … … (kakor|cookies|mäta|statistik); (även|också) utan; hindrar … … inte;
+    (räknar|delar|analyserar|följer) vi; vi … (räknar|mäter|använder|sätter|laddar|visar|delar|analyserar)`,
+  advertises: `
+    (personlig|personliga|personaliserad|personaliserade|riktad|riktade|anpassad|anpassade|relevant|relevanta|intressebaserad*|skräddarsydd*)
+    … (reklam|annonser|annonsering|marknadsföring|erbjudanden); (visar|visa|visas|finansier*) … … …
+    (reklam|annonser|annonsering|erbjudanden från);
+    (annonspartner*|annonsnätverk*|annonsör*|annonspartners|reklampartner*|marknadsföringspartner*|reklamnätverk*|datamäklare*|annonsprofil*|annonssyfte*|marknadsföringssyfte*|reklamsyfte*|reklamkampanj*);
+    (för|till|av|och|i) (reklam|annonser|annonsering|marknadsföring|remarketing|retargeting); retarget*; remarket*;
+    kampanj*; konvertering*; sponsrad*; (skapar|bygger|upprättar|bygga|skapa|gör) … … profil*; profil … …
+    (intressen|beteende); (dina|dina|besökarens) intressen; sociala (medier|nätverk) … …
+    (känna|igen|spåra|följa|identifiera); (öka) … försäljning*`,
+  measures: `
+    (statistik|statistiken|statistiska|analytics|webbanalys|trafikanalys|besöksanalys|besöksmätning|räckviddsmätning|besöksstatistik|användningsanalys|heatmap*|värmekart*|sessionsinspelning*|klickspårning|beteendeanalys|a
+    b test|a b tester);
+    (mäter|mäta|mätning|mätningar|räknar|räkna|räkning|analyserar|analysera|analys|följer|följa|spårar|registrerar|utvärderar|kartlägger|förstå|se)
+    … … … …
+    (besök|besöken|besökare|besökarna|trafik|trafiken|räckvidd|användning|användningen|klick|beteende|sidvisningar|används|sidor
+    som läses|använder|läser); (besökare|användare|läsare) … (klickar|läser|tittar); musrörelser; (spelar
+    in|inspelning) … (klick|besök*)`,
+  excluding: `
+    inte; ej; aldrig; utan; varken; inga; ingen; inget; ingenting; utom; förutom;
+    (nekat|avvisat|avböjt|invänt|blockerat|nekade|avvisade|avslag|vägrat); (ditt|din|dina|val|valet|ett) …
+    (val|beslut|samtycke|inställning|inställningar|preferenser|svar|kakval|cookieval);
+    (bedräger*|attack*|angrepp|botar|missbruk|skräppost|fel|driftstörning*|belastning*|server*|servrar|försök|överbelast*)`,
+  disagreeing: `
+    (godkänner|samtycker|accepterar|tillåter|tillåt|godkänn|acceptera|medger) … inte; inte …
+    (godkänna|samtycka|acceptera|tillåta)`,
 };

@@ -47,4 +47,94 @@ export const tr: Wording = {
   advertising: `
     reklam*; pazarlama*; hedef*; sponsor*; kampanya*; sosyal medya; profil*; tanıtım*; promosyon*; ticari;
     yeniden hedef*; teklif*`,
+  idle: `
+    (kapatırsanız|kapatırsan|kapatmanız|kapatmak|kapatılması|kapatıldığında|kapatıyorsanız|kapatan|yok sayarsanız|yok
+    sayılması|görmezden); (sessizlik*|suskunluk*|sessiz|susma*|hareketsizlik|tepkisizlik);
+    (yanıt|cevap|tepki|tercih|seçim|itiraz)
+    (vermezseniz|vermemeniz|verilmemesi|yapmazsanız|yapılmaması|etmezseniz|etmemeniz|gelmezse|almazsak|olmaması|yokluğu|belirtmezseniz);
+    (bir şey|hiçbir şey) (yapmazsanız|yapmamanız|seçmezseniz); yanıtlamazsanız;
+    (reddetmezseniz|reddetmediğiniz|reddetmemeniz); (kaydırırsanız|kaydırmanız|kaydırmak|kaydırma|kaydıran|sayfayı
+    kaydır*|gezinmeye|gezinmek|gezinmeniz|kalmanız|kalırsanız|kalan|kalmak|okumaya|ziyaretiniz|ziyaret etmeniz|ziyaret
+    eden|kullanımınız|kullanmanız|kullanan|kullanılması|kullanmak|kullanımı); (devam)
+    (eden|edenler|etmek|etme|ederseniz|eden herkes|ettiğiniz); (ikinci|başka|diğer|sonraki) (sayfayı|sayfa|bir
+    sayfa|bağlantı*); (saniye|dakika) (içinde|sonra|geçince); (giriş yaparak|üye olarak|kaydolarak); (herhangi
+    bir|başka bir|bir) … (bağlantı*|link*|yere) … (tıkla*|basma*); (ziyaretçiler|kullanıcılar|okuyucular|görmezden
+    gelen|kapatan|yok sayan); (anda|anında|anda); (yapmazsanız|yapmazsan); (dakika|saniye) … (sonra|içinde|boyunca);
+    (kaydırıp|kaydırarak) … at*`,
+  affirming: `
+    evet (olarak|demek|say*|anlam*|kabul); evet demiş; (muvafakat|icazet|olur); (tüm|bütün) …
+    (çerezler|amaçlar|çerezleri|her şey) … (açıl*|etkin*|yerleştir*|kullanıl*|yüklen*|açık);
+    (açarız|etkinleştiririz|yerleştiririz|yükleriz|açıyoruz); her şeyi aç*; kabul ettiğinizi; evet
+    (demektir|anlamına|sayılır)`,
+  denying: `
+    (onayınıza|rızanıza|izninize|onay|rıza) … (ihtiyaç|ihtiyacı*|gerekir|gerekiyor); ne de; asla; hiçbir zaman;
+    (red|ret|reddetme|reddettiğiniz|hayır|itiraz) (olarak|anlamına|sayıl*|demek|kabul|yerine);
+    (reddetmiş|reddettiğiniz|reddetmek|reddedilmiş|reddetmeniz|reddedersiniz|reddetme); (diğer|bazı|başka) siteler;
+    (hiçbir şey|hiçbiri|hiçbir çerez); (varsaymayız|varsaymıyoruz|saymayız|saymıyoruz|kabul
+    etmeyiz|değerlendirmeyiz|yorumlamayız|çıkarmayız|anlamına
+    gelmez|gelmez|sayılmaz|değildir|etmez|edilmez|olmaz|vermez|yetmez|gelmiyor|sayılmıyor|sayılamaz|oluşturmaz); (geri
+    al*|geri çek*|değiştir*) … … … … (bölümünden|sayfasından|üzerinden|tıklayarak|kullanarak|ziyaret|kapatarak)*;
+    (kullanarak|tıklayarak|ziyaret ederek|girerek) … … … … (geri|değiştir*); yeniden (sor*|iste*); (hiçbir şeyi|hiçbir
+    şey) … (sayılmaz|değil*|etmemiş*|vermemiş*); (etmemiş*|vermemiş*|etmemiştir); yerine geçmez;
+    (gerekli|zorunlu|şart) değil*; (yalnızca|sadece|ancak) … (düğme|düğmeye|tıklama*)`,
+  acknowledging: `
+    ok; okey; tamam; anladım; anlaşıldı; evet; peki; olur; güzel; teşekkürler; elbette; tamamdır; süper`,
+  shaming: `
+    (tercih|istiyorum|razıyım|vazgeçiyorum) … … (kötü|daha az|sıkıcı|yavaş|reklam*|ödemek|alakasız|avantaj*|indirim*);
+    (daha kötü|kötü bir|sıkıcı|alakasız|umurumda değil|fark etmez|yazık|kaçır*|tam fiyat|indirimden)`,
+  walling: `
+    (yalnızca|sadece|ancak) … … … (kabul|onay|rıza|izin)
+    (ederseniz|eden*|edenler|ettiğinizde|verirseniz|veren*|verdiğinizde|edilirse); (yalnızca|sadece|ancak) … … …
+    (rızanızla|onayınızla|izninizle|kabulünüzle); (kabul|onay|rıza|izin)
+    (etmeden|vermeden|olmadan|etmezseniz|vermezseniz|etmediğiniz|vermediğiniz|etmeyen|vermeyen) … … (,)* … … …
+    (*amaz*|*emez*|*amazsınız|*emezsiniz|mümkün değil*|engell*|kapalı*|yok*|kapatıl*); (rızanız|onayınız|izniniz)
+    olmadan … … (,)* … … … (*amaz*|*emez*|mümkün değil*|kapalı*|erişilemez); (kabul|onay|rıza|izin)
+    (etmeniz|vermeniz|etmek|vermek) …
+    (gerekir|gerekmektedir|gereklidir|zorunludur|şarttır|zorundasınız|gerekiyor|koşuluyla|şartıyla);
+    (kabulüne|rızanıza|onayınıza|kabul edilmesine|kabulünü|rızanızı|onayınızı) …
+    (bağlıdır|tabidir|gerektirir|şart*|zorunlu*); (reddederseniz|reddettiğinizde|reddeden) … (,)* … … …
+    (*amaz*|*emez*|ayrıl*|yönlendiril*|engellen*|kapatıl*); (onay|rıza|izin|kabul)
+    (vermenize|etmenize|vermenizi|etmenizi|verilmesine|edilmesine) … (bağlıdır|tabidir|gerektirir|şartıyla|bağlı);
+    (reddedenler|reddederseniz|reddeden|kabul etmeyen) … … (ayrılmak|terk etmek|çıkmak|ayrılmalı*) …
+    (zorunda*|gerekir|zorundasınız)*; (kabul|onay|rıza|izin) (etmelisiniz|vermelisiniz|etmeli|vermeli)`,
+  access: `
+    erişim; erişimi; erişmek; erişebil*; erişemez*; erişilemez; erişim*; içerik*; içeriğ*; makale*; haber*; okumak;
+    okuyabil*; okuyamaz*; okumaya; site; siteye; siteyi; sitemize; sitemizi; sitenin; sayfa*; hizmet*; kullanmak;
+    kullanabil*; kullanamaz*; kullanım*; ziyaret; giriş; giremez*; girebil*; devam; görüntüle*; ayrıl*; mağaza*`,
+  open: `
+    (gerekmez|gerekmiyor|gerekmemektedir|zorunlu değil*|şart değil*|bağlı değil*|zorunda değil*|gerekli değil*|tabi
+    değil*|etkilemez|sınırlamaz|gerektirmez); (etmeseniz|vermeseniz|reddetseniz|etmeden|vermeden|olmadan)
+    (de|bile|da); (bakılmaksızın|bağımsız|serbestçe|ücretsiz|yine de|aynı şekilde); (bazı|belirli|bu|kimi) …
+    (işlevler*|özellik*|içerikler*|hizmetler|video*|harita*|bölümler*);
+    (video*|harita*|gömülü|dış|harici|oynatıcı|üçüncü); (çerez*|çerezler|teknoloji*|veri*|reklam*|istatistik*|isteğe)
+    … … … (yalnızca|sadece|ancak|kullan*|yerleştir*|hiçbir);
+    (kullanırız|yerleştiririz|kullanmayız|ölçeriz|yükleriz|gösteririz|işleriz|isteriz|kullanıyoruz|kullanılır|yerleştirilir|istiyoruz|soruyoruz);
+    (abone*|öde*|ücretli); (yüklenir|kullanılır|aktarılır|gösterilir|işlenir|saklanır|yerleştirilir|paylaşılır);
+    (çerez*) … (kullanmak|kullanabilmek|kullanımı) … (için)*; (onsuz|onlarsız) da; (engellemez|kısıtlamaz);
+    (sayarız|sayıyoruz|analiz ederiz|paylaşırız)`,
+  advertises: `
+    (kişiselleştirilmiş|hedefli|hedeflenmiş|ilgi alan*|size özel|davranışsal|ilginize) … …
+    (reklam*|pazarlama*|teklif*); reklam* … …
+    (göster*|sun*|yayın*|gösterim*|ortak*|ağ*|amaç*|kişiselleştir*|verenler*|verene|şirket*|ölç*|performans*|hedef*|kampanya*);
+    (reklamveren*|reklamcı*|pazarlama ortak*|veri simsar*|veri broker*|veri komisyoncu*); (göster*|finanse*) … …
+    (reklam*); (reklam|pazarlama) (için|amacıyla|amaçlı|amaçları); yeniden (hedef*|pazarla*);
+    (retargeting|remarketing); kampanya*; dönüşüm*; sponsorlu; (profil*|profiliniz*) … …
+    (oluştur*|çıkar*|aktar*|paylaş*|ilet*); (oluştur*|çıkar*) … … profil*; profilleme*; ilgi alanlarınız*; sosyal
+    (medya|ağ*) … … (tanı*|izle*|takip); (satış*) … (artır*)`,
+  measures: `
+    (istatisti*|analitik*|analiz araç*|analytics|ısı harita*|oturum kayd*|a b test*);
+    (ziyaret*|ziyaretçi*|trafi*|kullanım*|tıklama*|davranış*|erişim*|gezinme*|sayfa görüntüleme*) … …
+    (ölç*|say*|analiz*|izle*|takip*|kaydet*|değerlendir*|incele*|istatisti*);
+    (ölç*|analiz*|izle*|takip*|incele*|sayar*) … … …
+    (ziyaret*|ziyaretçi*|trafi*|kullanım*|tıklama*|davranış*|gezinme*|hangi sayfa*); fare hareket*;
+    (tıklamalar*|tıklamaları*) … kayde*`,
+  excluding: `
+    (değil*|yok|hiç|hiçbir|asla|olmadan|hariç|dışında|olmaksızın);
+    (*maz|*mez|*mazlar|*mezler|*mıyor|*miyor|*muyor|*müyor|*mıyoruz|*miyoruz|*mayız|*meyiz|*mamaktadır|*memektedir|*maksızın|*meksizin);
+    (reddet*|reddettiğiniz*|engelle*|itiraz*|devre dışı);
+    (tercih*|seçim*|karar*|onayınız*|rızanız*|rıza*|ayarlarınız*|yanıtınız*|izin*|çerez tercih*);
+    (dolandır*|sahte*|saldırı*|bot*|kötüye*|spam*|hata*|arıza*|yük*|sunucu*|girişim*|deneme*)`,
+  disagreeing: `
+    (kabul|onay|izin|rıza) (etmiyorum|etme|etmem|vermiyorum|vermem|verme|etmeyin|vermeyin|göstermiyorum);
+    (onaylamıyorum|onaylama|katılmıyorum|onaylamam)`,
 };

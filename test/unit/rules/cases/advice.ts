@@ -75,6 +75,10 @@ export const advice: Readonly<Record<string, Advice>> = {
   "link-placeholder": fix((d) =>
     Object.assign(d.links, { privacy_policy: { en: "https://nordlicht.example/privacy" } }),
   ),
+  "text-placeholder": fix((d) => {
+    d.identity = { controller_name: "Nordlicht GmbH", contact_email: "privacy@nordlicht.example" };
+    Object.assign(english(d), structuredClone(starterDocument("en").texts.en));
+  }),
   "text-missing-default": fix((d) => {
     Object.assign(english(d), { embed: starterDocument("en").texts.en?.embed });
     category(d, "functional").label.en = "Functional";
@@ -175,6 +179,8 @@ export const advice: Readonly<Record<string, Advice>> = {
   "paid-alternative-missing": fix((d) => Object.assign(d.links, { paid_alternative: { en: "/subscribe" } })),
   "text-in-other-language": onlyEnglish,
   "implied-consent-text": usualTexts,
+  "consent-wall-text": usualTexts,
+  "accept-label-unclear": usualTexts,
   "reject-label-misleading": usualTexts,
   "label-contradicts-button": usualTexts,
   "purposes-bundled": fix((d) => {

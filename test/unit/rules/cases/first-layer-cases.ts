@@ -109,6 +109,22 @@ export const firstLayerCases: Record<string, CodeCase> = {
       change: (d) => Object.assign(english(d).banner ?? {}, { body: "{controller}: {purposes}. Continue?" }),
     },
   },
+  "consent-wall-text": {
+    at: ["/texts/en/preferences/intro"],
+    raises: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, { intro: "You can only read our articles if you accept." }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, { intro: "You can read our articles even if you do not accept." }),
+    },
+  },
+  "accept-label-unclear": {
+    at: ["/texts/en/banner/accept_all"],
+    raises: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "Close" }) },
+    spares: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "OK, close" }) },
+  },
   "reject-label-misleading": {
     at: ["/texts/en/banner/reject_all"],
     raises: { change: (d) => Object.assign(english(d).banner ?? {}, { reject_all: "Manage my options" }) },

@@ -27,6 +27,24 @@ export const textCases: Record<string, CodeCase> = {
       },
     },
   },
+  "text-placeholder": {
+    at: ["/identity/controller_name", "/identity/contact_email", "/texts/en/banner/title"],
+    raises: {
+      change: (d) => {
+        d.identity = { controller_name: "Your company name", contact_email: "info@example.org" };
+        Object.assign(english(d).banner ?? {}, { title: "TBD: title" });
+      },
+    },
+    // In Spanish, the word means "everything".
+    spares: {
+      change: (d) => {
+        d.identity.controller_name = "Todo Company";
+        Object.assign(english(d).banner ?? {}, { title: "Todo list" });
+        d.languages.available = ["en", "es"];
+        d.texts.es = { banner: { accept_all: "Aceptar todo".toUpperCase() } };
+      },
+    },
+  },
   "text-missing-default": {
     at: ["/texts/en/embed/always", "/categories/1/label/en"],
     raises: {

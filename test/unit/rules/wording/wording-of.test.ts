@@ -2,13 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { starterDocument, starterLanguages } from "../../../../src/rules";
+import { consentWallIn } from "../../../../src/rules/wording/consent-wall";
+import { purposeIn } from "../../../../src/rules/wording/described-purpose";
 import { hasPhrase } from "../../../../src/rules/wording/find-phrase";
 import { impliedConsentIn } from "../../../../src/rules/wording/implied-consent";
-import { labelMeaning } from "../../../../src/rules/wording/label-meaning";
+import { isUnclearGrant, labelMeaning } from "../../../../src/rules/wording/label-meaning";
 import { wordings } from "../../../../src/rules/wording/wording-of";
 import { repositoryFolder } from "../../../support/repository-folder";
 
-type Kind = "implied" | "lawful" | "not-refusing" | "refusing" | "granting";
+const sentences = ["implied", "lawful", "walls", "open", "described", "harmless"] as const;
+const labels = ["not-refusing", "refusing", "granting", "unclear"] as const;
+
+type Kind = (typeof sentences)[number] | (typeof labels)[number];
 /** Bodies that mention the right to withdraw, and bodies that do not; in some languages. */
 type WithdrawalKind = "withdrawing" | "not-withdrawing";
 type Part = Record<string, Record<Kind, string[]> & Partial<Record<WithdrawalKind, string[]>>>;
@@ -21,6 +26,7 @@ const parts: [name: string, part: Part][] = ["development", "held-out"].map((nam
   parse(readFileSync(join(repositoryFolder, `test/corpus/wording/${name}.yaml`), "utf8")) as Part,
 ]);
 
+const isPurpose = (text: string, tag: string) => purposeIn(text, tag, "advertises", "measures") !== null;
 const isElsewhere = (label: string, tag: string) => ["settings", "elsewhere"].includes(labelMeaning(label, tag) ?? "");
 
 /** Items of a kind in every language that a test is true of, as `de: text`. */
@@ -34,10 +40,9 @@ function itemsOf(
   );
 }
 
-test("the corpus has 400 sentences and labels or more, of every language with phrases", () => {
-  const kinds: Kind[] = ["implied", "lawful", "not-refusing", "refusing", "granting"];
-  const count = parts.flatMap(([, part]) => kinds.flatMap((kind) => itemsOf(part, kind))).length;
-  expect(count).toBeGreaterThanOrEqual(400);
+test("the corpus has 1800 sentences and labels or more, of every language with phrases", () => {
+  const count = parts.flatMap(([, part]) => [...sentences, ...labels].flatMap((kind) => itemsOf(part, kind))).length;
+  expect(count).toBeGreaterThanOrEqual(1800);
   const written = Object.keys(wordings).filter((tag) => !["nn", "no"].includes(tag));
   for (const [, part] of parts) expect(Object.keys(part).sort()).toEqual(written.sort());
 });
@@ -45,15 +50,30 @@ test("the corpus has 400 sentences and labels or more, of every language with ph
 describe.each(parts)("the %s part", (_name, part) => {
   test.each<[Kind, (text: string, tag: string) => boolean]>([
     ["implied", (text, tag) => impliedConsentIn(text, tag) !== null],
+    ["walls", (text, tag) => consentWallIn(text, tag) !== null],
+    ["described", isPurpose],
     ["not-refusing", isElsewhere],
+    ["unclear", isUnclearGrant],
     ["granting", (text, tag) => labelMeaning(text, tag) === "grant"],
   ])("%s: at least 80 %% are found", (kind, isFound) => {
     const share = itemsOf(part, kind, isFound).length / itemsOf(part, kind).length;
     expect(share).toBeGreaterThanOrEqual(LEAST_FOUND);
   });
 
-  test("no lawful sentence is accused", () => {
-    expect(itemsOf(part, "lawful", (text, tag) => impliedConsentIn(text, tag) !== null)).toEqual([]);
+  test.each<Kind>(["lawful", "open"])("%s: no sentence is accused of implied consent or of a wall", (kind) => {
+    // A wall can deny implied consent, and is then in both lists.
+    const isWall = (text: string, tag: string) => part[tag]?.walls.includes(text) === true;
+    const isAccused = (text: string, tag: string) =>
+      impliedConsentIn(text, tag) !== null || (consentWallIn(text, tag) !== null && !isWall(text, tag));
+    expect(itemsOf(part, kind, isAccused)).toEqual([]);
+  });
+
+  test("no harmless description is accused of advertising or measurement", () => {
+    expect(itemsOf(part, "harmless", isPurpose)).toEqual([]);
+  });
+
+  test("no label that grants is called unclear", () => {
+    expect(itemsOf(part, "granting", isUnclearGrant)).toEqual([]);
   });
 
   test("the right to withdraw is found where it is mentioned, and nowhere else", () => {
@@ -78,6 +98,6 @@ test.each([...starterLanguages])("the starter in %s is understood", (tag) => {
   } = starterDocument(tag).texts[tag]?.banner ?? {};
   const meanings = [accept_all, reject_all, customize, close_label].map((label) => labelMeaning(label, tag));
   expect(meanings).toEqual(["grant", "refuse", "settings", "refuse"]);
-  expect(impliedConsentIn(body, tag)).toBeNull();
+  expect([impliedConsentIn(body, tag), consentWallIn(body, tag)]).toEqual([null, null]);
   expect(hasPhrase(body, tag, "withdrawing")).toBe(true);
 });
