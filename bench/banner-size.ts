@@ -7,8 +7,8 @@ import {
   loaderSettings,
   type PublishedBanner,
   preferencesSlice,
-} from "../src/banner/make-slices";
-import { starterDocument } from "../src/rules";
+} from "../src/consent/banner/make-slices";
+import { starterDocument } from "../src/consent/rules";
 import type { Row } from "./row";
 
 /** Most that a first paint may load for the document that a new site starts with, in bytes. */
@@ -20,7 +20,7 @@ const GPP_GOAL = 6144;
 /** Most that the Transparency and Consent Framework may take, without its list of vendors. */
 const TCF_GOAL = 14_336;
 
-const scripts = join(__dirname, "../dist/banner/scripts");
+const scripts = join(__dirname, "../dist/consent/banner/scripts");
 
 /** Sizes of what a visitor loads, compressed with gzip: each part, a first paint and the preferences. */
 export async function measureBannerSize(): Promise<Row[]> {

@@ -1,4 +1,4 @@
-import { operations } from "../src/contract";
+import { operations } from "../src/consent/contract";
 import { median } from "./median";
 import { type PopulatedService, startPopulatedService } from "./populated-service";
 import type { Row } from "./row";

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { createClient } from "../src/client";
+import { createClient } from "../src/provider/client";
 import { type DevService, startDevService } from "../test/support/dev-service";
 import { goTool } from "../test/support/go-tool";
 import { block, reference } from "../test/support/hcl";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Operation, type OperationId, operations } from "../src/contract";
+import { type Operation, type OperationId, operations } from "../src/consent/contract";
 import { runDueWork, type Service } from "../src/service";
 import { banner } from "../test/support/banners";
 import { startInProcessService, type TestWorkspace } from "../test/support/in-process-service";

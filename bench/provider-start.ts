@@ -3,7 +3,7 @@ import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeServerCertificate } from "../src/terraform/protocol/server-certificate";
+import { makeServerCertificate } from "../src/provider/terraform/protocol/server-certificate";
 import { connectEngine } from "../test/support/engine-client";
 import { releaseAssets } from "../tools/terraform/archives";
 import { BUNDLE } from "../tools/terraform/provider-package";

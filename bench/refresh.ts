@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { type Client, createClient } from "../src/client";
-import { createSession, read } from "../src/lifecycle";
-import { pulumiWording } from "../src/pulumi/wording";
-import { type Kind, registry } from "../src/resources";
+import { type Client, createClient } from "../src/provider/client";
+import { createSession, read } from "../src/provider/lifecycle";
+import { pulumiWording } from "../src/provider/pulumi/wording";
+import { type Kind, registry } from "../src/provider/resources";
 import { startPopulatedService } from "./populated-service";
 import type { Row } from "./row";
 

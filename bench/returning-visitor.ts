@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "puppeteer-core";
-import { formatChoice } from "../src/banner/choice";
+import { formatChoice } from "../src/consent/banner/choice";
 import { startWebsite } from "../test/support/banner-website";
 import { startBrowser } from "../test/support/start-browser";
 import { median } from "./median";

@@ -1,4 +1,4 @@
-import { type BannerDocument, starterDocument } from "../src/rules";
+import { type BannerDocument, starterDocument } from "../src/consent/rules";
 
 const LANGUAGES = "en de fr es it nl pt pl sv da fi nb cs sk hu ro bg el et lv lt sl hr ga".split(" ");
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type OperationId, operations } from "../src/contract";
+import { type OperationId, operations } from "../src/consent/contract";
 import { banner } from "../test/support/banners";
 import { legalBodies } from "../test/support/legal-bodies";
 import { copyOf, templateOfCopy } from "./many-sites";

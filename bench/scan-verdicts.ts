@@ -95,7 +95,7 @@ function atItsWord(verdict: Verdict): Verdict {
 }
 
 const data = (file: string): readonly DataRow[] =>
-  JSON.parse(readFileSync(join(repositoryFolder, "src/service/catalogue/generated", file), "utf8")).rows;
+  JSON.parse(readFileSync(join(repositoryFolder, "src/consent/catalogue/generated", file), "utf8")).rows;
 const cookies = data("cookies.json");
 const entities = data("hosts.json");
 

@@ -1,5 +1,5 @@
-import { type Client, createClient } from "../src/client";
-import type { BannerDocument } from "../src/rules";
+import type { BannerDocument } from "../src/consent/rules";
+import { type Client, createClient } from "../src/provider/client";
 import { startDevService } from "../test/support/dev-service";
 import { countOf } from "./fleet";
 import type { Row } from "./row";

@@ -1,4 +1,4 @@
-import { createClient } from "../src/client";
+import { createClient } from "../src/provider/client";
 import { type DevService, startDevService } from "../test/support/dev-service";
 import { block, jsonEncoded, reference } from "../test/support/hcl";
 import { providerBlocks } from "../test/support/terraform-configuration";

@@ -2,7 +2,7 @@
  * How long a large document takes to validate: 60 languages with all strings, 500 blocking rules and 60 regime rules.
  * The goal is under 50 ms (issue: rules).
  */
-import { type BannerDocument, starterDocument, validateBanner } from "../src/rules";
+import { type BannerDocument, starterDocument, validateBanner } from "../src/consent/rules";
 
 /** A row of the bench table. */
 export interface Measurement {

@@ -26,7 +26,7 @@ const LONG_ONLY = [
   "test/contract/(browser-scans|console-editing|hostile-pages|late-trackers|observed-installations|pictures|pressed-scans)",
   "test/contract/(scan-limits|scan-verdicts|scans-record-nothing)",
   "test/contract/(alert-delivery|backup|export-memory|failover|isolation|killed-|models/|operating|parallel-writers|processes|rate-limit)",
-  "test/unit/(client/pacing|service/store/power-failure|terraform/consistency|tools/test-run)",
+  "test/unit/(provider/client/pacing|provider/terraform/consistency|service/store/power-failure|tools/test-run)",
 ];
 
 /**

@@ -2,7 +2,7 @@
 // which the other tools see whether it is current. Generated sources are committed; they are made here only when
 // missing.
 import { existsSync } from "node:fs";
-import { chmod, cp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { repositoryFolder } from "./repository.mjs";
@@ -12,7 +12,7 @@ import { BUILD_STAMP, buildInputDigest } from "./set-up.mjs";
 const inRepository = (...parts) => path.join(repositoryFolder, ...parts);
 
 /** The folders of browser code: bundled, so nothing of them is copied. */
-const BUNDLED = [inRepository("src/banner/page"), inRepository("src/console")];
+const BUNDLED = [inRepository("src/consent/banner/page"), inRepository("src/service/console")];
 
 /**
  * The files that the compiler reads or writes itself; the rest of src (SQL migrations, the bundled contract, data) is
@@ -23,11 +23,11 @@ const isCompiled = (file) => /\.(ts|tsbuildinfo)$|tsconfig\.json$/.test(file);
 /**
  * Trees of dist that are not compiled file by file from src: the construct trees, which tools/constructs makes whole.
  */
-const MADE_WHOLE = /^cdkt[fn]\b/;
+const MADE_WHOLE = /^provider\/cdkt[fn]\b/;
 
 const digest = await buildInputDigest();
 await rm(inRepository(BUILD_STAMP), { force: true });
-if (!existsSync(inRepository("src/contract/generated"))) {
+if (!existsSync(inRepository("src/consent/contract/generated"))) {
   await run("--require", "@swc-node/register", inRepository("tools/generate/main.ts"));
 }
 await run(inRepository("node_modules/typescript/bin/tsc"), "-p", inRepository("tsconfig.json"));
@@ -36,6 +36,7 @@ await cp(inRepository("src"), inRepository("dist"), {
   recursive: true,
   filter: (file) => !isCompiled(file) && !BUNDLED.includes(file),
 });
+await publishSchema();
 await makeSnapshot();
 await run(inRepository("tools/banner/bundle.mjs"));
 await run(inRepository("tools/console/bundle.mjs"));
@@ -43,7 +44,7 @@ await run("--require", "@swc-node/register", inRepository("tools/constructs/main
 await run(inRepository("tools/pulumi/bundle.mjs"));
 await run(inRepository("tools/terraform/bundle.mjs"));
 await run("--require", "@swc-node/register", inRepository("tools/terraform/mirror.ts"));
-await chmod(inRepository("dist/cli/main.js"), 0o755);
+await chmod(inRepository("dist/provider/cli/main.js"), 0o755);
 await writeFile(inRepository(BUILD_STAMP), digest);
 
 /** Runs Node and ends the build with its exit status when it fails; it has printed why. */
@@ -60,6 +61,15 @@ async function removeOrphans() {
     if (!isMade || MADE_WHOLE.test(file) || existsSync(inRepository("src", source))) continue;
     await rm(inRepository("dist", file));
   }
+}
+
+/** Editors read the schema of banners at this path, which a comment in users' files names: it never moves. */
+async function publishSchema() {
+  await mkdir(inRepository("dist/rules/generated"), { recursive: true });
+  await rename(
+    inRepository("dist/consent/rules/generated/banner.schema.json"),
+    inRepository("dist/rules/generated/banner.schema.json"),
+  );
 }
 
 /**

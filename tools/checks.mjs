@@ -11,11 +11,11 @@ export const CHECKS = [
   },
   {
     name: "types of the banner",
-    args: ["node_modules/typescript/bin/tsc", "-p", "src/banner/page/tsconfig.json"],
+    args: ["node_modules/typescript/bin/tsc", "-p", "src/consent/banner/page/tsconfig.json"],
   },
   {
     name: "types of the console",
-    args: ["node_modules/typescript/bin/tsc", "-p", "src/console/tsconfig.json"],
+    args: ["node_modules/typescript/bin/tsc", "-p", "src/service/console/tsconfig.json"],
   },
   { name: "types of tools", args: ["node_modules/typescript/bin/tsc", "-p", "tools/tsconfig.json"] },
   {
@@ -25,7 +25,7 @@ export const CHECKS = [
       "lint",
       "--config",
       "redocly.yaml",
-      "src/contract/generated/document.json",
+      "src/consent/contract/generated/document.json",
     ],
     // Redocly asks its registry for news and sends telemetry otherwise.
     env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },

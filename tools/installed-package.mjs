@@ -36,7 +36,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${
  */
 export async function installedPackage() {
   const dist = path.join(repositoryFolder, "dist");
-  if (!existsSync(path.join(dist, "index.js"))) throw new Error("dist is missing: run `npm run build` first");
+  if (!existsSync(path.join(dist, "provider/index.js"))) throw new Error("dist is missing: run `npm run build` first");
   const parent = path.join(os.tmpdir(), "installed-package");
   const folder = path.join(parent, await fingerprint(dist));
   if (!existsSync(folder)) {

@@ -7,7 +7,7 @@ import { repositoryFolder } from "./repository.mjs";
 /** Members for readers of the contract, on which no client depends. */
 const PROSE = new Set(["description", "summary", "example", "examples", "externalDocs"]);
 
-const source = path.join(repositoryFolder, "src/contract/generated/document.json");
+const source = path.join(repositoryFolder, "src/consent/contract/generated/document.json");
 const document = withoutProse(JSON.parse(await readFile(source, "utf8")));
 await writeFile(path.join(repositoryFolder, "schema/released.json"), `${JSON.stringify(document, null, 1)}\n`);
 

@@ -62,7 +62,7 @@ const SOAKED_TESTS = [
   "test/contract/(models|fuzz|schemathesis|killed-service|processes|migrations)",
   "test/contract/(analytics|billing|included-parts|alerts|alert-delivery|due-)",
   "test/e2e/faults",
-  "test/unit/terraform/consistency",
+  "test/unit/provider/terraform/consistency",
   "test/unit/service/store/power-failure",
   "test/e2e/install-kinds",
   "test/terraform/(gitops-gitlab|gitops-walk|interrupted)",

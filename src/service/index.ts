@@ -1,4 +1,4 @@
-import type { Schemas } from "../contract";
+import type { Schemas } from "../consent/contract";
 import { createApp, type Peer } from "./app";
 import { createConsentIntake } from "./consents/consent-intake";
 import { type Erasure, erasePerson, type Person } from "./consents/erase-person";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createClient } from "../../src/client";
+import { createClient } from "../../src/provider/client";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
 import { onOneTerraformEngine } from "../support/terraform-engine";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { programName } from "../../src/resources/program-name";
-import { type Attribute, type BlockSchema, providerSchema } from "../../src/terraform/schema";
+import { programName } from "../../src/provider/resources/program-name";
+import { type Attribute, type BlockSchema, providerSchema } from "../../src/provider/terraform/schema";
 import { repositoryFolder } from "../support/repository-folder";
 import { LIBRARIES } from "./synthesis";
 
@@ -32,7 +32,7 @@ const getter = (name: string) => `  public get ${programName(name)}() {`;
 // others.
 describe.each(LIBRARIES)("%s: every attribute keeps its name", (library) => {
   test.each(Object.entries(blocks))("%s", (folder, { attributes }) => {
-    const file = join("dist/.constructs", library, "providers/consentform", folder, "index.ts");
+    const file = join("dist/.constructs/provider", library, "providers/consentform", folder, "index.ts");
     const text = readFileSync(join(repositoryFolder, file), "utf8");
     expect(namesIn(attributes).filter((name) => !text.includes(getter(name)))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe.each(LIBRARIES)("%s: every attribute keeps its name", (library) => {
 describe.each(LIBRARIES)("%s: what an editor shows of an argument", (library) => {
   const textOf = (folder: string) =>
     readFileSync(
-      join(repositoryFolder, "dist/.constructs", library, "providers/consentform", folder, "index.ts"),
+      join(repositoryFolder, "dist/.constructs/provider", library, "providers/consentform", folder, "index.ts"),
       "utf8",
     );
 

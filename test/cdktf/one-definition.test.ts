@@ -22,7 +22,7 @@ const COPIED = [
  * folder `trees`.
  */
 const WRITE_TREES = `
-  const { providerSchema } = require("./src/terraform/schema");
+  const { providerSchema } = require("./src/provider/terraform/schema");
   const { PROVIDER_ADDRESS, providerSchemaJson } = require("./tools/constructs/provider-schema-json");
   const { writeTreeSources } = require("./tools/constructs/tree-sources");
   const { registryDocs } = require("./tools/terraform/registry-docs");
@@ -44,14 +44,14 @@ const node = (...args: string[]) =>
 const read = (file: string) => readFileSync(join(copy, file), "utf8");
 
 test("a field added to one definition appears in all types, schemas, trees and docs", () => {
-  const definition = "src/resources/site.ts";
+  const definition = "src/provider/resources/site.ts";
   const field = `favourite_colour: { local: { type: "string", default: "teal", description: "Colour that people like." } },`;
   const changed = read(definition).replace("  properties: {\n", `  properties: {\n    ${field}\n`);
   expect(changed).toContain(field);
   writeFileSync(join(copy, definition), changed);
 
   node("tools/generate/main.ts");
-  expect(read("src/pulumi/generated/site.ts")).toContain("favouriteColour?: DeepInput<string>;");
+  expect(read("src/provider/pulumi/generated/site.ts")).toContain("favouriteColour?: DeepInput<string>;");
   expect(read("docs/reference/resources/site.md")).toContain("favouriteColour");
 
   const { schema, pages } = JSON.parse(node("-e", WRITE_TREES));

@@ -1,5 +1,5 @@
-import { schemaRpcs, serveForReattach } from "../../src/terraform/protocol";
-import { providerSchema } from "../../src/terraform/schema";
+import { schemaRpcs, serveForReattach } from "../../src/provider/terraform/protocol";
+import { providerSchema } from "../../src/provider/terraform/schema";
 import { providerSchemaJson } from "../../tools/constructs/provider-schema-json";
 import { providerBlocks } from "../support/terraform-configuration";
 import { onEveryTerraformEngine } from "../support/terraform-engine";

@@ -1,5 +1,5 @@
-import type { Client } from "../../src/client";
-import { type Properties, read } from "../../src/lifecycle";
+import type { Client } from "../../src/provider/client";
+import { type Properties, read } from "../../src/provider/lifecycle";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed, newKey } from "./managed";
 

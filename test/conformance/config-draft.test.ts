@@ -1,6 +1,6 @@
-import type { Client } from "../../src/client";
-import { ownerName } from "../../src/resources/ownership";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import type { Client } from "../../src/provider/client";
+import { ownerName } from "../../src/provider/resources/ownership";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { bannerDocument } from "./rows/prepared";

@@ -1,6 +1,6 @@
-import { type Client, createClient } from "../../src/client";
-import { foresee } from "../../src/lifecycle";
-import { registry, render } from "../../src/resources";
+import { type Client, createClient } from "../../src/provider/client";
+import { foresee } from "../../src/provider/lifecycle";
+import { registry, render } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { newSite, publish } from "./rows/prepared";
 

@@ -1,6 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
-import { isProblem } from "../../src/client";
-import * as consentform from "../../src/index";
+import { isProblem } from "../../src/provider/client";
+import * as consentform from "../../src/provider/index";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 
 const missing = "site_00000000000000000000000000";

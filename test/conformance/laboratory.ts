@@ -1,6 +1,6 @@
-import { type Client, createClient } from "../../src/client";
-import { createSession, type Notice, render, type Session } from "../../src/lifecycle";
-import { pulumiWording } from "../../src/pulumi/wording";
+import { type Client, createClient } from "../../src/provider/client";
+import { createSession, type Notice, render, type Session } from "../../src/provider/lifecycle";
+import { pulumiWording } from "../../src/provider/pulumi/wording";
 import { runDueWork, type Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";

@@ -1,6 +1,6 @@
-import type { Client } from "../../src/client";
-import { check, create, diff, notePromoted, type Properties, read, remove, update } from "../../src/lifecycle";
-import { type Kind, registry } from "../../src/resources";
+import type { Client } from "../../src/provider/client";
+import { check, create, diff, notePromoted, type Properties, read, remove, update } from "../../src/provider/lifecycle";
+import { type Kind, registry } from "../../src/provider/resources";
 import { sessionOf, type TestSession } from "./laboratory";
 
 let made = 0;

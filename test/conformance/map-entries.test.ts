@@ -1,6 +1,6 @@
-import type { SchemaNode } from "../../src/contract";
-import { inputProperties, registry } from "../../src/resources";
-import { mapValues, structure } from "../../src/resources/schema";
+import type { SchemaNode } from "../../src/consent/contract";
+import { inputProperties, registry } from "../../src/provider/resources";
+import { mapValues, structure } from "../../src/provider/resources/schema";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 

@@ -1,7 +1,7 @@
-import type { Client } from "../../src/client";
-import { pulumiWording } from "../../src/pulumi/wording";
-import { ownerName } from "../../src/resources/ownership";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import type { Client } from "../../src/provider/client";
+import { pulumiWording } from "../../src/provider/pulumi/wording";
+import { ownerName } from "../../src/provider/resources/ownership";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { bannerDocument, newHost, newSite } from "./rows/prepared";

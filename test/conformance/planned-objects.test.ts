@@ -1,4 +1,4 @@
-import type { Value } from "../../src/terraform/values";
+import type { Value } from "../../src/provider/terraform/values";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { bannerDocument, newSite } from "./rows/prepared";
 import { startProvider } from "./started-provider";

@@ -1,4 +1,4 @@
-import type { Client } from "../../src/client";
+import type { Client } from "../../src/provider/client";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { bannerDocument } from "./rows/prepared";

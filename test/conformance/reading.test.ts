@@ -1,5 +1,5 @@
-import type { Client } from "../../src/client";
-import { type ReadResult, read } from "../../src/lifecycle";
+import type { Client } from "../../src/provider/client";
+import { type ReadResult, read } from "../../src/provider/lifecycle";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed } from "./managed";
 import { bannerDocument } from "./rows/prepared";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Client } from "../../src/client";
-import { check, diff, read, update } from "../../src/pulumi/runtime";
-import { programInputValues } from "../../src/pulumi/spelling/translate";
-import { type Kind, registry } from "../../src/resources";
+import type { Client } from "../../src/provider/client";
+import { check, diff, read, update } from "../../src/provider/pulumi/runtime";
+import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
+import { type Kind, registry } from "../../src/provider/resources";
 import type { Listener } from "../../src/service";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import {

@@ -1,7 +1,7 @@
-import { HIDDEN_INPUT } from "../../src/pulumi/recorded-inputs";
-import { wholeOutputs } from "../../src/pulumi/recorded-outputs";
-import { check, configure, create } from "../../src/pulumi/runtime";
-import { type Kind, registry } from "../../src/resources";
+import { HIDDEN_INPUT } from "../../src/provider/pulumi/recorded-inputs";
+import { wholeOutputs } from "../../src/provider/pulumi/recorded-outputs";
+import { check, configure, create } from "../../src/provider/pulumi/runtime";
+import { type Kind, registry } from "../../src/provider/resources";
 import { type Listener, listen } from "../../src/service";
 import type { Laboratory } from "./laboratory";
 import { newKey } from "./managed";

@@ -1,6 +1,7 @@
-import type { Client } from "../../src/client";
-import { isPartialFailure, type Properties } from "../../src/lifecycle";
-import { type BannerDocument, digest } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import type { Client } from "../../src/provider/client";
+import { isPartialFailure, type Properties } from "../../src/provider/lifecycle";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed, newKey } from "./managed";
 import { bannerDocument, newSite, noGate, unique } from "./rows/prepared";

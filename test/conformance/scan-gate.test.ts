@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Client } from "../../src/client";
-import { check, type Properties } from "../../src/lifecycle";
-import { pathText, registry, render } from "../../src/resources";
+import type { Client } from "../../src/provider/client";
+import { check, type Properties } from "../../src/provider/lifecycle";
+import { pathText, registry, render } from "../../src/provider/resources";
 import { until } from "../support/until";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";

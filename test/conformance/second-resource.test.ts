@@ -1,6 +1,6 @@
-import type { Client } from "../../src/client";
-import { claimById, claimByInputs, type Properties } from "../../src/lifecycle";
-import { type Kind, registry } from "../../src/resources";
+import type { Client } from "../../src/provider/client";
+import { claimById, claimByInputs, type Properties } from "../../src/provider/lifecycle";
+import { type Kind, registry } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 import { rows } from "./rows";

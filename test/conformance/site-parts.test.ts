@@ -1,6 +1,6 @@
-import type { Client } from "../../src/client";
-import { read } from "../../src/lifecycle";
-import type { Kind } from "../../src/resources";
+import type { Client } from "../../src/provider/client";
+import { read } from "../../src/provider/lifecycle";
+import type { Kind } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed } from "./managed";
 import { rows } from "./rows";

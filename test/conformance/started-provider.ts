@@ -1,9 +1,9 @@
-import { blockCodec } from "../../src/terraform/messages";
-import { Diagnostic_Severity, type DynamicValue, type ProviderRpcs } from "../../src/terraform/protocol";
-import { createProvider } from "../../src/terraform/provider";
-import { providerSchema } from "../../src/terraform/schema";
-import { providerBlock } from "../../src/terraform/schema/provider-block";
-import type { Value } from "../../src/terraform/values";
+import { blockCodec } from "../../src/provider/terraform/messages";
+import { Diagnostic_Severity, type DynamicValue, type ProviderRpcs } from "../../src/provider/terraform/protocol";
+import { createProvider } from "../../src/provider/terraform/provider";
+import { providerSchema } from "../../src/provider/terraform/schema";
+import { providerBlock } from "../../src/provider/terraform/schema/provider-block";
+import type { Value } from "../../src/provider/terraform/values";
 import type { Laboratory } from "./laboratory";
 
 type Attributes = Readonly<Record<string, Value>>;

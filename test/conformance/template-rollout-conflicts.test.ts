@@ -1,4 +1,5 @@
-import { digest, starterDocument } from "../../src/rules";
+import { starterDocument } from "../../src/consent/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { sessionOf } from "./laboratory";
 import { Managed } from "./managed";
 import {

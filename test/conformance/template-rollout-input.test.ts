@@ -1,6 +1,7 @@
-import { check, type Properties } from "../../src/lifecycle";
-import { pathText, registry, render } from "../../src/resources";
-import { digest, starterDocument } from "../../src/rules";
+import { starterDocument } from "../../src/consent/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import { check, type Properties } from "../../src/provider/lifecycle";
+import { pathText, registry, render } from "../../src/provider/resources";
 import { bannerDocument } from "./rows/prepared";
 
 /** Findings of a preview about a rollout, before any request. */

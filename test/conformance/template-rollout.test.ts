@@ -1,6 +1,6 @@
-import { check, faultText, type Properties, render } from "../../src/lifecycle";
-import { registry } from "../../src/resources";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import { check, faultText, type Properties, render } from "../../src/provider/lifecycle";
+import { registry } from "../../src/provider/resources";
 import {
   applications,
   client,

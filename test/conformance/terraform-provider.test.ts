@@ -1,8 +1,8 @@
-import { blockCodec } from "../../src/terraform/messages";
-import type { DynamicValue, ProviderRpcs } from "../../src/terraform/protocol";
-import { createProvider } from "../../src/terraform/provider";
-import { providerSchema } from "../../src/terraform/schema";
-import { providerBlock } from "../../src/terraform/schema/provider-block";
+import { blockCodec } from "../../src/provider/terraform/messages";
+import type { DynamicValue, ProviderRpcs } from "../../src/provider/terraform/protocol";
+import { createProvider } from "../../src/provider/terraform/provider";
+import { providerSchema } from "../../src/provider/terraform/schema";
+import { providerBlock } from "../../src/provider/terraform/schema/provider-block";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { bannerDocument, newSite, publish } from "./rows/prepared";
 import { call, nothing, startProvider } from "./started-provider";

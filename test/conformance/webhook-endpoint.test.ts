@@ -1,7 +1,7 @@
-import type { Client } from "../../src/client";
-import { PartialFailure } from "../../src/lifecycle";
-import type { Wire } from "../../src/resources";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import type { Client } from "../../src/provider/client";
+import { PartialFailure } from "../../src/provider/lifecycle";
+import type { Wire } from "../../src/provider/resources";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import { Managed } from "./managed";
 

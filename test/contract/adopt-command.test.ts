@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { adoptCommand } from "../../src/cli/adopt";
-import type { Scope } from "../../src/contract";
+import type { Scope } from "../../src/consent/contract";
+import { adoptCommand } from "../../src/provider/cli/adopt";
 import { type AdoptionBench, filesOf, openAdoptionBench } from "../support/adoption";
 import { repositoryFolder } from "../support/repository-folder";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 let bench: AdoptionBench;
 beforeAll(async () => {
@@ -162,7 +162,7 @@ function killMoments(out: string): Moment[] {
 
 /** Runs the built command and ends it at a moment; one that is over before that is as good. */
 async function killedRun(out: string, { signal, isNow }: Moment): Promise<void> {
-  const file = join(repositoryFolder, "dist/cli/main.js");
+  const file = join(repositoryFolder, "dist/provider/cli/main.js");
   bench.laboratory.forgetRequests();
   const child = spawn(process.execPath, [file, "adopt", "--for", "terraform", "--out", out], {
     env: { ...process.env, ...bench.variables },

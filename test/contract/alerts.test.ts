@@ -1,4 +1,4 @@
-import type { EventKind } from "../../src/contract";
+import type { EventKind } from "../../src/consent/contract";
 import { runDueWork } from "../../src/service";
 import { emit } from "../../src/service/events/emit";
 import type { InProcessService } from "../support/in-process-service";

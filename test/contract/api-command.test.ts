@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { apiCommand } from "../../src/cli/api";
-import { sitesCommand } from "../../src/cli/sites";
-import { whoamiCommand } from "../../src/cli/whoami";
-import { operations } from "../../src/contract";
+import { operations } from "../../src/consent/contract";
+import { apiCommand } from "../../src/provider/cli/api";
+import { sitesCommand } from "../../src/provider/cli/sites";
+import { whoamiCommand } from "../../src/provider/cli/whoami";
 import { newSite, noGate, publish } from "../conformance/rows/prepared";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 let laboratory: ListeningLaboratory;
 let token: string;

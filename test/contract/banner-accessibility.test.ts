@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import { axeResults, bannerLooks, type LayoutKind, shaped } from "../support/banner-looks";
 import { find } from "../support/banner-member-case";

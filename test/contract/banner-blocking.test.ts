@@ -1,4 +1,4 @@
-import type { PublishedService } from "../../src/banner/make-slices";
+import type { PublishedService } from "../../src/consent/banner/make-slices";
 import { inBannerBrowser } from "../support/banner-browser";
 import { testInBrowser } from "../support/browser";
 

@@ -1,11 +1,10 @@
-import { firstLayerSlice, preferencesSlice, slicesOf } from "../../src/banner/make-slices";
+import { digestOf, bannerScripts as servedScripts } from "../../src/consent/banner/banner-scripts";
+import { firstLayerSlice, preferencesSlice, slicesOf } from "../../src/consent/banner/make-slices";
 import { runDueWork } from "../../src/service";
 import { statementChannel } from "../../src/service/store/prepared-statements";
-import { digestOf, bannerScripts as servedScripts } from "../../src/service/versions/banner-scripts";
 import { bannerScripts } from "../support/banner-scripts";
 import { banner } from "../support/banners";
-import type { InProcessService } from "../support/in-process-service";
-import { isPostgresRun } from "../support/in-process-service";
+import { type InProcessService, isPostgresRun } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";
 import { until } from "../support/until";
 

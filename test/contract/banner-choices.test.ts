@@ -1,4 +1,4 @@
-import { starterDocument } from "../../src/rules";
+import { starterDocument } from "../../src/consent/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Coming, Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";

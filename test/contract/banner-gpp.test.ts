@@ -1,5 +1,5 @@
-import { formatChoice } from "../../src/banner/choice";
-import type { BannerDocument } from "../../src/rules";
+import { formatChoice } from "../../src/consent/banner/choice";
+import type { BannerDocument } from "../../src/consent/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Visitor } from "../support/banner-visit";
 import { testInBrowser } from "../support/browser";

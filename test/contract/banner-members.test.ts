@@ -1,4 +1,4 @@
-import { bannerNode, childNode, dereferenced } from "../../src/rules/schema-node";
+import { bannerNode, childNode, dereferenced } from "../../src/consent/rules/schema-node";
 import { inBannerBrowser } from "../support/banner-browser";
 import { members } from "../support/banner-members";
 import type { WebPage } from "../support/banner-website";

@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import { inBannerBrowser } from "../support/banner-browser";
 import { find } from "../support/banner-member-case";
 import type { Visitor } from "../support/banner-visit";

@@ -1,5 +1,5 @@
-import { type Choice, formatChoice } from "../../src/banner/choice";
-import type { PublishedService } from "../../src/banner/make-slices";
+import { type Choice, formatChoice } from "../../src/consent/banner/choice";
+import type { PublishedService } from "../../src/consent/banner/make-slices";
 import { type BannerBrowser, inBannerBrowser } from "../support/banner-browser";
 import type { Coming, Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";

@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, operations, scopes } from "../../src/contract";
+import { type Operation, type OperationId, operations, scopes } from "../../src/consent/contract";
 import type { InProcessService, TestWorkspace } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import { environments, type InhabitedSite, openAlert, type TestEnvironment } from "../support/inhabited-site";

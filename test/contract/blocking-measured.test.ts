@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PublishedService } from "../../src/banner/make-slices";
+import type { PublishedService } from "../../src/consent/banner/make-slices";
 import type { BlockingMeasured, LoadResult } from "../../tools/generate/blocking-docs";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Visitor } from "../support/banner-visit";

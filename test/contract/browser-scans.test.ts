@@ -1,5 +1,5 @@
 import { networkInterfaces } from "node:os";
-import { findBrowser } from "../../src/service/chromium";
+import { findBrowser } from "../../src/consent/chromium";
 import { isGloballyRoutable } from "../../src/service/egress/special-purpose-addresses";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";

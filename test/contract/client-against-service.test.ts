@@ -1,10 +1,10 @@
 // The typed client and the service share nothing but the contract, so each of these calls tests both against it.
-import { contractCheckCommand } from "../../src/cli/contract-check";
-import { tokensCreateCommand } from "../../src/cli/tokens-create";
-import { type Client, createClient, isProblem } from "../../src/client";
+import { contractCheckCommand } from "../../src/provider/cli/contract-check";
+import { tokensCreateCommand } from "../../src/provider/cli/tokens-create";
+import { type Client, createClient, isProblem } from "../../src/provider/client";
 import { createFirstToken, createService, type Service } from "../../src/service";
 import { testSnapshot } from "../support/snapshot";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 const ENDPOINT = "http://localhost";
 

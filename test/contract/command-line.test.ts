@@ -27,7 +27,7 @@ function closedPort(): Promise<number> {
   });
 }
 
-const main = join(repositoryFolder, "dist/cli/main.js");
+const main = join(repositoryFolder, "dist/provider/cli/main.js");
 
 function consentform(args: readonly string[], variables: Record<string, string> = {}, input = "") {
   const env = { PATH: process.env.PATH, ...variables };

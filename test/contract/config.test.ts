@@ -1,4 +1,5 @@
-import { digest, RULES_VERSION, starterDocument } from "../../src/rules";
+import { RULES_VERSION, starterDocument } from "../../src/consent/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { json } from "../../src/service/store/database";
 import { banner } from "../support/banners";
 import type { InProcessService } from "../support/in-process-service";

@@ -1,11 +1,11 @@
 /** Choices that browsers send: what is recorded, what is refused, and that nothing of it fails. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { queueName } from "../../src/banner/queue-name";
-import { consentsCommand } from "../../src/cli/consents";
-import { canonicalJson } from "../../src/rules";
+import { queueName } from "../../src/consent/banner/queue-name";
+import { recordHash } from "../../src/consent/proof/record-hash";
+import { canonicalJson } from "../../src/consent/values/canonical-json";
+import { consentsCommand } from "../../src/provider/cli/consents";
 import { type Listener, listen } from "../../src/service";
-import { recordHash } from "../../src/service/consents/record-hash";
 import { defaultSettings } from "../../src/service/runtime/settings";
 import { banner } from "../support/banners";
 import { testInBrowser } from "../support/browser";
@@ -15,7 +15,7 @@ import { type InProcessService, startInProcessService } from "../support/in-proc
 import { onBothDatabases } from "../support/service-databases";
 import { startBrowser } from "../support/start-browser";
 import { until } from "../support/until";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 const DAY_MS = 86_400_000;
 const edge = { trustedProxies: ["127.0.0.0/8"] };

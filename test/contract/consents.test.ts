@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../../src/rules";
+import { canonicalJson } from "../../src/consent/values/canonical-json";
 import type { NewConsent } from "../../src/service";
 import { consent, customised, publishedSite, rejected } from "../support/consents";
 import type { InProcessService } from "../support/in-process-service";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Page } from "puppeteer-core";
-import { type OperationId, operations } from "../../src/contract";
+import { type OperationId, operations } from "../../src/consent/contract";
 import { banner } from "../support/banners";
 import { testInBrowser } from "../support/browser";
 import type { ConsoleFront, Disturbance } from "../support/console-front";

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { contractDocument, type Operation, operations, problems } from "../../src/contract";
+import { contractDocument, type Operation, operations, problems } from "../../src/consent/contract";
 import { at, documentExamples } from "./document-examples";
 import { promisedRoutes } from "./promised-routes";
 
@@ -98,7 +98,7 @@ test("each operation requires exactly one of the ten scopes", () => {
 describe("the document", () => {
   test("is valid OpenAPI 3.1, without a finding of the linter", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-    const file = join("src", "contract", "generated", "document.json");
+    const file = join("src/consent/contract/generated/document.json");
     const { status, stdout } = spawnSync(
       process.execPath,
       [require.resolve("@redocly/cli/bin/cli.js"), "lint", file, "--format=json"],

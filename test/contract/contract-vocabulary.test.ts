@@ -2,7 +2,7 @@
  * Rules of the contract that hold for every schema (contract 2, rules c to l), and the promises that generated code
  * rests on.
  */
-import { contractDocument, operations, type SchemaNode } from "../../src/contract";
+import { contractDocument, operations, type SchemaNode } from "../../src/consent/contract";
 
 const document = contractDocument();
 const schemas = document.components.schemas;

@@ -1,4 +1,4 @@
-import { createClient } from "../../src/client";
+import { createClient } from "../../src/provider/client";
 import { banner } from "../support/banners";
 import { type DevProcesses, devProcesses } from "../support/dev-processes";
 import { startPostgres } from "../support/postgres";

@@ -1,4 +1,4 @@
-import type { RequestBody } from "../../src/contract";
+import type { RequestBody } from "../../src/consent/contract";
 import { createFirstToken, openStore, systemRuntime } from "../../src/service";
 import { createTokenDirectly } from "../../src/service/tokens/first-token";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { canonicalJson, digest } from "../../src/rules";
+import { canonicalJson, digest } from "../../src/consent/values/canonical-json";
 import { deliveryChanges } from "../../src/service/store/delivery-changes";
 import { createServedFiles } from "../../src/service/versions/served-files";
 import { banner } from "../support/banners";

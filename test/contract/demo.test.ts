@@ -12,7 +12,7 @@ import { repositoryFolder } from "../support/repository-folder";
 import { startBrowser } from "../support/start-browser";
 import { until } from "../support/until";
 
-const main = join(repositoryFolder, "dist/cli/main.js");
+const main = join(repositoryFolder, "dist/provider/cli/main.js");
 
 let folder: string;
 let browser: Browser | null;

@@ -1,5 +1,5 @@
 /** Finds every example of an OpenAPI document together with the schema that it must satisfy. */
-import type { ContractDocument } from "../../src/contract";
+import type { ContractDocument } from "../../src/consent/contract";
 
 /** An example's place, for messages, the JSON Pointer of its schema, and its value. */
 export interface DocumentExample {

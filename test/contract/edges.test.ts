@@ -1,4 +1,4 @@
-import { contractDocument, type Operation, operations } from "../../src/contract";
+import { contractDocument, type Operation, operations } from "../../src/consent/contract";
 import { type Listener, listen } from "../../src/service";
 import { branchOf } from "../support/branch-of";
 import type { InProcessService, TestWorkspace } from "../support/in-process-service";

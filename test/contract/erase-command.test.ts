@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { consentsCommand } from "../../src/cli/consents";
+import { consentsCommand } from "../../src/provider/cli/consents";
 import { consent, publishedSite } from "../support/consents";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { runCommandLine, type ServeProcess, startServe } from "../support/serve-process";
 import { postgresOfSuite } from "../support/service-databases";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /** `consentform consents erase` beside a running service, as an operator runs it. */
 

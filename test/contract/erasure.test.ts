@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import { verifyEvidenceCommand } from "../../src/cli/verify-evidence";
-import { verifyExportCommand } from "../../src/cli/verify-export";
+import { verifyEvidenceCommand } from "../../src/provider/cli/verify-evidence";
+import { verifyExportCommand } from "../../src/provider/cli/verify-export";
 import { jobHandlers } from "../../src/service/background/job-handlers";
 import { runDueJobs } from "../../src/service/jobs/job-queue";
 import { attach, choice, send } from "../support/choices";
@@ -12,7 +12,7 @@ import { evidenceOf } from "../support/evidence";
 import { type DownloadedExport, download, exported } from "../support/exports";
 import type { InProcessService } from "../support/in-process-service";
 import { onBothDatabases } from "../support/service-databases";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /** Erasure of a person: nothing about the person remains, and the chain still proves everything else. */
 

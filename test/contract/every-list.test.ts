@@ -1,4 +1,4 @@
-import { type ListOperationId, operations } from "../../src/contract";
+import { type ListOperationId, operations } from "../../src/consent/contract";
 import { runDueWork } from "../../src/service";
 import { banner } from "../support/banners";
 import { consent } from "../support/consents";

@@ -1,4 +1,4 @@
-import { contractDocument, type Operation, operations } from "../../src/contract";
+import { contractDocument, type Operation, operations } from "../../src/consent/contract";
 import { branchOf } from "../support/branch-of";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";

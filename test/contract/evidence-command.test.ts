@@ -14,11 +14,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pack } from "tar-stream";
-import { apiCommand } from "../../src/cli/api";
-import { evidenceCommand } from "../../src/cli/evidence";
-import { unpackBundle } from "../../src/cli/evidence/unpack-bundle";
-import { verifyEvidenceCommand } from "../../src/cli/verify-evidence";
-import { systemClock } from "../../src/client";
+import { apiCommand } from "../../src/provider/cli/api";
+import { evidenceCommand } from "../../src/provider/cli/evidence";
+import { unpackBundle } from "../../src/provider/cli/evidence/unpack-bundle";
+import { verifyEvidenceCommand } from "../../src/provider/cli/verify-evidence";
+import { systemClock } from "../../src/provider/client";
 import { json } from "../../src/service/store/database";
 import { attach, choice, send } from "../support/choices";
 import { consent, publishedSite } from "../support/consents";
@@ -26,7 +26,7 @@ import { documentCommands, runShell } from "../support/export-document";
 import { repositoryFolder } from "../support/repository-folder";
 import { type ScanServer, startScanServer } from "../support/scan-server";
 import { until } from "../support/until";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /** `consentform evidence` and `verify-evidence` against a real service, and the commands of docs/guides/evidence.md. */
 
@@ -365,7 +365,7 @@ describe("waiting", () => {
         workspace_id: (await server.under.call("getMe", {})).body.workspace.id,
       })
       .execute();
-    const main = join(repositoryFolder, "dist/cli/main.js");
+    const main = join(repositoryFolder, "dist/provider/cli/main.js");
     const child = spawn(process.execPath, [main, "evidence", "--site", id, "--out", at("bundle")], {
       env: { PATH: process.env.PATH, ...variables() },
       stdio: ["ignore", "pipe", "pipe"],
@@ -384,7 +384,7 @@ describe("waiting", () => {
   });
 
   test("wrong usage has exit status 2", async () => {
-    const main = join(repositoryFolder, "dist/cli/main.js");
+    const main = join(repositoryFolder, "dist/provider/cli/main.js");
     const status = async (...args: string[]) => {
       const child = spawn(process.execPath, [main, ...args], { stdio: "ignore", env: { PATH: process.env.PATH } });
       return (await once(child, "exit"))[0];

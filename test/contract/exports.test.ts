@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import type { NewConsent } from "../../src/service";
 import { jobHandlers } from "../../src/service/background/job-handlers";
 import { sweeps } from "../../src/service/background/sweeps";

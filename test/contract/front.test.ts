@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import { type Listener, listen, type RequestRecord, runDueWork } from "../../src/service";
 import { banner } from "../support/banners";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";

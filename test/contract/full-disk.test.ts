@@ -34,7 +34,7 @@ if (!hasFullDevice) process.stderr.write("This machine has no /dev/full: a log o
     const script = 'exec "$0" "$@" 2>/dev/full';
     const command = [
       process.execPath,
-      join(repositoryFolder, "dist/cli/main.js"),
+      join(repositoryFolder, "dist/provider/cli/main.js"),
       "dev",
       "--format",
       "json",

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import { type BannerScans, startBannerScans } from "../support/banner-scans";
 import { banner } from "../support/banners";
 import { tellMissing } from "../support/required";

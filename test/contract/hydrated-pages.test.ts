@@ -1,4 +1,4 @@
-import { formatChoice } from "../../src/banner/choice";
+import { formatChoice } from "../../src/consent/banner/choice";
 import { inBannerBrowser } from "../support/banner-browser";
 import { testInBrowser } from "../support/browser";
 import { tellMissing } from "../support/required";

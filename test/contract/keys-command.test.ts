@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { keysRotateCommand } from "../../src/cli/keys";
+import { keysRotateCommand } from "../../src/provider/cli/keys";
 import { consent, publishedSite } from "../support/consents";
 import { exported } from "../support/exports";
 import { startInProcessService } from "../support/in-process-service";
 import { runCommandLine, type ServeProcess, startServe } from "../support/serve-process";
 import { postgresOfSuite } from "../support/service-databases";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /** `consentform keys rotate`, and a start whose key is lost, as an operator meets them. */
 

@@ -1,4 +1,4 @@
-import { findBrowser } from "../../src/service/chromium";
+import { findBrowser } from "../../src/consent/chromium";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { reaching, scannableSite } from "../support/scannable-site";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import { runDueWork } from "../../src/service";
 import { json } from "../../src/service/store/database";
 import { banner } from "../support/banners";

@@ -1,4 +1,4 @@
-import { findBrowser } from "../../src/service/chromium";
+import { findBrowser } from "../../src/consent/chromium";
 import { type BannerScans, startBannerScans } from "../support/banner-scans";
 import { tellMissing } from "../support/required";
 import { type ScannableSite, scannableSite } from "../support/scannable-site";

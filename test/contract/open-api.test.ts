@@ -1,5 +1,5 @@
-import { contractDocument } from "../../src/contract";
-import { publishedDocument } from "../../src/contract/published-document";
+import { contractDocument } from "../../src/consent/contract";
+import { publishedDocument } from "../../src/consent/contract/published-document";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 
 let service: InProcessService;

@@ -5,7 +5,7 @@ import {
   operations,
   type ProblemSlug,
   scopes,
-} from "../../src/contract";
+} from "../../src/consent/contract";
 import { bodyLimit } from "../../src/service/request/body-limits";
 import { banner } from "../support/banners";
 import type { InProcessService, TestWorkspace } from "../support/in-process-service";

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "../../src/contract";
+import { type OperationId, operations } from "../../src/consent/contract";
 import { banner } from "../support/banners";
 import type { InProcessService } from "../support/in-process-service";
 import { onBothDatabases } from "../support/service-databases";

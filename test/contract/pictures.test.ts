@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Browser } from "puppeteer-core";
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import { banner } from "../support/banners";
 import { testInBrowser, testInVersion } from "../support/browser";
 import { repositoryFolder } from "../support/repository-folder";
 import { startBrowser } from "../support/start-browser";
 import { until } from "../support/until";
 
-const main = join(repositoryFolder, "dist/cli/main.js");
+const main = join(repositoryFolder, "dist/provider/cli/main.js");
 
 let folder: string;
 let browser: Browser | null;

@@ -1,4 +1,4 @@
-import { type Operation, operations, type Scope } from "../../src/contract";
+import { type Operation, operations, type Scope } from "../../src/consent/contract";
 import { type InProcessService, startInProcessService, type TestWorkspace } from "../support/in-process-service";
 import type { PathRequest } from "../support/service-requests";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Schemas } from "../../src/contract";
+import type { Schemas } from "../../src/consent/contract";
 import { openStore, type Store } from "../../src/service";
 import { banner } from "../support/banners";
 import { type DevProcesses, devProcesses } from "../support/dev-processes";

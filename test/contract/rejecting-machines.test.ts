@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import rule from "../../src/banner/machines/autoconsent.json";
-import otherRule from "../../src/banner/machines/consent-o-matic.json";
-import { starterDocument } from "../../src/rules";
+import rule from "../../src/consent/banner/machines/autoconsent.json";
+import otherRule from "../../src/consent/banner/machines/consent-o-matic.json";
+import { starterDocument } from "../../src/consent/rules";
 import { autoconsent, outcome, publishedRules } from "../support/autoconsent";
 import { inBannerBrowser } from "../support/banner-browser";
 import { ruled, texts } from "../support/banner-member-case";

@@ -1,5 +1,5 @@
-import { formatChoice } from "../../src/banner/choice";
-import type { PublishedService } from "../../src/banner/make-slices";
+import { formatChoice } from "../../src/consent/banner/choice";
+import type { PublishedService } from "../../src/consent/banner/make-slices";
 import { inBannerBrowser } from "../support/banner-browser";
 import type { Visitor } from "../support/banner-visit";
 import type { WebPage } from "../support/banner-website";

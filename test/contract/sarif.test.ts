@@ -1,7 +1,7 @@
 import type { Log } from "sarif";
-import { scanCommand } from "../../src/cli/scan";
-import { validateCommand } from "../../src/cli/validate";
-import type { Schemas } from "../../src/contract";
+import type { Schemas } from "../../src/consent/contract";
+import { scanCommand } from "../../src/provider/cli/scan";
+import { validateCommand } from "../../src/provider/cli/validate";
 import { storableText } from "../../src/service/store/storable-text";
 import type { InProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
@@ -11,7 +11,7 @@ import { type ScanServer, startScanServer } from "../support/scan-server";
 import type { ScannableSite } from "../support/scannable-site";
 import { executablePath } from "../support/start-browser";
 import type { Website } from "../support/website";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /**
  * SARIF as the product writes it about real scans, against the official schema and before a reader that is not ours.
@@ -156,7 +156,7 @@ test("the reader finds faults where there are some", async () => {
 
 test("the report of a banner is valid, and read as it was meant", async () => {
   const run = await runCommand(validateCommand, [
-    "test/unit/cli/fixtures/banner-with-findings.yaml",
+    "test/unit/provider/cli/fixtures/banner-with-findings.yaml",
     "--format",
     "sarif",
   ]);

@@ -1,10 +1,10 @@
-import { scanCommand } from "../../src/cli/scan";
+import { scanCommand } from "../../src/provider/cli/scan";
 import type { InProcessService } from "../support/in-process-service";
 import { type ScanServer, startScanServer } from "../support/scan-server";
 import type { ScannableSite } from "../support/scannable-site";
 import { until } from "../support/until";
 import type { Website } from "../support/website";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 describe("consentform scan", () => {
   let server: ScanServer;

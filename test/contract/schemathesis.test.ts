@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operations } from "../../src/contract";
-import { publishedDocument } from "../../src/contract/published-document";
+import { operations } from "../../src/consent/contract";
+import { publishedDocument } from "../../src/consent/contract/published-document";
 import { type Listener, listen } from "../../src/service";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";

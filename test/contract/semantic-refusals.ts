@@ -1,4 +1,4 @@
-import { type OperationId, operations, type ProblemSlug } from "../../src/contract";
+import { type OperationId, operations, type ProblemSlug } from "../../src/consent/contract";
 import { banner } from "../support/banners";
 import type { InProcessService, TestWorkspace } from "../support/in-process-service";
 import type { InhabitedSite } from "../support/inhabited-site";

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpsRequest } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeServerCertificate } from "../../src/terraform/protocol/server-certificate";
+import { makeServerCertificate } from "../../src/provider/terraform/protocol/server-certificate";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";
 import { runCommandLine, type ServeProcess, startServe } from "../support/serve-process";
 import { until } from "../support/until";

@@ -1,4 +1,4 @@
-import { canonicalJson, digest } from "../../src/rules";
+import { canonicalJson, digest } from "../../src/consent/values/canonical-json";
 import { runDueWork } from "../../src/service";
 import { observeServices, type ServiceObservation } from "../../src/service/trackers/observe-services";
 import type { SeenService } from "../../src/service/trackers/seen-service";

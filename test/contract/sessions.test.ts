@@ -1,4 +1,4 @@
-import { type Operation, operations, scopes } from "../../src/contract";
+import { type Operation, operations, scopes } from "../../src/consent/contract";
 import { removeUser } from "../../src/service/store/users";
 import { manageUsers } from "../../src/service/users/manage-users";
 import { hashOfCode, hashOfSignIn } from "../../src/service/users/one-time-code";

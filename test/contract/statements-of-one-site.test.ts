@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { type Operation, operations } from "../../src/contract";
+import { type Operation, operations } from "../../src/consent/contract";
 import { openStore, runDueWork } from "../../src/service";
 import { DAY_MS } from "../../src/service/runtime/durations";
 import { busiestDay } from "../../src/service/store/consents";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Operation, operations } from "../../src/contract";
+import { type Operation, operations } from "../../src/consent/contract";
 import { type DatabaseLocation, openStore } from "../../src/service";
 import { lockFolder } from "../../src/service/store/folder-lock";
 import { claimKey } from "../../src/service/store/idempotency-keys";

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
-import { digest, starterDocument } from "../../src/rules";
+import { starterDocument } from "../../src/consent/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { type Listener, listen } from "../../src/service";
 import { applyAll } from "../support/apply-all";
 import { banner } from "../support/banners";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { applyAll } from "../support/apply-all";
 import { banner } from "../support/banners";
 import { worstDocument } from "../support/heavy-attacks";

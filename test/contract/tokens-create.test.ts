@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { CommandContext } from "../../src/cli/command-context";
-import { createTokenInDatabase } from "../../src/cli/database-token";
-import { tokensCreateCommand } from "../../src/cli/tokens-create";
-import { createClient } from "../../src/client";
+import type { CommandContext } from "../../src/provider/cli/command-context";
+import { tokensCreateCommand } from "../../src/provider/cli/tokens-create";
+import { createClient } from "../../src/provider/client";
 import { openStore } from "../../src/service";
+import { createTokenInDatabase } from "../../src/service/operator/database-token";
 import { type DevService, startDevService } from "../support/dev-service";
 import { startPostgres } from "../support/postgres";
 import { repositoryFolder } from "../support/repository-folder";
 import { testSnapshot } from "../support/snapshot";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /**
  * `consentform tokens create --database`: the built command line writes a token that a service on the same database
@@ -30,7 +30,7 @@ async function usedFolder(): Promise<string> {
 
 /** @returns the secret, which is alone on standard output */
 async function tokenIn(args: string[], variables: Record<string, string> = {}): Promise<string> {
-  const main = join(repositoryFolder, "dist/cli/main.js");
+  const main = join(repositoryFolder, "dist/provider/cli/main.js");
   const env = { PATH: process.env.PATH, ...variables };
   const { stdout } = await promisify(execFile)(process.execPath, [main, ...command, ...args], { env });
   return stdout.trim();

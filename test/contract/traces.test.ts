@@ -1,4 +1,4 @@
-import { checkTracing, startTracing, type Tracing } from "../../src/cli/dev/start-tracing";
+import { checkTracing, startTracing, type Tracing } from "../../src/service/start/start-tracing";
 import { attach, choice, send } from "../support/choices";
 import { publishedSite } from "../support/consents";
 import { type HttpReceiver, startHttpReceiver } from "../support/http-receiver";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { unpackBundle } from "../../src/cli/evidence/unpack-bundle";
-import { verifyEvidenceCommand } from "../../src/cli/verify-evidence";
-import { verifyExportCommand } from "../../src/cli/verify-export";
+import { unpackBundle } from "../../src/provider/cli/evidence/unpack-bundle";
+import { verifyEvidenceCommand } from "../../src/provider/cli/verify-evidence";
+import { verifyExportCommand } from "../../src/provider/cli/verify-export";
 import { type Listener, listen, type NewConsent } from "../../src/service";
 import { jobHandlers } from "../../src/service/background/job-handlers";
 import { purgeRecords } from "../../src/service/consents/purge-records";
@@ -17,7 +17,7 @@ import { consent, publishedSite, rejected } from "../support/consents";
 import { exportCommands, runShell, verifiedLines } from "../support/export-document";
 import { exported } from "../support/exports";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /**
  * Proof exports as a stranger checks them: with the commands of docs/guides/verify-export.md, and with `consentform

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { banner } from "../support/banners";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";

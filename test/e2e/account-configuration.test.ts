@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import type { Scope } from "../../src/contract";
+import type { Scope } from "../../src/consent/contract";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { userErrors } from "../support/user-errors";

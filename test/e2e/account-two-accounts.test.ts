@@ -1,6 +1,5 @@
-import { createClient } from "../../src/client";
-import type { DevService } from "../support/dev-service";
-import { startDevService } from "../support/dev-service";
+import { createClient } from "../../src/provider/client";
+import { type DevService, startDevService } from "../support/dev-service";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { resourceNamed } from "./state-resource";
 

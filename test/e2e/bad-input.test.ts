@@ -1,6 +1,6 @@
-import { referenceArgument } from "../../src/pulumi/argument-names";
-import { programInputValues } from "../../src/pulumi/spelling/translate";
-import { type Kind, registry } from "../../src/resources";
+import { referenceArgument } from "../../src/provider/pulumi/argument-names";
+import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
+import { type Kind, registry } from "../../src/provider/resources";
 import { rows } from "../conformance/rows";
 import type { InlineStack, ProgramModules } from "../support/inline-stack";
 import { isSample } from "../support/sample";
@@ -157,7 +157,7 @@ function declare(
 
 /**
  * Each is a preview of 2 s; what is refused and how it is said is tried without an engine, too
- * (test/unit/lifecycle/check).
+ * (test/unit/provider/lifecycle/check).
  */
 const tried = isSample
   ? wrongs.filter(({ kind }, index) => wrongs.findIndex((one) => one.kind === kind) === index)

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readBanner } from "../../src/pulumi/read-banner";
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
+import { readBanner } from "../../src/provider/pulumi/read-banner";
 import { repositoryFolder } from "../support/repository-folder";
 
 const QUICKSTART = join(repositoryFolder, "examples/quickstart/banner.yaml");

@@ -15,7 +15,7 @@ import { until } from "../support/until";
  * differs, because tests share a machine.
  */
 
-const main = join(repositoryFolder, "dist/cli/main.js");
+const main = join(repositoryFolder, "dist/provider/cli/main.js");
 const answers = [
   "--language",
   "fr",

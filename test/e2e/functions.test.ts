@@ -1,4 +1,4 @@
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { type ProgramModules, placeInProgram } from "../support/inline-stack";
 import { bannerTitled, titleOf } from "./banner";
 import { operationsDuring } from "./operations-during";

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createClient } from "../../src/client";
+import { createClient } from "../../src/provider/client";
 import { runWorkflow, type WorkflowHost, type WorkflowRun } from "../support/github-workflow";
 import { runShell } from "../support/run-shell";
 import { changesByToken, initStacks, PASSPHRASE, pipelinePlace, SITES, textsBelow, WRITTEN } from "./pipeline-place";

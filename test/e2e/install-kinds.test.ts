@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createClient } from "../../src/client";
+import { createClient } from "../../src/provider/client";
 import { type PackedPackage, packPackage } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { type Installation, type InstallationKind, installPackage } from "../support/installation";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Client } from "../../src/client";
+import type { Client } from "../../src/provider/client";
 import { banner } from "../support/banners";
 import { type InlineStack, inlineStack, type ProgramModules } from "../support/inline-stack";
 import { type MovableService, startMovableService } from "../support/movable-service";

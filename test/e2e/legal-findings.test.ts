@@ -24,7 +24,7 @@ interface FleetArgs {
 }
 
 const publishedBanner = (
-  { consentform }: { consentform: typeof import("../../src/index") },
+  { consentform }: { consentform: typeof import("../../src/provider/index") },
   { document, waivers = [], isLinked = false }: Args,
 ) => {
   const site = new consentform.Site("shop", { deletionProtection: false });

@@ -1,4 +1,4 @@
-import type { Client } from "../../src/client";
+import type { Client } from "../../src/provider/client";
 import type { InlineProgram } from "../support/inline-stack";
 import { bannerTitled } from "./banner";
 import { outputOf, succeeded } from "./output-of";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Webhook } from "standardwebhooks";
-import { createClient } from "../../src/client";
-import { findBrowser } from "../../src/service/chromium";
+import { findBrowser } from "../../src/consent/chromium";
+import { createClient } from "../../src/provider/client";
 import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
 import { exportCommands, runShell, verifiedLines } from "../support/export-document";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";
@@ -34,7 +34,7 @@ afterEach(async () => {
 /** A command of the built package, as typed into a terminal with endpoint and token exported. */
 async function consentform({ endpoint, token }: DevService, ...args: string[]): Promise<Printed> {
   const env = { PATH: process.env.PATH, CONSENTFORM_ENDPOINT: endpoint, CONSENTFORM_TOKEN: token };
-  const command = [join(repositoryFolder, "dist/cli/main.js"), ...args];
+  const command = [join(repositoryFolder, "dist/provider/cli/main.js"), ...args];
   return promisify(execFile)(process.execPath, command, { env, maxBuffer: 64 << 20 }).then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ status: code, stdout, stderr }),

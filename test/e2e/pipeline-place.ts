@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { createClient } from "../../src/client";
+import { createClient } from "../../src/provider/client";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";
 import { compiledCode, pulumiEnvironment } from "../support/pulumi-environment";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Definition, type Kind, registry } from "../../src/resources";
+import { type Definition, type Kind, registry } from "../../src/provider/resources";
 import type { ProgramModules } from "../support/inline-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { bannerTitled, titleOf } from "./banner";

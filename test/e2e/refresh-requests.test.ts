@@ -1,4 +1,4 @@
-import { createClient } from "../../src/client";
+import { createClient } from "../../src/provider/client";
 import {
   DRAFTED_SITES,
   FLEET_QUOTA,

@@ -1,8 +1,8 @@
-import type { Client } from "../../src/client";
-import { claimById } from "../../src/lifecycle";
-import { programOutputs } from "../../src/pulumi/spelling/program-properties";
-import { registry } from "../../src/resources";
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
+import type { Client } from "../../src/provider/client";
+import { claimById } from "../../src/provider/lifecycle";
+import { programOutputs } from "../../src/provider/pulumi/spelling/program-properties";
+import { registry } from "../../src/provider/resources";
 import { banner } from "../support/banners";
 import type { InlineRun, InlineStack, ProgramModules } from "../support/inline-stack";
 import { scriptTag } from "../support/scannable-site";

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { reportCommand } from "../../src/cli/report";
-import type { Report } from "../../src/cli/report/plan-report";
+import { reportCommand } from "../../src/provider/cli/report";
+import type { Report } from "../../src/provider/cli/report/plan-report";
 import type { EngineRun } from "../support/engine-run";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 import { operationsDuring } from "./operations-during";
 import { succeeded } from "./output-of";
 import { type Place, workbench } from "./workbench";

@@ -1,4 +1,4 @@
-import { createClient, isProblem } from "../../src/client";
+import { createClient, isProblem } from "../../src/provider/client";
 import type { ProgramModules } from "../support/inline-stack";
 import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Client } from "../../src/client";
-import type { Properties } from "../../src/lifecycle";
-import { programInputValues } from "../../src/pulumi/spelling/translate";
-import { inputProperties, registry } from "../../src/resources";
+import type { Client } from "../../src/provider/client";
+import type { Properties } from "../../src/provider/lifecycle";
+import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
+import { inputProperties, registry } from "../../src/provider/resources";
 import type { Interceptor } from "../conformance/laboratory";
 import { filesHolding } from "../support/files-holding";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";

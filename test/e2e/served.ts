@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 
 /** The files that a visitor's browser loads for a site (contract 4.11). */
 export interface Served {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BannerDocument, digest } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { banner } from "../support/banners";
 import type { InlineRun, ProgramModules } from "../support/inline-stack";
 import { startWebsite, type Website } from "../support/website";

@@ -1,5 +1,5 @@
-import type { BannerDocument } from "../../src/rules";
-import { digest } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { banner } from "../support/banners";
 import type { InlineRun, ProgramModules } from "../support/inline-stack";
 import { operationsDuring } from "./operations-during";

@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import type { ProgramModules } from "../support/inline-stack";
 
 /** The arguments of `wholeSite`. */

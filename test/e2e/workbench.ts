@@ -1,5 +1,5 @@
-import { type Client, createClient } from "../../src/client";
-import { scopes } from "../../src/contract";
+import { scopes } from "../../src/consent/contract";
+import { type Client, createClient } from "../../src/provider/client";
 import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
 import { type InlineProgram, type InlineStack, inlineStack } from "../support/inline-stack";
 import { createPulumiStack, type PulumiStack, type PulumiStackOptions } from "../support/pulumi-stack";

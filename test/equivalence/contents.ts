@@ -1,5 +1,5 @@
-import type { Client } from "../../src/client";
-import { canonicalJson } from "../../src/rules";
+import { canonicalJson } from "../../src/consent/values/canonical-json";
+import type { Client } from "../../src/provider/client";
 import type { Interceptor } from "../conformance/laboratory";
 
 /**

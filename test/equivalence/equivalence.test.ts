@@ -1,4 +1,4 @@
-import type { Client } from "../../src/client";
+import type { Client } from "../../src/provider/client";
 import { type TerraformEngine, terraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { inConstructs } from "./constructs-tool";

@@ -1,5 +1,5 @@
-import type { Client } from "../../src/client";
-import type { Schemas } from "../../src/contract";
+import type { Schemas } from "../../src/consent/contract";
+import type { Client } from "../../src/provider/client";
 import { type TerraformEngine, terraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { type PlannedDeployment, type PlanningTool, pulumiPlanning, terraformPlanning } from "./planning-tool";

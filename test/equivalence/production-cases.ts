@@ -1,5 +1,5 @@
-import type { Client } from "../../src/client";
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
+import type { Client } from "../../src/provider/client";
 import { bannerTitled } from "../e2e/banner";
 import type { Member } from "./fleet";
 

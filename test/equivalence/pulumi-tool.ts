@@ -1,4 +1,4 @@
-import { registry } from "../../src/resources";
+import { registry } from "../../src/provider/resources";
 import { outputOf, succeeded } from "../e2e/output-of";
 import { resourceNamed } from "../e2e/state-resource";
 import { inlineStack, type ProgramModules } from "../support/inline-stack";

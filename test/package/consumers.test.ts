@@ -34,7 +34,7 @@ test.each(["installed", "vendored"])("classic: runs under Pulumi's own ts-node w
 
 test("every command of the installed package loads", () => {
   // The completion lists the options of all commands, so it loads each of them.
-  const main = join(consumers.folder, "node_modules/consentform/dist/cli/main.js");
+  const main = join(consumers.folder, "node_modules/consentform/dist/provider/cli/main.js");
   expect(node("cjs", main, "completion", "bash")).toMatchObject({
     status: 0,
     output: expect.stringMatching(/ adopt\b/),

@@ -48,7 +48,7 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
     // The SDK's own compiler is too old for the tsconfig.json of the quick start.
     const beside = [`@pulumi/pulumi@${sdk}`, `typescript@${devDependencies.typescript}`];
     run("npm", "install", ...quiet, packed.tarball, ...beside);
-    const installed = join(folder, "node_modules/consentform/dist/cli/main.js");
+    const installed = join(folder, "node_modules/consentform/dist/provider/cli/main.js");
     service = await startDevService({ command: [join(bin, "node"), installed] });
   });
   afterAll(async () => {

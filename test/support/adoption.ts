@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { adoptCommand } from "../../src/cli/adopt";
-import { type Run, runCommand } from "../unit/cli/recorded-context";
+import { adoptCommand } from "../../src/provider/cli/adopt";
+import { type Run, runCommand } from "../unit/provider/cli/recorded-context";
 import { type HandmadeWorkspace, handmadeWorkspace, SLACK_SECRET } from "./handmade-workspace";
 import { type ListeningLaboratory, openListeningLaboratory } from "./terraform-laboratory";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { AutoConsentCMPRule, ContentScriptMessage } from "@duckduckgo/autoconsent";
-import rule from "../../src/banner/machines/autoconsent.json";
+import rule from "../../src/consent/banner/machines/autoconsent.json";
 import type { Visitor } from "./banner-visit";
 
 const folder = path.dirname(require.resolve("@duckduckgo/autoconsent"));

@@ -1,5 +1,5 @@
-import type { PublishedService } from "../../src/banner/make-slices";
-import type { BannerDocument } from "../../src/rules";
+import type { PublishedService } from "../../src/consent/banner/make-slices";
+import type { BannerDocument } from "../../src/consent/rules";
 import { changed, type MemberCase } from "./banner-member-case";
 import type { Visitor } from "./banner-visit";
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { type BannerDocument, pathOf, type RuleFinding, starterDocument, validateBanner } from "../../src/rules";
+import { type BannerDocument, type RuleFinding, starterDocument, validateBanner } from "../../src/consent/rules";
+import { pathOf } from "../../src/consent/values/json-pointer";
 import { repositoryFolder } from "./repository-folder";
 
 /** A banner of the corpus, and why it is lawful or not where it is shown. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import type { Visitor } from "./banner-visit";
 import type { WebPage } from "./banner-website";
 

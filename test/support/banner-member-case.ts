@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import type { Coming, Visitor } from "./banner-visit";
 import type { WebPage, Website } from "./banner-website";
 

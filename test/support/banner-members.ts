@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import { blockingMembers } from "./banner-blocking-members";
 import { lookMembers } from "./banner-look-members";
 import { changed, find, type MemberCase, ruled, texts } from "./banner-member-case";

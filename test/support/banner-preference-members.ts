@@ -1,6 +1,6 @@
-import { formatChoice } from "../../src/banner/choice";
-import type { PublishedService } from "../../src/banner/make-slices";
-import type { BannerDocument } from "../../src/rules";
+import { formatChoice } from "../../src/consent/banner/choice";
+import type { PublishedService } from "../../src/consent/banner/make-slices";
+import type { BannerDocument } from "../../src/consent/rules";
 import { changed, find, type MemberCase, texts } from "./banner-member-case";
 import type { Visitor } from "./banner-visit";
 import type { WebPage } from "./banner-website";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LoaderFile } from "../../src/banner/make-slices";
+import type { LoaderFile } from "../../src/consent/banner/make-slices";
 import { repositoryFolder } from "./repository-folder";
 
 type ScriptName =
@@ -18,7 +18,7 @@ export type BannerScripts = Readonly<Record<LoaderFile | ScriptName, string>>;
 
 /** The scripts as the build makes them of the sources as they are now (built-scripts.js). */
 export function bannerScripts(): BannerScripts {
-  const folder = join(repositoryFolder, "dist/banner/scripts");
+  const folder = join(repositoryFolder, "dist/consent/banner/scripts");
   return Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]),
   ) as BannerScripts;

@@ -7,10 +7,9 @@ import {
   type PublishedBanner,
   type PublishedService,
   slicesOf,
-} from "../../src/banner/make-slices";
-import type { VendorList } from "../../src/banner/vendor-list";
-import type { BannerDocument } from "../../src/rules";
-import { isRegimeRefusal, resolveRegime } from "../../src/rules";
+} from "../../src/consent/banner/make-slices";
+import type { VendorList } from "../../src/consent/banner/vendor-list";
+import { type BannerDocument, isRegimeRefusal, resolveRegime } from "../../src/consent/rules";
 import { bannerScripts } from "./banner-scripts";
 import { banner } from "./banners";
 

@@ -1,4 +1,4 @@
-import { type BannerDocument, starterDocument } from "../../src/rules";
+import { type BannerDocument, starterDocument } from "../../src/consent/rules";
 
 /** A banner that may be published: the starter with a real controller. `title` distinguishes banners. */
 export function banner(title = "Your choice"): BannerDocument {

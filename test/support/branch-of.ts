@@ -1,5 +1,5 @@
-import type { SchemaNode } from "../../src/contract";
-import { resolve } from "../../src/resources/schema";
+import type { SchemaNode } from "../../src/consent/contract";
+import { resolve } from "../../src/provider/resources/schema";
 
 /** The schema itself, or the only one of its choices that a value other than null may have. */
 export function branchOf(node: SchemaNode): SchemaNode {

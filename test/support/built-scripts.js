@@ -5,8 +5,12 @@ const { join } = require("node:path");
 const root = join(__dirname, "../..");
 /** Bundles: a file that the tool writes, and the folders that it is made of. */
 const BUNDLES = [
-  { tool: "banner", built: "dist/banner/scripts/preferences.js", sources: ["src/banner", "src/rules"] },
-  { tool: "console", built: "dist/console/index.html", sources: ["src/console"] },
+  {
+    tool: "banner",
+    built: "dist/consent/banner/scripts/preferences.js",
+    sources: ["src/consent/banner", "src/consent/rules"],
+  },
+  { tool: "console", built: "dist/service/console/index.html", sources: ["src/service/console"] },
 ];
 
 /** Bundles what services of tests serve to browsers, once for all tests, where sources are newer. */

@@ -1,7 +1,7 @@
 import { ChannelCredentials, Client, type ClientReadableStream } from "@grpc/grpc-js";
-import { GRPCControllerService, GRPCStdioService } from "../../src/terraform/generated/go-plugin";
-import { type DeepPartial, ProviderDefinition, ProviderService } from "../../src/terraform/generated/provider";
-import type { ServerCertificate } from "../../src/terraform/protocol/server-certificate";
+import { GRPCControllerService, GRPCStdioService } from "../../src/provider/terraform/generated/go-plugin";
+import { type DeepPartial, ProviderDefinition, ProviderService } from "../../src/provider/terraform/generated/provider";
+import type { ServerCertificate } from "../../src/provider/terraform/protocol/server-certificate";
 
 type Service = typeof ProviderService;
 

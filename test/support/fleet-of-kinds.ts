@@ -1,4 +1,4 @@
-import type { Client } from "../../src/client";
+import type { Client } from "../../src/provider/client";
 import type { ListeningLaboratory } from "./terraform-laboratory";
 
 /** Sites of the fleet: as many as the variable says, for measurements. */

@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, type Server } from "node:net";
-import { makeServerCertificate } from "../../src/terraform/protocol/server-certificate";
+import { makeServerCertificate } from "../../src/provider/terraform/protocol/server-certificate";
 
 /** A service behind TLS, with a certificate that no known authority signed, and behind a proxy. */
 export interface GuardedEndpoint {

@@ -1,5 +1,5 @@
-import type { Client } from "../../src/client";
-import type { RequestBody, Schemas } from "../../src/contract";
+import type { RequestBody, Schemas } from "../../src/consent/contract";
+import type { Client } from "../../src/provider/client";
 import { bannerTitled, changedBanner } from "../e2e/banner";
 import type { ListeningLaboratory } from "./terraform-laboratory";
 

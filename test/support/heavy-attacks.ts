@@ -1,4 +1,4 @@
-import { type BannerDocument, starterDocument } from "../../src/rules";
+import { type BannerDocument, starterDocument } from "../../src/consent/rules";
 
 /** A request of an attack. */
 export interface AttackRequest {

@@ -1,5 +1,5 @@
 import { MessageChannel } from "node:worker_threads";
-import type { OperationId, Scope } from "../../src/contract";
+import type { OperationId, Scope } from "../../src/consent/contract";
 import {
   createFirstToken,
   createService,

@@ -1,6 +1,10 @@
-import type { Operation } from "../../src/contract";
-import type { InProcessServiceOptions } from "./in-process-service";
-import { type InProcessService, startInProcessService, type TestWorkspace } from "./in-process-service";
+import type { Operation } from "../../src/consent/contract";
+import {
+  type InProcessService,
+  type InProcessServiceOptions,
+  startInProcessService,
+  type TestWorkspace,
+} from "./in-process-service";
 import { type InhabitedSite, inhabitable, inhabitedSite } from "./inhabited-site";
 import { signedInCookie } from "./signed-in";
 import { type PageAnswer, startWebsite, type Website } from "./website";

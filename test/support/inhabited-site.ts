@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Operation } from "../../src/contract";
+import type { Operation } from "../../src/consent/contract";
 import { runDueWork } from "../../src/service";
 import { raiseAlert } from "../../src/service/alerts/raise-alert";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";

@@ -11,7 +11,7 @@ import { readStackState, type StackState } from "./stack-state";
 /** The modules of a program, which cannot use imports. */
 export interface ProgramModules {
   readonly pulumi: typeof import("@pulumi/pulumi");
-  readonly consentform: typeof import("../../src/index");
+  readonly consentform: typeof import("../../src/provider/index");
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../src/contract";
+import type { OperationId } from "../../src/consent/contract";
 
 /**
  * A body of each operation that makes something, with a name (of small letters, digits and hyphens) that makes it the

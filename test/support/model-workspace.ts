@@ -1,4 +1,4 @@
-import type { OperationId } from "../../src/contract";
+import type { OperationId } from "../../src/consent/contract";
 import { runDueWork } from "../../src/service";
 import type { CrashableService } from "./crashable-service";
 import type { OperationRequest, TestAnswer } from "./service-requests";

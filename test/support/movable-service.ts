@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Client, createClient } from "../../src/client";
+import { type Client, createClient } from "../../src/provider/client";
 import { type DevService, type DevServiceOptions, startDevService } from "./dev-service";
 import { type RequestTrap, startRequestTrap } from "./request-trap";
 

@@ -1,6 +1,6 @@
-import type { Client } from "../../src/client";
-import type { Properties } from "../../src/lifecycle";
-import { type Kind, registry } from "../../src/resources";
+import type { Client } from "../../src/provider/client";
+import type { Properties } from "../../src/provider/lifecycle";
+import { type Kind, registry } from "../../src/provider/resources";
 import type { Laboratory } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";
 import { settableInputs, withPlantedNames, withPlantedTexts } from "./planted-values";

@@ -1,5 +1,5 @@
-import { check, type Properties } from "../../src/lifecycle";
-import { type Definition, inputProperties } from "../../src/resources";
+import { check, type Properties } from "../../src/provider/lifecycle";
+import { type Definition, inputProperties } from "../../src/provider/resources";
 
 /** The marks that only planted texts, numbers and names of members in a test contain. */
 const PLANTED = { text: /planted\d+/gi, number: /\b77077\d+\b/g, name: /planted_\w+/gi } as const;

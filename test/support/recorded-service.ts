@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { type Operation, type OperationId, operations } from "../../src/contract";
+import { type Operation, type OperationId, operations } from "../../src/consent/contract";
 import type { Service } from "../../src/service";
 import { withoutPostgres } from "../../tools/contract-coverage/gaps";
 

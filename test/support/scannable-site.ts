@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../src/rules";
+import type { BannerDocument } from "../../src/consent/rules";
 import { createEgress } from "../../src/service/egress/egress";
 import { banner } from "./banners";
 import type { InProcessService, InProcessServiceOptions } from "./in-process-service";

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { SchemaNode } from "../../src/contract";
-import { mapValues, resolve } from "../../src/resources/schema";
+import type { SchemaNode } from "../../src/consent/contract";
+import { mapValues, resolve } from "../../src/provider/resources/schema";
 
 /** Arbitrary values of a schema's shape: types, members, choices and enumerations, but not patterns and lengths. */
 export function valuesOf(node: SchemaNode): Arbitrary<unknown> {

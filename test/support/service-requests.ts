@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "../../src/contract";
+import { type OperationId, operations } from "../../src/consent/contract";
 import type { Service } from "../../src/service";
 
 /** The origin of a service in this process, which listens nowhere. */

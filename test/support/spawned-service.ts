@@ -14,7 +14,7 @@ const READY_TIMEOUT_MS = 90_000;
 const baselineOnly = "--liftoff-only";
 
 /** The built command line. */
-export const commandLineFile = join(repositoryFolder, "dist/cli/main.js");
+export const commandLineFile = join(repositoryFolder, "dist/provider/cli/main.js");
 
 /** A command that serves until it is ended. */
 export interface SpawnedServiceOptions<Ready> {

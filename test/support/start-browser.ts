@@ -1,5 +1,5 @@
 import { type Browser, launch } from "puppeteer-core";
-import { browserPath } from "../../src/cli/browser-path";
+import { browserPath } from "../../src/consent/chromium/browser-path";
 
 /** The machine's Chromium, or null: also where CONSENTFORM_BROWSER is `none`. */
 export const executablePath = browserPath(undefined, process.env);

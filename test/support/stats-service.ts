@@ -1,4 +1,4 @@
-import type { PublishedService } from "../../src/banner/make-slices";
+import type { PublishedService } from "../../src/consent/banner/make-slices";
 
 /** A service for analytics, as a banner publishes it, with these changes. */
 export const statsService = (changes: Partial<PublishedService>): PublishedService => ({

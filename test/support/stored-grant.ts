@@ -1,4 +1,4 @@
-import { formatChoice } from "../../src/banner/choice";
+import { formatChoice } from "../../src/consent/banner/choice";
 
 const DAY_S = 86_400;
 

@@ -71,7 +71,7 @@ function installCommands(folder: string): void {
   const commands = join(folder, "node_modules/.bin");
   if (existsSync(commands)) return;
   mkdirSync(commands, { recursive: true });
-  const command = join(installedPackage(), "node_modules/consentform/dist/cli/main.js");
+  const command = join(installedPackage(), "node_modules/consentform/dist/provider/cli/main.js");
   chmodSync(command, 0o755);
   symlinkSync(command, join(commands, "consentform"));
 }

@@ -1,8 +1,8 @@
-import type { SchemaNode } from "../../src/contract";
-import { inputProperties, type Properties } from "../../src/lifecycle";
-import { identityOf } from "../../src/lifecycle/identity/identity";
-import { type Kind, type Property, registry } from "../../src/resources";
-import { isDocument, mapValues, structure } from "../../src/resources/schema";
+import type { SchemaNode } from "../../src/consent/contract";
+import { inputProperties, type Properties } from "../../src/provider/lifecycle";
+import { identityOf } from "../../src/provider/lifecycle/identity/identity";
+import { type Kind, type Property, registry } from "../../src/provider/resources";
+import { isDocument, mapValues, structure } from "../../src/provider/resources/schema";
 import { block, jsonEncoded, reference } from "./hcl";
 
 /** Arguments of the provider. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { installationBlock } from "../../src/cli/terraform-setup/installation-block";
-import { serveForReattach } from "../../src/terraform/protocol";
-import { createProvider, type ProviderRuntime } from "../../src/terraform/provider";
+import { installationBlock } from "../../src/provider/cli/terraform-setup/installation-block";
+import { serveForReattach } from "../../src/provider/terraform/protocol";
+import { createProvider, type ProviderRuntime } from "../../src/provider/terraform/provider";
 import { repositoryFolder } from "./repository-folder";
 
 /** A provider that runs in the test's own process, so that an engine starts none. */

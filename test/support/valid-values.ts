@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { SchemaNode } from "../../src/contract";
-import { mapValues, resolve } from "../../src/resources/schema";
+import type { SchemaNode } from "../../src/consent/contract";
+import { mapValues, resolve } from "../../src/provider/resources/schema";
 import { banner } from "./banners";
 
 /** Texts that formats ask for. */

@@ -1,4 +1,4 @@
-import { readVendorList } from "../../src/banner/vendor-list";
+import { readVendorList } from "../../src/consent/banner/vendor-list";
 
 const named = (count: number) =>
   Object.fromEntries(

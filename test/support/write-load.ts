@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import type { Store } from "../../src/service";
 import { banner } from "./banners";
 import type { DevService } from "./dev-service";

@@ -1,9 +1,9 @@
-import type { Client } from "../../src/client";
-import type { SchemaNode } from "../../src/contract";
-import { check, inputProperties, outputProperties, type Properties } from "../../src/lifecycle";
-import { type Kind, type Property, registry } from "../../src/resources";
-import { mapValues, structure } from "../../src/resources/schema";
-import { providerSchema } from "../../src/terraform/schema";
+import type { SchemaNode } from "../../src/consent/contract";
+import type { Client } from "../../src/provider/client";
+import { check, inputProperties, outputProperties, type Properties } from "../../src/provider/lifecycle";
+import { type Kind, type Property, registry } from "../../src/provider/resources";
+import { mapValues, structure } from "../../src/provider/resources/schema";
+import { providerSchema } from "../../src/provider/terraform/schema";
 import type { Laboratory } from "../conformance/laboratory";
 import { rows } from "../conformance/rows";
 import { block } from "../support/hcl";

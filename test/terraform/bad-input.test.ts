@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { ownToken } from "../../src/client/own-token";
+import { ownToken } from "../../src/provider/client/own-token";
 import { block, reference } from "../support/hcl";
 import { providerBlocks } from "../support/terraform-configuration";
 import type { TerraformRun } from "../support/terraform-output";

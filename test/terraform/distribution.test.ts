@@ -141,7 +141,8 @@ onEveryTerraformEngine((engine) => {
     succeeded(await fromPackage.run("init", "-lockfile=readonly"));
   });
 
-  const overriding = () => run("node", join(repositoryFolder, "dist/cli/main.js"), "terraform-setup", "--override");
+  const overriding = () =>
+    run("node", join(repositoryFolder, "dist/provider/cli/main.js"), "terraform-setup", "--override");
 
   test("without Node on PATH, the engine's error says what to install", async () => {
     const withoutNode = join(root, `no-node-${engine.name}`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Client } from "../../src/client";
-import { registry } from "../../src/resources";
+import type { Client } from "../../src/provider/client";
+import { registry } from "../../src/provider/resources";
 import { pageName } from "../../tools/generate/page-name";
 import { newSite, noGate, publish } from "../conformance/rows/prepared";
 import { newTemplate } from "../conformance/rows/template-rollout";

@@ -1,5 +1,5 @@
-import { isDeleted } from "../../src/lifecycle";
-import { registry } from "../../src/resources";
+import { isDeleted } from "../../src/provider/lifecycle";
+import { registry } from "../../src/provider/resources";
 import { bannerDocument, inDays } from "../conformance/rows/prepared";
 import { block, jsonEncoded, reference } from "../support/hcl";
 import { hclName } from "../support/terraform-configuration";

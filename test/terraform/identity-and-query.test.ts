@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type Kind, registry } from "../../src/resources";
-import { isListed, isListedBySite } from "../../src/terraform/schema/list-schema";
+import { type Kind, registry } from "../../src/provider/resources";
+import { isListed, isListedBySite } from "../../src/provider/terraform/schema/list-schema";
 import { goTool } from "../support/go-tool";
 import { block, reference } from "../support/hcl";
 import { resourceType } from "../support/terraform-configuration";
-import type { TerraformEngine } from "../support/terraform-engine";
-import { terraformEngine } from "../support/terraform-engine";
+import { type TerraformEngine, terraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { applyStep, expectSettled, importByBlockStep } from "../support/terraform-steps";

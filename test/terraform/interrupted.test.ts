@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ownToken } from "../../src/client/own-token";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import { ownToken } from "../../src/provider/client/own-token";
 import { bannerDocument } from "../conformance/rows/prepared";
 import { whatServiceHas } from "../e2e/faults/agreement";
 import { type FaultKind, faultKinds } from "../e2e/faults/fault-cases";

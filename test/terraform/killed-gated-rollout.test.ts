@@ -1,4 +1,4 @@
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
 import { bannerDocument, newSite } from "../conformance/rows/prepared";
 import { block, jsonEncoded, reference } from "../support/hcl";
 import { providerBlocks } from "../support/terraform-configuration";

@@ -11,7 +11,7 @@ const WRITE_DOCS = `
   const { dirname, join } = require("node:path");
   const { registryDocs } = require("./tools/terraform/registry-docs");
   const { providerSchemaJson } = require("./tools/constructs/provider-schema-json");
-  const { providerSchema } = require("./src/terraform/schema");
+  const { providerSchema } = require("./src/provider/terraform/schema");
   const folder = process.argv[1];
   for (const [file, text] of registryDocs()) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { reportCommand } from "../../src/cli/report";
-import type { Report } from "../../src/cli/report/plan-report";
+import { reportCommand } from "../../src/provider/cli/report";
+import type { Report } from "../../src/provider/cli/report/plan-report";
 import { block, reference } from "../support/hcl";
 import { repositoryFolder } from "../support/repository-folder";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
 

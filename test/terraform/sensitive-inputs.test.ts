@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Properties } from "../../src/lifecycle";
-import { registry } from "../../src/resources";
+import type { Properties } from "../../src/provider/lifecycle";
+import { registry } from "../../src/provider/resources";
 import { block, reference } from "../support/hcl";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
 import { plantedShown, withRefusedTexts } from "../support/planted-values";

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Client } from "../../src/client";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import type { Client } from "../../src/provider/client";
 import { banner } from "../support/banners";
 import { block, jsonEncoded, reference } from "../support/hcl";
 import { repositoryFolder } from "../support/repository-folder";

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
-import { starterText } from "../../src/cli/starter-text";
-import { starterDocument } from "../../src/rules";
+import { starterDocument } from "../../src/consent/rules";
+import { starterText } from "../../src/provider/cli/starter-text";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
 
 onEveryTerraformEngine(({ executable }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Client } from "../../src/client";
-import { digest } from "../../src/rules";
+import { digest } from "../../src/consent/values/canonical-json";
+import type { Client } from "../../src/provider/client";
 import { bannerDocument, draftOf, newSite, noGate, unique } from "../conformance/rows/prepared";
 import { block, jsonEncoded, reference } from "../support/hcl";
 import { applyStep, errorStep, expectSettled, planStep } from "../support/terraform-steps";

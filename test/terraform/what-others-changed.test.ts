@@ -1,4 +1,4 @@
-import type { Client } from "../../src/client";
+import type { Client } from "../../src/provider/client";
 import { block, reference } from "../support/hcl";
 import { applyStep, expectSettled } from "../support/terraform-steps";
 import { withTerraformTestBed } from "../support/terraform-test-bed";

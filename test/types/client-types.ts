@@ -1,6 +1,7 @@
 // Compiled, never run: each `@ts-expect-error` is a mistake that the client's types must catch.
-import { type Client, isProblem, ProblemError } from "../../src/client";
-import type { Schemas } from "../../src/contract";
+
+import type { Schemas } from "../../src/consent/contract";
+import { type Client, isProblem, ProblemError } from "../../src/provider/client";
 
 declare const client: Client;
 

@@ -1,7 +1,7 @@
 // Compiled, never run: what the Pulumi surface's types promise, and each `@ts-expect-error` is a mistake they must
 // catch.
 import * as pulumi from "@pulumi/pulumi";
-import * as consentform from "../../src/index";
+import * as consentform from "../../src/provider/index";
 
 /** Fails to compile unless `value` is exactly of the type that is named. */
 function exactly<Expected>() {

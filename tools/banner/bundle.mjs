@@ -7,7 +7,7 @@ import { minify, transform as toOlder } from "@swc/core";
 import { build, transform } from "esbuild";
 import { repositoryFolder } from "../repository.mjs";
 
-const SOURCES = path.join(repositoryFolder, "src/banner/page");
+const SOURCES = path.join(repositoryFolder, "src/consent/banner/page");
 
 /**
  * Style sheets as minified text, exported as `css`.
@@ -176,7 +176,7 @@ async function bundled(file, more) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const folder = process.argv[2] ?? path.join(repositoryFolder, "dist/banner/scripts");
+  const folder = process.argv[2] ?? path.join(repositoryFolder, "dist/consent/banner/scripts");
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(await bannerScripts())) await writeFile(path.join(folder, name), text);
 }

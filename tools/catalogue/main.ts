@@ -22,7 +22,7 @@ if (cookiesFile === undefined || entitiesFile === undefined || entitiesVersion =
   process.exit(2);
 }
 
-const folder = join(repositoryFolder, "src/service/catalogue/generated");
+const folder = join(repositoryFolder, "src/consent/catalogue/generated");
 write("cookies.json", compileCookies(readFileSync(cookiesFile, "utf8"), knownNames()));
 write("names.json", compileNames(knownNames()));
 write("hosts.json", compileHosts(readFileSync(entitiesFile, "utf8"), entitiesVersion, knownHosts()));

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { repositoryFolder } from "../repository.mjs";
 
-const SOURCES = path.join(repositoryFolder, "src/console");
+const SOURCES = path.join(repositoryFolder, "src/service/console");
 
 /**
  * Writes `index.html` and the folder `assets` that it refers to.
@@ -44,5 +44,5 @@ export async function bundleConsole(folder) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  await bundleConsole(process.argv[2] ?? path.join(repositoryFolder, "dist/console"));
+  await bundleConsole(process.argv[2] ?? path.join(repositoryFolder, "dist/service/console"));
 }

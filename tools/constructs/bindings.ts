@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { registry } from "../../src/resources";
+import { registry } from "../../src/provider/resources";
 
 const CLASSES = "providers/consentform";
 

@@ -1,18 +1,18 @@
 /**
- * Part of `npm run build`: makes the construct trees `dist/cdktf` and `dist/cdktn` out of the computed provider schema,
- * without an engine and without network, when anything changed on which they depend.
+ * Part of `npm run build`: makes the construct trees `dist/provider/cdktf` and `dist/provider/cdktn` out of the
+ * computed provider schema, without an engine and without network, when anything changed on which they depend.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { providerSchema } from "../../src/terraform/schema";
+import { providerSchema } from "../../src/provider/terraform/schema";
 import { LIBRARIES } from "./generate-classes";
 import { PROVIDER_ADDRESS, type ProviderSchemaJson, providerSchemaJson } from "./provider-schema-json";
 import { OWN_SOURCES, writeTreeSources } from "./tree-sources";
 
 const root = join(__dirname, "..", "..");
-const trees = LIBRARIES.map(({ name }) => join(root, "dist", name));
+const trees = LIBRARIES.map(({ name }) => join(root, "dist/provider", name));
 /** The folder in which the sources of the trees are assembled; hidden, so that it is not packed. */
 const workshop = join(root, "dist/.constructs");
 const stampFile = join(workshop, "stamp");
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const schema = providerSchemaJson(providerSchema(), PROVIDER_ADDRESS);
   const stamp = stampOf(schema);
   if (isCurrent(stamp)) return;
-  await writeTreeSources(schema, workshop);
+  await writeTreeSources(schema, join(workshop, "provider"));
   for (const tree of trees) rmSync(tree, { recursive: true, force: true });
   compile();
   writeFileSync(stampFile, stamp);

@@ -1,4 +1,4 @@
-import type { Attribute, BlockSchema, FunctionSchema, ProviderSchema } from "../../src/terraform/schema";
+import type { Attribute, BlockSchema, FunctionSchema, ProviderSchema } from "../../src/provider/terraform/schema";
 
 /** The provider as Terraform calls it when a configuration says `consentform/consentform`. */
 export const PROVIDER_ADDRESS = "registry.terraform.io/consentform/consentform";

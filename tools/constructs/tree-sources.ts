@@ -7,7 +7,7 @@ import { generateClasses, LIBRARIES } from "./generate-classes";
 import type { ProviderSchemaJson } from "./provider-schema-json";
 
 /** Our own part of each tree. */
-export const OWN_SOURCES = join(__dirname, "../../src/cdktf");
+export const OWN_SOURCES = join(__dirname, "../../src/provider/cdktf");
 
 /** Writes the TypeScript of both trees to `folder`, each below its library's name; what was there is removed. */
 export async function writeTreeSources(schema: ProviderSchemaJson, folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Operation, ProblemSlug } from "../../src/contract";
+import type { Operation, ProblemSlug } from "../../src/consent/contract";
 
 /** A problem that contract 1.2 lets operations answer and that tests do not have to provoke on each of them. */
 export interface Exemption {

@@ -1,4 +1,4 @@
-import { type Operation, operations, type ProblemSlug } from "../../src/contract";
+import { type Operation, operations, type ProblemSlug } from "../../src/consent/contract";
 import { type Exemption, exemptions } from "./exemptions";
 
 /** Written where tests for PostgreSQL ran on PGlite, because none is installed. */

@@ -1,4 +1,4 @@
-import { contractDocument, type Operation, operations, PROBLEM_TYPE_BASE, problems } from "../../src/contract";
+import { contractDocument, type Operation, operations, PROBLEM_TYPE_BASE, problems } from "../../src/consent/contract";
 import { problemSchemaName } from "./expand-operations";
 import type { GeneratedFiles } from "./generated-files";
 import { asObject, asStrings, type Json, type JsonObject, refName } from "./json";

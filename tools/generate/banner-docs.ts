@@ -1,6 +1,6 @@
 /** docs/reference/banner.md: the banner document member by member, from its JSON Schema and a starter document. */
 import { stringify } from "yaml";
-import { resolvedView, starterDocument } from "../../src/rules";
+import { resolvedView, starterDocument } from "../../src/consent/rules";
 import { bannerJsonSchema } from "./banner";
 import type { GeneratedFiles } from "./generated-files";
 import { asObject, type Json, type JsonObject } from "./json";

@@ -13,13 +13,13 @@ import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { asObject, type Json, type JsonObject } from "./json";
 
 const schemaFolder = join(__dirname, "..", "..", "schema");
-const outputFolder = "src/rules/generated";
+const outputFolder = "src/consent/rules/generated";
 const header = generatedHeader("schema/banner-document.yaml");
 const rootName = "BannerDocument";
 
 /**
- * Files of src/rules/generated. Throws when the schema refers to a component that does not exist, or has a keyword that
- * Ajv does not know.
+ * Files of src/consent/rules/generated. Throws when the schema refers to a component that does not exist, or has a
+ * keyword that Ajv does not know.
  */
 export async function generateBanner(): Promise<GeneratedFiles> {
   const components = reachableComponents();

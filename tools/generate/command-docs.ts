@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from "commander";
-import { program } from "../../src/cli/program";
+import { program } from "../../src/provider/cli/program";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
 
@@ -12,7 +12,7 @@ export function generateCommandDocs(): GeneratedFiles {
       : [command, ...command.commands],
   );
   const index = commands.map((command) => [`[\`${nameOf(command)}\`](#${anchorOf(command)})`, command.description()]);
-  const page = `<!-- Generated from src/cli by \`npm run generate\`. Do not edit. -->
+  const page = `<!-- Generated from src/provider/cli by \`npm run generate\`. Do not edit. -->
 
 # Commands
 

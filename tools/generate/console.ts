@@ -1,5 +1,5 @@
-import { type Definition, inputProperties, type Kind, type Property, registry } from "../../src/resources";
-import { starterLanguages } from "../../src/rules";
+import { starterLanguages } from "../../src/consent/rules";
+import { type Definition, inputProperties, type Kind, type Property, registry } from "../../src/provider/resources";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { pageName } from "./page-name";
 
@@ -9,17 +9,17 @@ const SHOWN = ["Site", "Domain", "TrackedService", "Token", "WebhookEndpoint"] a
 /** The members of objects that programs declare. The console is bundled for browsers, so it cannot load definitions. */
 export function generateConsole(): GeneratedFiles {
   const kinds = Object.fromEntries(SHOWN.map((kind) => [snakeCase(kind), declarable(registry[kind])]));
-  const text = `${generatedHeader("src/resources/")}
+  const text = `${generatedHeader("src/provider/resources/")}
 /** Objects that the console shows as code. */
 export const declarableKinds = ${JSON.stringify(kinds, null, 2)} as const;
 `;
-  const languages = `${generatedHeader("src/rules/starter/")}
+  const languages = `${generatedHeader("src/consent/rules/starter/")}
 /** Languages that a new site's banner can start in. */
 export const starterLanguages = ${JSON.stringify(starterLanguages)} as const;
 `;
   return new Map([
-    ["src/console/generated/declarable-kinds.ts", text],
-    ["src/console/generated/starter-languages.ts", languages],
+    ["src/service/console/generated/declarable-kinds.ts", text],
+    ["src/service/console/generated/starter-languages.ts", languages],
   ]);
 }
 

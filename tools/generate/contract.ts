@@ -9,7 +9,7 @@ import { asObject, type JsonObject } from "./json";
 import { operationTable } from "./operation-table";
 import { deriveRequestSchemas } from "./request-schemas";
 
-/** schema/ to src/contract/: the bundled document, its types, the operation table and the problem table. */
+/** schema/ to src/consent/contract/: the bundled document, its types, the operation table and the problem table. */
 export async function generateContract(): Promise<GeneratedFiles> {
   const { document, problems, events } = readContractSource();
   const components = asObject(document.components);
@@ -20,11 +20,11 @@ export async function generateContract(): Promise<GeneratedFiles> {
   sortComponents(components);
   const header = generatedHeader("schema/");
   return new Map([
-    ["src/contract/generated/document.json", `${JSON.stringify(document, null, 1)}\n`],
-    ["src/contract/generated/types.ts", `${header}${await typesOf(document)}`],
-    ["src/contract/generated/operations.ts", `${header}${operationTable(document)}`],
-    ["src/contract/generated/events.ts", `${header}${eventTable(events)}`],
-    ["src/contract/generated/problems.ts", `${header}${problemTable(problems)}`],
+    ["src/consent/contract/generated/document.json", `${JSON.stringify(document, null, 1)}\n`],
+    ["src/consent/contract/generated/types.ts", `${header}${await typesOf(document)}`],
+    ["src/consent/contract/generated/operations.ts", `${header}${operationTable(document)}`],
+    ["src/consent/contract/generated/events.ts", `${header}${eventTable(events)}`],
+    ["src/consent/contract/generated/problems.ts", `${header}${problemTable(problems)}`],
   ]);
 }
 

@@ -1,5 +1,5 @@
-import { type OperationId, operations, type ProblemSlug } from "../../src/contract";
-import { type Definition, faultOf, type Text } from "../../src/resources";
+import { type OperationId, operations, type ProblemSlug } from "../../src/consent/contract";
+import { type Definition, faultOf, type Text } from "../../src/provider/resources";
 import { markdownTable } from "./markdown-table";
 
 /** Why a deployment fails with a problem, and what its author does about it. */

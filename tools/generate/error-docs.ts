@@ -1,5 +1,5 @@
-import { transportReasons } from "../../src/client/errors";
-import { type Definition, registry } from "../../src/resources";
+import { transportReasons } from "../../src/provider/client/errors";
+import { type Definition, registry } from "../../src/provider/resources";
 import { errorAdvice, errorsOf, requestAdvice } from "./error-advice";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
@@ -35,7 +35,7 @@ function errorPage(): string {
     `${sentence(deploymentAdvice[reason] ?? advice)}.`,
     isTransient ? "yes" : "no",
   ]);
-  return `<!-- Generated from tools/generate/error-advice.ts, src/client/errors.ts and schema/ by \`npm run generate\`. -->
+  return `<!-- Generated from tools/generate/error-advice.ts, src/provider/client/errors.ts and schema/ by \`npm run generate\`. -->
 
 # Errors
 

@@ -1,6 +1,6 @@
 import type { EventSource } from "./contract-source";
 
-/** Source text of src/contract/generated/events.ts: one row for each kind of event. */
+/** Source text of src/consent/contract/generated/events.ts: one row for each kind of event. */
 export function eventTable(events: Record<string, EventSource>): string {
   const groups = [...new Set(Object.values(events).map(({ group }) => group))].sort();
   const rows = Object.entries(events).map(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compilerOptions, pulumiPackages } from "../../src/cli/typescript-project";
-import { registry } from "../../src/resources";
+import { compilerOptions, pulumiPackages } from "../../src/provider/cli/typescript-project";
+import { registry } from "../../src/provider/resources";
 import type { GeneratedFiles } from "./generated-files";
 import { pageName } from "./page-name";
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { operations } from "../../src/contract";
-import { lookUpArguments } from "../../src/lifecycle/look-up";
-import { programSchema } from "../../src/pulumi/spelling/program-properties";
-import { type DataSource, dataSources } from "../../src/resources/data-sources";
-import { parameterOf } from "../../src/resources/parameters";
-import { programName } from "../../src/resources/program-name";
-import { component } from "../../src/resources/schema";
+import { operations } from "../../src/consent/contract";
+import { lookUpArguments } from "../../src/provider/lifecycle/look-up";
+import { programSchema } from "../../src/provider/pulumi/spelling/program-properties";
+import { type DataSource, dataSources } from "../../src/provider/resources/data-sources";
+import { parameterOf } from "../../src/provider/resources/parameters";
+import { programName } from "../../src/provider/resources/program-name";
+import { component } from "../../src/provider/resources/schema";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
 import { shortType } from "./member-rows";
@@ -20,7 +20,7 @@ export function generateFunctionDocs(): GeneratedFiles {
 }
 
 function page(): string {
-  return `<!-- Generated from src/resources/data-sources.ts, examples/functions and schema/ by \`npm run generate\`. -->
+  return `<!-- Generated from src/provider/resources/data-sources.ts, examples/functions and schema/ by \`npm run generate\`. -->
 
 # Functions
 

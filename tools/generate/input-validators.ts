@@ -5,15 +5,15 @@
 import Ajv2020 from "ajv/dist/2020";
 import standaloneCode from "ajv/dist/standalone";
 import addFormats from "ajv-formats";
-import { registry } from "../../src/resources";
-import { inputSchema } from "../../src/resources/input-schema";
+import { registry } from "../../src/provider/resources";
+import { inputSchema } from "../../src/provider/resources/input-schema";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { asObject, type Json, type JsonObject } from "./json";
 
 /** Keywords that validate nothing. */
 const ANNOTATION = /^(description|default|examples|x-.*)$/;
 
-/** src/lifecycle/generated/input-validators.ts, which exports one function for each kind, by its name. */
+/** src/provider/lifecycle/generated/input-validators.ts, which exports one function for each kind, by its name. */
 export function generateInputValidators(): GeneratedFiles {
   // Contract lint and `SchemaNode` vouch for the form of the schemas, which have marks that Ajv does not know.
   const ajv = new Ajv2020({
@@ -29,8 +29,8 @@ export function generateInputValidators(): GeneratedFiles {
     ajv.addSchema(asObject(validating(inputSchema(definition) as JsonObject)), kind);
   const code = standaloneCode(ajv, Object.fromEntries(kinds.map(([kind]) => [kind, kind])));
   const note = "// @ts-nocheck: machine-written JavaScript; input-schema.ts gives it its type.\n";
-  const header = generatedHeader("schema/openapi.yaml and src/resources/");
-  return new Map([["src/lifecycle/generated/input-validators.ts", `${header}${note}${code}\n`]]);
+  const header = generatedHeader("schema/openapi.yaml and src/provider/resources/");
+  return new Map([["src/provider/lifecycle/generated/input-validators.ts", `${header}${note}${code}\n`]]);
 }
 
 /** The schema without annotations. Below `properties`, keys are names of the user's. */

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../src/contract";
+import type { SchemaNode } from "../../src/consent/contract";
 import { type ReferenceStyle, schemaType } from "./schema-type";
 
 /** A property, or a member of one at any depth, as a table shows it. */

@@ -1,5 +1,5 @@
-import { contractDocument, type Operation, type OperationId, operations } from "../../src/contract";
-import { dataSources, ephemeralResources, registry } from "../../src/resources";
+import { contractDocument, type Operation, type OperationId, operations } from "../../src/consent/contract";
+import { dataSources, ephemeralResources, registry } from "../../src/provider/resources";
 import type { GeneratedFiles } from "./generated-files";
 import { asObject, type JsonObject } from "./json";
 import { markdownTable } from "./markdown-table";
@@ -61,7 +61,7 @@ function operationDocs(): string {
     const head = ["Operation", "What it does", "Resource", "Data source, function", "Command", "Note"];
     return `\n## ${name}\n\n${markdownTable(head, rows)}`;
   });
-  return `<!-- Generated from schema/, src/resources/ and tools/generate/operation-uses.ts by \`npm run generate\`. Do not edit. -->
+  return `<!-- Generated from schema/, src/provider/resources/ and tools/generate/operation-uses.ts by \`npm run generate\`. Do not edit. -->
 
 # Operations and how to reach them
 

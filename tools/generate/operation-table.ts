@@ -2,8 +2,8 @@ import { operationsOf, problemsOf, type SourceOperation } from "./expand-operati
 import { asObject, type Json, type JsonObject, refName } from "./json";
 
 /**
- * Source text of src/contract/generated/operations.ts: one row for each operation, in the order of the contract's
- * table.
+ * Source text of src/consent/contract/generated/operations.ts: one row for each operation, in the order of the
+ * contract's table.
  */
 export function operationTable(document: JsonObject): string {
   const rows = operationsOf(document)

@@ -1,4 +1,4 @@
-import type { OperationId } from "../../src/contract";
+import type { OperationId } from "../../src/consent/contract";
 
 /** How programs and people reach an operation, beside the resources and data sources that name it themselves. */
 export interface OperationUse {

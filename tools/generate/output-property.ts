@@ -1,4 +1,4 @@
-import type { Property } from "../../src/resources";
+import type { Property } from "../../src/provider/resources";
 import { schemaType } from "./schema-type";
 
 /** An output as programs see it: its TypeScript type, without `undefined`, and its description. */

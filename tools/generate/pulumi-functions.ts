@@ -1,25 +1,25 @@
-import { operations } from "../../src/contract";
-import { lookUpArguments } from "../../src/lifecycle/look-up";
-import { programSchema } from "../../src/pulumi/spelling/program-properties";
-import { type DataSource, dataSources } from "../../src/resources/data-sources";
-import { parameterOf } from "../../src/resources/parameters";
-import { programName } from "../../src/resources/program-name";
-import { component } from "../../src/resources/schema";
+import { operations } from "../../src/consent/contract";
+import { lookUpArguments } from "../../src/provider/lifecycle/look-up";
+import { programSchema } from "../../src/provider/pulumi/spelling/program-properties";
+import { type DataSource, dataSources } from "../../src/provider/resources/data-sources";
+import { parameterOf } from "../../src/provider/resources/parameters";
+import { programName } from "../../src/provider/resources/program-name";
+import { component } from "../../src/provider/resources/schema";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { docComment, schemaType } from "./schema-type";
 
 /**
- * src/pulumi/generated/functions.ts: two functions for each data source, one that takes plain values and one that takes
- * outputs.
+ * src/provider/pulumi/generated/functions.ts: two functions for each data source, one that takes plain values and one
+ * that takes outputs.
  */
 export function generatePulumiFunctions(): GeneratedFiles {
   const body = dataSources.map(functionText).join("\n");
-  const text = `${generatedHeader("src/resources/data-sources.ts")}import type * as pulumi from "@pulumi/pulumi";
-${body.includes("BannerDocument") ? 'import type { BannerDocument } from "../../rules";\n' : ""}import type { DeepInput } from "../deep-input";
+  const text = `${generatedHeader("src/provider/resources/data-sources.ts")}import type * as pulumi from "@pulumi/pulumi";
+${body.includes("BannerDocument") ? 'import type { BannerDocument } from "../../../consent/rules";\n' : ""}import type { DeepInput } from "../deep-input";
 import { type FunctionOptions, type FunctionOutputOptions, lookUpNow, lookUpOutput } from "../look-up";
 
 ${body}`;
-  return new Map([["src/pulumi/generated/functions.ts", text]]);
+  return new Map([["src/provider/pulumi/generated/functions.ts", text]]);
 }
 
 function functionText(source: DataSource): string {

@@ -1,7 +1,7 @@
-import type { ResourceShape } from "../../src/pulumi/resource-shape";
-import { answeredDefaults, programInputs, programOutputs } from "../../src/pulumi/spelling/program-properties";
-import { type Definition, type Property, registry, type Traits } from "../../src/resources";
-import { programName } from "../../src/resources/program-name";
+import type { ResourceShape } from "../../src/provider/pulumi/resource-shape";
+import { answeredDefaults, programInputs, programOutputs } from "../../src/provider/pulumi/spelling/program-properties";
+import { type Definition, type Property, registry, type Traits } from "../../src/provider/resources";
+import { programName } from "../../src/provider/resources/program-name";
 import { exampleProgram } from "./example-program";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { isAlwaysSet, outputProperty } from "./output-property";
@@ -9,7 +9,7 @@ import { pageName } from "./page-name";
 import { type Reference, referenceOf } from "./reference-argument";
 import { classComment, docComment, schemaType } from "./schema-type";
 
-const folder = "src/pulumi/generated";
+const folder = "src/provider/pulumi/generated";
 
 /** One file for each kind of the registry: its arguments and its class. */
 export function generatePulumi(): GeneratedFiles {
@@ -22,7 +22,7 @@ export function generatePulumi(): GeneratedFiles {
     .sort();
   return files.set(
     `${folder}/index.ts`,
-    `${generatedHeader("src/resources/")}${exports.join("")}export * from "./functions";
+    `${generatedHeader("src/provider/resources/")}${exports.join("")}export * from "./functions";
 `,
   );
 }
@@ -52,7 +52,7 @@ function classFile(definition: Definition): string {
   const declared = argumentsText(definition, inputs);
   const deep = ["DeepInput", "DeepMembers"].filter((type) => declared.includes(`${type}<`));
   const text = `import type * as pulumi from "@pulumi/pulumi";
-${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../rules";\n' : ""}${deep.length === 0 ? "" : `import type { ${deep.join(", ")} } from "../deep-input";\n`}import { ConsentformResource } from "../resource";
+${usesDocument(inputs, outputs) ? 'import type { BannerDocument } from "../../../consent/rules";\n' : ""}${deep.length === 0 ? "" : `import type { ${deep.join(", ")} } from "../deep-input";\n`}import { ConsentformResource } from "../resource";
 import type { ResourceShape } from "../resource-shape";
 ${kinds.map((other) => `import type { ${other} } from "./${pageName(other)}";\n`).join("")}
 const shape: ResourceShape = ${JSON.stringify(shapeOf(definition, inputs, outputs, references), null, 2)};
@@ -67,7 +67,7 @@ ${outputs.map(outputText).join("\n")}
   }
 ${definition.notImportable === undefined ? getter(kind, isOptional) : ""}}
 `;
-  return `${generatedHeader(`src/resources/${pageName(kind)}.ts`)}${text}`;
+  return `${generatedHeader(`src/provider/resources/${pageName(kind)}.ts`)}${text}`;
 }
 
 /** An echo has the type of its input; a value that is too large for state is recorded as its digest. */

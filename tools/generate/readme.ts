@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Operation, operations } from "../../src/contract";
-import { type DataSource, type Definition, dataSources, registry } from "../../src/resources";
-import { providerSchema } from "../../src/terraform/schema";
+import { type Operation, operations } from "../../src/consent/contract";
+import { type DataSource, type Definition, dataSources, registry } from "../../src/provider/resources";
+import { providerSchema } from "../../src/provider/terraform/schema";
 import type { GeneratedFiles } from "./generated-files";
 import { withExamples } from "./guide-examples";
 import { pageName } from "./page-name";

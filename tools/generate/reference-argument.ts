@@ -1,5 +1,5 @@
-import { referenceArgument } from "../../src/pulumi/argument-names";
-import type { Definition, Property } from "../../src/resources";
+import { referenceArgument } from "../../src/provider/pulumi/argument-names";
+import type { Definition, Property } from "../../src/provider/resources";
 
 /** An argument that takes a resource or its id, in place of the property that holds the id. */
 export interface Reference {

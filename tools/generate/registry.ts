@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Definition } from "../../src/resources";
+import type { Definition } from "../../src/provider/resources";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { pageName } from "./page-name";
 import { inSetUpOrder } from "./set-up-order";
 
-const SOURCES = "src/resources";
+const SOURCES = "src/provider/resources";
 
 /** The table of all kinds, from the files that export a definition. Nothing here may load the table itself. */
 export function generateRegistry(): GeneratedFiles {

@@ -11,7 +11,7 @@ export async function generateReport(): Promise<GeneratedFiles> {
   const $defs = asObject(parse(readFileSync(join(__dirname, "../../schema/report.yaml"), "utf8")) as Json);
   const schema = { $schema: "https://json-schema.org/draft/2020-12/schema", $ref: "#/$defs/Report", $defs };
   return new Map([
-    ["src/cli/report/generated/report.ts", await reportTypes($defs)],
+    ["src/provider/cli/report/generated/report.ts", await reportTypes($defs)],
     ["docs/reference/report-schema.json", `${JSON.stringify(schema, null, 2)}\n`],
   ]);
 }

@@ -1,6 +1,6 @@
-import { programText } from "../../src/pulumi/argument-names";
-import { programInputs, programOutputs } from "../../src/pulumi/spelling/program-properties";
-import { type Definition, type Property, registry, requiredScopes } from "../../src/resources";
+import { programText } from "../../src/provider/pulumi/argument-names";
+import { programInputs, programOutputs } from "../../src/provider/pulumi/spelling/program-properties";
+import { type Definition, type Property, registry, requiredScopes } from "../../src/provider/resources";
 import { errorTable } from "./error-advice";
 import { exampleProgram } from "./example-program";
 import type { GeneratedFiles } from "./generated-files";
@@ -23,7 +23,7 @@ export function generateResourceDocs(): GeneratedFiles {
 
 function index(definitions: readonly Definition[]): string {
   const rows = definitions.map(({ kind, description }) => [`[${kind}](${pageName(kind)}.md)`, description]);
-  return `<!-- Generated from src/resources/ by \`npm run generate\`. Do not edit. -->
+  return `<!-- Generated from src/provider/resources/ by \`npm run generate\`. Do not edit. -->
 
 # Resources
 
@@ -38,7 +38,7 @@ function page(definition: Definition): string {
   const inputs = programInputs(definition).filter(({ traits }) => traits.computed !== true);
   const inputNames = new Set(inputs.map(({ name }) => name));
   const outputs = programOutputs(definition).filter(({ name }) => !inputNames.has(name));
-  return `<!-- Generated from src/resources/${pageName(kind)}.ts, examples/${pageName(kind)} and schema/ by \`npm run generate\`. -->
+  return `<!-- Generated from src/provider/resources/${pageName(kind)}.ts, examples/${pageName(kind)} and schema/ by \`npm run generate\`. -->
 
 # ${kind}
 

@@ -7,13 +7,13 @@ import {
   ruleEntry,
   rules,
   TABLE_VERSION,
-} from "../../src/rules";
-import { exemptions } from "../../src/rules/exemptions";
-import { texts, textsOfRows } from "../../src/rules/legal-texts";
-import type { LegalText } from "../../src/rules/legal-texts/legal-text";
-import { levelTable } from "../../src/rules/level-table";
-import { placeOf } from "../../src/rules/regimes/regime-table";
-import { wordings } from "../../src/rules/wording/wording-of";
+} from "../../src/consent/rules";
+import { exemptions } from "../../src/consent/rules/exemptions";
+import { texts, textsOfRows } from "../../src/consent/rules/legal-texts";
+import type { LegalText } from "../../src/consent/rules/legal-texts/legal-text";
+import { levelTable } from "../../src/consent/rules/level-table";
+import { placeOf } from "../../src/consent/rules/regimes/regime-table";
+import { wordings } from "../../src/consent/rules/wording/wording-of";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
 
@@ -32,7 +32,7 @@ export function generateRulesDocs(): GeneratedFiles {
 }
 
 function rulesPage(): string {
-  return `<!-- Generated from src/rules by \`npm run generate\`. Do not edit. -->
+  return `<!-- Generated from src/consent/rules by \`npm run generate\`. Do not edit. -->
 # Rules for banner documents
 
 ${notAdvice}
@@ -121,7 +121,7 @@ function regimesPage(): string {
   );
   const unlinked = rows.filter(({ isSite }) => isSite).length;
   const read = rows.filter(({ reviewed_at }) => reviewed_at !== null).length;
-  return `<!-- Generated from src/rules/regimes by \`npm run generate\`. Do not edit. -->
+  return `<!-- Generated from src/consent/rules/regimes by \`npm run generate\`. Do not edit. -->
 # Regimes
 
 ${notAdvice}

@@ -1,4 +1,4 @@
-import type { SchemaNode } from "../../src/contract";
+import type { SchemaNode } from "../../src/consent/contract";
 
 /** How a type refers to an object of another resource: by id, or also by the resource. */
 export type ReferenceStyle = "ids" | "resources";

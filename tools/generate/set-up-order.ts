@@ -1,5 +1,5 @@
-import type { Definition } from "../../src/resources";
-import { inputProperties } from "../../src/resources/properties";
+import type { Definition } from "../../src/provider/resources";
+import { inputProperties } from "../../src/provider/resources/properties";
 import { pageName } from "./page-name";
 
 /**

@@ -1,7 +1,7 @@
-import { registry } from "../../src/resources";
-import { resourceFields } from "../../src/terraform/schema/resource-fields";
-import { valueNode } from "../../src/terraform/schema/shape";
-import { typeName } from "../../src/terraform/schema/type-name";
+import { registry } from "../../src/provider/resources";
+import { resourceFields } from "../../src/provider/terraform/schema/resource-fields";
+import { valueNode } from "../../src/provider/terraform/schema/shape";
+import { typeName } from "../../src/provider/terraform/schema/type-name";
 import type { GeneratedFiles } from "./generated-files";
 
 /** Texts that have a form, by a part of its pattern. The engine's own texts are ids, each a different one. */

@@ -5,8 +5,8 @@ import { join, relative } from "node:path";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 
 const root = join(__dirname, "..", "..");
-const SOURCE = "src/terraform/protocol";
-const TARGET = "src/terraform/generated";
+const SOURCE = "src/provider/terraform/protocol";
+const TARGET = "src/provider/terraform/generated";
 
 /** Options of ts-proto: plain objects, static code, services as grpc-js takes them. */
 const OPTIONS = [

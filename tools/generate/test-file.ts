@@ -1,4 +1,4 @@
-import type { Operation } from "../../src/contract";
+import type { Operation } from "../../src/consent/contract";
 
 /**
  * The file of contract tests that an operation's id names: `listScanFindings` is tested in `scan-findings`, or

@@ -7,8 +7,8 @@ import { shortContract } from "../terraform/short-contract.mjs";
 
 await build({
   absWorkingDir: repositoryFolder,
-  entryPoints: ["src/pulumi/runtime.ts"],
-  outfile: "dist/pulumi/runtime.js",
+  entryPoints: ["src/provider/pulumi/runtime.ts"],
+  outfile: "dist/provider/pulumi/runtime.js",
   allowOverwrite: true,
   bundle: true,
   packages: "external",

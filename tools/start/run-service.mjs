@@ -21,7 +21,7 @@ export async function runService(folder) {
   const accessLog = path.join(folder, "access.log");
   const output = openSync(outputFile, "w");
   const args = [
-    path.join(repositoryFolder, "dist/cli/main.js"),
+    path.join(repositoryFolder, "dist/provider/cli/main.js"),
     "dev",
     "--memory",
     "--format",

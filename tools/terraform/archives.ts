@@ -7,7 +7,7 @@ import { COMPANIONS, executableName, PAPERS, PLATFORMS, repositoryFolder } from 
 /** A file of a release, by its name. */
 export type Assets = Map<string, Uint8Array>;
 
-/** Of the provider protocol that `src/terraform/protocol` speaks. */
+/** Of the provider protocol that `src/provider/terraform/protocol` speaks. */
 const PROTOCOL_VERSION = "6.0";
 
 /** The oldest time that a zip archive can say: equal contents give equal bytes, whenever they are packed. */

@@ -7,13 +7,14 @@ import { build } from "esbuild";
 import { repositoryFolder } from "../repository.mjs";
 import { shortContract } from "./short-contract.mjs";
 
+/** Of the bundles. Configuration files of users name it, so it never moves. */
 const FOLDER = "dist/terraform";
+/** Of the compiled modules. */
+const COMPILED = "dist/provider/terraform";
 /** The one that engines start; it gets them the handshake and then loads the other. */
 const PROGRAM = "terraform-provider-consentform.js";
 const REST = "consentform-provider.js";
 const LICENSES = "third-party-licenses.txt";
-/** Made next, by mirror.ts. */
-const MIRROR = "mirror";
 
 /**
  * gRPC for Node can read .proto files at run time. Ours are compiled, and its parser would be a third of the bundle.
@@ -57,14 +58,14 @@ const options = {
 const bundles = await Promise.all([
   build({
     ...options,
-    entryPoints: ["src/terraform/main.ts"],
+    entryPoints: ["src/provider/terraform/main.ts"],
     outfile: path.join(FOLDER, PROGRAM),
     banner: { js: START },
     plugins: [restIsSeparate],
   }),
   build({
     ...options,
-    entryPoints: ["src/terraform/after-handshake.ts"],
+    entryPoints: ["src/provider/terraform/after-handshake.ts"],
     outfile: path.join(FOLDER, REST),
     plugins: [shortContract, noProtoFiles],
   }),
@@ -75,28 +76,30 @@ const inputs = bundles.flatMap(({ metafile }) => Object.keys(metafile?.inputs ??
 await writeFile(path.join(repositoryFolder, FOLDER, LICENSES), await licensesOf(inputs));
 
 /**
- * Removes the compiler's output of src/terraform, which is in the bundles and needs gRPC, which is not installed; the
- * command line loads the rest.
+ * Removes the compiler's output of src/provider/terraform, which is in the bundles and needs gRPC, which is not
+ * installed; the command line loads the rest.
  */
 async function removeCompiledSources() {
-  const shipped = [PROGRAM, REST, LICENSES, MIRROR];
   const loaded = await modulesOfCommandLine();
-  const folder = path.join(repositoryFolder, FOLDER);
+  const folder = path.join(repositoryFolder, COMPILED);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name));
     const name = file.replaceAll(path.sep, "/");
-    if (entry.isDirectory() || shipped.includes(name.split("/")[0]) || loaded.includes(name)) continue;
+    if (entry.isDirectory() || loaded.includes(name)) continue;
     await rm(path.join(folder, file));
   }
 }
 
-/** Modules of src/terraform that commands load, as `consentform adopt` does, by their names in dist/terraform. */
+/**
+ * Modules of src/provider/terraform that commands load, as `consentform adopt` does, by their names in
+ * dist/provider/terraform.
+ */
 async function modulesOfCommandLine() {
-  const entryPoints = ["src/cli/main.ts"];
+  const entryPoints = ["src/provider/cli/main.ts"];
   const { metafile } = await build({ ...options, metafile: true, entryPoints, write: false, packages: "external" });
   return Object.keys(metafile.inputs)
-    .filter((file) => file.startsWith("src/terraform/"))
-    .map((file) => file.slice("src/terraform/".length).replace(/\.ts$/, ".js"));
+    .filter((file) => file.startsWith("src/provider/terraform/"))
+    .map((file) => file.slice("src/provider/terraform/".length).replace(/\.ts$/, ".js"));
 }
 
 /**

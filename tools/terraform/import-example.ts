@@ -1,8 +1,8 @@
-import { contractDocument, type Operation, operations } from "../../src/contract";
-import { idOf } from "../../src/lifecycle/identity/identity";
-import type { Definition, Wire } from "../../src/resources";
-import { typeName } from "../../src/terraform/schema";
-import { identityAttributes } from "../../src/terraform/schema/identity-schema";
+import { contractDocument, type Operation, operations } from "../../src/consent/contract";
+import { idOf } from "../../src/provider/lifecycle/identity/identity";
+import type { Definition, Wire } from "../../src/provider/resources";
+import { typeName } from "../../src/provider/terraform/schema";
+import { identityAttributes } from "../../src/provider/terraform/schema/identity-schema";
 
 /** The parts of the contract's document that hold an example of an answer. */
 interface Answered {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Definition, registry, render, requiredScopes } from "../../src/resources";
-import { type BlockSchema, type FunctionSchema, providerSchema, typeName } from "../../src/terraform/schema";
+import { type Definition, registry, render, requiredScopes } from "../../src/provider/resources";
+import { type BlockSchema, type FunctionSchema, providerSchema, typeName } from "../../src/provider/terraform/schema";
 import { errorTable } from "../generate/error-advice";
 import { exampleProgram } from "../generate/example-program";
 import type { GeneratedFiles } from "../generate/generated-files";

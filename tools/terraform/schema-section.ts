@@ -1,4 +1,4 @@
-import type { Attribute, BlockSchema, CtyType } from "../../src/terraform/schema";
+import type { Attribute, BlockSchema, CtyType } from "../../src/provider/terraform/schema";
 
 /** The sections of a page, by who sets an attribute, in the order of the public registries. */
 const SECTIONS = [

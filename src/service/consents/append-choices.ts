@@ -1,5 +1,6 @@
-import type { Schemas } from "../../contract";
-import { canonicalJson } from "../../rules/canonical-json";
+import type { Schemas } from "../../consent/contract";
+import { recordHash } from "../../consent/proof";
+import { canonicalJson } from "../../consent/values";
 import { conflict } from "../http/conflicts";
 import { notFound, type Problem } from "../http/problem";
 import { type ChainEnd, type ChainName, keyOf, lockChains, moveChainEnds } from "../store/consent-chains";
@@ -17,7 +18,6 @@ import type { CheckedChoice } from "./checked-choice";
 import { earlier, nextTime } from "./choice-times";
 import type { HashedRecord } from "./consent-record";
 import { rowOf } from "./record-consents";
-import { recordHash } from "./record-hash";
 
 /** The outcome for a choice: its record, a refusal, or nothing yet, because another transaction holds its chain. */
 export type Outcome =

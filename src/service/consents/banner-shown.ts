@@ -1,5 +1,13 @@
-import { canonicalJson, digest, isRegimeRefusal, languageLookup, resolvedView, resolveRegime } from "../../rules";
-import { chooseRule, type EffectiveRule, effectiveRule } from "../../rules/rule-choice";
+import {
+  chooseRule,
+  type EffectiveRule,
+  effectiveRule,
+  isRegimeRefusal,
+  languageLookup,
+  resolvedView,
+  resolveRegime,
+} from "../../consent/rules";
+import { canonicalJson, digest } from "../../consent/values";
 import { storedDocument } from "../drafts/draft-view";
 import { frozenServices } from "../drafts/evaluate-document";
 import type { Row } from "../store/database";

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../contract";
-import { checkHost } from "../../rules";
+import type { Schemas } from "../../consent/contract";
+import { checkHost } from "../../consent/rules";
 import { DAY_MS } from "../runtime/durations";
 import type { Row } from "../store/database";
 import type { BannerShown } from "./banner-shown";

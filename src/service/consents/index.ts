@@ -1,2 +1,1 @@
 export { type Erasure, erasePerson, type Person } from "./erase-person";
-export { recordHash } from "./record-hash";

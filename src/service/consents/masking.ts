@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Schemas } from "../../contract";
-import { canonicalJson } from "../../rules/canonical-json";
+import type { Schemas } from "../../consent/contract";
+import { canonicalJson } from "../../consent/values";
 import type { Keyring } from "../runtime/keyring";
 
 type ConsentRecord = Schemas["ConsentRecord"];

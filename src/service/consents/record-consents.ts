@@ -1,5 +1,6 @@
-import type { Schemas } from "../../contract";
-import { canonicalJson } from "../../rules/canonical-json";
+import type { Schemas } from "../../consent/contract";
+import { recordHash } from "../../consent/proof";
+import { canonicalJson } from "../../consent/values";
 import type { Validation } from "../http/validation";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
@@ -13,7 +14,6 @@ import { type BannerShown, bannerShown } from "./banner-shown";
 import { earlier, nextTime } from "./choice-times";
 import { choiceOf, consentRecord, type HashedRecord } from "./consent-record";
 import { InvalidConsentError, type NewConsent } from "./new-consent";
-import { recordHash } from "./record-hash";
 import { monthKey, storedAddress } from "./visitor-address";
 
 /** The dependencies of recording. */

@@ -1,6 +1,6 @@
-import { firstLayerSlice, preferencesSlice } from "../../banner/make-slices";
-import type { Schemas } from "../../contract";
-import { digest } from "../../rules";
+import { firstLayerSlice, preferencesSlice } from "../../consent/banner";
+import type { Schemas } from "../../consent/contract";
+import { digest } from "../../consent/values";
 
 /**
  * Digest of every text that the banner shows in an available language: those of the document after its fallbacks, and

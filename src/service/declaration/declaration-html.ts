@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
 import { linkable } from "./declaration";
 import { durationText, wordsIn } from "./words";
 import type { Words } from "./words-by-language";

@@ -1,4 +1,4 @@
-import { rowOfLanguage } from "../../rules";
+import { rowOfLanguage } from "../../consent/rules";
 import { type Words, wordsByLanguage } from "./words-by-language";
 
 /** The words of a language, with the tag of the language that they are in: English where there are none. */

@@ -1,13 +1,7 @@
-import type { Schemas } from "../../contract";
-import {
-  canonicalJson,
-  digestOfCanonical,
-  type RuleContext,
-  type ValidationResult,
-  validateBanner,
-  type Waiver,
-} from "../../rules";
-import { cataloguedService } from "../catalogue/catalogued-service";
+import { cataloguedService } from "../../consent/catalogue";
+import type { Schemas } from "../../consent/contract";
+import { type RuleContext, type ValidationResult, validateBanner, type Waiver } from "../../consent/rules";
+import { canonicalJson, digestOfCanonical } from "../../consent/values";
 import type { Queryable, Row } from "../store/database";
 import { recordedRulesVersions, versionInStage } from "../store/versions";
 import { appliedTemplate } from "./applied-template";

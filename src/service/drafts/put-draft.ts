@@ -1,5 +1,6 @@
-import type { Schemas } from "../../contract";
-import { canonicalJson, type RuleFinding, type ValidationResult } from "../../rules";
+import type { Schemas } from "../../consent/contract";
+import type { RuleFinding, ValidationResult } from "../../consent/rules";
+import { canonicalJson } from "../../consent/values";
 import { actorOf } from "../http/caller";
 import { checkIfMatch } from "../http/etags";
 import { required } from "../http/found";

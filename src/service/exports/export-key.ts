@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
+import { keyThumbprint } from "../../consent/proof";
 import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
 import type { Row, Store, Transaction } from "../store/database";
 import { insertExportKey, retireExportKey, signingKey } from "../store/export-keys";
 import { requestTime } from "../store/request-time";
-import { keyThumbprint } from "./key-thumbprint";
 
 /** The parts that making keys needs. */
 export interface KeyParts {

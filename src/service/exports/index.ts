@@ -1,2 +1,1 @@
 export { rotateExportKey } from "./export-key";
-export { keyThumbprint } from "./key-thumbprint";

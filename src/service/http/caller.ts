@@ -1,4 +1,4 @@
-import type { Schemas, Scope } from "../../contract";
+import type { Schemas, Scope } from "../../consent/contract";
 import type { Environment } from "../store/environment";
 
 /** A request with a live token. At most one of `siteId` and `environment` is set: the token's binding. */

@@ -1,4 +1,4 @@
-import { contractDocument, type Operation } from "../../contract";
+import { contractDocument, type Operation } from "../../consent/contract";
 import { Problem } from "./problem";
 import { nodeAt } from "./validation";
 

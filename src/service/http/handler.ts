@@ -1,5 +1,5 @@
-import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../../contract";
-import type { RuledDocument } from "../../rules/rule-choice";
+import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../../consent/contract";
+import type { RuledDocument } from "../../consent/rules";
 import type { Metrics } from "../health/metrics";
 import type { RequestName } from "../health/request-name";
 import type { Turn } from "../runtime/fair-queue";

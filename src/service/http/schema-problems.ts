@@ -1,6 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020";
-import { pointerTo } from "../../rules";
-import { patternWords } from "../../rules/pattern-words";
+import { patternWords, pointerTo } from "../../consent/values";
 
 /** One fault of a value against its schema. */
 export interface SchemaProblem {

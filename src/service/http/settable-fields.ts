@@ -1,5 +1,11 @@
-import { contractDocument, type OperationId, operations, type RequestBody, type SchemaNode } from "../../contract";
-import { isObject, mergePatch } from "../../rules";
+import {
+  contractDocument,
+  type OperationId,
+  operations,
+  type RequestBody,
+  type SchemaNode,
+} from "../../consent/contract";
+import { isObject, mergePatch } from "../../consent/values";
 import { validationFailed } from "./problem";
 import type { JsonValue } from "./strict-json";
 import type { Validation } from "./validation";

@@ -1,4 +1,4 @@
-import { pointerTo } from "../../rules";
+import { pointerTo } from "../../consent/values";
 import { Problem } from "./problem";
 
 /** Any JSON value. */

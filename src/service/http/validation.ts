@@ -1,7 +1,14 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { type ContractDocument, contractDocument, type Operation, operations, type SchemaNode } from "../../contract";
-import { overfullParts, pointerTo } from "../../rules";
+import {
+  type ContractDocument,
+  contractDocument,
+  type Operation,
+  operations,
+  type SchemaNode,
+} from "../../consent/contract";
+import { overfullParts } from "../../consent/rules";
+import { pointerTo } from "../../consent/values";
 import { type ContractError, problemOf, type SchemaProblem } from "./schema-problems";
 
 /** True if values fit the contract. Schemas are compiled when they are first asked for. */

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../contract";
-import { scanRules } from "../catalogue/scan-rules";
+import { scanRules } from "../../consent/catalogue";
+import type { Schemas } from "../../consent/contract";
 import { issueStatus, liveSuppression } from "../store/issue-status";
 import type { IssueWithScan } from "../store/issues";
 

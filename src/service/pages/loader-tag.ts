@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
 
 /** A banner script of this service on a page, of any site. */
 export interface LoaderTag {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { contractDocument, type Operation, type OperationId } from "../../contract";
-import { canonicalJson } from "../../rules/canonical-json";
+import { contractDocument, type Operation, type OperationId } from "../../consent/contract";
+import { canonicalJson } from "../../consent/values";
 import type { Reply } from "../http/handler";
 import { Problem } from "../http/problem";
 import type { JsonValue } from "../http/strict-json";

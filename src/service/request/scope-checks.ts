@@ -1,6 +1,5 @@
-import type { ConditionalScope, Operation, Scope } from "../../contract";
-import type { Caller, WorkspaceCaller } from "../http/caller";
-import { hasScope } from "../http/caller";
+import type { ConditionalScope, Operation, Scope } from "../../consent/contract";
+import { type Caller, hasScope, type WorkspaceCaller } from "../http/caller";
 import { Problem } from "../http/problem";
 
 /**

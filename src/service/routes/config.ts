@@ -1,4 +1,4 @@
-import { resolvedView } from "../../rules";
+import { resolvedView } from "../../consent/rules";
 import { draftEtag, draftView, storedDocument } from "../drafts/draft-view";
 import { evaluateDocument } from "../drafts/evaluate-document";
 import { putDraft } from "../drafts/put-draft";

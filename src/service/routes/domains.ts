@@ -1,4 +1,4 @@
-import { checkHost } from "../../rules";
+import { checkHost } from "../../consent/rules";
 import { challengeValue } from "../domains/domain-challenge";
 import { coveringParent, type DomainChange } from "../domains/domain-claims";
 import { inheritedFrom, pendingFrom } from "../domains/domain-verification";

@@ -1,5 +1,5 @@
-import { previewPage } from "../../banner/preview-page";
-import type { BannerDocument } from "../../rules";
+import { bannerScripts, previewPage } from "../../consent/banner";
+import type { BannerDocument } from "../../consent/rules";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { notFound } from "../http/problem";
 import { idIn } from "../request/finders";
@@ -8,7 +8,6 @@ import { draftOf } from "../store/drafts";
 import { siteOfWorkspace } from "../store/sites";
 import { findVersion, versionInStage } from "../store/versions";
 import { authenticateUser } from "../users/session";
-import { bannerScripts } from "../versions/banner-scripts";
 
 /**
  * The page runs scripts with texts of a workspace: the browser gives it an opaque origin, where no cookie, no storage

@@ -1,5 +1,4 @@
-import { isRegimeRefusal, type RegimeAnswer, resolveRegime } from "../../rules";
-import { chooseRule } from "../../rules/rule-choice";
+import { chooseRule, isRegimeRefusal, type RegimeAnswer, resolveRegime } from "../../consent/rules";
 import { placeToken } from "../consents/place-token";
 import type { Reply, Routes, VisitorCall } from "../http/handler";
 import { notFound, Problem } from "../http/problem";

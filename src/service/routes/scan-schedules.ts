@@ -1,4 +1,5 @@
-import { isTimeZone, regimeTable } from "../../rules";
+import { regimeTable } from "../../consent/rules";
+import { isTimeZone } from "../../consent/values";
 import { actorOf } from "../http/caller";
 import { checkIfMatch, etagOf } from "../http/etags";
 import { required } from "../http/found";

@@ -1,5 +1,4 @@
-import { canonicalJson } from "../../rules/canonical-json";
-import { isTimeZone } from "../../rules/time-zone";
+import { canonicalJson, isTimeZone } from "../../consent/values";
 import { emit } from "../events/emit";
 import { actorOf, memberOf } from "../http/caller";
 import { externalKeyTaken } from "../http/conflicts";

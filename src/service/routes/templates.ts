@@ -1,6 +1,5 @@
-import { digest as digestOf, MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH } from "../../rules";
-import { canonicalJson } from "../../rules/canonical-json";
-import { depthOf } from "../../rules/json-depth";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENT_DEPTH } from "../../consent/rules";
+import { canonicalJson, depthOf, digest as digestOf } from "../../consent/values";
 import { storedDocument } from "../drafts/draft-view";
 import { unlinkDraft } from "../drafts/save-draft";
 import { emit } from "../events/emit";

@@ -1,4 +1,4 @@
-import type { Scope } from "../../contract";
+import type { Scope } from "../../consent/contract";
 import { actorOf, memberOf, type WorkspaceCaller } from "../http/caller";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";

@@ -1,5 +1,4 @@
 export { createKeyring, type Keyring } from "./keyring";
-export { packageVersion } from "./package-version";
 export { defaultSettings, type ServiceSettings } from "./settings";
 export { syncFolders, writeSynced } from "./sync-tree";
 export { ulid } from "./ulid";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { VendorList } from "../../banner/vendor-list";
+import type { VendorList } from "../../consent/banner";
 
 /** The server that sends the service's mail. */
 export interface MailSettings {
@@ -103,6 +103,6 @@ export const defaultSettings: ServiceSettings = {
   mail: null,
   vendorList: null,
   maxExportRecords: 5_000_000,
-  consoleFolder: join(__dirname, "../../../dist/console"),
+  consoleFolder: join(__dirname, "../../../dist/service/console"),
   tokenPrefix: "cst",
 };

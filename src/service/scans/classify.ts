@@ -1,6 +1,6 @@
-import type { Schemas } from "../../contract";
-import { fitsPattern } from "../../rules/wildcard";
-import { type Confidence, catalogueCookie, catalogueHost } from "../catalogue/tracker-catalogue";
+import { type Confidence, catalogueCookie, catalogueHost } from "../../consent/catalogue";
+import type { Schemas } from "../../consent/contract";
+import { fitsPattern } from "../../consent/values";
 import { serviceKey } from "../trackers/seen-service";
 import type { SeenRequest, SeenStorage } from "./page-visit";
 

@@ -1,4 +1,4 @@
-import { isLoopbackName } from "../../rules";
+import { isLoopbackName } from "../../consent/rules";
 import { pageAddress } from "../pages/page-address";
 import {
   hasFailed,

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../contract";
-import { scanRules } from "../catalogue/scan-rules";
+import { scanRules } from "../../consent/catalogue";
+import type { Schemas } from "../../consent/contract";
 import type { DnsLookup } from "../dns/dns-lookup";
 import { storableText } from "../store/storable-text";
 import type { SeenService } from "../trackers/seen-service";

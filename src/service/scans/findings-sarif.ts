@@ -1,7 +1,7 @@
 import type { Log, ReportingDescriptor, Result } from "sarif";
-import type { Schemas } from "../../contract";
-import { scanRules } from "../catalogue/scan-rules";
-import { packageVersion } from "../runtime/package-version";
+import { scanRules } from "../../consent/catalogue";
+import type { Schemas } from "../../consent/contract";
+import { packageVersion } from "../../consent/package-version";
 
 /** Media type of a SARIF log. */
 export const SARIF_TYPE = "application/sarif+json";

@@ -1,6 +1,5 @@
-import type { Schemas } from "../../contract";
-import type { RegimeRow } from "../../rules";
-import { type EffectiveRule, regimeTable, ruleFor } from "../../rules";
+import type { Schemas } from "../../consent/contract";
+import { type EffectiveRule, type RegimeRow, regimeTable, ruleFor } from "../../consent/rules";
 
 /** A regime that a scan visits as: what the law asks for and what the banner does there. */
 export interface ProfileFacts {

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
 import { observeIssues } from "../issues/observe-issues";
 import type { Runtime } from "../runtime/runtime";
 import { json, type Row, type Transaction } from "../store/database";

@@ -1,6 +1,6 @@
-import { queueName } from "../../banner/queue-name";
-import type { Schemas } from "../../contract";
-import { type ResolvedBannerDocument, registrableDomain, resolvedView } from "../../rules";
+import { queueName } from "../../consent/banner";
+import type { Schemas } from "../../consent/contract";
+import { type ResolvedBannerDocument, registrableDomain, resolvedView } from "../../consent/rules";
 import type { Environment } from "../store/environment";
 import { type Classification, type Classifier, createClassifier, type KnownService } from "./classify";
 import { type ProfileFacts, profileFacts } from "./profile-facts";

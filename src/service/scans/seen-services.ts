@@ -1,4 +1,4 @@
-import { normalizedName } from "../../rules/normalized-name";
+import { normalizedName } from "../../consent/values";
 import { DAY_MS } from "../runtime/durations";
 import type { SeenService } from "../trackers/seen-service";
 import type { Classification } from "./classify";

@@ -1,4 +1,5 @@
-import { digest, hasStarter, RULES_VERSION, starterDocument, type ValidationResult, validateBanner } from "../../rules";
+import { hasStarter, RULES_VERSION, starterDocument, type ValidationResult, validateBanner } from "../../consent/rules";
+import { digest } from "../../consent/values";
 import { validationOf } from "../drafts/save-draft";
 import { systemActor } from "../http/caller";
 import { defaultSchedule, nextRunOf } from "../scans/scan-schedule";

@@ -4,7 +4,7 @@ import { createServer as createTlsServer, type Server as TlsServer } from "node:
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
-import type { ProblemSlug } from "../../contract";
+import type { ProblemSlug } from "../../consent/contract";
 import { Problem, type ProblemDetails, problemBody } from "../http/problem";
 import { toProblem } from "../request/to-problem";
 import { MINUTE_MS } from "../runtime/durations";

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { packageVersion } from "../runtime/package-version";
+import { packageVersion } from "../../consent/package-version";
 
 /** One file of store/migrations. */
 export interface Migration {

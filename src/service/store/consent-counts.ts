@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
 import type { Queryable, Row } from "./database";
 import type { Environment } from "./environment";
 

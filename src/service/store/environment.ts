@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
 
 /** production or preview. */
 export type Environment = Schemas["Environment"];

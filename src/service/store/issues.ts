@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import type { Environment } from "./environment";
 import type { PageRequest } from "./page-request";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
 import { required } from "../http/found";
 import type { Handler, OutsideCall } from "../http/handler";
 import { withOutside } from "../http/needs-outside";

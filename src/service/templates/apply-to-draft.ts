@@ -1,14 +1,13 @@
-import type { Schemas } from "../../contract";
+import type { Schemas } from "../../consent/contract";
 import {
-  canonicalJson,
   composedDocument,
-  digest as digestOf,
   excessFindings,
   type Ingredients,
   TextsTooLongError,
   touchedLocks,
   variableFaults,
-} from "../../rules";
+} from "../../consent/rules";
+import { canonicalJson, digest as digestOf } from "../../consent/values";
 import { draftEtag, storedDocument } from "../drafts/draft-view";
 import { type Evaluation, evaluateDocument } from "../drafts/evaluate-document";
 import { LOCK_RULE, refusals } from "../drafts/put-draft";

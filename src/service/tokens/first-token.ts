@@ -1,4 +1,4 @@
-import { operations, type RequestBody, type Schemas, type Scope, scopes } from "../../contract";
+import { operations, type RequestBody, type Schemas, type Scope, scopes } from "../../consent/contract";
 import { systemActor } from "../http/caller";
 import { validationFailed } from "../http/problem";
 import { contractValidation } from "../http/validation";

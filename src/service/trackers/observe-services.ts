@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../rules";
+import { canonicalJson } from "../../consent/values";
 import { systemActor } from "../http/caller";
 import type { Runtime } from "../runtime/runtime";
 import { resolveAlerts } from "../store/alerts";

@@ -1,5 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
-import { type Scope, scopes } from "../../contract";
+import { type Scope, scopes } from "../../consent/contract";
 import type { Caller, UserCaller } from "../http/caller";
 import { unauthenticated } from "../http/unauthenticated";
 import { MINUTE_MS } from "../runtime/durations";

@@ -1,16 +1,17 @@
 import {
+  bannerScripts,
+  digestOf,
   frameworkScripts,
   loaderFile,
   loaderSettings,
   type PublishedBanner,
   type PublishedService,
   slicesOf,
-} from "../../banner/make-slices";
+} from "../../consent/banner";
 import { storedDocument } from "../drafts/draft-view";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row } from "../store/database";
 import type { Environment } from "../store/environment";
-import { bannerScripts, digestOf } from "./banner-scripts";
 import { logoPath } from "./delivered-logos";
 
 /** The files that a stage serves at addresses that never change: slices and scripts, by file name. */

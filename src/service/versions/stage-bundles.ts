@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { digestOf } from "../../consent/banner";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store } from "../store/database";
@@ -8,7 +9,6 @@ import { databaseErrorCode } from "../store/database-error-code";
 import { findBundle, keepBundle, type StoredBundle, siteExists } from "../store/delivered-bundles";
 import type { Environment } from "../store/environment";
 import { stageMark } from "../store/stage-mark";
-import { digestOf } from "./banner-scripts";
 import { bundleDigest, type CurrentBundle, makeBundle, type StageBundle } from "./make-bundle";
 import { negativeCache } from "./negative-cache";
 import { createWriteBehind, type WriteBehind } from "./write-behind";

@@ -1,4 +1,4 @@
-import { fillDefaults } from "../../rules/fill-defaults";
+import { fillDefaults } from "../../consent/rules";
 import { storedDocument } from "../drafts/draft-view";
 import type { StageRules } from "../http/handler";
 import type { Row } from "../store/database";

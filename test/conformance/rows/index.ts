@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Kind, registry } from "../../../src/resources";
+import { type Kind, registry } from "../../../src/provider/resources";
 import type { Row } from "./row";
 
 /** The row of a kind: `domain-verification.ts` exports `domainVerification`. */

@@ -1,5 +1,6 @@
-import type { Client } from "../../../src/client";
-import { type BannerDocument, digest } from "../../../src/rules";
+import type { BannerDocument } from "../../../src/consent/rules";
+import { digest } from "../../../src/consent/values/canonical-json";
+import type { Client } from "../../../src/provider/client";
 import { bannerDocument, draftOf, newSite, noGate, unique } from "./prepared";
 import type { Row } from "./row";
 

@@ -1,4 +1,5 @@
-import { digest, RULES_VERSION } from "../../../src/rules";
+import { RULES_VERSION } from "../../../src/consent/rules";
+import { digest } from "../../../src/consent/values/canonical-json";
 import { draftOf, newSite, noGate } from "./prepared";
 import type { Row } from "./row";
 

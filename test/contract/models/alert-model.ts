@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../src/contract";
+import type { Schemas } from "../../../src/consent/contract";
 import { alertKinds } from "../../../src/service/alerts/alert-kinds";
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import type { BannerDocument } from "../../../src/rules";
+import type { BannerDocument } from "../../../src/consent/rules";
 import { banner } from "../../support/banners";
 
 /**

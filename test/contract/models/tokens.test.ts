@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Scope, scopes } from "../../../src/contract";
+import { type Scope, scopes } from "../../../src/consent/contract";
 import { endOverlaps } from "../../../src/service/tokens/end-overlaps";
 import { type CrashableService, onEveryCrashableDatabase } from "../../support/crashable-service";
 import { holdModel, modelTimeoutMs, type Step, step } from "../../support/hold-model";

@@ -1,5 +1,5 @@
-import type { Client } from "../../../src/client";
-import { ownToken } from "../../../src/client/own-token";
+import type { Client } from "../../../src/provider/client";
+import { ownToken } from "../../../src/provider/client/own-token";
 import type { MovableService } from "../../support/movable-service";
 import type { PulumiStack } from "../../support/pulumi-stack";
 

@@ -1,4 +1,4 @@
-import { digest } from "../../../src/rules";
+import { digest } from "../../../src/consent/values/canonical-json";
 import { banner } from "../../support/banners";
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";

@@ -1,4 +1,4 @@
-import { ownToken } from "../../../src/client/own-token";
+import { ownToken } from "../../../src/provider/client/own-token";
 import { type MovableService, startMovableService } from "../../support/movable-service";
 import { createPulumiStack, type PulumiStack } from "../../support/pulumi-stack";
 import { outputOf, succeeded } from "../output-of";

@@ -1,4 +1,4 @@
-import type { PublishedService } from "../../../src/banner/make-slices";
+import type { PublishedService } from "../../../src/consent/banner/make-slices";
 import type { Coming, Visitor } from "../banner-visit";
 import type { WebPage, Website } from "../banner-website";
 

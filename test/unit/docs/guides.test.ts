@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nextSteps } from "../../../src/cli/init/next-steps";
-import { program } from "../../../src/cli/program";
+import { nextSteps } from "../../../src/provider/cli/init/next-steps";
+import { program } from "../../../src/provider/cli/program";
 import { repositoryFolder } from "../../support/repository-folder";
 
 const read = (path: string) => readFileSync(join(repositoryFolder, path), "utf8");
@@ -67,8 +67,8 @@ test("every command in the documentation exists, with its options", () => {
 test("the page of the client has every option of a client and of a call", () => {
   const page = read("docs/reference/client.md");
   const options = [
-    ...membersOf("src/client/client.ts", "ClientOptions"),
-    ...membersOf("src/client/call.ts", "CallOptions"),
+    ...membersOf("src/provider/client/client.ts", "ClientOptions"),
+    ...membersOf("src/provider/client/call.ts", "CallOptions"),
   ];
   expect(options.length).toBeGreaterThan(15);
   expect(options.filter((option) => !page.includes(`\`${option}\``))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { problems } from "../../../src/contract";
-import { type Definition, registry } from "../../../src/resources";
+import { problems } from "../../../src/consent/contract";
+import { type Definition, registry } from "../../../src/provider/resources";
 import { errorAdvice, errorsOf, requestAdvice } from "../../../tools/generate/error-advice";
 import { pageName } from "../../../tools/generate/page-name";
 
@@ -29,7 +29,7 @@ test("every kind has a page, and the index lists it", () => {
 });
 
 test.each(pages)("%s gives outputs the types that the class declares", (page) => {
-  const source = read("src/pulumi/generated", page.replace(/md$/, "ts"));
+  const source = read("src/provider/pulumi/generated", page.replace(/md$/, "ts"));
   const declared = new Map(
     [...source.matchAll(/declare readonly (\w+): pulumi\.Output<(.+)>;/g)].map(([, name, type = ""]) => {
       return [name, type.replace(/ \| undefined$/, "")] as const;
@@ -48,7 +48,7 @@ test("pages and classes show the example, with the banner in the same folder", (
     const name = page.replace(/\.md$/, "");
     const example = read("examples", name, "index.ts").replaceAll("../quickstart/banner.yaml", "banner.yaml");
     expect(read(folder, page)).toContain(`\n## Example\n\n\`\`\`ts\n${example}\`\`\`\n`);
-    const comments = read("src/pulumi/generated", `${name}.ts`)
+    const comments = read("src/provider/pulumi/generated", `${name}.ts`)
       .replaceAll(/^ \* ?/gm, "")
       .replaceAll("*\\/", "*/");
     expect(comments).toContain(`@example\n\`\`\`ts\n${example}\`\`\`\n`);

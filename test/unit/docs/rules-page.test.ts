@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { validateCommand } from "../../../src/cli/validate";
-import { fileReport } from "../../../src/cli/validate/located-finding";
-import { sarifReport } from "../../../src/cli/validate/sarif-report";
-import { lawOf, rules, validateBanner } from "../../../src/rules";
-import { packageVersion } from "../../../src/service/runtime/package-version";
+import { packageVersion } from "../../../src/consent/package-version";
+import { lawOf, rules, validateBanner } from "../../../src/consent/rules";
+import { validateCommand } from "../../../src/provider/cli/validate";
+import { fileReport } from "../../../src/provider/cli/validate/located-finding";
+import { sarifReport } from "../../../src/provider/cli/validate/sarif-report";
 import { repositoryFolder } from "../../support/repository-folder";
 
 const page = readFileSync(join(repositoryFolder, "docs/rules.md"), "utf8");

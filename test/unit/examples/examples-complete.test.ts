@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { readSites } from "../../../src/fleet";
-import { registry } from "../../../src/resources";
-import { validateBanner } from "../../../src/rules";
+import { validateBanner } from "../../../src/consent/rules";
+import { readSites } from "../../../src/provider/fleet";
+import { registry } from "../../../src/provider/resources";
 import { repositoryFolder } from "../../support/repository-folder";
 
 const kebabCase = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseDocument } from "htmlparser2";
-import type { Schemas } from "../../../src/contract";
-import { starterLanguages } from "../../../src/rules";
+import type { Schemas } from "../../../src/consent/contract";
+import { starterLanguages } from "../../../src/consent/rules";
 import { linkable } from "../../../src/service/declaration/declaration";
 import { declarationHtml } from "../../../src/service/declaration/declaration-html";
 import { declarationMarkdown } from "../../../src/service/declaration/declaration-markdown";

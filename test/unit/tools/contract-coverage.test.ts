@@ -1,4 +1,4 @@
-import { operations, type ProblemSlug } from "../../../src/contract";
+import { operations, type ProblemSlug } from "../../../src/consent/contract";
 import { exemptions } from "../../../tools/contract-coverage/exemptions";
 import { gapsOf } from "../../../tools/contract-coverage/gaps";
 

@@ -17,8 +17,8 @@ test("a room is entered by its index, or by that of one of its folders", () => {
   const text = ["../contract", "../contract/operations", "../rules/index", "./other", "node:path"]
     .map((name) => `import "${name}";`)
     .join("\n");
-  expect(importsIntoRooms("src/client/call.ts", text)).toEqual(["src/contract/operations"]);
-  expect(importsIntoRooms("src/rules/rule.ts", text)).toEqual([]);
+  expect(importsIntoRooms("src/provider/client/call.ts", text)).toEqual(["src/consent/contract/operations"]);
+  expect(importsIntoRooms("src/consent/rules/rule.ts", text)).toEqual([]);
 });
 
 test("a folder without a room is refused", () => {

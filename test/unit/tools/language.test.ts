@@ -49,9 +49,9 @@ test.each([
 });
 
 test("reports a finding with its place and the words to write, and shortens a long one", () => {
-  const lines = [...fileFindings("src/cli/a.ts", "// tells"), ...fileFindings("docs/a.md", "x ".repeat(61))];
+  const lines = [...fileFindings("src/provider/cli/a.ts", "// tells"), ...fileFindings("docs/a.md", "x ".repeat(61))];
   expect(lines.map(findingLine)).toEqual([
-    expect.stringMatching(/^src\/cli\/a\.ts:1 told: found "tells"\. Write return, /),
+    expect.stringMatching(/^src\/provider\/cli\/a\.ts:1 told: found "tells"\. Write return, /),
     expect.stringMatching(/^docs\/a\.md:1 line length: found "/),
   ]);
   const title = `test("${"long ".repeat(30)}", () => {});`;

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Schemas } from "../../../contract";
+import type { Schemas } from "../../../consent/contract";
 import type { Json, NullableJson, Optional } from "./columns";
 
 type Actor = Schemas["Actor"];

@@ -1,4 +1,4 @@
-import type { EventKind } from "../../../../src/contract";
+import type { EventKind } from "../../../../src/consent/contract";
 import { appliedTogether } from "../../../../src/service/alerts/alert-rules";
 import type { Row } from "../../../../src/service/store/database";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mergePatch } from "../../../../src/rules";
+import { mergePatch } from "../../../../src/consent/values/merge-patch";
 import { withDefaults } from "../../../../src/service/http/settable-fields";
 import type { JsonValue } from "../../../../src/service/http/strict-json";
 

@@ -1,4 +1,4 @@
-import { operations } from "../../../../src/contract";
+import { operations } from "../../../../src/consent/contract";
 import { contractValidation } from "../../../../src/service/http/validation";
 import { processorMs } from "../../../support/processor-time";
 

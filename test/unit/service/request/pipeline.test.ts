@@ -1,4 +1,4 @@
-import { operations } from "../../../../src/contract";
+import { operations } from "../../../../src/consent/contract";
 import { Problem } from "../../../../src/service/http/problem";
 import { contractValidation } from "../../../../src/service/http/validation";
 import { checkProblem, checkReply } from "../../../../src/service/request/reply-check";

@@ -1,5 +1,5 @@
-import type { Schemas } from "../../../../src/contract";
-import { scanRules } from "../../../../src/service/catalogue/scan-rules";
+import { scanRules } from "../../../../src/consent/catalogue/scan-rules";
+import type { Schemas } from "../../../../src/consent/contract";
 import { findingsSarif } from "../../../../src/service/scans/findings-sarif";
 import { sarifFaults } from "../../../support/sarif-faults";
 

@@ -1,4 +1,4 @@
-import { normalizedName } from "../../../../src/rules/normalized-name";
+import { normalizedName } from "../../../../src/consent/values/normalized-name";
 import { fingerprintOf } from "../../../../src/service/scans/fingerprint";
 
 describe("fingerprints", () => {

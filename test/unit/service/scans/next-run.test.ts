@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isTimeZone } from "../../../../src/rules";
+import { isTimeZone } from "../../../../src/consent/values/time-zone";
 import { momentOf, wallClockAt } from "../../../../src/service/runtime/time-zone";
 import { nextRun, type RunTimes } from "../../../../src/service/scans/next-run";
 

@@ -1,4 +1,4 @@
-import { isRejectMissing, resolvedView } from "../../../../src/rules";
+import { isRejectMissing, resolvedView } from "../../../../src/consent/rules";
 import { checkPage, checkResult } from "../../../../src/service/install-checks/check-page";
 import { readMarkup } from "../../../../src/service/pages/page-markup";
 import { createFindingsCollector } from "../../../../src/service/scans/findings-collector";

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../../src/contract";
+import type { Schemas } from "../../../../src/consent/contract";
 import {
   type ConsentBasis,
   isPromptNeeded,

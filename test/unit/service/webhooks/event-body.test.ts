@@ -1,4 +1,4 @@
-import { contractDocument, type EventKind, events } from "../../../../src/contract";
+import { contractDocument, type EventKind, events } from "../../../../src/consent/contract";
 import { eventBody } from "../../../../src/service/webhooks/event-body";
 
 interface Example {

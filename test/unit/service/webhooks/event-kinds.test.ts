@@ -1,4 +1,4 @@
-import { type EventKind, events, scopes } from "../../../../src/contract";
+import { type EventKind, events, scopes } from "../../../../src/consent/contract";
 import { isChosen, readableGroups, selectorFaults } from "../../../../src/service/webhooks/event-kinds";
 
 const everything = readableGroups(new Set(scopes));

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { parse } from "yaml";
-import { starterText } from "../../../../src/cli/starter-text";
-import { validateBanner } from "../../../../src/rules";
+import { validateBanner } from "../../../../src/consent/rules";
+import { starterText } from "../../../../src/provider/cli/starter-text";
 import { repositoryFolder } from "../../../support/repository-folder";
 
 const read = (path: string) => readFileSync(join(repositoryFolder, path), "utf8");
-const schema = JSON.parse(read("src/rules/generated/banner.schema.json"));
+const schema = JSON.parse(read("src/consent/rules/generated/banner.schema.json"));
 
 test("the schema in the package accepts a starter and refuses a misspelled member", () => {
   const ajv = new Ajv2020({ strict: false });

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { apiCommand } from "../../../../src/cli/api";
-import { type OperationId, operations } from "../../../../src/contract";
-import { registry } from "../../../../src/resources";
+import { type OperationId, operations } from "../../../../src/consent/contract";
+import { apiCommand } from "../../../../src/provider/cli/api";
+import { registry } from "../../../../src/provider/resources";
 import { operationReach } from "../../../../tools/generate/operation-docs";
 import { repositoryFolder } from "../../../support/repository-folder";
-import { runCommand } from "../../cli/recorded-context";
+import { runCommand } from "../../provider/cli/recorded-context";
 
 const reach = operationReach();
 
@@ -33,8 +33,8 @@ function sources(folder: string): string[] {
 }
 
 test("named commands exist and call their operation, and named kinds exist", () => {
-  const main = readFileSync(join(repositoryFolder, "src/cli/program.ts"), "utf8");
-  const calling = [...sources("src/cli"), ...sources("src/resources/scans")].join("\n");
+  const main = readFileSync(join(repositoryFolder, "src/provider/cli/program.ts"), "utf8");
+  const calling = [...sources("src/provider/cli"), ...sources("src/provider/resources/scans")].join("\n");
   for (const { id, commands, kinds } of reach) {
     for (const command of commands) {
       const missing = command.split(" ").filter((word) => !new RegExp(`^ +"?${word}"?: `, "m").test(main));

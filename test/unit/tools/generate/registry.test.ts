@@ -20,5 +20,5 @@ test.each([
   ["gate.ts", "scanGate"],
 ])("a definition in %s that is exported as %s is refused, naming both", (file, name) => {
   writeFileSync(join(folder, file), `exports.${name} = { kind: "ScanGate", operations: {} };`);
-  expect(() => definitionsIn(folder)).toThrow(/Export scanGate from src\/resources\/scan-gate\.ts\.$/);
+  expect(() => definitionsIn(folder)).toThrow(/Export scanGate from src\/provider\/resources\/scan-gate\.ts\.$/);
 });

@@ -1,5 +1,5 @@
-import { type Definition, type Kind, registry } from "../../../../src/resources";
-import { defineResource } from "../../../../src/resources/definition";
+import { type Definition, type Kind, registry } from "../../../../src/provider/resources";
+import { defineResource } from "../../../../src/provider/resources/definition";
 import { inSetUpOrder } from "../../../../tools/generate/set-up-order";
 
 const orderOf = (definitions: readonly Definition[]) => inSetUpOrder(definitions).map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { operations } from "../../../../src/contract";
+import { operations } from "../../../../src/consent/contract";
 import { testFileOf } from "../../../../tools/generate/test-file";
 import { repositoryFolder } from "../../../support/repository-folder";
 

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
-import { type Definition, inputProperties, registry } from "../../../../src/resources";
-import { providerSchema, typeName } from "../../../../src/terraform/schema";
+import { type Definition, inputProperties, registry } from "../../../../src/provider/resources";
+import { providerSchema, typeName } from "../../../../src/provider/terraform/schema";
 import { COMPANIONS } from "../../../../tools/terraform/provider-package";
 import { writeRelease } from "../../../../tools/terraform/release";
 

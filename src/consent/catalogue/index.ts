@@ -1,0 +1,3 @@
+export { cataloguedService } from "./catalogued-service";
+export { scanRules } from "./scan-rules";
+export { type Confidence, catalogueCookie, catalogueHost } from "./tracker-catalogue";

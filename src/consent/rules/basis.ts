@@ -1,0 +1,121 @@
+import { listed } from "../values/describe-value";
+import { texts } from "./legal-texts";
+import type { LegalText } from "./legal-texts/legal-text";
+import type { RegimeRow } from "./regimes/regime-row";
+
+/** A law, guidance or specification. */
+export interface Source {
+  text: string;
+  /** Official text, where it has an address. */
+  url?: string;
+}
+
+/** A source, and the rows of the regime table that it binds; without `binds`, all of them. */
+export interface Basis extends Source {
+  binds?: (row: RegimeRow) => boolean;
+  /** Day on which it was read; null if it was not: it then makes no error. Absent for rules of the service itself. */
+  read_at?: string | null;
+  /** The source as some of its places name it, where each has its own act. */
+  cite?: (rows: readonly RegimeRow[]) => Source;
+}
+
+/** Laws that one finding names before it counts the rest. */
+const MAX_LAWS = 4;
+
+/** Reports whether a source is known by name only. */
+export function isUnread({ read_at }: Basis): boolean {
+  return read_at === null;
+}
+
+/**
+ * The source of a rule in one place: the first that binds it and was read, else the first that binds it. null: only the
+ * place's own law does, if any.
+ */
+export function sourceIn(basis: readonly Basis[], row: RegimeRow): Basis | null {
+  return firstRead(basis.filter(({ binds }) => binds === undefined || binds(row))) ?? null;
+}
+
+function firstRead(sources: readonly Basis[]): Basis | undefined {
+  return sources.find((source) => !isUnread(source)) ?? sources[0];
+}
+
+/** The laws of some places, as the regime table names them. */
+export function ownLaws(rows: readonly RegimeRow[]): Source {
+  const laws = [...new Set(rows.map(({ law }) => law))];
+  const addresses = [...new Set(rows.map(({ source_url }) => source_url))];
+  const url = addresses.length === 1 ? addresses[0] : undefined;
+  return { text: listed(laws, MAX_LAWS), ...(url !== undefined && url !== "" && { url }) };
+}
+
+/** The source of a rule about the document as a whole: as `sourceIn`, among those that bind a place that it is for. */
+export function sourceAmong(basis: readonly Basis[], rows: readonly RegimeRow[]): Basis {
+  return firstRead(basis.filter(({ binds }) => binds === undefined || rows.some(binds))) ?? serviceRule;
+}
+
+/** The source as findings in these places name it. */
+export function citedIn(source: Basis, rows: readonly RegimeRow[]): Basis {
+  const bound = rows.filter((row) => source.binds?.(row) ?? true);
+  return source.cite === undefined || bound.length === 0 ? source : { ...source, ...source.cite(bound) };
+}
+
+/** European Union and European Economic Area, with the parts of member states that have a country code. */
+const isEuropean = ({ regime, cautious }: RegimeRow) => regime === "gdpr" && !cautious;
+
+/** A source that binds every place of a rule. */
+export function everywhere(text: string, { url, read_at }: LegalText): Basis {
+  return { text, ...(url !== undefined && { url }), read_at };
+}
+
+/** A source that binds the EU and the EEA. */
+export function european(text: string, source: LegalText): Basis {
+  return { ...everywhere(text, source), binds: isEuropean };
+}
+
+/** A source that binds the named countries or subdivisions. */
+export function inPlaces(codes: string, text: string, source: LegalText): Basis {
+  const named = codes.split(" ");
+  return {
+    ...everywhere(text, source),
+    binds: ({ country, subdivision }) => named.includes(subdivision ?? country),
+  };
+}
+
+/** Articles of the GDPR, and of the act that keeps them in the United Kingdom. */
+export function gdprAndUk(articles: string, source: LegalText = texts.gdpr): readonly Basis[] {
+  return [european(`GDPR ${articles}`, source), inPlaces("GB", `UK GDPR ${articles}`, texts.ukGdpr)];
+}
+
+const DIRECTIVE = "ePrivacy Directive 2002/58/EC, article 5(3)";
+
+/** The national acts of some places, with the directive that they transpose. */
+function actsOf(rows: readonly RegimeRow[], { url }: LegalText): Source {
+  const acts = [...new Set(rows.flatMap(({ act }) => act ?? []))];
+  const names = acts.map(({ law, read_at }) => (read_at === null ? `${law} (not verified)` : law));
+  const [first, second] = acts;
+  const address = first !== undefined && second === undefined ? first.url : url;
+  return { text: `${listed(names, MAX_LAWS)}, under ${DIRECTIVE}`, ...(address !== undefined && { url: address }) };
+}
+
+/** The national act on storage and access, in the EU and the EEA. */
+export const nationalActs: Basis = {
+  ...european(`the national act under ${DIRECTIVE}`, texts.ePrivacy),
+  cite: (rows) => actsOf(rows, texts.ePrivacy),
+};
+
+/** Consent before something is stored on a visitor's device, or read from it. */
+export const storageAndAccess: readonly Basis[] = [nationalActs, inPlaces("GB", "PECR regulation 6", texts.pecr)];
+
+/** Consent that is freely given, and refused as easily. */
+export const freeConsent: readonly Basis[] = [
+  {
+    ...european(`GDPR 4(11) and 7, with the national act under ${DIRECTIVE}`, texts.gdpr),
+    cite: (rows) => {
+      const { text, ...address } = actsOf(rows, texts.gdpr);
+      return { text: `GDPR 4(11) and 7, with ${text}`, ...address };
+    },
+  },
+  inPlaces("GB", "PECR regulation 6, with UK GDPR 4(11) and 7", texts.pecr),
+];
+
+/** The source of a finding that no law of its places demands. */
+export const serviceRule: Source = { text: "Rule of the service, not of law" };

@@ -1,0 +1,165 @@
+import { listed } from "../../values/describe-value";
+import { european, everywhere, nationalActs } from "../basis";
+import { type ConsentSignal, consentSignals } from "../consent-signal";
+import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
+import { isExemptIn } from "../exemptions";
+import { texts } from "../legal-texts";
+import { googleConsentPlaces, optInPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
+import type { RegimeRow } from "../regimes/regime-row";
+import { placeOf } from "../regimes/regime-table";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+
+/** Google's consent mode. */
+export const consentModeCodes: readonly Rule[] = [
+  placeRule(optInPlaces, {
+    code: "consent-mode-advanced",
+    level: "W",
+    condition: "implementation is advanced.",
+    basis: [european("EDPB Guidelines 2/2023", texts.edpbTracking)],
+    fix: "Use `basic`.",
+    find: ({ document: { consent_mode } }) =>
+      consent_mode?.enabled === true && consent_mode.implementation === "advanced"
+        ? [
+            {
+              pointer: "/consent_mode/implementation",
+              message: "advanced sends pings to Google before consent. Use basic, or have it examined.",
+            },
+          ]
+        : [],
+  }),
+  documentRule({
+    code: "consent-mode-unmapped",
+    level: "W",
+    condition: "consent_mode.enabled, and no optional category has analytics_storage or an ad_* signal.",
+    basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
+    fix: "Switch `consent_mode` off if no tag of Google's runs on the website.",
+    find: ({ document: { consent_mode, categories } }) =>
+      consent_mode?.enabled !== true || categories.some(isAskedForGoogle)
+        ? []
+        : [
+            {
+              pointer: "/consent_mode/enabled",
+              message:
+                "consent_mode is on, but no choice of a visitor grants measurement or advertising to Google's tags. Both stay denied, which is safe. If no tag of Google's runs on the website, switch consent_mode off.",
+            },
+          ],
+  }),
+  placeRule(optInPlacesOfAnyVisitor, {
+    code: "consent-mode-default-permissive",
+    level: "E",
+    condition:
+      "A regional default grants a signal that no required category and no category exempt there has, in its regions.",
+    basis: [nationalActs],
+    fix: "Set the signal to `denied`.",
+    find: grantedByDefault,
+  }),
+  placeRule(optInPlaces, {
+    code: "url-passthrough",
+    level: "W",
+    condition: "url_passthrough is true.",
+    basis: [european("EDPB Guidelines 2/2023", texts.edpbTracking)],
+    fix: "Set it to false.",
+    find: ({ document: { consent_mode } }) =>
+      consent_mode?.enabled === true && consent_mode.url_passthrough
+        ? [
+            {
+              pointer: "/consent_mode/url_passthrough",
+              message: "url_passthrough passes identifiers on in links without consent. Set it to false.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(googleConsentPlaces, {
+    code: "consent-mode-off",
+    level: "W",
+    condition: "A category has an ad_* signal, and consent_mode is off.",
+    basis: [everywhere("Google EU user consent policy", texts.googleConsent)],
+    fix: "Switch `consent_mode` on, or remove the signals if no tag of Google's runs.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { consent_mode, categories } }) =>
+      consent_mode?.enabled !== true && categories.some(hasAdSignal)
+        ? [
+            {
+              pointer: "/consent_mode",
+              message:
+                "Categories have Google's signals for advertising, but consent_mode is off, so Google's tags are not informed of a choice. Switch it on, or remove the signals if no such tag runs.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(googleConsentPlaces, {
+    code: "ads-data-unredacted",
+    level: "W",
+    condition: "consent_mode.enabled and ads_data_redaction is false.",
+    basis: [everywhere("Google EU user consent policy", texts.googleConsent)],
+    fix: "Set `ads_data_redaction` to true.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { consent_mode } }) =>
+      consent_mode?.enabled === true && !consent_mode.ads_data_redaction
+        ? [
+            {
+              pointer: "/consent_mode/ads_data_redaction",
+              message:
+                "ads_data_redaction is false, so click identifiers are sent while ad_storage is denied. Set it to true.",
+            },
+          ]
+        : [],
+  }),
+  documentRule({
+    code: "ad-signals-split",
+    level: "W",
+    condition: "A category has ad_user_data or ad_personalization without ad_storage.",
+    basis: [everywhere("Google, consent types of consent mode", texts.googleSignals)],
+    // Not to add ad_storage: whoever obeys must not grant more than before.
+    fix: "Remove these signals from the category.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { categories } }) =>
+      categories.flatMap((category, i) =>
+        hasAdSignal(category) && !category.signals.includes("ad_storage")
+          ? [
+              {
+                pointer: `/categories/${i}/signals`,
+                message: `The category ${category.key} grants ${listed(category.signals.filter(isAdSignal))} without ad_storage, so data is used for advertising that was never asked for with it. Remove ${category.signals.filter(isAdSignal).length === 1 ? "it" : "them"} from the category.`,
+              },
+            ]
+          : [],
+      ),
+  }),
+];
+
+function isAdSignal(signal: string): boolean {
+  return signal.startsWith("ad_");
+}
+
+/** Reports whether a visitor can grant measurement or advertising to Google's tags with a category. */
+function isAskedForGoogle({ required, signals }: EvaluatedCategory): boolean {
+  return !required && signals.some((signal) => signal === "analytics_storage" || isAdSignal(signal));
+}
+
+function hasAdSignal({ signals }: EvaluatedCategory): boolean {
+  return signals.some(isAdSignal);
+}
+
+function grantedByDefault(
+  { document: { consent_mode, categories }, reads: { each } }: Evaluation,
+  { rows }: PlaceGroup,
+): Hit[] {
+  if (consent_mode?.enabled !== true) return [];
+  const withSignal = (signal: ConsentSignal) => categories.filter(({ signals }) => signals.includes(signal));
+  const mayBeGranted = (category: EvaluatedCategory, row: RegimeRow) => category.required || isExemptIn(category, row);
+  return each(consent_mode.regional_defaults, ({ regions, signals }, i) => {
+    const inRegions = rows.filter((row) => regions.includes(row.country) || regions.includes(placeOf(row)));
+    if (inRegions.length === 0) return [];
+    return each(consentSignals, (signal): Hit[] => {
+      if (!Object.hasOwn(signals, signal) || signals[signal] !== "granted") return [];
+      const carriers = withSignal(signal);
+      return [
+        {
+          pointer: `/consent_mode/regional_defaults/${i}/signals/${signal}`,
+          message: `${signal} is granted before a choice, but no required or exempt category has it. Set it to denied there.`,
+          rows: inRegions.filter((row) => !carriers.some((category) => mayBeGranted(category, row))),
+        },
+      ];
+    });
+  });
+}

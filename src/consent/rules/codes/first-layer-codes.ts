@@ -1,0 +1,196 @@
+import { listed } from "../../values/describe-value";
+import { pointerTo } from "../../values/json-pointer";
+import { european, everywhere, gdprAndUk, inPlaces, serviceRule } from "../basis";
+import { type Evaluation, type PlaceGroup, switchedOn } from "../evaluation";
+import { languageChain, textIn } from "../language-lookup";
+import { texts as sources } from "../legal-texts";
+import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { untranslatedTexts } from "../untranslated";
+
+const SINCE = SECOND_RULES_VERSION;
+
+/** Rules for the first layer beside accept and reject. */
+export const firstLayerCodes: readonly Rule[] = [
+  placeRule(europeAndBritain, {
+    code: "customize-missing",
+    level: "W",
+    condition: "The first layer has accept_all without customize, and at least two categories are optional.",
+    basis: [
+      inPlaces("IT", "Garante, guidelines of 2021-06-10, no. 231", sources.garante),
+      ...gdprAndUk("recital 43 (separate consent for separate purposes)", sources.gdprElsewhere),
+    ],
+    fix: "Add `customize`.",
+    since: SINCE,
+    find: ({ document: { categories, tcf } }, { rule }) =>
+      tcf?.enabled !== true && lacksCustomize(rule) && categories.filter(({ required }) => !required).length > 1
+        ? [
+            {
+              pointer: `${rule.pointer}/first_layer`,
+              message: "The first layer gives no access to the individual purposes. Add customize.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(optInPlaces, {
+    code: "tcf-customize-missing",
+    level: "E",
+    condition: "tcf.enabled, and the first layer has accept_all without customize.",
+    basis: [everywhere("IAB Europe TCF Policies, appendix B", sources.tcfPolicies)],
+    fix: "Add `customize`.",
+    since: SINCE,
+    find: ({ document: { tcf } }, { rule }) =>
+      tcf?.enabled === true && lacksCustomize(rule)
+        ? [
+            {
+              pointer: `${rule.pointer}/first_layer`,
+              message: "The TCF requires access to the individual purposes on the first layer. Add customize.",
+            },
+          ]
+        : [],
+  }),
+  placeRule(europeAndBritain, {
+    code: "first-layer-uninformative",
+    level: "W",
+    condition:
+      "The body of a language names neither the controller (`{controller}` or its name) or no purpose (`{purposes}` or a category's label).",
+    basis: [
+      european("EDPB Guidelines 05/2020, paragraph 64; CNIL, deliberation 2020-092", sources.edpbConsentElsewhere),
+      inPlaces("GB", "UK GDPR article 4(11) and recital 42 (informed consent)", sources.ukGdpr),
+    ],
+    fix: "Put `{controller}` and `{purposes}` into `banner.body`.",
+    since: SINCE,
+    find: uninformative,
+  }),
+  placeRule(everyPlaceInAudience, {
+    code: "notice-missing",
+    level: "W",
+    condition:
+      "A rule with a first layer switches optional categories on before a choice, and the default language has no banner.notice.",
+    basis: [
+      inPlaces("US-CA", "Cal. Bus. & Prof. Code 17200; FTC Act section 5", sources.unfairCompetition),
+      european("GDPR article 5(1)(a)", sources.gdprElsewhere),
+    ],
+    fix: "Write `banner.notice`, or leave the first layer of the rule empty.",
+    since: SINCE,
+    find: untrueBody,
+  }),
+  placeRule(optInPlaces, {
+    code: "consent-or-pay-conditions",
+    level: "W",
+    condition: "The rule declares refuse_by: pay.",
+    basis: [
+      inPlaces("GB", "ICO, guidance on consent or pay", sources.icoConsentOrPay),
+      european("EDPB Opinion 08/2024; DSK, resolution of 2023-03-22", sources.edpbConsentOrPay),
+    ],
+    fix: "Check price, equivalence and separate purposes against the conditions of the authority.",
+    since: SINCE,
+    find: (_judgement, { rule }) =>
+      rule.refuse_by === "pay"
+        ? [
+            {
+              pointer: `${rule.pointer}/refuse_by`,
+              message:
+                "Consent or pay is lawful under conditions only: a fair price, an equivalent service without tracking, and a choice for each purpose. Have them examined.",
+            },
+          ]
+        : [],
+  }),
+  documentRule({
+    code: "paid-alternative-missing",
+    level: "E",
+    condition:
+      "A rule declares refuse_by: pay, and visitors of some language have no address of links.paid_alternative.",
+    basis: [serviceRule],
+    fix: "Add `links.paid_alternative` in the default language.",
+    since: SINCE,
+    // It replaces the refusal of `reject-missing`, which no decision can waive either.
+    isWaivable: false,
+    find: ({ document: { regimes, links, languages }, reads: { each } }) => {
+      if (!regimes.rules.some(({ refuse_by }) => refuse_by === "pay")) return [];
+      const lacking = each(languages.available, (tag) =>
+        textIn(links.paid_alternative ?? {}, languageChain(languages, tag)) === undefined ? [tag] : [],
+      );
+      return lacking.length > 0
+        ? [
+            {
+              pointer: "/links",
+              message: `A rule offers to pay instead of consenting, but visitors who read ${listed(lacking)} find no link to that offer. Add paid_alternative in the default language ${languages.default}.`,
+            },
+          ]
+        : [];
+    },
+  }),
+  documentRule({
+    code: "text-in-other-language",
+    level: "E",
+    condition:
+      "The body, or another text of four words or more, is identical to a starter's text in another language, or is identical in two languages. Links whose English titles regulations prescribe are not compared.",
+    basis: gdprAndUk("article 12(1)"),
+    fix: "Translate the text.",
+    since: SINCE,
+    find: untranslatedTexts,
+  }),
+  placeRule(only("DE", "AT"), {
+    code: "imprint-link-missing",
+    level: "W",
+    condition: "The banner is modal or covers the page, and links.imprint has no address in the default language.",
+    basis: [
+      inPlaces("DE", "DDG section 5", sources.germanImprint),
+      inPlaces("AT", "ECG section 5", sources.austrianImprint),
+    ],
+    fix: "Add `links.imprint`.",
+    since: SINCE,
+    find: ({ document: { layout, links, languages } }) =>
+      (layout.kind === "modal" || layout.overlay) && links.imprint?.[languages.default] === undefined
+        ? [
+            {
+              pointer: "/links",
+              message:
+                "The banner covers the page and with it the link to the imprint, which must stay reachable. Add links.imprint.",
+            },
+          ]
+        : [],
+  }),
+];
+
+function lacksCustomize({ first_layer }: PlaceGroup["rule"]): boolean {
+  return first_layer.includes("accept_all") && !first_layer.includes("customize");
+}
+
+function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Hit[] {
+  if (!rule.first_layer.includes("accept_all")) return [];
+  const { identity, categories, languages, texts } = document;
+  return languages.available.flatMap((tag) => {
+    const body = Object.hasOwn(texts, tag) ? texts[tag]?.banner?.body : undefined;
+    if (body === undefined) return [];
+    const says = (words: string | undefined) => words !== undefined && body.toLowerCase().includes(words.toLowerCase());
+    const namesPurpose = says("{purposes}") || categories.some(({ required, label }) => !required && says(label[tag]));
+    const missing = [
+      ...(says("{controller}") || says(identity.controller_name) ? [] : [{ what: "who asks", write: "{controller}" }]),
+      ...(namesPurpose ? [] : [{ what: "for which purposes", write: "{purposes}" }]),
+    ];
+    return missing.length === 0
+      ? []
+      : [
+          {
+            pointer: pointerTo(["texts", tag, "banner", "body"]),
+            message: `The first layer in ${tag} does not say ${listed(missing.map(({ what }) => what))}, and no one can agree without knowing that. Write ${listed(missing.map(({ write }) => write))} into banner.body.`,
+          },
+        ];
+  });
+}
+
+function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Hit[] {
+  const { languages, texts } = evaluation.document;
+  const on = switchedOn(evaluation, rule).map(({ key }) => key);
+  if (rule.first_layer.length === 0 || on.length === 0) return [];
+  return texts[languages.default]?.banner?.notice !== undefined
+    ? []
+    : [
+        {
+          pointer: `${rule.pointer}/first_layer`,
+          message: `${listed(on)} ${on.length === 1 ? "is" : "are"} on before a choice, but visitors read the body that asks others for consent. Write banner.notice, or leave first_layer empty.`,
+        },
+      ];
+}

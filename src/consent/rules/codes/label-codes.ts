@@ -1,0 +1,104 @@
+import { clipped, listed } from "../../values/describe-value";
+import { pointerTo } from "../../values/json-pointer";
+import { gdprAndUk } from "../basis";
+import type { Evaluation } from "../evaluation";
+import type { EvaluatedDocument } from "../fill-defaults";
+import { documentRule, FOURTH_RULES_VERSION, type Hit, type Rule } from "../rule";
+import { hasStarter, starterTexts } from "../starter/starter-document";
+import { visibleStrings } from "../visible-strings";
+import { hasPhrase } from "../wording/find-phrase";
+
+/** The effects of the banner's buttons. */
+const effects = {
+  accept_all: "grants everything",
+  reject_all: "refuses",
+  close_label: "refuses",
+  customize: "opens the preferences",
+  save: "saves the switches",
+  pay: "leads to the paid offer",
+} as const;
+
+type Button = keyof typeof effects;
+
+const buttons = Object.keys(effects) as Button[];
+
+/** Pairs of buttons with different effects, whose labels must differ. */
+const opposites: readonly (readonly [Button, Button])[] = [
+  ["accept_all", "reject_all"],
+  ["accept_all", "close_label"],
+  ["accept_all", "customize"],
+  ["accept_all", "save"],
+  ["reject_all", "customize"],
+  ["accept_all", "pay"],
+  ["reject_all", "pay"],
+];
+
+/** Labels that say something else than their button does. */
+export const labelCodes: readonly Rule[] = [
+  documentRule({
+    code: "label-contradicts-button",
+    level: "E",
+    condition:
+      "Two buttons with different effects have one label in a language, a label is the starter's of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants. Words are understood in the languages of implied-consent-text.",
+    basis: gdprAndUk("article 4(11)"),
+    fix: "Label each button for what it does.",
+    since: FOURTH_RULES_VERSION,
+    find: ({ document }) => document.languages.available.flatMap((tag) => contradictionsIn(document, tag)),
+  }),
+];
+
+/** One finding for a language: swapped labels are one slip. */
+function contradictionsIn(document: Evaluation["document"], tag: string): Hit[] {
+  const labels = labelsIn(document, tag);
+  const equal = opposites.filter(([one, other]) => isSame(labels.get(one), labels.get(other)));
+  const paired = new Set(equal.flat());
+  const wrong = [...labels].filter(([button, label]) => !paired.has(button) && isContradicted(button, label, tag));
+  const first = equal[0]?.[1] ?? wrong[0]?.[0];
+  if (first === undefined) return [];
+  const faults = [
+    ...equal.map(([one, other]) => `${one} and ${other} are both labeled "${clipped(labels.get(one) ?? "")}"`),
+    ...wrong.map(([button, label]) => `${button}, which ${effects[button]}, is labeled "${clipped(label)}"`),
+  ];
+  return [
+    {
+      pointer: pointerTo(["texts", tag, "banner", first]),
+      message: `In ${tag}, ${listed(faults)}. Label each button for what it does.`,
+    },
+  ];
+}
+
+/** The visible labels of a language's own texts. */
+function labelsIn(document: EvaluatedDocument, tag: string): Map<Button, string> {
+  const visible = new Map(visibleStrings(document).map((string) => [string.pointerIn(tag), string]));
+  return new Map(
+    buttons.flatMap((button) => {
+      const label = visible.get(pointerTo(["texts", tag, "banner", button]))?.textIn(tag);
+      return label === undefined ? [] : [[button, label] as const];
+    }),
+  );
+}
+
+function isContradicted(button: Button, label: string, tag: string): boolean {
+  const own = hasStarter(tag) ? starterTexts(tag).texts.banner : undefined;
+  const others = opposites.flatMap(([one, other]) => (one === button ? [other] : other === button ? [one] : []));
+  return others.some((other) => isSame(label, own?.[other])) || saysOpposite(button, label, tag);
+}
+
+function saysOpposite(button: Button, label: string, tag: string): boolean {
+  const has = (group: Parameters<typeof hasPhrase>[2]) => hasPhrase(label, tag, group);
+  const isGrant = has("accepting") && !has("refusing");
+  const isRefusal = has("refusing") && !has("accepting");
+  // "Accept all, no questions" grants; "continue without accepting" does not.
+  if (button === "accept_all") return isRefusal || has("disagreeing") || (has("refusing") && has("notConsenting"));
+  if (button === "close_label") return isGrant;
+  if (button === "pay" || has("settings")) return false;
+  return isGrant || (button === "customize" && isRefusal);
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && normalized(one) === normalized(other);
+}
+
+function normalized(label: string): string {
+  return label.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}

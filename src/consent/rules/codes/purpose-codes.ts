@@ -1,0 +1,176 @@
+import { clipped, listed } from "../../values/describe-value";
+import { pointerTo } from "../../values/json-pointer";
+import { european, gdprAndUk, inPlaces } from "../basis";
+import type { EvaluatedCategory, Evaluation } from "../evaluation";
+import { texts } from "../legal-texts";
+import { languagesOf } from "../place-languages";
+import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-selector";
+import { placeOf } from "../regimes/regime-table";
+import { FOURTH_RULES_VERSION, type Hit, placeRule, type Rule } from "../rule";
+import { purposeIn } from "../wording/described-purpose";
+import { hasPhrase } from "../wording/find-phrase";
+import { wordingOf } from "../wording/wording-of";
+
+const SINCE = FOURTH_RULES_VERSION;
+
+/** Purposes that visitors decide about separately. Signals for security and personalization go with any of them. */
+const purposeOfSignal: Readonly<Record<string, string>> = {
+  functionality_storage: "settings",
+  analytics_storage: "measurement",
+  ad_storage: "advertising",
+  ad_user_data: "advertising",
+  ad_personalization: "advertising",
+};
+
+/** Rules about what visitors learn of purposes before they choose. */
+export const purposeCodes: readonly Rule[] = [
+  placeRule(optInPlaces, {
+    code: "purposes-bundled",
+    level: "W",
+    condition:
+      "An optional category has signals of two purposes: settings, measurement or advertising; or it has signals of settings, and its description says that it measures. Descriptions are understood in the languages of implied-consent-text.",
+    basis: [
+      inPlaces("FR", "CNIL, deliberation 2020-092 (a choice for each purpose)", texts.cnilRecommendation),
+      european("GDPR recital 43; EDPB Guidelines 05/2020, paragraphs 42 to 45", texts.gdprElsewhere),
+      inPlaces("GB", "UK GDPR recital 43 (separate consent for separate purposes)", texts.ukGdpr),
+    ],
+    fix: "Make a category of each purpose.",
+    since: SINCE,
+    find: ({ document: { categories } }) => categories.flatMap(bundledPurposes),
+  }),
+  placeRule(optInPlaces, {
+    code: "advertising-unnamed",
+    level: "W",
+    condition:
+      "An optional category has an ad_* signal, and its label names no advertising, nor do its description and the body together; or its description says that it advertises or passes profiles on, and its label does not, nor does it have an ad_* signal or sale_or_share. Names are understood in the languages of implied-consent-text.",
+    basis: gdprAndUk("article 4(11)"),
+    fix: "Name advertising in the label, or remove it and the signals.",
+    since: SINCE,
+    find: (evaluation) => [...unnamedAdvertising(evaluation), ...hiddenAdvertising(evaluation)],
+  }),
+  placeRule(europeAndBritain, {
+    code: "withdrawal-unmentioned",
+    level: "W",
+    condition:
+      "The body of a language does not say that consent can be withdrawn, or a choice changed. It is understood in the languages of implied-consent-text.",
+    basis: gdprAndUk("article 7(3), third sentence"),
+    fix: 'Add a sentence such as "You can withdraw your consent at any time."',
+    since: SINCE,
+    find: ({ document: { languages, texts: strings } }, { rule }) =>
+      !rule.first_layer.includes("accept_all")
+        ? []
+        : languages.available.flatMap((tag) => {
+            const body = Object.hasOwn(strings, tag) ? strings[tag]?.banner?.body : undefined;
+            return body === undefined || wordingOf(tag) === null || hasPhrase(body, tag, "withdrawing")
+              ? []
+              : [
+                  {
+                    pointer: pointerTo(["texts", tag, "banner", "body"]),
+                    message: `The first layer in ${tag} does not say that consent can be withdrawn, which visitors must learn before they agree. Add a sentence such as "You can withdraw your consent at any time."`,
+                  },
+                ];
+          }),
+  }),
+  placeRule(europeBritainAndQuebec, {
+    code: "audience-language-missing",
+    level: "W",
+    condition:
+      "A place in regimes.audience, and no available language is spoken there. English counts everywhere but in France and Quebec, whose acts ask for French.",
+    basis: [
+      inPlaces("FR", "Act 94-665 (Toubon), article 2", texts.toubon),
+      inPlaces("CA-QC", "Charter of the French language", texts.frenchCharter),
+      ...gdprAndUk("article 12(1)"),
+    ],
+    fix: "Add the language, or take the place out of `regimes.audience`.",
+    since: SINCE,
+    find: (evaluation, { rows }) => {
+      const { languages, regimes } = evaluation.document;
+      if (regimes.audience === undefined) return [];
+      const lacking = rows.filter(
+        (row) => evaluation.isInAudience(row) && isUnderstoodNowhere(languages.available, placeOf(row)),
+      );
+      const wanted = [...new Set(lacking.map((row) => languagesOf(placeOf(row))[0] ?? ""))].sort();
+      return lacking.length === 0
+        ? []
+        : [
+            {
+              pointer: "/languages/available",
+              message: `The audience includes places whose visitors read ${listed(wanted)}, but the texts are in ${listed(languages.available)} only. Add ${wanted.length === 1 ? "it" : "them"}, or take the places out of regimes.audience.`,
+              rows: lacking,
+            },
+          ];
+    },
+  }),
+];
+
+function bundledPurposes({ key, required, exempt, description, signals }: EvaluatedCategory, i: number): Hit[] {
+  const purposes = [...new Set(signals.flatMap((signal) => purposeOfSignal[signal] ?? []))];
+  if (required || exempt !== undefined) return [];
+  const advice = "so visitors cannot agree to one without the other. Make a category of each purpose.";
+  if (purposes.length > 1) {
+    const message = `The category ${key} has signals for ${listed(purposes)}, ${advice}`;
+    return [{ pointer: `/categories/${i}/signals`, message }];
+  }
+  if (purposes[0] !== "settings") return [];
+  return Object.entries(description)
+    .filter(([tag, text]) => purposeIn(text, tag, "measures") !== null)
+    .slice(0, 1)
+    .map(([tag]) => ({
+      pointer: `/categories/${i}/description${pointerTo([tag])}`,
+      message: `The category ${key} has signals for settings and a description that speaks of measurement, ${advice}`,
+    }));
+}
+
+function unnamedAdvertising({ document }: Evaluation): Hit[] {
+  const { categories, languages, texts: strings } = document;
+  return categories.flatMap(({ key, required, label, description, signals }, i) => {
+    if (required || !signals.some((signal) => signal.startsWith("ad_"))) return [];
+    const names = (text: string | undefined, tag: string) => text !== undefined && hasPhrase(text, tag, "advertising");
+    const unnamed = languages.available.filter(
+      (tag) =>
+        label[tag] !== undefined &&
+        wordingOf(tag) !== null &&
+        !names(label[tag], tag) &&
+        !(names(description[tag], tag) && names(strings[tag]?.banner?.body, tag)),
+    );
+    const [first] = unnamed;
+    return first === undefined
+      ? []
+      : [
+          {
+            pointer: `/categories/${i}/label${pointerTo([first])}`,
+            message: `The category ${key} grants advertising, but visitors read "${label[first]}"${unnamed.length === 1 ? "" : ` and labels like it in ${listed(unnamed.slice(1))}`}. Name advertising in the label, or remove its ad_* signals.`,
+          },
+        ];
+  });
+}
+
+/** Players and maps of others: that their providers advertise too is said about them, not done by the category. */
+const embedded = /youtube|vimeo|vide[oóé]|vídeo|βίντεο|χάρτ|ビデオ|動画|동영상|\bmaps?\b|karte[n]?\b|\bkart/iu;
+
+/** Advertising in a description, in a category that visitors take for something else. */
+function hiddenAdvertising({ document: { categories } }: Evaluation): Hit[] {
+  return categories.flatMap(({ key, required, label, description, signals, sale_or_share }, i) => {
+    if (required || sale_or_share || signals.some((signal) => signal.startsWith("ad_"))) return [];
+    const found = Object.entries(description).flatMap(([tag, text]) => {
+      const sentence = hasPhrase(label[tag] ?? "", tag, "advertising") ? null : purposeIn(text, tag, "advertises");
+      return sentence === null || embedded.test(sentence) ? [] : [{ tag, sentence }];
+    });
+    const [first] = found;
+    return first === undefined
+      ? []
+      : [
+          {
+            pointer: `/categories/${i}/description${pointerTo([first.tag])}`,
+            message: `The category ${key} is called "${label[first.tag]}", but its description speaks of advertising: "${clipped(first.sentence)}". Move that to a category whose label names advertising, or correct the description.`,
+          },
+        ];
+  });
+}
+
+function isUnderstoodNowhere(available: readonly string[], place: string): boolean {
+  const read = available.map((tag) => tag.split("-")[0]?.toLowerCase() ?? "");
+  const spoken = languagesOf(place);
+  const isEnglishEnough = !["FR", "CA-QC"].includes(place);
+  return spoken.length > 0 && !read.some((tag) => spoken.includes(tag) || (isEnglishEnough && tag === "en"));
+}

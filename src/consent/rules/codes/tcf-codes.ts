@@ -1,0 +1,159 @@
+import { pointerTo } from "../../values/json-pointer";
+import { type Basis, everywhere, nationalActs, serviceRule } from "../basis";
+import type { Evaluation } from "../evaluation";
+import { texts } from "../legal-texts";
+import { optInPlacesOfAnyVisitor } from "../place-selector";
+import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+
+const tcfPolicies = everywhere("IAB Europe TCF Policies", texts.tcfPolicies);
+
+/** The IAB's Transparency and Consent Framework. */
+export const tcfCodes: readonly Rule[] = [
+  documentRule({
+    code: "tcf-incomplete",
+    level: "E",
+    condition: "tcf.enabled and cmp_id, publisher_country or a privacy policy link is missing.",
+    basis: [everywhere("IAB Tech Lab, TC string format, fields CmpId and PublisherCC", texts.tcString), tcfPolicies],
+    fix: "Add what is missing, or switch tcf off.",
+    find: incompleteTcf,
+  }),
+  documentRule({
+    code: "tcf-not-started",
+    level: "W",
+    condition:
+      "tcf.enabled, and purposes is empty or names a category that is missing or required; at a publish also: the service has no vendor list, or not gvl_version.",
+    basis: [serviceRule],
+    fix: "Switch `tcf` off, or map optional categories to the purposes that they name and pass a vendor list with `--gvl`.",
+    since: SECOND_RULES_VERSION,
+    find: unmappedPurposes,
+  }),
+  documentRule({
+    code: "tcf-vendor-count",
+    level: "E",
+    condition: "tcf.enabled, and banner.body as a visitor of some available language reads it lacks `{vendor_count}`.",
+    basis: [everywhere("IAB Europe TCF Policies, appendix B", texts.tcfPolicies)],
+    fix: "Put `{vendor_count}` into the body of each language.",
+    find: ({ document: { tcf, texts, languages }, reads: { each } }) =>
+      each(tcf?.enabled === true ? languages.available : [], (tag) => {
+        const body = texts[tag]?.banner?.body;
+        if (body === undefined ? tag !== languages.default : body.includes("{vendor_count}")) return [];
+        return [
+          {
+            pointer: pointerTo(["texts", tag, "banner", "body"]),
+            message: `The first layer must say how many vendors there are, in ${tag} too. Put {vendor_count} into banner.body.`,
+            // The first rules read the default language only.
+            ...(tag !== languages.default && { since: SECOND_RULES_VERSION }),
+          },
+        ];
+      }),
+  }),
+  documentRule({
+    code: "tcf-li-purposes",
+    level: "E",
+    condition: "A restriction of type require_li for purpose 1 or for one of 3 to 6.",
+    basis: [everywhere("IAB Tech Lab, TC string format, version 2.2", texts.tcString)],
+    fix: "Use `require_consent` or `not_allowed`.",
+    find: ({ document: { tcf }, reads: { each } }) =>
+      each(tcf?.publisher_restrictions ?? [], ({ purpose, type }, i) =>
+        type === "require_li" && (purpose === 1 || (purpose >= 3 && purpose <= 6))
+          ? [
+              {
+                pointer: `/tcf/publisher_restrictions/${i}/type`,
+                message: `Purpose ${purpose} cannot rest on legitimate interest${purpose === 1 ? "" : " since TCF 2.2"}. Use require_consent or not_allowed.`,
+                // The first rules left purpose 1 out.
+                ...(purpose === 1 && { since: SECOND_RULES_VERSION }),
+              },
+            ]
+          : [],
+      ),
+  }),
+  placeRule(optInPlacesOfAnyVisitor, {
+    code: "tcf-purpose-one",
+    level: "E",
+    condition: "tcf.enabled and purpose_one_treatment is true: storage and access without being asked for.",
+    basis: [nationalActs],
+    fix: "Set `purpose_one_treatment` to false.",
+    since: SECOND_RULES_VERSION,
+    find: ({ document: { tcf } }) =>
+      tcf?.enabled === true && tcf.purpose_one_treatment
+        ? [
+            {
+              pointer: "/tcf/purpose_one_treatment",
+              message:
+                "purpose_one_treatment is true, so storage and access are not asked for although the law asks for consent. Set it to false.",
+            },
+          ]
+        : [],
+  }),
+  documentRule({
+    code: "tcf-all-vendors",
+    level: "W",
+    condition: "tcf.enabled and vendors is all.",
+    basis: [everywhere("IAB Europe TCF Policies", texts.tcfPolicies)],
+    fix: "List the vendors that the site works with.",
+    find: ({ document: { tcf } }) =>
+      tcf?.enabled === true && tcf.vendors === "all"
+        ? [
+            {
+              pointer: "/tcf/vendors",
+              message: "All vendors of the Global Vendor List are disclosed. List those that the site works with.",
+            },
+          ]
+        : [],
+  }),
+];
+
+function* unmappedPurposes({ document: { tcf }, categories, context }: Evaluation): Iterable<Hit> {
+  if (tcf?.enabled !== true) return;
+  const { vendorListVersion: list } = context;
+  if (list === null) {
+    yield {
+      pointer: "/tcf",
+      message: "The TCF does not start, because the service has no vendor list. Start it with --gvl.",
+    };
+  } else if (list !== undefined && tcf.gvl_version !== undefined && tcf.gvl_version !== list) {
+    yield {
+      pointer: "/tcf/gvl_version",
+      message: `The TCF does not start, because the service has version ${list} of the vendor list. Set gvl_version to ${list}.`,
+    };
+  }
+  const mapped = Object.entries(tcf.purposes ?? {}).filter(([, purposes]) => purposes.length > 0);
+  if (mapped.length === 0) {
+    yield {
+      pointer: "/tcf",
+      message:
+        "The TCF does not start, because no category has purposes. Switch tcf off, or add the purposes that a category asks for to tcf.purposes.",
+    };
+  }
+  for (const [key] of mapped) {
+    const category = categories.get(key);
+    if (category?.required === false) continue;
+    const problem = category === undefined ? "is not a category" : "is required, so no visitor consents to it";
+    yield {
+      pointer: pointerTo(["tcf", "purposes", key]),
+      message: `${key} ${problem}. Its purposes never have consent. Name an optional category.`,
+    };
+  }
+}
+
+function incompleteTcf({ document: { tcf, links, languages } }: Evaluation): Hit[] {
+  if (tcf?.enabled !== true) return [];
+  const hasPolicy = links.privacy_policy !== undefined && Object.hasOwn(links.privacy_policy, languages.default);
+  const parts: [pointer: string, isThere: boolean, what: string, source?: Basis][] = [
+    ["/tcf/cmp_id", tcf.cmp_id !== undefined, "cmp_id, the id of the consent management platform"],
+    ["/tcf/publisher_country", tcf.publisher_country !== undefined, "publisher_country"],
+    [
+      `/links/privacy_policy/${languages.default}`,
+      hasPolicy,
+      "a privacy policy link in the default language",
+      tcfPolicies,
+    ],
+  ];
+  return parts
+    .filter(([, isThere]) => !isThere)
+    .map(([pointer, , what, source]) => ({
+      pointer,
+      message: `The TCF needs ${what}. Add it, or switch tcf off.`,
+      ...(source !== undefined && { source }),
+    }));
+}

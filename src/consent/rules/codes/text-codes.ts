@@ -1,0 +1,226 @@
+import { clipped, listed } from "../../values/describe-value";
+import { pointerTo } from "../../values/json-pointer";
+import { european, gdprAndUk, serviceRule } from "../basis";
+import type { Evaluation } from "../evaluation";
+import type { EvaluatedDocument } from "../fill-defaults";
+import { languageChain } from "../language-lookup";
+import { texts } from "../legal-texts";
+import { documentRule, FOURTH_RULES_VERSION, type Hit, type Rule } from "../rule";
+import { PLACEHOLDER_POLICY, placeholderIdentity } from "../starter/placeholder-identity";
+import { isUnfinishedAddress, isUnfinishedName, isUnfinishedText } from "../unfinished-text";
+import { surelyVisibleStrings, type VisibleString, visibleStrings } from "../visible-strings";
+
+/** Strings that a message names before it counts the rest. */
+const MAX_NAMED = 4;
+
+/** Rules for the controller, the languages and the policies. */
+export const textCodes: readonly Rule[] = [
+  documentRule({
+    code: "identity-placeholder",
+    level: "E",
+    condition: "controller_name or contact_email is the starter draft's.",
+    basis: gdprAndUk("articles 13(1)(a) and (b)"),
+    fix: "Write your own name and address.",
+    find: ({ document: { identity }, reads: { each } }) =>
+      each(["controller_name", "contact_email"] as const, (member) =>
+        identity[member] === placeholderIdentity[member]
+          ? [
+              {
+                pointer: `/identity/${member}`,
+                message: `${member} is still the placeholder "${identity[member]}". Write your own.`,
+              },
+            ]
+          : [],
+      ),
+  }),
+  documentRule({
+    code: "link-placeholder",
+    level: "W",
+    condition:
+      "links.privacy_policy has the address of the starter draft, or an address of links is a placeholder: `#`, a page of example.com, example.org or example.net, or one that contains TBD or the like.",
+    basis: [serviceRule],
+    fix: "Write the address of your page, in full if it has the path of the draft.",
+    since: FOURTH_RULES_VERSION,
+    find: ({ document: { links } }) => [...draftPolicies(links), ...unfinishedLinks(links)],
+  }),
+  documentRule({
+    code: "text-placeholder",
+    level: "W",
+    condition:
+      'controller_name, contact_email, the address or a visible text is a placeholder: TBD, lorem ipsum, "Name of your company" in a language of implied-consent-text, or an email address at example.com.',
+    basis: [serviceRule],
+    fix: "Write your own text.",
+    since: FOURTH_RULES_VERSION,
+    find: (evaluation) => [...unfinishedIdentity(evaluation.document), ...unfinishedTexts(evaluation)],
+  }),
+  documentRule({
+    code: "text-missing-default",
+    level: "E",
+    condition: "A visible string is missing in the default language.",
+    basis: gdprAndUk("article 12(1)"),
+    fix: "Write the string.",
+    isWaivable: false,
+    find: (evaluation) => {
+      const tag = evaluation.document.languages.default;
+      return evaluation.reads.each(surelyVisibleStrings(evaluation), (string) =>
+        string.textIn(tag) === undefined
+          ? [
+              {
+                pointer: string.pointerIn(tag),
+                message: `This string is visible but missing in the default language ${tag}. Write it.`,
+              },
+            ]
+          : [],
+      );
+    },
+  }),
+  documentRule({
+    code: "text-missing-language",
+    level: "W",
+    condition: "An available language lacks a visible string.",
+    basis: gdprAndUk("article 12(1)"),
+    fix: "Write the strings, or remove the language from `available`.",
+    find: ({ document }) => otherLanguages(document).flatMap((tag) => missingInLanguage(document, tag)),
+  }),
+  documentRule({
+    code: "language-discontinuity",
+    level: "W",
+    condition: "After lookup, first-layer strings of one language come from two.",
+    basis: [european("EDPB Guidelines 03/2022, language discontinuity", texts.edpbPatterns)],
+    fix: "Write the missing strings, or leave them all out.",
+    find: discontinuities,
+  }),
+  documentRule({
+    code: "policy-link-missing",
+    level: "E",
+    condition: "Neither cookie nor privacy policy has a link in the default language.",
+    basis: gdprAndUk("article 13"),
+    fix: "Add `cookie_policy` or `privacy_policy`.",
+    find: ({ document }) =>
+      hasPolicy(document, document.languages.default)
+        ? []
+        : [
+            {
+              pointer: "/links",
+              message: `Neither cookie_policy nor privacy_policy has a link in the default language ${document.languages.default}. Add one of them.`,
+            },
+          ],
+  }),
+  documentRule({
+    code: "policy-link-partial",
+    level: "W",
+    condition: "Neither cookie nor privacy policy has a link in an available language beside the default.",
+    basis: gdprAndUk("article 12(1)"),
+    fix: "Add a link in the language.",
+    find: ({ document }) =>
+      otherLanguages(document)
+        .filter((tag) => !hasPolicy(document, tag))
+        .map((tag) => ({
+          pointer: "/links",
+          message: `Neither cookie_policy nor privacy_policy has a link in ${tag}; visitors get that of another language. Add one of them.`,
+        })),
+  }),
+];
+
+function draftPolicies({ privacy_policy = {} }: EvaluatedDocument["links"]): Hit[] {
+  const tags = Object.entries(privacy_policy).flatMap(([tag, address]) =>
+    address === PLACEHOLDER_POLICY ? [tag] : [],
+  );
+  const [first] = tags;
+  return first === undefined
+    ? []
+    : [
+        {
+          pointer: `/links/privacy_policy${pointerTo([first])}`,
+          message: `The link to the privacy policy is still the draft's ${PLACEHOLDER_POLICY} in ${listed(tags)}. Write your page's address; if that is your page, write it in full, such as https://www.example.com/privacy.`,
+        },
+      ];
+}
+
+function unfinishedLinks({
+  privacy_policy,
+  cookie_policy,
+  imprint,
+  paid_alternative,
+}: EvaluatedDocument["links"]): Hit[] {
+  return Object.entries({ privacy_policy, cookie_policy, imprint, paid_alternative }).flatMap(
+    ([member, addresses = {}]) =>
+      Object.entries(addresses)
+        .filter(([, address]) => isUnfinishedAddress(address))
+        .slice(0, 1)
+        .map(([tag, address]) => ({
+          pointer: `/links/${member}${pointerTo([tag])}`,
+          message: `The address "${clipped(address)}" is a placeholder. Write the address of your page.`,
+        })),
+  );
+}
+
+function unfinishedIdentity({ identity }: EvaluatedDocument): Hit[] {
+  const { controller_name, contact_email, address } = identity;
+  const isUnfinished = {
+    controller_name: controller_name !== placeholderIdentity.controller_name && isUnfinishedName(controller_name),
+    contact_email: contact_email !== placeholderIdentity.contact_email && isUnfinishedAddress(contact_email),
+    address: address !== undefined && isUnfinishedText(address, "en"),
+  };
+  return (["controller_name", "contact_email", "address"] as const)
+    .filter((member) => isUnfinished[member])
+    .map((member) => ({
+      pointer: `/identity/${member}`,
+      message: `${member} is the placeholder "${clipped(identity[member] ?? "")}". Write your own.`,
+    }));
+}
+
+/** One finding for a language: what was left for later is found again while it is written. */
+function unfinishedTexts(evaluation: Evaluation): Hit[] {
+  const strings = surelyVisibleStrings(evaluation);
+  return evaluation.document.languages.available.flatMap((tag) =>
+    strings
+      .filter((string) => isUnfinishedText(string.textIn(tag) ?? "", tag))
+      .slice(0, 1)
+      .map((string) => ({
+        pointer: string.pointerIn(tag),
+        message: `"${clipped(string.textIn(tag) ?? "")}" is a placeholder, which visitors would read. Write the text.`,
+      })),
+  );
+}
+
+function otherLanguages({ languages }: EvaluatedDocument): string[] {
+  return languages.available.filter((tag) => tag !== languages.default);
+}
+
+function missingIn(document: EvaluatedDocument, tag: string): VisibleString[] {
+  return visibleStrings(document).filter((string) => string.textIn(tag) === undefined);
+}
+
+/** One finding a language, not one a string: 60 languages would bury everything else. */
+function missingInLanguage(document: EvaluatedDocument, tag: string): Hit[] {
+  const missing = missingIn(document, tag).map((string) => string.pointerIn(tag));
+  if (missing.length === 0) return [];
+  const count = missing.length === 1 ? "1 visible string is" : `${missing.length} visible strings are`;
+  return [
+    {
+      pointer: pointerTo(["texts", tag]),
+      message: `${count} missing in ${tag}: ${listed(missing, MAX_NAMED)}. Visitors get another language's; write them or remove ${tag} from available.`,
+    },
+  ];
+}
+
+function discontinuities({ document }: Evaluation): Hit[] {
+  const strings = visibleStrings(document).filter((string) => string.isFirstLayer);
+  return document.languages.available.flatMap((tag) => {
+    const chain = languageChain(document.languages, tag);
+    const sources = new Set(strings.flatMap((string) => chain.find((each) => string.textIn(each) !== undefined) ?? []));
+    return sources.size < 2
+      ? []
+      : [
+          {
+            pointer: pointerTo(["texts", tag]),
+            message: `A visitor who reads ${tag} sees the first layer in ${listed([...sources].sort())} at once. Write the missing strings of ${tag}, or leave them all out.`,
+          },
+        ];
+  });
+}
+
+function hasPolicy({ links: { cookie_policy, privacy_policy } }: EvaluatedDocument, tag: string): boolean {
+  return [cookie_policy, privacy_policy].some((addresses) => addresses !== undefined && Object.hasOwn(addresses, tag));
+}

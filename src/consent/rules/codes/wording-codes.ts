@@ -1,0 +1,152 @@
+import { clipped } from "../../values/describe-value";
+import { pointerTo } from "../../values/json-pointer";
+import { european, gdprAndUk, inPlaces } from "../basis";
+import type { Evaluation, PlaceGroup } from "../evaluation";
+import type { EvaluatedDocument } from "../fill-defaults";
+import { texts as sources } from "../legal-texts";
+import { europeAndBritain, optInOrStates, optInPlaces, optInPlacesAndJapan } from "../place-selector";
+import { FOURTH_RULES_VERSION, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { consentWallIn } from "../wording/consent-wall";
+import { hasPhrase } from "../wording/find-phrase";
+import { impliedConsentIn } from "../wording/implied-consent";
+import { isUnclearGrant, labelMeaning } from "../wording/label-meaning";
+
+const SINCE = SECOND_RULES_VERSION;
+
+/** Texts in which visitors read what consent is. */
+const prose = [
+  ["banner", "body"],
+  ["banner", "notice"],
+  ["preferences", "intro"],
+] as const;
+
+/** Phrases that indicate practices. They are a hint for a reader, so they only warn. */
+export const wordingCodes: readonly Rule[] = [
+  placeRule(optInPlacesAndJapan, {
+    code: "implied-consent-text",
+    level: "W",
+    condition:
+      'A sentence of the body, of the notice or of the preferences takes continuing, closing or silence for consent, such as "by continuing you agree". Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean and Turkish.',
+    basis: [
+      european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
+      inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
+    ],
+    fix: "Ask for an action, and remove the sentence.",
+    since: SINCE,
+    find: ({ document }, { rule }) =>
+      rule.first_layer.length === 0
+        ? []
+        : prose.flatMap((path) =>
+            sentencesFound(document, path, impliedConsentIn).map(({ pointer, sentence }) => ({
+              pointer,
+              message: `"${clipped(sentence)}" takes going on or silence for consent. Only an action such as a click on a button is consent. Remove the sentence.`,
+            })),
+          ),
+  }),
+  placeRule(optInPlaces, {
+    code: "consent-wall-text",
+    level: "W",
+    condition:
+      'A sentence of the body, of the notice or of the preferences makes access depend on consent, such as "you can only read on if you accept", and the rule does not declare refuse_by: pay. Sentences are understood in the languages of implied-consent-text.',
+    basis: [
+      european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
+      inPlaces("GB", "UK GDPR articles 4(11) and 7(4) (freely given)", sources.ukGdpr),
+    ],
+    fix: "Give access without consent, and remove the sentence; or declare `refuse_by: pay`.",
+    since: FOURTH_RULES_VERSION,
+    find: ({ document }, { rule }) =>
+      rule.first_layer.length === 0 || rule.refuse_by === "pay"
+        ? []
+        : prose.flatMap((path) =>
+            sentencesFound(document, path, consentWallIn).map(({ pointer, sentence }) => ({
+              pointer,
+              message: `"${clipped(sentence)}" makes access depend on consent, which is then not freely given. Give access without it, and remove the sentence.`,
+            })),
+          ),
+  }),
+  placeRule(optInOrStates, {
+    code: "reject-label-misleading",
+    level: "W",
+    condition:
+      "The label of reject_all names settings, information, leaving or a later answer instead of a refusal, or reproaches visitors who refuse. Labels are understood in the languages of implied-consent-text.",
+    basis: [
+      european("EDPB cookie banner taskforce, report of 2023-01-17, type C", sources.edpbTaskforce),
+      inPlaces("GB", "UK GDPR article 5(1)(a) (fair and transparent processing)", sources.ukGdpr),
+      inPlaces("US-CA", "11 CCR 7004(a)", sources.ccr7004),
+    ],
+    fix: 'Label it for what it does, such as "Reject all".',
+    since: SINCE,
+    find: misleadingRefusals,
+  }),
+  placeRule(optInPlaces, {
+    code: "accept-label-unclear",
+    level: "W",
+    condition:
+      'The label of accept_all names closing, skipping, going on, saving or information instead of agreement. "OK" and "I understand" count as agreement. Labels are understood in the languages of implied-consent-text.',
+    basis: gdprAndUk("article 4(11)"),
+    fix: 'Label it for what it does, such as "Accept all".',
+    since: FOURTH_RULES_VERSION,
+    find: ({ document }, { rule }) =>
+      !rule.first_layer.includes("accept_all")
+        ? []
+        : stringsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) =>
+            isUnclearGrant(text, tag)
+              ? [
+                  {
+                    pointer,
+                    message: `The button that grants everything is labeled "${clipped(text)}", which does not say that visitors agree. Write for example "Accept all".`,
+                  },
+                ]
+              : [],
+          ),
+  }),
+];
+
+/** Elsewhere than in Europe, only where the first layer shows the button. */
+function misleadingRefusals({ document }: Evaluation, { rule, rows }: PlaceGroup): Hit[] {
+  const isShown = rule.first_layer.includes("reject_all");
+  const concerned = isShown ? rows : rows.filter(europeAndBritain.includes);
+  return stringsOf(document, ["banner", "reject_all"]).flatMap(({ pointer, text, tag }) => {
+    const label = `The button that refuses is labeled "${clipped(text)}", which`;
+    if (["settings", "elsewhere"].includes(labelMeaning(text, tag) ?? ""))
+      return [
+        { pointer, rows: concerned, message: `${label} does not say that it refuses. Write for example "Reject all".` },
+      ];
+    return hasPhrase(text, tag, "shaming")
+      ? [
+          {
+            pointer,
+            rows: concerned,
+            since: FOURTH_RULES_VERSION,
+            message: `${label} reproaches visitors who refuse. Write for example "Reject all".`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Texts of a document in which a sentence is found, each with its sentence. */
+function sentencesFound(
+  document: EvaluatedDocument,
+  path: (typeof prose)[number],
+  find: (text: string, tag: string) => string | null,
+): { pointer: string; sentence: string }[] {
+  return stringsOf(document, path).flatMap(({ pointer, text, tag }) => {
+    const sentence = find(text, tag);
+    return sentence === null ? [] : [{ pointer, sentence }];
+  });
+}
+
+/** A text in each language that has it. */
+function stringsOf(
+  { languages, texts }: EvaluatedDocument,
+  [part, member]:
+    | readonly ["banner", "body" | "notice" | "accept_all" | "reject_all"]
+    | readonly ["preferences", "intro"],
+): { tag: string; pointer: string; text: string }[] {
+  return languages.available.flatMap((tag) => {
+    const own = Object.hasOwn(texts, tag) ? texts[tag] : undefined;
+    const text = part === "banner" ? own?.banner?.[member] : own?.preferences?.[member];
+    return text === undefined ? [] : [{ tag, pointer: pointerTo(["texts", tag, part, member]), text }];
+  });
+}

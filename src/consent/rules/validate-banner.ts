@@ -1,0 +1,240 @@
+import { canonicalJson, digestOfCanonical, NotCanonicalError } from "../values/canonical-json";
+import { listed } from "../values/describe-value";
+import { depthOf } from "../values/json-depth";
+import { type Basis, citedIn, isUnread, ownLaws, type Source, sourceIn } from "./basis";
+import { type Evaluation, evaluationOf } from "./evaluation";
+import { findHits, type LocatedHit } from "./find-hits";
+import type { BannerDocument } from "./generated/banner-document";
+import { type LevelOutcome, levelFor, type WarningReason } from "./level-table";
+import { placeFacts, reasonsInWords, sourceOfDocument } from "./reason-to-warn";
+import type { RegimeRow } from "./regimes/regime-row";
+import { placeOf } from "./regimes/regime-table";
+import { FIRST_RULES_VERSION, type Rule } from "./rule";
+import type { RuleContext } from "./rule-context";
+import type { RuleFinding, ValidationResult, Waiver } from "./rule-finding";
+import { RULES_VERSION, rules } from "./rules";
+import { type SchemaFinding, schemaFindings } from "./schema-findings";
+import { waiverFindings } from "./waivers";
+
+/** Largest document: UTF-8 bytes of its canonical JSON. */
+export const MAX_DOCUMENT_BYTES = 512 * 1024;
+
+/** Deepest document: the document itself is level 1. */
+export const MAX_DOCUMENT_DEPTH = 12;
+
+/** Places that a message names before it counts the rest; `places` has them all. */
+const MAX_PLACES_IN_MESSAGE = 6;
+
+/** Sources that one finding names before it counts the rest. */
+const MAX_SOURCES = 3;
+
+/**
+ * Validates a banner document (contract 3.2). Takes any value and never throws: what is not a document in form gets
+ * findings of level S only, since the other rules need the form. The same input gives the same findings in the same
+ * order: by code as in rules, then as in the document.
+ */
+export function validateBanner(document: unknown, context: RuleContext = {}): ValidationResult {
+  const rulesVersion = context.rulesVersion ?? RULES_VERSION;
+  const day = context.day ?? rulesVersion;
+  const form = checkForm(document, context);
+  const { findings, unevaluated } =
+    form.refusals.length > 0
+      ? { findings: form.refusals, unevaluated: [] }
+      : // The schema has just said that it is one.
+        evaluate(document as BannerDocument, context, rulesVersion, day);
+  const errors = findings.filter((finding) => finding.level !== "W");
+  const warnings = findings.filter((finding) => finding.level === "W");
+  return {
+    valid: errors.length === 0,
+    digest: form.digest,
+    rules_version: rulesVersion,
+    law_day: day,
+    errors,
+    warnings,
+    ...(context.unknownPlaces !== undefined && { unevaluated }),
+  };
+}
+
+function checkForm(
+  document: unknown,
+  { canonical: known, unknownPlaces = [] }: RuleContext,
+): { digest: string | null; refusals: RuleFinding[] } {
+  let canonical: string;
+  try {
+    canonical = known ?? canonicalJson(document);
+  } catch (error) {
+    if (!(error instanceof NotCanonicalError)) throw error;
+    const code = error.isTooDeep ? "too-large" : "schema-violation";
+    return { digest: null, refusals: [refusal(code, error.pointer, `${error.message}; send plain JSON.`)] };
+  }
+  const digest = digestOfCanonical(canonical);
+  const excess = excessOf(document, canonical);
+  if (excess !== null) return { digest, refusals: [refusal("too-large", "", excess)] };
+  const refusals = schemaFindings(document, unknownPlaces).map(({ code, pointer, message }: SchemaFinding) =>
+    refusal(code, pointer, message),
+  );
+  return { digest, refusals: refusals.sort((a, b) => codeOrder(a.code) - codeOrder(b.code)) };
+}
+
+function excessOf(document: unknown, canonical: string): string | null {
+  const bytes = Buffer.byteLength(canonical, "utf8");
+  if (bytes > MAX_DOCUMENT_BYTES) {
+    return `The document has ${bytes} bytes as canonical JSON; at most ${MAX_DOCUMENT_BYTES} are allowed. Remove languages or rules.`;
+  }
+  const depth = depthOf(document);
+  return depth > MAX_DOCUMENT_DEPTH
+    ? `The document is nested ${depth} levels deep; at most ${MAX_DOCUMENT_DEPTH} are allowed.`
+    : null;
+}
+
+function evaluate(
+  document: BannerDocument,
+  context: RuleContext,
+  rulesVersion: string,
+  day: string,
+): { findings: RuleFinding[]; unevaluated: string[] } {
+  const evaluation = evaluationOf(document, context, day);
+  const sent = evaluation.reads.watched(document);
+  const unevaluated = new Set<string>();
+  const findings = rules
+    .filter((rule) => rule.since <= rulesVersion)
+    .flatMap((rule) => {
+      const { hits, unknown } = findHits(rule, evaluation, sent);
+      // Where the document is served decides about the level.
+      const found = evaluation.reads.during(() =>
+        evaluation.reads.each(hits, (hit) => findingsOf(rule, hit, evaluation)),
+      );
+      if (unknown.size > 0 || found.skipped.size > 0) unevaluated.add(rule.code);
+      return found.result;
+    });
+  const codes = rules.map(({ code }) => code);
+  // A waiver of what was not evaluated may be needed.
+  const decided = (context.waivers ?? []).filter(({ code }) => !unevaluated.has(code));
+  return { findings: [...findings, ...waiverFindings(decided, findings, codes)], unevaluated: [...unevaluated] };
+}
+
+/** The places of a hit that share a level and a grace: one finding. */
+interface Share {
+  outcome: LevelOutcome;
+  rows: RegimeRow[];
+  /** The source of each row; null: the law of the place itself. Of a hit without rows: its one source. */
+  sources: (Basis | null)[];
+  /** Why an error only warns in each row, or whether a warning was not verified there. */
+  reasons: (WarningReason | null)[];
+}
+
+/** One finding for each level: a fault is one, regardless of how many acts forbid it. */
+function findingsOf(rule: Rule, hit: LocatedHit, evaluation: Evaluation): RuleFinding[] {
+  const shares = hit.rows.length === 0 ? [shareOfDocument(rule, hit, evaluation)] : sharesOf(rule, hit, evaluation);
+  return shares.map((share) => findingOf(rule, hit, share, evaluation.context));
+}
+
+function shareOfDocument(rule: Rule, { sinceIn, source: own }: LocatedHit, evaluation: Evaluation): Share {
+  const served = isSameEverywhere(rule) ? [] : evaluation.placesServed();
+  const source = citedIn(own ?? sourceOfDocument(rule, served), served);
+  const outcome = levelFor({
+    level: rule.level,
+    isUnverified: isUnread(source),
+    isNewer: isAfter(sinceIn(), evaluation.context.acceptedRulesVersion),
+  });
+  return { outcome, rows: [], sources: [source], reasons: [outcome.reason] };
+}
+
+function sharesOf(rule: Rule, { rows, sinceIn, unaddressed }: LocatedHit, evaluation: Evaluation): Share[] {
+  const { acceptedRulesVersion } = evaluation.context;
+  const shares = new Map<string, Share>();
+  for (const row of rows) {
+    const outcome = levelFor({
+      ...placeFacts(rule, row),
+      isOutside: unaddressed.has(row),
+      isNewer: isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion),
+    });
+    const key = `${outcome.level} ${outcome.isGrace}`;
+    const share = shares.get(key) ?? { outcome, rows: [], sources: [], reasons: [] };
+    shares.set(key, share);
+    share.rows.push(row);
+    share.sources.push(sourceIn(rule.basis, row));
+    share.reasons.push(outcome.reason);
+  }
+  return withoutEchoes([...shares.values()], evaluation);
+}
+
+/** Leaves out warnings about places outside the audience, where the same fault is an error inside it. */
+function withoutEchoes(shares: readonly Share[], { isInAudience }: Evaluation): Share[] {
+  const isErrorInside = ({ outcome, rows }: Share) =>
+    (outcome.level === "E" || outcome.isGrace) && rows.some(isInAudience);
+  return shares.some(isErrorInside) ? shares.filter(({ rows }) => rows.some(isInAudience)) : [...shares];
+}
+
+/** Reports whether no source of a rule depends on where the document is served. */
+function isSameEverywhere({ basis }: Rule): boolean {
+  return basis.every(({ binds, cite }) => binds === undefined && cite === undefined);
+}
+
+/** Reports whether a row took effect, or was written, after the rules that accepted the document. */
+function isNewRow({ from, since = FIRST_RULES_VERSION }: RegimeRow, accepted: string | undefined): boolean {
+  return isAfter(from, accepted) || isAfter(since, accepted);
+}
+
+function isAfter(day: string, accepted: string | undefined): boolean {
+  return accepted !== undefined && day > accepted;
+}
+
+function findingOf(
+  rule: Rule,
+  { pointer, message }: LocatedHit,
+  { outcome, sources, reasons, rows }: Share,
+  context: RuleContext,
+): RuleFinding {
+  const { isGrace } = outcome;
+  const isWaivable = rule.isWaivable && (outcome.level === "E" || isGrace);
+  const waiver = isWaivable ? waiverOf(rule.code, pointer, context.waivers) : undefined;
+  const level = waiver === undefined ? outcome.level : "W";
+  const places = rows.map(placeOf).filter((place) => place !== "");
+  const { text, url } = sourceOfRows(sources, rows);
+  const isUnwaivable = level === "E" && !rule.isWaivable;
+  return {
+    code: rule.code,
+    level,
+    pointer,
+    message: [
+      message,
+      ...(places.length === 0 ? [] : [`Applies in ${listed(places, MAX_PLACES_IN_MESSAGE)}.`]),
+      ...reasonsInWords(rule, reasons),
+      ...(isUnwaivable ? ["This error cannot be waived."] : []),
+    ].join(" "),
+    places,
+    regimes: [...new Set(rows.map((row) => row.regime))].sort(),
+    basis: text,
+    source_url: url ?? null,
+    waivable: isWaivable,
+    grace: isGrace,
+    waived: waiver === undefined ? null : { reason: waiver.reason, approved_by: waiver.approved_by },
+  };
+}
+
+/** The sources that a finding rests on, each as its rows name it. An address only where it is the only one. */
+function sourceOfRows(sources: readonly (Basis | null)[], rows: readonly RegimeRow[]): Source {
+  const distinct = [...new Set(sources)];
+  const named = distinct.map((source) => {
+    const own = rows.filter((_, i) => sources[i] === source);
+    return source === null ? ownLaws(own) : citedIn(source, own);
+  });
+  const [first] = named;
+  if (first !== undefined && named.length === 1) return first;
+  return { text: listed([...new Set(named.map(({ text }) => text))], MAX_SOURCES) };
+}
+
+function waiverOf(code: string, pointer: string, waivers: readonly Waiver[] = []): Waiver | undefined {
+  return waivers.find((waiver) => waiver.code === code && (waiver.pointer === undefined || waiver.pointer === pointer));
+}
+
+function codeOrder(code: string): number {
+  return rules.findIndex((rule) => rule.code === code);
+}
+
+function refusal(code: string, pointer: string, message: string): RuleFinding {
+  const basis = "Schema of the document";
+  const sure = { places: [], regimes: [], basis, source_url: null, waivable: false, grace: false, waived: null };
+  return { code, level: "S", pointer, message, ...sure };
+}

@@ -1,0 +1,61 @@
+import { listed } from "../values/describe-value";
+import { type EvaluatedCategory, type Evaluation, isSwitchedOn, type PlaceGroup } from "./evaluation";
+import { contradictionsOf, isExemptIn } from "./exemptions";
+import { needsChoice } from "./needs-choice";
+import { type ConsentModel, consentModels, type RegimeRow } from "./regimes/regime-row";
+import type { Hit } from "./rule";
+
+/** The model of a rule that asks for less than the law of its places, if something may then run without a choice. */
+export function weakerModel(evaluation: Evaluation, { rule, rows }: PlaceGroup): Hit[] {
+  const [row] = rows;
+  if (row === undefined || strength(rule.model) >= strength(row.model)) return [];
+  // The same words for all places, so that they make one finding.
+  const optional = evaluation.document.categories.filter(({ required }) => !required);
+  const isNamed = (category: EvaluatedCategory) =>
+    row.model === "opt_in" ? category.exempt === undefined : contradictionsOf(category).length > 0;
+  const concerned = optional.some(isNamed) ? optional.filter(isNamed) : optional;
+  const asked =
+    row.cautious && row.model === "opt_in"
+      ? `The law of these places may allow that with a notice and a way to refuse; opt_in is the safe choice.`
+      : `The law of these places asks for more: use ${row.model}, or leave these places to the fallback.`;
+  const also = optional.some(({ exempt }) => exempt !== undefined)
+    ? " Exempt categories may be on under opt_in too, and what was granted elsewhere without consent then does not count."
+    : "";
+  return [
+    {
+      pointer: `${rule.pointer}/model`,
+      message: `${effectOf(row.model, listed(concerned.map(({ key }) => key)))} under the model ${rule.model}. ${asked}${also}`,
+      rows: rows.filter((each) => mayRunUnasked(evaluation, rule, each)),
+    },
+  ];
+}
+
+/**
+ * Reports whether a category that needs a choice in a place may run under a weaker model without one. A browser keeps
+ * what was granted under a model that is at least as strong, even by "OK" or under an earlier document.
+ */
+function mayRunUnasked({ document, context }: Evaluation, rule: PlaceGroup["rule"], row: RegimeRow): boolean {
+  const optional = document.categories.filter((category) => needsChoice(category, row));
+  // Otherwise the model has no use but to run what needs consent.
+  const isForExempt =
+    row.model === "opt_in" &&
+    document.categories.some((category) => isExemptIn(category, row) && isSwitchedOn(category, rule));
+  // Under another model there is no TC string, so that vendors take the GDPR for not applicable.
+  if (optional.length === 0 || !isForExempt || document.tcf?.enabled === true) return optional.length > 0;
+  const kept = [...document.regimes.rules, ...(context.production?.document.regimes.rules ?? [])].filter(
+    ({ model }) => strength(model) >= strength(rule.model) && strength(model) < strength(row.model),
+  );
+  return optional.some(({ key }) => [rule, ...kept].some(({ defaults }) => defaults?.[key] === "on"));
+}
+
+/** The choice that visitors lack under a weaker model, by the model that the law of their place asks for. */
+function effectOf(asked: ConsentModel, categories: string): string {
+  if (asked === "opt_in") return `These categories may run before visitors agree: ${categories},`;
+  return asked === "opt_out"
+    ? `Visitors cannot opt out of these categories: ${categories},`
+    : `Visitors are not informed of these categories: ${categories},`;
+}
+
+function strength(model: ConsentModel): number {
+  return -consentModels.indexOf(model);
+}

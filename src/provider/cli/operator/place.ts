@@ -1,0 +1,12 @@
+import type { Command } from "commander";
+import { DEFAULT_FOLDER } from "../../../consent/default-folder";
+
+/** Adds the options of `Place` to a command. */
+export function withPlace(command: Command): Command {
+  return command
+    .option("--data <folder>", `data folder of the service, which may be running (default: ${DEFAULT_FOLDER})`)
+    .option(
+      "--database [location]",
+      "PostgreSQL database of the service. Default: that of DATABASE_URL. Everyone on the machine can see a password in an argument",
+    );
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Command } from "commander";
+import { bannerScripts, previewPage } from "../../consent/banner";
+import { UsageError } from "../../consent/failures";
+import { type CommandContext, processContext } from "./command-context";
+import { runCommand } from "./exit-status";
+import { openFile } from "./preview/open-file";
+import { readShownBanner } from "./preview/read-shown-banner";
+
+/** `consentform preview BANNER`: the banner of a document in one page, without a service. */
+export function previewCommand(commandContext: CommandContext = processContext, open = openFile): Command {
+  return new Command("preview")
+    .description(
+      "Show a banner in a browser, for any place, language and screen. Records nothing, and needs no service.",
+    )
+    .argument("<banner>", "banner document (YAML or JSON), or - for standard input")
+    .option("--out <file>", "HTML file to write; without it, a temporary file opens in your browser")
+    .action((path: string, { out }: { out?: string }) =>
+      runCommand(commandContext, () => preview(path, out, commandContext, open)),
+    );
+}
+
+async function preview(
+  path: string,
+  out: string | undefined,
+  commandContext: CommandContext,
+  open: typeof openFile,
+): Promise<number> {
+  const { stdout } = commandContext;
+  if (out !== undefined && resolve(out) === resolve(path)) {
+    throw new UsageError(`--out names the document itself, ${path}. Name another file.`);
+  }
+  const { document, status } = readShownBanner(path, commandContext);
+  if (document === null) return status;
+  const page = previewPage(document, bannerScripts(), new Date().toISOString().slice(0, 10));
+  const file = out ?? join(mkdtempSync(join(tmpdir(), "consentform-preview-")), "preview.html");
+  writeFileSync(file, page);
+  if (out !== undefined) stdout(`Wrote the preview to ${file}. Open it in a browser.`);
+  else if (await open(file, commandContext.variables)) stdout(`Opened the preview in your browser: ${file}`);
+  else stdout(`No browser could be opened. Open the preview yourself: ${file}`);
+  return status;
+}

@@ -1,0 +1,19 @@
+import type { LawChange } from "../../../consent/rules";
+import type { FileReport } from "./located-finding";
+
+/** The changes of the law that concern the documents of a run, each once, by day. */
+export function announcedChanges(reports: readonly FileReport[]): LawChange[] {
+  const changes = new Map<string, LawChange>();
+  for (const change of reports.flatMap((report) => report.changes)) {
+    const key = `${change.at} ${change.regime} ${change.law} ${change.former_model}`;
+    const places = [...new Set([...(changes.get(key)?.places ?? []), ...change.places])].sort();
+    changes.set(key, { ...change, places });
+  }
+  return [...changes.values()].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+/** A change in words: its day, its places, and the model, or the note where the model stays. */
+export function sentenceOf({ at, places, model, former_model, note }: LawChange): string {
+  const what = model === former_model ? note.replace(/\.$/, "") : `${model} in place of ${former_model}`;
+  return `${at} in ${places.join(", ")}: ${what}`;
+}

@@ -1,0 +1,221 @@
+import { canonicalJson } from "../../../consent/values";
+import { type Definition, inputProperties, type Properties } from "../../resources";
+import { hasUnknown, type IsUnknown } from "../values/unknown";
+
+/** A resource that manages an object. */
+export interface Claimant {
+  /** Distinguishes it from all other resources of the run: the hidden key, if the engine gives each resource one. */
+  readonly key: string;
+  /** Kind and name, for messages. */
+  readonly label: string;
+}
+
+/** A claim that another resource's is in the way of. */
+export interface Collision {
+  readonly holder: Claimant;
+  /** The object, if it belongs to at most one of the two and the other only writes it; else null. */
+  readonly written: FoundObject | null;
+}
+
+/** An object as a program names it before it has an id: by its kind and the inputs that find it. */
+interface FoundObject {
+  readonly kind: string;
+  readonly foundBy: readonly unknown[];
+}
+
+/**
+ * The contents that a resource writes to objects that belong to other resources, by their names, with `NOT_KNOWN` in
+ * place of every value that is not known yet.
+ */
+export type WrittenContents = ReadonlyMap<string, { readonly object: FoundObject; readonly content: unknown }>;
+
+const NOT_KNOWN = Symbol("not known");
+
+/**
+ * The objects that resources of this run manage, as far as this process knows: what the program declares, what was
+ * created, found or adopted. Engines create a renamed resource before they delete the old one, and both can be the same
+ * object.
+ */
+export interface Claims {
+  /**
+   * Records that `claimant` manages the object with these names; the other resource's claim, and nothing recorded,
+   * where one has it or writes it.
+   */
+  take(names: readonly string[], claimant: Claimant): Collision | null;
+  /**
+   * Records that `claimant` writes objects that belong to other resources, by name and with what it writes; the first
+   * that a resource manages, or that another one writes something else to.
+   */
+  takeWritten(contents: WrittenContents, claimant: Claimant): Collision | null;
+  /** True where a resource other than the one with `key` manages the object, or writes it. */
+  isSharedWith(name: string, key: string): boolean;
+  /** The resource other than the one with `key` that manages an object with one of these names, or null. */
+  otherHolder(names: readonly string[], key: string): Claimant | null;
+  /** True where a resource of the program manages the object. */
+  has(name: string): boolean;
+  /** True where the resource with `key` manages an object that has none of these names. */
+  hasAnother(names: readonly string[], key: string): boolean;
+  /** Records that a resource of the program has the object and is about to replace it. */
+  giveUp(names: readonly string[]): void;
+  /** True where a resource of the program is about to replace the object. */
+  isGivenUp(name: string): boolean;
+  /** Ends the claim of the resource with `key`. */
+  release(names: readonly string[], key: string): void;
+  /** Runs the deletion of an object; nothing takes the object before it has ended. */
+  whileDeleting<T>(names: readonly string[], deletion: () => Promise<T>): Promise<T>;
+  /** Waits until no deletion of the object runs. */
+  settled(names: readonly string[]): Promise<void>;
+}
+
+/** A resource's content for an object that belongs to another one. */
+interface Writing {
+  readonly writer: Claimant;
+  readonly object: FoundObject;
+  readonly content: unknown;
+}
+
+/** No claims yet: those of a new process. */
+export function createClaims(): Claims {
+  const holders = new Map<string, Claimant>();
+  const deletions = new Map<string, Promise<unknown>>();
+  const givenUp = new Set<string>();
+  const writers = new Map<string, Map<string, Writing>>();
+  const otherHolder = (names: readonly string[], key: string) =>
+    names.map((name) => holders.get(name)).find((holder) => holder !== undefined && holder.key !== key) ?? null;
+  const otherWriter = (name: string, key: string, mayWrite: (content: unknown) => boolean) =>
+    [...(writers.get(name)?.values() ?? [])].find(({ writer, content }) => writer.key !== key && !mayWrite(content)) ??
+    null;
+  return {
+    take: (names, claimant) => {
+      for (const name of names) {
+        const holder = otherHolder([name], claimant.key);
+        if (holder !== null) return { holder, written: null };
+        const other = otherWriter(name, claimant.key, () => false);
+        if (other !== null) return { holder: other.writer, written: other.object };
+      }
+      for (const name of names) holders.set(name, claimant);
+      return null;
+    },
+    takeWritten: (contents, claimant) => {
+      for (const [name, { object, content }] of contents) {
+        const isSame = (other: unknown) => mayBeEqual(other, content);
+        const holder = otherHolder([name], claimant.key) ?? otherWriter(name, claimant.key, isSame)?.writer ?? null;
+        if (holder !== null) return { holder, written: object };
+      }
+      for (const [name, written] of contents) {
+        const known = writers.get(name) ?? new Map<string, Writing>();
+        writers.set(name, known.set(claimant.key, { writer: claimant, ...written }));
+      }
+      return null;
+    },
+    isSharedWith: (name, key) => otherHolder([name], key) !== null || otherWriter(name, key, () => false) !== null,
+    otherHolder,
+    has: (name) => holders.has(name),
+    hasAnother: (names, key) => [...holders].some(([name, holder]) => holder.key === key && !names.includes(name)),
+    giveUp: (names) => {
+      for (const name of names) givenUp.add(name);
+    },
+    isGivenUp: (name) => givenUp.has(name),
+    release: (names, key) => {
+      for (const name of names) if (holders.get(name)?.key === key) holders.delete(name);
+    },
+    whileDeleting: async (names, deletion) => {
+      const running = deletion();
+      const ended = running.catch(() => {});
+      for (const name of names) deletions.set(name, ended);
+      await ended;
+      for (const name of names) deletions.delete(name);
+      return running;
+    },
+    settled: async (names) => {
+      await Promise.all(names.map((name) => deletions.get(name)));
+    },
+  };
+}
+
+/**
+ * Name of the object with this id among claims; none for kinds whose resources neither change nor delete an object, so
+ * that several can refer to one, as gates do that pass with the same scan.
+ */
+export function claimById(definition: Definition, id: string): string[] {
+  return isManaged(definition) ? [`${definition.kind} ${id}`] : [];
+}
+
+/**
+ * Name of the object that creating a resource with these inputs finds where it exists; none for kinds whose creation
+ * always makes a new object, and while a value is not known.
+ */
+export function claimByInputs(
+  definition: Definition,
+  inputs: Properties,
+  isUnknown: IsUnknown = () => false,
+): string[] {
+  const foundBy = definition.foundBy ?? (definition.isSingleton ? ["site_id"] : []);
+  const values = inputProperties(definition)
+    .filter(({ name }) => foundBy.includes(name))
+    .map(({ name, default: fallback }) => inputs[name] ?? fallback);
+  const isKnown = values.every((value) => typeof value === "string" && !isUnknown(value));
+  return foundBy.length > 0 && isKnown ? [foundName(definition.kind, values)] : [];
+}
+
+/**
+ * Names of the object that creating a resource with these inputs finds or adopts. Only for a creation: later, `adopt`
+ * may name an object that the resource has replaced.
+ */
+export function claimByCreation(
+  definition: Definition,
+  inputs: Properties,
+  isUnknown: IsUnknown = () => false,
+): string[] {
+  const { adopt } = inputs;
+  // The others find their object without an id.
+  const isById = !definition.isSingleton && !definition.isFoundByCreating;
+  const isKnown = isById && typeof adopt === "string" && !isUnknown(adopt);
+  return [...claimByInputs(definition, inputs, isUnknown), ...(isKnown ? claimById(definition, adopt) : [])];
+}
+
+/**
+ * The objects of other kinds that a resource with these inputs writes, as far as they are known, and what it writes.
+ */
+export function writtenBy(
+  definition: Definition,
+  inputs: Properties,
+  isUnknown: IsUnknown = () => false,
+): WrittenContents {
+  const written = definition.writes?.(inputs) ?? [];
+  return new Map(
+    written
+      .filter(({ foundBy }) => foundBy.every((value) => typeof value === "string") && !hasUnknown(foundBy, isUnknown))
+      .map(({ kind, foundBy, content }) => [
+        foundName(kind, foundBy),
+        { object: { kind, foundBy }, content: knownPart(content, isUnknown) },
+      ]),
+  );
+}
+
+function knownPart(value: unknown, isUnknown: IsUnknown): unknown {
+  if (isUnknown(value)) return NOT_KNOWN;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((member) => knownPart(member, isUnknown));
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(members.map(([name, member]) => [name, knownPart(member, isUnknown)]));
+}
+
+/** False only where the two differ in what is known of both. */
+function mayBeEqual(one: unknown, other: unknown): boolean {
+  if (one === NOT_KNOWN || other === NOT_KNOWN || one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const [members, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  if (Array.isArray(one) !== Array.isArray(other) || members.size !== others.size) return false;
+  return [...members].every(([name, member]) => others.has(name) && mayBeEqual(member, others.get(name)));
+}
+
+/** Name of the object of this kind that is found by these values. */
+export function foundName(kind: string, values: readonly unknown[]): string {
+  return `${kind} by ${canonicalJson(values)}`;
+}
+
+/** An own `update` alone makes something new, as a gate does that scans again. */
+function isManaged({ operations, delete: remove }: Definition): boolean {
+  return [operations.update, operations.delete, remove].some((verb) => verb !== undefined);
+}

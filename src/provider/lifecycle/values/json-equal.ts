@@ -1,0 +1,17 @@
+import { isObject } from "../../../consent/values";
+
+/**
+ * Equality of JSON values. Unlike `isDeepStrictEqual` it does not care which realm or prototype an object came from.
+ */
+export function jsonEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => jsonEqual(item, other[index]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && jsonEqual(one[name], other[name]))
+  );
+}

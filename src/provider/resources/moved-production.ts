@@ -1,0 +1,46 @@
+import type { Schemas } from "../../consent/contract";
+import type { Foresight } from "./definition";
+import { heldText } from "./held-version";
+import { listedLines } from "./listed";
+import { named, type Place, type Text, text } from "./text";
+
+/** A change of what production of one site serves. */
+export interface ProductionChange {
+  /** The property that names the site. */
+  readonly property: Place;
+  /** Id of the site, or a stand-in for an unknown one. */
+  readonly site: unknown;
+  /** Content of production when the resource last wrote or read it; empty before the first time. */
+  readonly recorded: { readonly number?: number | undefined; readonly digest?: string | undefined };
+  /** Digest of the document that it is to serve, as far as it is known. */
+  readonly next: unknown;
+}
+
+/** Sentences about sites whose production is not as recorded: the version, since when, and who moved it there. */
+export async function movedProduction(
+  work: Pick<Foresight, "promoted" | "site" | "unknownIn">,
+  changes: readonly ProductionChange[],
+): Promise<Text | null> {
+  const known = changes.filter(({ site }) => work.unknownIn(site) === undefined);
+  const moved = await Promise.all(
+    known.map(async ({ property, site: id, recorded, next }) => {
+      const site = await work.site(String(id));
+      const production = site?.stages?.production ?? null;
+      if (site === null || production === null) return null;
+      if (production.number === work.promoted.get(site.id) || isExpected(production, recorded, next)) return null;
+      const before = recorded.number === undefined ? "nothing" : `version ${recorded.number}`;
+      return text`${named(...property)}: production holds ${heldText(production)}; this program recorded ${before}`;
+    }),
+  );
+  const lines = moved.filter((line) => line !== null);
+  return lines.length === 0 ? null : text`production was moved by others:${listedLines(lines)}`;
+}
+
+/** True for the recorded number, for its content under one that is not a rollback, and for what is to be there. */
+function isExpected(
+  { number, config_digest: content, rolled_back_from: rolledBack }: Schemas["StagePointer"],
+  recorded: ProductionChange["recorded"],
+  next: unknown,
+): boolean {
+  return number === recorded.number || content === next || (rolledBack === null && content === recorded.digest);
+}

@@ -1,0 +1,76 @@
+import type { Schemas } from "../../../consent/contract";
+import { digest } from "../../../consent/values";
+import type { CheckWork, Finding, Planned } from "../definition";
+import { ResourceError } from "../resource-error";
+import { named, type Text, text } from "../text";
+import type { RolloutInputs, RolloutWork } from "./rollout-inputs";
+
+const message = text`is only an id, so the plan cannot show which text production gets.`;
+const advice = text`Pass the template itself or what \`getTemplate\` returns for a \`revision\` (in Terraform the data source \`consentform_template\`), or name the revision in ${named("template_revision")}.`;
+
+/**
+ * The revision to apply; undefined for the newest. A template of which only the id is known keeps the revision that an
+ * earlier run recorded: no plan has shown a newer one.
+ *
+ * @throws ResourceError for a first application to production, which no plan can have shown
+ */
+export function revisionToApply({ inputs, recorded }: Pick<RolloutWork, "inputs" | "recorded">): number | undefined {
+  const { template, template_revision: declared, release } = inputs;
+  const revision = template.revision ?? declared;
+  if (revision !== undefined || template.document !== undefined) return revision;
+  const { template_id: id, template_revision: pinned } = recorded;
+  if (id === template.id && typeof pinned === "number") return pinned;
+  if (release === "production") throw new ResourceError({ property: ["template"], message, advice });
+  return undefined;
+}
+
+/** The same refusal in the plan, as far as it knows the template and what was recorded. */
+export function unpinnedFindings(work: CheckWork<RolloutInputs>): Finding[] {
+  const { inputs, recordedInputs, refused, isHistoryUnknown, unknownIn } = work;
+  const { template, template_revision: revision, release } = inputs;
+  if (isHistoryUnknown || release !== "production" || refused.has("template_revision")) return [];
+  if (typeof template !== "object" || unknownIn(template) === template) return [];
+  const isBare = [template.revision, template.document, revision].every((value) => value === undefined);
+  // Outputs have the id, inputs the template.
+  const before = recordedInputs.template_id ?? recordedInputs.template?.id;
+  const isPinned = Object.keys(recordedInputs).length > 0 && (before === template.id || unknownIn(template.id));
+  if (!isBare || isPinned) return [];
+  return [{ property: ["template"], severity: "error", code: "unpinned", message: text`${message} ${advice}` }];
+}
+
+/** The revision that a rollout keeps as recorded, because its template is an id alone; null if it is not. */
+export function pinnedRevision({ inputs, recorded }: Pick<RolloutWork, "inputs" | "recorded">): number | null {
+  const { template_id: id, template_digest: content, template_revision: revision } = recorded;
+  const isBare = typeof id === "string" && content === digest({ id }) && inputs.template_revision === undefined;
+  return isBare && typeof revision === "number" ? revision : null;
+}
+
+/** The sentence about a template that has a newer revision than the one that its rollout keeps; null if it has none. */
+export function aheadText(
+  work: Pick<RolloutWork, "inputs" | "recorded">,
+  sites: readonly (Schemas["Site"] | null)[],
+): Text | null {
+  const revision = pinnedRevision(work);
+  const isAhead = sites.some(
+    (site) => site?.template?.id === work.recorded.template_id && site?.template?.up_to_date === false,
+  );
+  if (revision === null || !isAhead) return null;
+  return text`the template has a newer revision than ${revision}, which this rollout keeps. To apply it, name it in ${named("template_revision")}`;
+}
+
+/**
+ * The announcement that production gets another revision of a template that the program has looked up, where the engine
+ * looks it up again after the preview; null otherwise. A template of the same program is known by its own inputs.
+ */
+export function lookedUpText(
+  work: Pick<RolloutWork, "inputs" | "recorded" | "isManaged" | "lookedUpAgain"> & Partial<Pick<Planned, "unknownIn">>,
+): Text | null {
+  const { id, revision, document } = work.inputs.template;
+  const { template_revision: before, release } = work.recorded;
+  const isUnknown = work.unknownIn?.([id, revision]) !== undefined;
+  if (work.lookedUpAgain === "" || work.inputs.release !== "production" || document === undefined) return null;
+  if (isUnknown || revision === undefined || work.isManaged(id, "BannerTemplate")) return null;
+  if (revision === before && release === "production") return null;
+  const former = before === undefined || before === revision ? "" : ` in place of ${String(before)}`;
+  return text`production gets revision ${revision} of the template${former}. ${work.lookedUpAgain}`;
+}

@@ -1,0 +1,121 @@
+import type { Schemas } from "../../../consent/contract";
+import { entryOf } from "../../../consent/values";
+import { actorText, heldText } from "../held-version";
+import { listedLines } from "../listed";
+import { areOfOneStack } from "../ownership";
+import { named, type Text, text } from "../text";
+import type { Observation } from "../work";
+import { aheadText } from "./pinned-revision";
+import { placeOf, type Rollout, type RolloutWork, recordedIn, type SiteRecipe } from "./rollout-inputs";
+
+/**
+ * Reads what the sites hold from the entries that Site and Domain are read from, also after a run that failed. What
+ * differs is recorded in `digests`; a site that is gone, or is not linked to a template any more, leaves `sites`.
+ * Another number with the same content is not a difference. Only that of a rollback is recorded: once it was seen, the
+ * next deployment may go on from there.
+ */
+export async function readRollout(work: RolloutWork): Promise<Observation<Rollout>> {
+  const { sites, digests, production_numbers: productionNumbers } = recordedIn(work);
+  const found = await Promise.all(
+    Object.entries(sites).map(async ([key, recipe]) => {
+      const recorded = entryOf(digests, key);
+      const site = await work.site(recipe.site);
+      const isReached = recorded !== undefined;
+      const now = isReached ? contentOf(work, key, site, recorded) : recorded;
+      const number = isReached ? numberOf(work, key, site, recorded) : entryOf(productionNumbers, key);
+      return { key, recipe, site, recorded, isLinked: isLinked(site, isReached), now, number };
+    }),
+  );
+  const ahead = aheadText(
+    work,
+    found.map(({ site }) => site),
+  );
+  if (ahead !== null) work.notify(ahead);
+  const linked = found.filter((one) => one.isLinked);
+  const moves = linked.map((one) => moveText(work, one)).filter((line) => line !== null);
+  if (moves.length > 0) work.notify(text`changed by others:${listedLines(moves)}`);
+  const isSame = linked.every(
+    ({ key, now, recorded, number }) => now === recorded && number === entryOf(productionNumbers, key),
+  );
+  if (isSame && linked.length === found.length) return { state: "unchanged" };
+  return { state: "present", answer: answerOf(work, linked), inputs: inputsOf(work, linked) };
+}
+
+interface Found {
+  readonly key: string;
+  readonly recipe: SiteRecipe;
+  readonly site: Schemas["Site"] | null;
+  readonly recorded: string | undefined;
+  readonly now: string | undefined;
+  readonly number: number | undefined;
+}
+
+/** The last change of what differs from the record: the pointer that the rollout goes to, or else the draft. */
+function moveText(work: RolloutWork, { key, site, recorded, now, number }: Found): Text | null {
+  const isNumberSame = number === entryOf(recordedIn(work).production_numbers, key);
+  if ((now === recorded && isNumberSame) || site?.stages == null) return null;
+  const { draft, preview, production } = site.stages;
+  const { release = "draft" } = work.recorded;
+  const pointer = { draft: null, preview, production }[release];
+  return pointer !== null && (!isNumberSame || pointer.config_digest === now)
+    ? text`${named(...placeOf(key))}: ${release} holds ${heldText(pointer)}`
+    : text`${named(...placeOf(key))}: the draft was last changed at ${draft.updated_at} by ${actorText(draft.updated_by)}`;
+}
+
+/** A site that no run has reached yet may not be linked yet. */
+function isLinked(site: Schemas["Site"] | null, isReached: boolean): boolean {
+  return site !== null && (!isReached || site.template !== null);
+}
+
+/**
+ * Digest of what a site holds: of what the stage serves that the rollout goes to, if someone moved it, else of a draft
+ * that differs. Once a rollback was seen, the stack's own earlier draft is not reported. Otherwise every other refresh
+ * would show it.
+ */
+function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): string {
+  if (site?.stages == null) return expected;
+  const { draft, preview, production } = site.stages;
+  const { version_numbers: versionNumbers, production_numbers: productionNumbers } = recordedIn(work);
+  const { release = "draft" } = work.recorded;
+  const pointer = { draft: null, preview, production }[release];
+  const seen = entryOf(release === "preview" ? versionNumbers : productionNumbers, key);
+  const isAsExpected = pointer?.config_digest === expected;
+  if (pointer != null && pointer.number !== seen && !isAsExpected) return pointer.config_digest;
+  return isAsExpected && areOfOneStack(String(work.id), draft.managed_by) ? expected : draft.digest;
+}
+
+/** The number that production holds, once its content differs or someone rolled it back; else the recorded one. */
+function numberOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): number | undefined {
+  const production = site?.stages?.production ?? null;
+  const recorded = entryOf(recordedIn(work).production_numbers, key);
+  if (production === null || work.recorded.release !== "production") return recorded;
+  const isNews = production.config_digest !== expected || production.rolled_back_from !== null;
+  return isNews ? production.number : recorded;
+}
+
+function inputsOf({ inputs }: RolloutWork, linked: readonly Found[]): Record<string, unknown> {
+  return {
+    sites: Object.fromEntries(linked.map(({ key, recipe }) => [key, recipe])),
+    ...(inputs.digests !== undefined && { digests: mapOf(linked) }),
+  };
+}
+
+function answerOf(work: RolloutWork, linked: readonly Found[]): Rollout {
+  const { version_numbers: versionNumbers } = recordedIn(work);
+  const { workspace_id, template_id, template_revision } = work.recorded;
+  const numbers = (of: (one: Found) => number | undefined) =>
+    Object.fromEntries(linked.flatMap((one) => (of(one) === undefined ? [] : [[one.key, of(one) ?? 0]])));
+  return {
+    managed_by: String(work.id),
+    workspace_id: String(workspace_id),
+    template_id: String(template_id),
+    template_revision: Number(template_revision),
+    digests: mapOf(linked),
+    version_numbers: numbers(({ key }) => entryOf(versionNumbers, key)),
+    production_numbers: numbers(({ number }) => number),
+  };
+}
+
+function mapOf(linked: readonly Found[]): Record<string, string> {
+  return Object.fromEntries(linked.flatMap(({ key, now }) => (now === undefined ? [] : [[key, now]])));
+}

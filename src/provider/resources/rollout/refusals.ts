@@ -1,0 +1,144 @@
+import type { Schemas } from "../../../consent/contract";
+import { entryOf } from "../../../consent/values";
+import { actorText, heldText } from "../held-version";
+import { listedLines } from "../listed";
+import { isNameOfStack, isUnnamed } from "../ownership";
+import { ResourceError } from "../resource-error";
+import { named, type Text, text } from "../text";
+import { isOverridable } from "./overridden-items";
+import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./rollout-inputs";
+
+/** The preconditions of an item after its look-up, or the reason why the site is left unchanged. */
+export type Verdict = { expected: Partial<Item> } | { refusal: Text };
+
+/** True for a result that says that draft or production are not what was expected. */
+export function isUnexpected({ problem }: ItemResult): boolean {
+  return problem !== null && slugOf(problem) === "precondition-failed";
+}
+
+/** The last part of a problem's type. */
+function slugOf({ type }: { type: string }): string {
+  return type.slice(type.lastIndexOf("/") + 1);
+}
+
+/**
+ * Evaluates a site that was not as expected: taken over if it holds nothing new, is the stack's, or `adopt` says so.
+ *
+ * @param tokenId the token of this run
+ */
+export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, tokenId: string): Verdict {
+  if (site?.stages == null) return { refusal: text`the site no longer exists. Remove it from ${named("sites")}.` };
+  const { draft, production } = site.stages;
+  const refusal = whyNotDraft(work, key, draft, tokenId) ?? whyNotProduction(work, key, site.stages);
+  if (refusal !== null) return { refusal };
+  const isPromoted = work.inputs.release === "production";
+  return {
+    expected: {
+      ...(draft.revision === 0 ? { expected_draft_revision: 0 } : { expected_draft_digest: draft.digest }),
+      ...(isPromoted && { expected_production_number: production?.number ?? null }),
+    },
+  };
+}
+
+/** A takeover happens once: later, `adopt` does not permit overwriting what others write. */
+function adoptionOf(work: RolloutWork, key: string): true | "take-over" | undefined {
+  return recordedDigest(work, key) === undefined ? work.inputs.adopt : undefined;
+}
+
+function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"], tokenId: string): Text | null {
+  const adopt = adoptionOf(work, key);
+  if (draft.revision === 0 || isNameOfStack(work, draft.managed_by) || adopt === "take-over") return null;
+  if (isUnnamedTwin(work, key, draft) && draft.updated_by.id === tokenId) return null;
+  const edit = `was last changed at ${draft.updated_at} by ${actorText(draft.updated_by)}`;
+  if (draft.managed_by !== null) {
+    return text`the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set ${named("adopt")}: "take-over".${whyUnnamed(work, draft.managed_by)}`;
+  }
+  const holdsNothingNew = isKnown(work, key, draft.digest);
+  if (holdsNothingNew || adopt === true) return null;
+  return recordedDigest(work, key) === undefined
+    ? text`the draft is no longer the starter draft: it ${edit}. To replace it, set ${named("adopt")}: true.`
+    : `the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+}
+
+/**
+ * True for a draft of a configuration without a name, as this one is, that holds exactly what this rollout would write:
+ * a gated wave's preview, which an interrupted run left and this run does not write again. Taking it over changes no
+ * content.
+ */
+function isUnnamedTwin(work: RolloutWork, key: string, { managed_by, digest }: Schemas["DraftSummary"]): boolean {
+  const isUnnamedBoth = work.stack === null && managed_by !== null && isUnnamed(managed_by);
+  return isUnnamedBoth && digest === entryOf(work.inputs.digests, key);
+}
+
+/** Deployments without a name cannot distinguish their own resources from those of others. */
+function whyUnnamed({ stack, ownerSetting }: RolloutWork, managedBy: string): string {
+  return stack === null && isUnnamed(managedBy)
+    ? ` If another resource of this configuration wrote it, set ${ownerSetting} to name the configuration.`
+    : "";
+}
+
+/** Whoever moved production did it on purpose, above all with a rollback, unless it serves what this program knows. */
+function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteStages"]): Text | null {
+  const { draft, preview, production } = stages;
+  if (work.inputs.release !== "production" || production === null || adoptionOf(work, key) !== undefined) return null;
+  const { config_digest: content, number } = production;
+  const { site = "" } = work.inputs.sites[key] ?? {};
+  // A wave that gets a gate has been live by another rollout, which recorded what it left in production.
+  const left =
+    recordedDigest(work, key) === undefined
+      ? work.promoted.get(site)
+      : entryOf(recordedIn(work).production_numbers, key);
+  const isSeen = number === left;
+  // The draft may have been written since by another rollout of this run: what it was before counts as well.
+  const before = work.drafts.get(site)?.before;
+  const isSameAsDraft = recordedDigest(work, key) === undefined && (content === draft.digest || content === before);
+  // What preview holds was live, in a run that recorded nothing, and someone took it back.
+  const isTakenBack =
+    production.rolled_back_from !== null &&
+    Date.parse(production.updated_at) >= Date.parse(preview?.updated_at ?? production.updated_at) &&
+    content !== preview?.config_digest;
+  if (isSeen || (!isTakenBack && (isSameAsDraft || isKnown(work, key, content)))) return null;
+  const move = `holds ${heldText(production)}`;
+  return recordedDigest(work, key) === undefined
+    ? text`production ${move}. To replace it, set ${named("adopt")}: true.`
+    : `production ${move}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+}
+
+/** Reports whether this program applied a content to the site, or is about to. */
+function isKnown(work: RolloutWork, key: string, content: string): boolean {
+  return content === recordedDigest(work, key) || content === entryOf(work.inputs.digests, key);
+}
+
+/** The failure of a rollout: each site that failed, how far it got, why, and that the others are done. */
+export function failureOfSites(failures: ReadonlyMap<string, Text>, total: number): ResourceError {
+  const lines = [...failures].map(([key, why]) => text`${named(...placeOf(key))}: ${why}`);
+  const others = total - failures.size;
+  const done = others === 0 ? "" : ` The other ${others} succeeded. The next run sends only what is missing.`;
+  return new ResourceError({
+    message: text`${failures.size} of ${total} sites failed.${done}${listedLines(lines)}`,
+  });
+}
+
+/** Why a site failed, as its result says. */
+export function describeResult(result: ItemResult): Text {
+  const { stage, digest, problem } = result;
+  if (problem === null) return "";
+  const { detail } = problem;
+  const errors = "errors" in problem && Array.isArray(problem.errors) ? (problem.errors as ListedError[]) : [];
+  const listed = errors.map((error) => `\n    ${lineOf(error)}`).join("");
+  const advice = isOverridable(result)
+    ? text` To promote this document anyway, add this site to ${named("gate_overrides")} with digest ${String(digest)} and a reason.`
+    : "";
+  return text`${stage === "none" ? "" : `reached ${stage}, then failed: `}${detail}${advice}${listed}`;
+}
+
+interface ListedError {
+  pointer?: string;
+  code?: string;
+  message?: string;
+  detail?: string;
+}
+
+function lineOf({ pointer = "", code = "finding", message, detail = "" }: ListedError): string {
+  return message === undefined ? detail : `${pointer} [${code}] ${message}`;
+}

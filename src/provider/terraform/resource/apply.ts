@@ -1,0 +1,241 @@
+import { pathOf } from "../../../consent/values";
+import {
+  type Claimant,
+  create,
+  DECLARED,
+  declaredPaths,
+  diff,
+  isPartialFailure,
+  outputsOf,
+  type Properties,
+  remove,
+  update,
+} from "../../lifecycle";
+import type { Definition } from "../../resources";
+import { type Diagnostic, hasErrors } from "../diagnostic";
+import { diagnosticsOf, failureOf } from "../finding-diagnostics";
+import { hasKey, resourceFields } from "../schema/resource-fields";
+import { typeName } from "../schema/type-name";
+import type { Value } from "../values";
+import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inputs";
+import { asPlanned } from "./kept-spelling";
+import { objectKey, stackOf } from "./object-key";
+import { unchangedSecrets } from "./plan";
+import { emptyPrivateState, keysOf, type PrivateState } from "./private-state";
+import type { ProviderContext } from "./provider-context";
+import {
+  type Attributes,
+  attributesOf,
+  attributeValue,
+  type Outcome,
+  privateOf,
+  propertiesOf,
+  recordedInputsOf,
+  recordedOf,
+} from "./state";
+
+/** The request for an apply. */
+export interface ApplyRequest {
+  /** Null for a creation. */
+  readonly prior: Attributes | null;
+  readonly planned: Attributes;
+  readonly config: Attributes;
+  readonly kept: PrivateState;
+}
+
+/** The state of a resource after an apply. */
+export interface Applied {
+  /** Null when nothing exists. */
+  readonly state: Attributes | null;
+  readonly kept: PrivateState;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Creates or changes the object. State contains everything that was written, even if a later part failed. */
+export async function applyChange(
+  definition: Definition,
+  context: ProviderContext,
+  request: ApplyRequest,
+): Promise<Applied> {
+  const { prior, kept, config } = request;
+  context.plannedObjects.beginApply();
+  const configured = plannedInputs(definition, configuredInputs(definition, config), request.planned, kept.planned);
+  const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
+  const before = prior === null ? {} : recordedInputsOf(definition, prior, kept);
+  const checked = checkedInputs(definition, configured, before);
+  const diagnostics = diagnosticsOf(definition, checked.failures);
+  if (hasErrors(diagnostics)) return { state: prior, kept, diagnostics };
+  return prior === null
+    ? createObject(definition, context, request, checked.inputs, configured.hidden)
+    : changeObject(definition, context, { ...request, prior }, recorded, {
+        inputs: checked.inputs,
+        hidden: configured.hidden,
+        unchanged: unchangedSecrets(definition, configured, prior, config),
+      });
+}
+
+/**
+ * Outputs without what no state may hold, and without the memory that it was declared: it is compared by its version
+ * alone.
+ */
+function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Properties {
+  const shown = Object.entries(outputs).filter(([name]) => !hidden.has(name));
+  const declared = declaredPaths(outputs).filter((path) => !hidden.has(pathOf(path)[0] ?? ""));
+  return { ...Object.fromEntries(shown), [DECLARED]: declared };
+}
+
+async function createObject(
+  definition: Definition,
+  { session, owner, formerKeys: destroyed, keyLines }: ProviderContext,
+  { planned }: ApplyRequest,
+  inputs: Properties,
+  hidden: ReadonlySet<string>,
+): Promise<Applied> {
+  const key = keyOf(definition, owner, planned, emptyPrivateState, inputs);
+  const resource = session.randomId();
+  const formerKeys = destroyed.get(key) ?? [];
+  const origin = { key, formerKeys, resource, origin: "written" } as const;
+  keyLines.created(definition.kind, key);
+  try {
+    const { id, outputs } = await create(definition, session, {
+      ...{ inputs, key, stack: stackOf(owner), isExistingRefused: true },
+      claimant: claimantOf(definition, resource),
+    });
+    const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
+    return {
+      state: stateAsPlanned(definition, planned, outcome),
+      kept: privateOf(definition, outcome, origin),
+      diagnostics: [],
+    };
+  } catch (error) {
+    const diagnostics = [failureOf(definition, "cannot be created", error, inputs)];
+    // A state beside an error makes the engine replace the object. What finds its own work again needs none.
+    const isLost = !isPartialFailure(error) || definition.isFoundByCreating === true;
+    if (isLost) return { state: null, kept: emptyPrivateState, diagnostics };
+    const outcome = { id: error.id, outputs: withoutHidden(error.outputs, hidden), inputs };
+    return {
+      state: attributesOf(definition, outcome, planned),
+      kept: privateOf(definition, outcome, origin),
+      diagnostics,
+    };
+  }
+}
+
+interface Change {
+  inputs: Properties;
+  hidden: ReadonlySet<string>;
+  unchanged: ReadonlySet<string>;
+}
+
+async function changeObject(
+  definition: Definition,
+  { session, owner, clock }: ProviderContext,
+  { prior, planned, kept }: ApplyRequest & { prior: Attributes },
+  recorded: Properties,
+  { inputs: checked, hidden, unchanged }: Change,
+): Promise<Applied> {
+  const inputs = Object.fromEntries(Object.entries(checked).filter(([name]) => !unchanged.has(name)));
+  const id = String(attributeValue(prior, "id"));
+  const key = keyOf(definition, owner, prior, kept, inputs);
+  const resource = kept.resource ?? session.randomId();
+  const origin = { key: kept.key, formerKeys: kept.formerKeys, resource, origin: "written" } as const;
+  try {
+    const isImported = kept.origin !== "written";
+    // The update of some kinds calls the service even without a difference, so it runs only if there is one.
+    const isSame = diff(definition, { recorded, inputs, isUnknown, clock, isImported }).kind === "none";
+    const { outputs } = isSame
+      ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
+      : await update(definition, session, {
+          ...{ id, recorded, inputs, key, stack: stackOf(owner), isImported },
+          claimant: claimantOf(definition, resource),
+        });
+    const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
+    return {
+      state: stateAsPlanned(definition, planned, outcome),
+      kept: privateOf(definition, outcome, origin),
+      diagnostics: [],
+    };
+  } catch (error) {
+    const diagnostics = [failureOf(definition, "cannot be changed", error)];
+    if (!isPartialFailure(error)) return { state: prior, kept, diagnostics };
+    const outcome = { id, outputs: withoutHidden(error.outputs, hidden) };
+    return {
+      state: attributesOf(definition, outcome, prior),
+      kept: privateOf(definition, outcome, kept),
+      diagnostics,
+    };
+  }
+}
+
+/** The planned state, with unknown values filled from the outcome. */
+function stateAsPlanned(definition: Definition, planned: Attributes, outcome: Outcome): Attributes {
+  const found = attributesOf(definition, outcome, planned);
+  return Object.fromEntries(
+    resourceFields(definition).map(({ attribute: { name }, shape }) => [
+      name,
+      asPlanned(shape, attributeValue(planned, name), attributeValue(found, name)),
+    ]),
+  );
+}
+
+/** The object's permanent key: as recorded, as planned, or by what identifies it. */
+function keyOf(
+  definition: Definition,
+  owner: Value,
+  attributes: Attributes,
+  kept: PrivateState,
+  inputs: Properties,
+): string {
+  const planned = hasKey(definition) ? attributeValue(attributes, "external_key") : null;
+  return kept.key ?? (typeof planned === "string" ? planned : String(objectKey(definition, owner, inputs)));
+}
+
+/** Deletes the object; one that is gone is success. */
+export async function applyDeletion(
+  definition: Definition,
+  { session, owner, run, formerKeys, keyLines, plannedObjects }: ProviderContext,
+  prior: Attributes,
+  kept: PrivateState,
+): Promise<Applied> {
+  plannedObjects.beginApply();
+  const inputs = propertiesOf(definition, prior);
+  const key = keyOf(definition, owner, prior, kept, inputs);
+  const keys = keysOf(kept, key);
+  // An object that is destroyed first has its successor in the plan, even if another of its name ends in this run.
+  const hasSuccessor = () =>
+    kept.planned !== null || (isReplaced(kept, run) && !keyLines.isEnded(definition.kind, keys));
+  if (!isReplaced(kept, run)) keyLines.ended(definition.kind, keys);
+  const removal = {
+    claimant: claimantOf(definition, kept.resource ?? session.randomId()),
+    id: String(attributeValue(prior, "id")),
+    recorded: recordedOf(definition, prior, kept),
+    key,
+    stack: stackOf(owner),
+    formerKeys: kept.formerKeys,
+  };
+  try {
+    const isTakenOver = hasSuccessor();
+    await remove(definition, session, { ...removal, hasSuccessor: isTakenOver });
+    // The deletion of the successor may have begun meanwhile.
+    if (isTakenOver && !hasSuccessor()) await remove(definition, session, { ...removal, hasSuccessor: false });
+    if (definition.isCreatedFirst && kept.plannedKey !== null) formerKeys.set(kept.plannedKey, keys);
+    return { state: null, kept: emptyPrivateState, diagnostics: [] };
+  } catch (error) {
+    return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
+  }
+}
+
+function claimantOf({ kind }: Definition, key: string): Claimant {
+  return { key, label: `another ${typeName(kind)} of this configuration` };
+}
+
+/**
+ * Reports whether another object takes over from the one to delete. The engine does not say so, but the input of the
+ * deletion shows it. Where the former object is destroyed first, that is what was planned for the creation of the new
+ * one. Where the new one is created first, the former one is set aside as deposed, and the deletion of such an object
+ * is planned in the very run that applies it, also when an interrupted apply has left it behind. So a `destroy` right
+ * after an interrupted replacement counts as one, too, until the same run deletes the successor (key-lines.ts).
+ */
+function isReplaced({ planned, deletionPlannedIn }: PrivateState, run: string): boolean {
+  return planned !== null || deletionPlannedIn === run;
+}

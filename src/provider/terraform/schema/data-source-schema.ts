@@ -1,0 +1,72 @@
+import { operations } from "../../../consent/contract";
+import { lookUpArguments } from "../../lifecycle";
+import type { DataSource } from "../../resources";
+import { parameterOf } from "../../resources/parameters";
+import { component } from "../../resources/schema";
+import { attributeOf, type BlockSchema, computedUse, optionalUse, requiredUse } from "./attribute";
+import { type Shape, shapeOf } from "./shape";
+import { sentences, valueNotes } from "./value-notes";
+
+/** Attributes of a data source with their shapes: what is asked for, and what is answered. */
+export interface DataSourceFields {
+  /** By attribute name. */
+  readonly parameters: Readonly<Record<string, Shape>>;
+  /** By attribute name. A list answers one attribute, with its objects. */
+  readonly answers: Readonly<Record<string, Shape>>;
+  /** Attribute that holds the objects of a list, else null. */
+  readonly list: string | null;
+  readonly schema: BlockSchema;
+}
+
+/** Derives the attributes of a data source from its operation. */
+export function dataSourceFields(source: DataSource): DataSourceFields {
+  const { isList, responseSchema, path } = operations[source.operation];
+  const answer = component(responseSchema ?? "");
+  const item = shapeOf(answer);
+  if (item.kind !== "object") throw new Error(`${source.name}: ${path} does not answer objects.`);
+  const list = isList ? listName(source.name) : null;
+  const answered = Object.entries(item.members).map(([name, { shape, description, node }]) => ({
+    name,
+    shape,
+    description: sentences(description, valueNotes(node, undefined)),
+  }));
+  const answers =
+    list === null
+      ? answered
+      : [{ name: list, shape: { kind: "list", element: item } as const, description: answer.description ?? "" }];
+  const parameters = lookUpArguments(source).map(({ name, parameter, place }) => {
+    const { schema, description } = parameterOf(source.operation, parameter);
+    return {
+      name,
+      place,
+      description: sentences(description, valueNotes(schema, undefined)),
+      shape: shapeOf(schema, true),
+    };
+  });
+  const answerNames = new Set(answers.map(({ name }) => name));
+  const asked = new Set(parameters.map(({ name }) => name));
+  const attributes = [
+    ...parameters.map(({ name, shape, description, place }) =>
+      attributeOf(
+        name,
+        shape,
+        description,
+        place === "path" ? requiredUse : { ...optionalUse, isComputed: answerNames.has(name) },
+      ),
+    ),
+    ...answers
+      .filter(({ name }) => !asked.has(name))
+      .map(({ name, shape, description }) => attributeOf(name, shape, description, computedUse)),
+  ];
+  return {
+    parameters: Object.fromEntries(parameters.map(({ name, shape }) => [name, shape])),
+    answers: Object.fromEntries(answers.map(({ name, shape }) => [name, shape])),
+    list,
+    schema: { version: 0, description: source.description, attributes },
+  };
+}
+
+/** The last word of the name: `ScanFindings` are `findings`. */
+function listName(name: string): string {
+  return (/[A-Z][a-z]*$/.exec(name)?.[0] ?? name).toLowerCase();
+}

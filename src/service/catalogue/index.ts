@@ -1,1 +1,0 @@
-export { cataloguedService } from "./catalogued-service";

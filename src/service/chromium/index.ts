@@ -1,2 +1,0 @@
-export { chromiumArguments } from "./chromium-arguments";
-export { findBrowser } from "./find-browser";

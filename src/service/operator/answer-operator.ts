@@ -1,0 +1,54 @@
+import { type Erasure, erasePerson, type Person } from "../consents";
+import type { Service } from "../index";
+import { manageUsers, type UserAnswer, type UserRequest } from "../users";
+import { rotateDeploymentKey } from "./rotate-deployment-key";
+
+/** A request to erase a person's records; a rehearsal counts them only. */
+interface EraseRequest {
+  readonly kind: "erase";
+  readonly site: string;
+  readonly person: Person;
+  readonly isRehearsal: boolean;
+}
+
+/** A request to replace a key. */
+type KeyRequest = { readonly kind: "rotate-export-key" } | { readonly kind: "rotate-deployment-key" };
+
+/** A request of an operator, which no token allows: whoever can open the database can do it. */
+export type OperatorRequest = UserRequest | EraseRequest | KeyRequest;
+
+/** The answer to a request of the same kind. */
+export type OperatorAnswer =
+  | UserAnswer
+  /** Null if there is no such site. */
+  | { readonly kind: "erase"; readonly erasure: Erasure | null }
+  | { readonly kind: "rotate-export-key"; readonly kid: string }
+  | { readonly kind: "rotate-deployment-key" };
+
+/** The answer to one request. */
+export type AnswerTo<Request extends OperatorRequest> = Extract<OperatorAnswer, { kind: Request["kind"] }>;
+
+/** The parts of a service that requests of operators need. */
+export interface OperatorParts extends Pick<Service, "store" | "runtime" | "rotateExportKey" | "useDeploymentKeys"> {
+  readonly settings: Pick<Service["settings"], "origin">;
+  /** Null if the database is PostgreSQL. */
+  readonly dataFolder: string | null;
+}
+
+/**
+ * Does what an operator asked.
+ * @throws {Error} whose message is for the operator
+ */
+export async function answerOperator(parts: OperatorParts, request: OperatorRequest): Promise<OperatorAnswer> {
+  switch (request.kind) {
+    case "erase":
+      return { kind: "erase", erasure: await erasePerson(parts, request.site, request.person, request.isRehearsal) };
+    case "rotate-export-key":
+      return { kind: "rotate-export-key", kid: await parts.rotateExportKey() };
+    case "rotate-deployment-key":
+      await rotateDeploymentKey(parts, parts.dataFolder);
+      return { kind: "rotate-deployment-key" };
+    default:
+      return manageUsers(parts, request);
+  }
+}

@@ -1,0 +1,25 @@
+import { createDnsLookup } from "../dns";
+import { createEgress } from "../egress";
+import { type createService, systemRuntime } from "../index";
+import { databaseOf } from "../location/database-of";
+import { clockOffsetMs, serviceSettings } from "./service-settings";
+import type { ThreadData } from "./thread-messages";
+
+/** The service's options from flags and environment. */
+export function serviceOptions(
+  { options, endpoint, deploymentKeys }: Pick<ThreadData, "options" | "endpoint" | "deploymentKeys">,
+  reportError: (error: unknown, where: string) => void,
+): Parameters<typeof createService>[0] {
+  const settings = serviceSettings(options, endpoint);
+  return {
+    database: databaseOf(options),
+    deploymentKey: deploymentKeys,
+    runtime: systemRuntime({
+      clockOffsetMs: () => clockOffsetMs(options),
+      dns: createDnsLookup(options.dns === undefined ? {} : { server: options.dns }),
+      egress: createEgress({ isLocalAllowed: settings.isLocalAllowed }),
+    }),
+    settings,
+    reportError,
+  };
+}

@@ -1,1 +1,0 @@
-export { bannerScripts } from "./banner-scripts";

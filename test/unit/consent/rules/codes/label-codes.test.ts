@@ -1,0 +1,112 @@
+import { type RuleFinding, starterDocument, starterLanguages, validateBanner } from "../../../../../src/consent/rules";
+import { labelMeaning } from "../../../../../src/consent/rules/wording/label-meaning";
+import { wordings } from "../../../../../src/consent/rules/wording/wording-of";
+
+/** A banner in a language with some labels; where there is no starter, the others are English. */
+function findingsWith(tag: string, labels: Record<string, string>): RuleFinding[] {
+  const document = starterDocument(starterLanguages.includes(tag) ? tag : "en");
+  const base = document.languages.default;
+  document.languages = { default: base, available: base === tag ? [tag] : [base, tag] };
+  document.texts[tag] = { ...document.texts[tag], banner: { ...document.texts[tag]?.banner, ...labels } };
+  const { errors, warnings } = validateBanner(document);
+  return [...errors, ...warnings].filter(({ code }) => code === "label-contradicts-button");
+}
+
+/** A grant, a refusal and a refusing closing label, each as usual in the language, and a closing label that grants. */
+const usual: Record<string, [accept: string, reject: string, close: string, closeAndAccept: string]> = {
+  cs: ["Přijmout vše", "Odmítnout vše", "Zavřít a odmítnout", "Zavřít a přijmout"],
+  da: ["Accepter alle", "Afvis alle", "Luk og afvis", "Luk og accepter"],
+  de: ["Alle akzeptieren", "Alle ablehnen", "Schließen", "Schließen und akzeptieren"],
+  el: ["Αποδοχή όλων", "Απόρριψη όλων", "Κλείσιμο και απόρριψη", "Κλείσιμο και αποδοχή"],
+  en: ["Accept all", "Reject all", "Close without accepting", "Close and accept"],
+  es: ["Aceptar todo", "Rechazar todo", "Cerrar y rechazar", "Cerrar y aceptar"],
+  fi: ["Hyväksy kaikki", "Hylkää kaikki", "Sulje ja hylkää", "Sulje ja hyväksy"],
+  fr: ["Tout accepter", "Tout refuser", "Continuer sans accepter", "Fermer et accepter"],
+  hu: ["Összes elfogadása", "Összes elutasítása", "Bezárás és elutasítás", "Bezárás és elfogadás"],
+  is: ["Samþykkja allt", "Hafna öllu", "Loka og hafna", "Loka og samþykkja"],
+  it: ["Accetta tutto", "Rifiuta tutto", "Chiudi e rifiuta", "Chiudi e accetta"],
+  ja: ["すべて同意", "すべて拒否", "閉じて拒否する", "閉じて同意する"],
+  ko: ["모두 동의", "모두 거부", "닫고 거부", "닫고 동의"],
+  nb: ["Godta alle", "Avslå alle", "Lukk og avslå", "Lukk og godta"],
+  nl: ["Alles accepteren", "Alles weigeren", "Sluiten en weigeren", "Sluiten en accepteren"],
+  pl: ["Akceptuj wszystkie", "Odrzuć wszystkie", "Zamknij i odrzuć", "Zamknij i zaakceptuj"],
+  pt: ["Aceitar tudo", "Rejeitar tudo", "Fechar e rejeitar", "Fechar e aceitar"],
+  ro: ["Acceptă tot", "Respinge tot", "Închide și respinge", "Închide și acceptă"],
+  sv: ["Godkänn alla", "Avvisa alla", "Stäng och avvisa", "Stäng och godkänn"],
+  tr: ["Tümünü kabul et", "Tümünü reddet", "Kapat ve reddet", "Kapat ve kabul et"],
+};
+
+test("every language with phrases is tested", () => {
+  expect(Object.keys(usual)).toEqual(
+    Object.keys(wordings)
+      .filter((tag) => !["nn", "no"].includes(tag))
+      .sort(),
+  );
+});
+
+describe.each(Object.entries(usual))("%s", (tag, [accept_all, reject_all, close_label, closeAndAccept]) => {
+  test("usual labels are not accused", () => {
+    expect(findingsWith(tag, { accept_all, reject_all, close_label })).toEqual([]);
+  });
+
+  test("swapped, equal and granting labels are errors that can be waived", () => {
+    const swapped = findingsWith(tag, { accept_all: reject_all, reject_all: accept_all });
+    const equal = findingsWith(tag, { accept_all, reject_all: accept_all });
+    const closing = findingsWith(tag, { close_label: closeAndAccept });
+    for (const found of [swapped, equal, closing]) expect(found).toMatchObject([{ level: "E", waivable: true }]);
+    expect(equal[0]?.message).toContain("are both labeled");
+  });
+});
+
+test("labels of a language without phrases are compared with each other", () => {
+  expect(findingsWith("lv", { accept_all: "Piekrist visam", reject_all: "Noraidīt visu" })).toEqual([]);
+  expect(findingsWith("lv", { accept_all: "Piekrist", reject_all: " piekrist" })).toMatchObject([{ level: "E" }]);
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ customize: "Accept all cookies" }, "customize, which opens the preferences, is labeled"],
+  [{ save: "Agree to all" }, "save, which saves the switches, is labeled"],
+  [{ reject_all: "Agree and close" }, "reject_all, which refuses, is labeled"],
+  [{ accept_all: "Continue without accepting" }, "accept_all, which grants everything, is labeled"],
+  [{ accept_all: "No thanks" }, "accept_all, which grants everything, is labeled"],
+])("%j is found", (labels, part) => {
+  expect(findingsWith("en", labels)[0]?.message).toContain(part);
+});
+
+test.each<Record<string, string>>([
+  { accept_all: "OK" },
+  { customize: "Manage consent" },
+  { save: "Accept selection" },
+  { close_label: "Close" },
+  { accept_all: "Accept all and continue" },
+  { accept_all: "Accept all, no more questions" },
+  { reject_all: "Reject", close_label: "Reject" },
+])("%j is not accused", (labels) => {
+  expect(findingsWith("en", labels)).toEqual([]);
+});
+
+test.each([
+  ["cs", "Přijmout vybrané", "Pokračovat s nezbytnými"],
+  ["da", "Accepter valgte", "Accepter nødvendige"],
+  ["de", "Ausgewählte akzeptieren", "Weiter mit notwendigen Cookies"],
+  ["el", "Αποδοχή επιλεγμένων", "Αποδοχή απαραίτητων"],
+  ["en", "Accept chosen cookies", "Accept required cookies"],
+  ["es", "Aceptar selección", "Aceptar necesarias"],
+  ["fi", "Hyväksy valitut", "Hyväksy välttämättömät"],
+  ["fr", "Accepter la sélection", "Accepter les cookies techniques"],
+  ["hu", "Kiválasztottak elfogadása", "Szükségesek elfogadása"],
+  ["is", "Samþykkja valdar", "Samþykkja nauðsynlegar"],
+  ["it", "Accetta selezionati", "Accetta necessari"],
+  ["ja", "選択したものを許可", "必須クッキーを許可"],
+  ["ko", "선택 항목 허용", "필수 항목 허용"],
+  ["nb", "Godta valgte", "Godta nødvendige"],
+  ["nl", "Geselecteerde accepteren", "Noodzakelijke accepteren"],
+  ["pl", "Akceptuj zaznaczone", "Akceptuj niezbędne"],
+  ["pt", "Aceitar selecionados", "Aceitar necessários"],
+  ["ro", "Acceptă selectate", "Acceptă necesare"],
+  ["sv", "Godkänn valda", "Godkänn nödvändiga"],
+  ["tr", "Seçilenleri kabul et", "Gerekli olanları kabul et"],
+])("%s: accepting a selection, and refusing all but the necessary, are not accused", (tag, save, reject_all) => {
+  expect(findingsWith(tag, { save, reject_all })).toEqual([]);
+  expect(labelMeaning(reject_all, tag)).toBe("refuse");
+});

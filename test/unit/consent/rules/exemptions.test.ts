@@ -1,0 +1,156 @@
+import { type BannerDocument, type RuleContext, type RuleFinding, validateBanner } from "../../../../src/consent/rules";
+import { corpusBanners, findingsIn } from "../../../support/banner-corpus";
+import { category, flawless, regimeRule, withRule } from "./cases/code-case";
+
+function findingsOf(change: (document: BannerDocument) => void, code: string): RuleFinding[] {
+  const document = flawless();
+  category(document, "analytics").exempt = "audience_measurement";
+  change(document);
+  const { errors, warnings } = validateBanner(document);
+  return [...errors, ...warnings].filter((finding) => finding.code === code);
+}
+
+test.each(["category", "service"] as const)(
+  "a blocking rule for an exempt %s is an error where the exemption does not exist",
+  (member) => {
+    const document = flawless();
+    category(document, "analytics").exempt = "audience_measurement";
+    document.regimes.audience = ["FR", "DE", "BE"];
+    const key = member === "category" ? "analytics" : "counter";
+    document.blocking = { rules: [{ match: { host: "stats.example" }, [member]: key, action: "allow" }] };
+    const { errors } = validateBanner(document, { services: [{ key: "counter", category: "analytics" }] });
+    expect(errors).toMatchObject([
+      { code: "allowed-before-consent", pointer: "/blocking/rules/0/action", places: ["BE", "DE"] },
+    ]);
+  },
+);
+
+test.each([
+  ["P14M", 1],
+  ["P13M", 0],
+])("exempt measurement that stores for %s in France gives %d warnings", (duration, count) => {
+  const document = flawless();
+  category(document, "analytics").exempt = "audience_measurement";
+  document.regimes.audience = ["FR"];
+  const services = [{ key: "matomo", category: "analytics", storage: [{ name: "_pk_id", duration }] }];
+  const { warnings } = validateBanner(document, { services });
+  expect(warnings.filter(({ code }) => code === "duration-over-limit")).toHaveLength(count);
+});
+
+test("a consent question about exempt, active categories still needs a notice", () => {
+  const french = withRule({ countries: ["FR"] }, { defaults: { analytics: "on" } });
+  expect(findingsOf(french, "notice-missing")).toMatchObject([{ places: ["FR"], level: "W" }]);
+  const withNotice = (document: BannerDocument) => {
+    french(document);
+    Object.assign(document.texts.en?.banner ?? {}, { notice: "{controller} counts visits. You can object." });
+  };
+  expect(findingsOf(withNotice, "notice-missing")).toEqual([]);
+});
+
+test("a signal of an exempt category may default to granted where the exemption exists", () => {
+  const grants = (document: BannerDocument) => {
+    const signals = { analytics_storage: "granted", ad_storage: "granted" } as const;
+    document.consent_mode = { enabled: true, regional_defaults: [{ regions: ["FR", "DE"], signals }] };
+  };
+  const found = findingsOf(grants, "consent-mode-default-permissive");
+  expect(found.map(({ pointer, places }) => [pointer.split("/").at(-1), places])).toEqual([
+    ["ad_storage", ["DE", "FR"]],
+    ["analytics_storage", ["DE"]],
+  ]);
+});
+
+test("a weaker model is an error only where a category still needs consent", () => {
+  const ownStatistics = (document: BannerDocument) => {
+    document.categories = document.categories.filter(({ key }) => ["necessary", "analytics"].includes(key));
+    document.consent_mode = { enabled: false };
+    document.regimes.rules = [];
+    withRule({ countries: ["FR", "NL", "DE"] }, { model: "opt_out", defaults: { analytics: "on" } })(document);
+  };
+  expect(findingsOf(ownStatistics, "model-weaker-than-regime")).toMatchObject([{ level: "E", places: ["DE"] }]);
+});
+
+describe("a weaker model for an exempt category", () => {
+  const dutch = (document: BannerDocument) =>
+    withRule({ countries: ["NL"] }, { model: "opt_out", defaults: { analytics: "on" } })(document);
+  const placesOf = (change: (document: BannerDocument) => void, context: RuleContext = {}) => {
+    const document = flawless();
+    category(document, "analytics").exempt = "audience_measurement";
+    document.regimes.rules = [];
+    change(document);
+    const { errors } = validateBanner(document, context);
+    return errors.filter(({ code }) => code === "model-weaker-than-regime").flatMap(({ places }) => places);
+  };
+  const production = (defaults: Record<string, "on">) => {
+    const document = flawless();
+    document.regimes.rules = [];
+    withRule({ countries: ["NL"] }, { model: "opt_out", defaults })(document);
+    return { document, services: [] };
+  };
+
+  test.each(["opt_out", "notice"] as const)("is spared under %s while nothing else is on", (model) => {
+    const rule = withRule({ countries: ["NL", "FR", "IT", "ES"] }, { model, defaults: { analytics: "on" } });
+    expect(placesOf(rule)).toEqual([]);
+  });
+
+  test.each<[string, (document: BannerDocument) => void]>([
+    ["a category that needs consent is on", (d) => dutch(d)],
+    ["nothing is on, so that the model serves no exemption", withRule({ countries: ["NL"] }, { model: "opt_out" })],
+    [
+      "the exemption does not exist there",
+      withRule({ countries: ["DE"] }, { model: "opt_out", defaults: { analytics: "on" } }),
+    ],
+    [
+      "what visitors of another rule were given without consent counts there",
+      (d) => {
+        withRule({ subdivisions: ["US-CA"] }, { id: "us", model: "opt_out", defaults: { marketing: "on" } })(d);
+        dutch(d);
+      },
+    ],
+    [
+      "the TCF has no string",
+      (d) => {
+        dutch(d);
+        d.tcf = { enabled: true, cmp_id: 300, vendors: [755], purposes: { marketing: [1] }, publisher_country: "NL" };
+      },
+    ],
+  ])("is an error where %s", (name, change) => {
+    const found = placesOf((d) => {
+      change(d);
+      if (name.startsWith("a category")) Object.assign(d.regimes.rules?.[0]?.defaults ?? {}, { marketing: "on" });
+    });
+    expect(found).toEqual([name.startsWith("the exemption") ? "DE" : "NL"]);
+  });
+
+  test("counts what production granted without consent under the model", () => {
+    expect(placesOf(dutch, { production: production({ analytics: "on" }) })).toEqual([]);
+    expect(placesOf(dutch, { production: production({ marketing: "on" }) })).toEqual(["NL"]);
+  });
+
+  test("is not taken for what the law forbids where the law leaves room", () => {
+    const { warnings } = validateBanner(
+      Object.assign(flawless(), {
+        regimes: {
+          fallback: "opt_in",
+          rules: [regimeRule({ countries: ["CH", "ZA"] }, { model: "opt_out", defaults: { functional: "on" } })],
+        },
+      }),
+    );
+    const found = warnings.filter(({ code }) => ["model-weaker-than-regime", "preselected-category"].includes(code));
+    expect(found.map(({ places }) => places)).toEqual([
+      ["CH", "ZA"],
+      ["CH", "ZA"],
+    ]);
+    for (const { message } of found) {
+      expect(message).toContain("may allow that with a notice and a way to refuse");
+      expect(message).not.toMatch(/asks for more|Consent is an action/);
+    }
+  });
+});
+
+test("no lawful banner of the corpus that uses an exemption lacks a notice", () => {
+  const exempt = corpusBanners("lawful").filter(({ document }) =>
+    document.categories.some((each) => each.exempt !== undefined),
+  );
+  expect(exempt.length).toBeGreaterThan(4);
+  for (const banner of exempt) expect(findingsIn(banner).map(({ code }) => code)).not.toContain("notice-missing");
+});

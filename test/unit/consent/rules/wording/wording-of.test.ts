@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { starterDocument, starterLanguages } from "../../../../../src/consent/rules";
+import { consentWallIn } from "../../../../../src/consent/rules/wording/consent-wall";
+import { purposeIn } from "../../../../../src/consent/rules/wording/described-purpose";
+import { hasPhrase } from "../../../../../src/consent/rules/wording/find-phrase";
+import { impliedConsentIn } from "../../../../../src/consent/rules/wording/implied-consent";
+import { isUnclearGrant, labelMeaning } from "../../../../../src/consent/rules/wording/label-meaning";
+import { wordings } from "../../../../../src/consent/rules/wording/wording-of";
+import { repositoryFolder } from "../../../../support/repository-folder";
+
+const sentences = ["implied", "lawful", "walls", "open", "described", "harmless"] as const;
+const labels = ["not-refusing", "refusing", "granting", "unclear"] as const;
+
+type Kind = (typeof sentences)[number] | (typeof labels)[number];
+/** Bodies that mention the right to withdraw, and bodies that do not; in some languages. */
+type WithdrawalKind = "withdrawing" | "not-withdrawing";
+type Part = Record<string, Record<Kind, string[]> & Partial<Record<WithdrawalKind, string[]>>>;
+
+/** The least share of what is unlawful that is found, in each part. */
+const LEAST_FOUND = 0.8;
+
+const parts: [name: string, part: Part][] = ["development", "held-out"].map((name) => [
+  name,
+  parse(readFileSync(join(repositoryFolder, `test/corpus/wording/${name}.yaml`), "utf8")) as Part,
+]);
+
+const isPurpose = (text: string, tag: string) => purposeIn(text, tag, "advertises", "measures") !== null;
+const isElsewhere = (label: string, tag: string) => ["settings", "elsewhere"].includes(labelMeaning(label, tag) ?? "");
+
+/** Items of a kind in every language that a test is true of, as `de: text`. */
+function itemsOf(
+  part: Part,
+  kind: Kind | WithdrawalKind,
+  isWanted: (text: string, tag: string) => boolean = () => true,
+): string[] {
+  return Object.entries(part).flatMap(([tag, kinds]) =>
+    (kinds[kind] ?? []).filter((text) => isWanted(text, tag)).map((text) => `${tag}: ${text}`),
+  );
+}
+
+test("the corpus has 1800 sentences and labels or more, of every language with phrases", () => {
+  const count = parts.flatMap(([, part]) => [...sentences, ...labels].flatMap((kind) => itemsOf(part, kind))).length;
+  expect(count).toBeGreaterThanOrEqual(1800);
+  const written = Object.keys(wordings).filter((tag) => !["nn", "no"].includes(tag));
+  for (const [, part] of parts) expect(Object.keys(part).sort()).toEqual(written.sort());
+});
+
+describe.each(parts)("the %s part", (_name, part) => {
+  test.each<[Kind, (text: string, tag: string) => boolean]>([
+    ["implied", (text, tag) => impliedConsentIn(text, tag) !== null],
+    ["walls", (text, tag) => consentWallIn(text, tag) !== null],
+    ["described", isPurpose],
+    ["not-refusing", isElsewhere],
+    ["unclear", isUnclearGrant],
+    ["granting", (text, tag) => labelMeaning(text, tag) === "grant"],
+  ])("%s: at least 80 %% are found", (kind, isFound) => {
+    const share = itemsOf(part, kind, isFound).length / itemsOf(part, kind).length;
+    expect(share).toBeGreaterThanOrEqual(LEAST_FOUND);
+  });
+
+  test.each<Kind>(["lawful", "open"])("%s: no sentence is accused of implied consent or of a wall", (kind) => {
+    // A wall can deny implied consent, and is then in both lists.
+    const isWall = (text: string, tag: string) => part[tag]?.walls.includes(text) === true;
+    const isAccused = (text: string, tag: string) =>
+      impliedConsentIn(text, tag) !== null || (consentWallIn(text, tag) !== null && !isWall(text, tag));
+    expect(itemsOf(part, kind, isAccused)).toEqual([]);
+  });
+
+  test("no harmless description is accused of advertising or measurement", () => {
+    expect(itemsOf(part, "harmless", isPurpose)).toEqual([]);
+  });
+
+  test("no label that grants is called unclear", () => {
+    expect(itemsOf(part, "granting", isUnclearGrant)).toEqual([]);
+  });
+
+  test("the right to withdraw is found where it is mentioned, and nowhere else", () => {
+    const mentions = (text: string, tag: string) => hasPhrase(text, tag, "withdrawing");
+    expect(itemsOf(part, "withdrawing", (text, tag) => !mentions(text, tag))).toEqual([]);
+    expect(itemsOf(part, "not-withdrawing", mentions)).toEqual([]);
+  });
+
+  test("no label that refuses is accused", () => {
+    const isAccused = (text: string, tag: string) => isElsewhere(text, tag) || labelMeaning(text, tag) === "grant";
+    expect(itemsOf(part, "refusing", isAccused)).toEqual([]);
+  });
+});
+
+test.each([...starterLanguages])("the starter in %s is understood", (tag) => {
+  const {
+    accept_all = "",
+    reject_all = "",
+    customize = "",
+    close_label = "",
+    body = "",
+  } = starterDocument(tag).texts[tag]?.banner ?? {};
+  const meanings = [accept_all, reject_all, customize, close_label].map((label) => labelMeaning(label, tag));
+  expect(meanings).toEqual(["grant", "refuse", "settings", "refuse"]);
+  expect([impliedConsentIn(body, tag), consentWallIn(body, tag)]).toEqual([null, null]);
+  expect(hasPhrase(body, tag, "withdrawing")).toBe(true);
+});

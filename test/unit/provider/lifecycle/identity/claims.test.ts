@@ -1,0 +1,143 @@
+import {
+  claimByCreation,
+  claimById,
+  claimByInputs,
+  createClaims,
+  writtenBy,
+} from "../../../../../src/provider/lifecycle";
+import { type Definition, registry } from "../../../../../src/provider/resources";
+
+const old = { key: "k1", label: "Domain old" };
+const renamed = { key: "k2", label: "Domain new" };
+
+test("an object has one holder: a second claim names the first, and takes nothing", () => {
+  const claims = createClaims();
+  expect(claims.take(["Domain a"], old)).toBeNull();
+  expect(claims.take(["Domain a"], old)).toBeNull();
+  expect(claims.take(["Domain b", "Domain a"], renamed)).toEqual({ holder: old, written: null });
+  expect(claims.has("Domain b")).toBe(false);
+  expect(claims.otherHolder(["Domain a"], renamed.key)).toBe(old);
+  expect(claims.otherHolder(["Domain a"], old.key)).toBeNull();
+});
+
+test("a managed object has no other writer, and several writers only of equal content", () => {
+  const claims = createClaims();
+  const rollout = { key: "k3", label: "TemplateRollout shops" };
+  const draft = { kind: "ConfigDraft", foundBy: ["s"] };
+  const written = (content: string) => new Map([['ConfigDraft by ["s"]', { object: draft, content }]]);
+  expect(claims.takeWritten(written("a"), rollout)).toBeNull();
+  expect(claims.takeWritten(written("a"), renamed)).toBeNull();
+  const second = { key: "k4", label: "TemplateRollout others" };
+  expect(claims.takeWritten(written("b"), second)).toMatchObject({ holder: rollout, written: draft });
+  expect(claims.take(['ConfigDraft by ["s"]'], old)).toMatchObject({ holder: rollout, written: draft });
+  const managed = createClaims();
+  managed.take(['ConfigDraft by ["s"]'], old);
+  expect(managed.takeWritten(written("a"), rollout)).toMatchObject({ holder: old });
+});
+
+test("contents collide only if they differ in what is known of both", () => {
+  const { TemplateRollout } = registry;
+  const later = (value: unknown) => value === "later";
+  const written = (id: string, variables: object) =>
+    writtenBy(TemplateRollout, { template: { id }, sites: { shop: { site: "site_1", variables } } }, later);
+  const collides = (one: ReturnType<typeof written>, other: ReturnType<typeof written>) => {
+    const claims = createClaims();
+    claims.takeWritten(one, old);
+    return claims.takeWritten(other, renamed) !== null;
+  };
+  const unknownTemplate = (title: string) =>
+    writtenBy(TemplateRollout, { template: "later", sites: { shop: { site: "site_1", variables: { title } } } }, later);
+  const known = written("tpl_1", { title: "A" });
+  expect(collides(known, unknownTemplate("A"))).toBe(false);
+  expect(collides(known, unknownTemplate("B"))).toBe(true);
+  expect(collides(known, written("later", { title: "A" }))).toBe(false);
+  expect(collides(known, written("later", { title: "later" }))).toBe(false);
+  expect(collides(known, written("later", { title: "B" }))).toBe(true);
+  expect(collides(known, written("tpl_2", { title: "later" }))).toBe(true);
+  expect(collides(written("later", { title: "later" }), written("later", { text: "later" }))).toBe(true);
+  expect(collides(written("later", {}), written("later", { title: "later" }))).toBe(true);
+});
+
+test("only the holder releases an object, and a resource may hold another one besides", () => {
+  const claims = createClaims();
+  claims.take(["Token 1"], old);
+  claims.release(["Token 1"], renamed.key);
+  expect(claims.has("Token 1")).toBe(true);
+  expect(claims.hasAnother(["Token 1"], old.key)).toBe(false);
+  claims.take(["Token 2"], old);
+  expect(claims.hasAnother(["Token 1"], old.key)).toBe(true);
+  claims.release(["Token 1"], old.key);
+  expect(claims.has("Token 1")).toBe(false);
+});
+
+test("waits for a deletion, even if it fails", async () => {
+  const claims = createClaims();
+  const events: string[] = [];
+  let end = () => {};
+  const deletion = claims.whileDeleting(["ScanSchedule s"], async () => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    events.push("deleted");
+    throw new Error("refused");
+  });
+  const settled = claims.settled(["ScanSchedule s"]).then(() => events.push("created"));
+  await claims.settled(["ScanSchedule other"]);
+  expect(events).toEqual([]);
+  end();
+  await expect(deletion).rejects.toThrow("refused");
+  await settled;
+  expect(events).toEqual(["deleted", "created"]);
+});
+
+test("kinds that find existing objects are identified by their inputs and defaults", () => {
+  const found = Object.values(registry as Record<string, Definition>).filter(
+    (definition) =>
+      claimByInputs(definition, { site_id: "s", host: "h", fingerprint: "f", environment: "e" }).length > 0,
+  );
+  expect(found.map(({ kind }) => kind).sort()).toEqual([
+    "ConfigDraft",
+    "Domain",
+    "IssueSuppression",
+    "Promotion",
+    "ScanSchedule",
+  ]);
+  const { Domain } = registry;
+  const inputs = { site_id: "s", host: "h" };
+  expect(claimByInputs(Domain, inputs)).toEqual(claimByInputs(Domain, { ...inputs, environment: "production" }));
+  expect(claimByInputs(Domain, inputs)).not.toEqual(claimByInputs(Domain, { ...inputs, environment: "preview" }));
+  expect(claimByInputs(Domain, { host: "h" })).toEqual([]);
+  expect(claimByInputs(Domain, inputs, (value) => value === "s")).toEqual([]);
+});
+
+test("allows several resources that neither change nor delete an object", () => {
+  const shared = Object.values(registry as Record<string, Definition>).filter(
+    (definition) => claimById(definition, "x").length === 0,
+  );
+  expect(shared).toEqual(
+    expect.arrayContaining([registry.DomainVerification, registry.InstallCheck, registry.ScanGate, registry.Version]),
+  );
+  expect(shared.filter(({ operations }) => operations.update !== undefined || operations.delete !== undefined)).toEqual(
+    [],
+  );
+});
+
+const kinds = Object.keys(registry) as (keyof typeof registry)[];
+const adoptsById = ({ isSingleton, isFoundByCreating }: Definition) => !isSingleton && !isFoundByCreating;
+
+test.each(kinds.filter((kind) => adoptsById(registry[kind]) && claimById(registry[kind], "x").length > 0))(
+  "a %s that adopts an object claims it before anything is sent",
+  (kind) => {
+    const definition: Definition = registry[kind];
+    expect(claimByCreation(definition, { adopt: "id_1" })).toEqual(claimById(definition, "id_1"));
+    expect(claimByCreation(definition, { adopt: "id_1" }, (value) => value === "id_1")).toEqual([]);
+    expect(claimByCreation(definition, {})).toEqual([]);
+    // Later, the resource may have replaced the object.
+    expect(claimByInputs(definition, { adopt: "id_1" })).toEqual([]);
+  },
+);
+
+test("a draft with adopt: take-over is claimed by its site", () => {
+  const inputs = { site_id: "s", adopt: "take-over" };
+  expect(claimByCreation(registry.ConfigDraft, inputs)).toEqual(['ConfigDraft by ["s"]']);
+});

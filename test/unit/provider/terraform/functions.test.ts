@@ -1,0 +1,49 @@
+import { providerFunctions } from "../../../../src/provider/terraform/functions";
+import { doubledStops } from "../../../support/doubled-stops";
+
+/** Texts that are refused in different places: by the parsers, by their values, and by the canonical form. */
+const refused = [
+  "planted: [",
+  "{ planted: secret",
+  "planted",
+  '"planted"',
+  "*planted",
+  '{"a": "planted',
+  '{"planted": 1, "a": planted}',
+  "a: &x [planted]\nb: *planted\n",
+  "planted: .inf",
+  '{"planted": "\\ud800"}',
+  "- planted",
+];
+
+test.each(providerFunctions)("$name quotes nothing of an argument that it refuses", ({ name, call }) => {
+  const messages = refused.flatMap((text) => {
+    try {
+      call(text);
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+  expect(messages.length).toBeGreaterThan(name === "validate_banner" ? 5 : 7);
+  expect(messages.filter((message) => message.includes("planted"))).toEqual([]);
+  expect(messages.flatMap(doubledStops)).toEqual([]);
+});
+
+test.each([
+  ["taken.. Choose", 1],
+  ["taken. . Choose", 1],
+  ["[secret]..", 1],
+  ["reading ... done", 0],
+  ["see ../a and a..b", 0],
+  ["one. Two.", 0],
+])("finds a doubled full stop in %j: %i", (text, count) => {
+  expect(doubledStops(text)).toHaveLength(count);
+});
+
+test("parse_banner merges keys, keeps the word no, and names the line of an error", () => {
+  const parse = providerFunctions.find(({ name }) => name === "parse_banner")?.call ?? (() => null);
+  const texts = "a: &a\n  title: x\n  ok: y\nno:\n  <<: *a\n  ok: no\n";
+  expect(JSON.parse(String(parse(texts)))).toEqual({ a: { title: "x", ok: "y" }, no: { title: "x", ok: "no" } });
+  expect(() => parse("a: 1\nb: [\n")).toThrow(/at line 3, column 1 \(BAD_INDENT|at line \d, column \d/);
+});
