@@ -3,13 +3,32 @@ import { LAYERS } from "./service-layers";
 
 const fenced = (lines: readonly string[]): string => ["```mermaid", ...lines, "```"].join("\n");
 
-/** The picture of the folders of src and their arrows, for docs/architecture.md. `cli` imports every folder. */
+/** The picture of the rooms of src, their folders and the arrows, for docs/architecture.md. */
 export function foldersDiagram(): string {
+  const rooms = ["provider", "service", "consent"].flatMap((room) => [
+    `  subgraph ${room}-room [src/${room}]`,
+    ...Object.keys(ARROWS)
+      .filter((name) => name.startsWith(`${room}/`) || (name === room && name === "service"))
+      .map((name) => `    ${nodeOf(name)}`),
+    "  end",
+  ]);
   const arrows = Object.entries(ARROWS).flatMap(([from, targets]) =>
-    targets.map((to) => `  ${from} --> ${to === "*" ? "everything[every other folder]" : to}`),
+    targets.filter((to) => roomOf(to) !== to || to !== roomOf(from)).map((to) => `  ${idOf(from)} --> ${idOf(to)}`),
   );
-  return fenced(["flowchart TD", ...arrows]);
+  return fenced(["flowchart TD", ...rooms, ...arrows]);
 }
+
+const roomOf = (name: string): string => name.split("/")[0] ?? "";
+
+/** A room without a folder is the box around its folders; the service is one node with a diagram below. */
+const idOf = (name: string): string => {
+  if (name === "consent" || name === "provider") return `${name}-room`;
+  return name in ARROWS ? partOf(name) : "service";
+};
+
+const partOf = (name: string): string => name.split("/").at(-1) ?? "";
+
+const nodeOf = (name: string): string => (name === "service" ? "service[all other folders]" : partOf(name));
 
 /** The picture of the layers of src/service, for docs/architecture.md: the top layer first. */
 export function layersDiagram(): string {

@@ -1,46 +1,63 @@
 import { dirname, join, normalize } from "node:path";
 import { preProcessFile } from "typescript";
-import { isDoor } from "./service-layers";
+import { isEntrance, roomOf } from "../../../tools/house/room-imports";
 import type { SourceFile } from "./source-files";
 
-/** The permitted imports of a folder of src; `*` = any folder. */
+/** The permitted imports of each folder of src. The name of a room permits all its folders. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  rules: [],
-  banner: ["rules"],
-  contract: [],
-  client: ["contract"],
-  console: ["contract"],
-  resources: ["contract", "rules"],
-  lifecycle: ["resources", "client", "contract", "rules"],
-  fleet: ["resources", "contract", "rules"],
-  pulumi: ["fleet", "lifecycle", "resources", "client", "contract", "rules"],
-  terraform: ["fleet", "lifecycle", "resources", "client", "contract", "rules"],
-  cdktf: ["fleet", "resources", "contract", "terraform"],
-  index: ["pulumi"],
-  service: ["banner", "contract", "rules"],
-  cli: ["*"],
+  consent: [],
+  "consent/chromium": [],
+  "consent/contract": [],
+  "consent/failures": [],
+  "consent/values": [],
+  "consent/rules": ["consent/values"],
+  "consent/banner": ["consent/rules", "consent/values"],
+  "consent/catalogue": ["consent/contract", "consent/rules", "consent/values"],
+  "consent/proof": ["consent/contract", "consent/failures", "consent/values"],
+  "provider/client": ["consent/contract"],
+  "provider/resources": ["consent/contract", "consent/failures", "consent/rules", "consent/values"],
+  "provider/lifecycle": [
+    ...["consent/contract", "consent/rules", "consent/values"],
+    ...["provider/client", "provider/resources"],
+  ],
+  "provider/fleet": ["consent/contract", "consent/rules", "consent/values", "provider/resources"],
+  "provider/pulumi": [
+    ...["consent/contract", "consent/rules", "consent/values"],
+    ...["provider/client", "provider/fleet", "provider/lifecycle", "provider/resources"],
+  ],
+  "provider/terraform": [
+    ...["consent/contract", "consent/rules", "consent/values"],
+    ...["provider/client", "provider/fleet", "provider/lifecycle", "provider/resources"],
+  ],
+  "provider/cdktf": ["consent/contract", "provider/fleet", "provider/resources", "provider/terraform"],
+  "provider/index": ["provider/pulumi"],
+  "provider/cli": ["consent", "provider", "service/command-line"],
+  "service/console": ["consent/contract"],
+  service: ["consent"],
 };
 
 /** Packages that only these folders may import, so that they can be replaced there. */
 export const CONFINED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  preact: ["src/console/"],
-  uplot: ["src/console/"],
-  "@pulumi/pulumi": ["src/pulumi/"],
-  "openapi-fetch": ["src/client/", "src/console/"],
-  "@grpc/grpc-js": ["src/terraform/"],
-  "@msgpack/msgpack": ["src/terraform/values/"],
-  asn1js: ["src/terraform/protocol/"],
+  commander: ["src/provider/cli/"],
+  preact: ["src/service/console/"],
+  uplot: ["src/service/console/"],
+  "@pulumi/pulumi": ["src/provider/pulumi/"],
+  "openapi-fetch": ["src/provider/client/", "src/service/console/"],
+  "@grpc/grpc-js": ["src/provider/terraform/"],
+  "@msgpack/msgpack": ["src/provider/terraform/values/"],
+  asn1js: ["src/provider/terraform/protocol/"],
   "@electric-sql/pglite": ["src/service/store/"],
   kysely: ["src/service/store/"],
   pg: ["src/service/store/"],
-  "@opentelemetry/api": ["src/cli/dev/"],
-  "@opentelemetry/sdk-node": ["src/cli/dev/"],
-  constructs: ["src/cdktf/"],
+  "@opentelemetry/api": ["src/service/start/"],
+  "@opentelemetry/sdk-node": ["src/service/start/"],
+  constructs: ["src/provider/cdktf/"],
 };
 
 /** The only packages of a folder that promises to be pure; of node:net and node:url it uses functions on text. */
 const PURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  rules: ["ajv", "ajv-formats", "colord", "tldts", "node:crypto", "node:net", "node:url"],
+  "consent/rules": ["ajv", "ajv-formats", "colord", "tldts", "node:crypto", "node:net", "node:url"],
+  "consent/values": ["node:crypto"],
 };
 
 /**
@@ -65,10 +82,10 @@ function checkFile(path: string, from: string, specifier: string): string | null
   if (target === "package.json") return null;
   if (!target.startsWith("src/")) return "it is outside src";
   const to = folderOf(target);
-  const allowed = ARROWS[from] ?? [];
   if (to === from) return null;
-  if (to === "service" && !isDoor(target)) return "from outside, a folder of the service is imported by its index";
-  if (allowed.includes(to) || allowed.includes("*")) return null;
+  if (roomOf(target) !== roomOf(path) && !isEntrance(target)) return "a room is entered by its entrances";
+  const allowed = ARROWS[from] ?? [];
+  if (allowed.some((name) => `${target}/`.startsWith(`src/${name}/`))) return null;
   return `${from} may import ${allowed.join(", ") || "no other folder"}`;
 }
 
@@ -83,7 +100,13 @@ function checkPackage(path: string, from: string, specifier: string): string | n
   return null;
 }
 
-/** `src/client/auth.ts` -> `client`, `src/index.ts` -> `index`. */
+/**
+ * `src/provider/client/auth.ts` -> `provider/client`; `src/consent/package-version.ts` -> `consent`; everything of the
+ * service but its console -> `service`.
+ */
 function folderOf(path: string): string {
-  return (path.split("/")[1] ?? "").replace(/\.tsx?$/, "");
+  const [, room = "", part = "", ...rest] = path.split("/");
+  const name = `${room}/${part.replace(/\.tsx?$/, "")}`;
+  if (name in ARROWS) return name;
+  return rest.length === 0 || room === "service" ? room : name;
 }

@@ -3,7 +3,7 @@
  * of the same layer. `service` is the files beside the folders, where everything is combined.
  */
 export const LAYERS: readonly { readonly name: string; readonly folders: readonly string[] }[] = [
-  { name: "Outside world and known data", folders: ["egress", "pages", "catalogue", "chromium"] },
+  { name: "Outside world", folders: ["egress", "pages"] },
   { name: "DNS", folders: ["dns"] },
   { name: "Clock, ids, keys, settings", folders: ["runtime"] },
   { name: "Database", folders: ["store"] },
@@ -19,20 +19,20 @@ export const LAYERS: readonly { readonly name: string; readonly folders: readonl
   { name: "Background work", folders: ["background"] },
   { name: "Composition", folders: ["service"] },
   { name: "Worker thread", folders: ["thread"] },
+  { name: "Data folder and keys of a process", folders: ["location"] },
+  { name: "Requests of operators", folders: ["operator"] },
+  { name: "Start of a process", folders: ["start"] },
+  { name: "Entrance of the command line", folders: ["command-line"] },
 ];
 
-/** `src/service/store/sites.ts` -> `store`, `src/service/app.ts` -> `service`; null outside the service. */
+/**
+ * `src/service/store/sites.ts` -> `store`, `src/service/app.ts` -> `service`; null outside the service, and for its
+ * console, which is bundled for browsers.
+ */
 export function folderOf(path: string): string | null {
   const [, house, ...rest] = path.split("/");
-  if (house !== "service") return null;
+  if (house !== "service" || rest[0] === "console") return null;
   return rest.length > 1 ? (rest[0] ?? null) : "service";
-}
-
-/** Reports whether code outside the service may import this path: the service, or one of its folders, by its index. */
-export function isDoor(path: string): boolean {
-  const [, , folder, ...rest] = path.split("/");
-  if (folder === undefined) return true;
-  return rest.length === 0 && LAYERS.some(({ folders }) => folder !== "service" && folders.includes(folder));
 }
 
 /** One sentence for each import between these files that goes up, or to another folder of the same layer. */

@@ -11,16 +11,16 @@ const AT_THE_ROOT = ["bench", "tools"];
 
 /** Tests of more than one file or folder, with what they test. */
 const OF_SEVERAL_FILES: Readonly<Record<string, string>> = {
-  "banner/sizes": "the scripts of a banner as a visitor loads them, together",
-  "pulumi/mocks": "every class and component, under the mocks of unit tests",
-  "pulumi/secret-errors": "the errors of every kind of resource",
-  "rules/corpus": "all rules, on a corpus of banners",
-  "rules/grace-of-widened-rules": "rules of several subjects that find more than they did",
-  "rules/hostile-input": "validation and the canonical form, with random documents",
+  "consent/banner/sizes": "the scripts of a banner as a visitor loads them, together",
+  "provider/pulumi/mocks": "every class and component, under the mocks of unit tests",
+  "provider/pulumi/secret-errors": "the errors of every kind of resource",
+  "consent/rules/corpus": "all rules, on a corpus of banners",
+  "consent/rules/grace-of-widened-rules": "rules of several subjects that find more than they did",
+  "consent/rules/hostile-input": "validation and the canonical form, with random documents",
   "service/scans/choice-verdicts": "all findings about choices, on a corpus of visits",
   "service/scans/verdicts": "all findings about trackers, on a corpus of pages",
   "service/store/power-failure": "the whole store, on a disk that loses what was not synced",
-  "terraform/consistency": "plan, apply and read together, with random configurations",
+  "provider/terraform/consistency": "plan, apply and read together, with random configurations",
   "tools/lock-file": "package-lock.json",
 };
 

@@ -13,14 +13,21 @@ test("a function is long by the lines between its braces", () => {
   expect([40, 41].map((count) => longFunctions("src/a.ts", ofLines(count), 40))).toEqual([0, 1]);
 });
 
-test("a room is entered by its index, or by that of one of its folders", () => {
-  const text = ["../contract", "../contract/operations", "../rules/index", "./other", "node:path"]
-    .map((name) => `import "${name}";`)
-    .join("\n");
-  expect(importsIntoRooms("src/provider/client/call.ts", text)).toEqual(["src/consent/contract/operations"]);
-  expect(importsIntoRooms("src/consent/rules/rule.ts", text)).toEqual([]);
+test("a room is entered by the index of a folder, and the service by one of them", () => {
+  const leading = (path: string, ...names: string[]) =>
+    importsIntoRooms(path, names.map((name) => `import "${name}";`).join("\n"));
+  expect(
+    leading(
+      ...["src/provider/client/call.ts", "../../consent/contract", "../../consent/contract/operation", "../call"],
+      ...["../../consent/rules/index", "../../consent/package-version", "../lifecycle/check", "node:path"],
+    ),
+  ).toEqual(["src/consent/contract/operation"]);
+  expect(
+    leading("src/provider/cli/dev.ts", "../../service/command-line", "../../service", "../../service/dns"),
+  ).toEqual(["src/service", "src/service/dns"]);
+  expect(leading("src/consent/rules/rule.ts", "../../provider/client")).toEqual(["src/provider/client"]);
 });
 
-test("a folder without a room is refused", () => {
-  expect(() => importsIntoRooms("src/cellar/a.ts", 'import "../rules/rule";')).toThrow("belongs to no room");
+test("a path outside the rooms is refused", () => {
+  expect(() => importsIntoRooms("src/cellar/a.ts", 'import "../consent/rules";')).toThrow("belongs to no room");
 });
