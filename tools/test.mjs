@@ -14,7 +14,7 @@ import { runChecks } from "./checks.mjs";
 import { ensureEngine } from "./engine/ensure-engine.mjs";
 import { ensureGoTool } from "./engine/go-tools.mjs";
 import { ensureOpenTofu, findTerraform } from "./engine/terraform-engines.mjs";
-import { SHORT_LIVED_GO } from "./engine/versions.mjs";
+import { ENGINES_IN_TESTS } from "./engine/versions.mjs";
 import { formatDuration } from "./progress.mjs";
 import { repositoryFolder } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -163,7 +163,7 @@ async function runTests() {
   );
   await writeFile(answersFile, "");
   await writeFile(processorTimesFile, "");
-  const env = { ...SHORT_LIVED_GO, ...MODES[mode], ...chosenCounts() };
+  const env = { ...ENGINES_IN_TESTS, ...MODES[mode], ...chosenCounts() };
   const isRepeating = mode !== "soak" && args.length === 0;
   try {
     const { report, ...counts } = await runWithRepeats({

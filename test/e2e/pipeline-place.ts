@@ -98,12 +98,12 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
   }));
   const machine = () => {
     const { root } = running("team");
-    const { PATH = "", PULUMI_HOME = "", GOGC = "", TESTED_NODE = "" } = pulumiEnvironment(root);
+    const { PATH = "", PULUMI_HOME = "", GOGC = "", GOMEMLIMIT = "", TESTED_NODE = "" } = pulumiEnvironment(root);
     const { CONSENTFORM_BROWSER } = process.env;
     return {
       ...(CONSENTFORM_BROWSER === undefined ? {} : { CONSENTFORM_BROWSER }),
-      ...{ PATH: `${commandsOf(running("team"))}:${PATH}`, PULUMI_HOME, GOGC, TESTED_NODE, HOME: join(root, "home") },
-      NO_COLOR: "1",
+      ...{ PATH: `${commandsOf(running("team"))}:${PATH}`, PULUMI_HOME, TESTED_NODE, HOME: join(root, "home") },
+      ...{ GOGC, GOMEMLIMIT, NO_COLOR: "1" },
       // No test reads the copies of earlier states.
       PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "true",
       ...{ PULUMI_SKIP_UPDATE_CHECK: "true", PULUMI_DISABLE_AUTOMATIC_PLUGIN_ACQUISITION: "true" },

@@ -3,7 +3,7 @@ import path from "node:path";
 import { withProgress } from "../progress.mjs";
 import { repositoryFolder } from "../repository.mjs";
 import { runCommand } from "../run-command.mjs";
-import { ENGINE_FILES, LANGUAGE_HOST_VERSION, PULUMI_VERSION, SHORT_LIVED_GO } from "./versions.mjs";
+import { ENGINE_FILES, GO_COMPILER, LANGUAGE_HOST_VERSION, PULUMI_VERSION } from "./versions.mjs";
 
 /** Go 1.21 is the first that fetches the newer toolchain which a go.mod asks for. */
 const MINIMUM_GO = "Go 1.21";
@@ -67,7 +67,7 @@ export async function buildModule(module, folder, source = path.join(repositoryF
   const build = await withProgress(label, (setDetail) =>
     runCommand("go", ["build", ...flags, "-o", path.join(folder, module.file), module.package], {
       cwd: source,
-      env: { CGO_ENABLED: "0", GOWORK: "off", GOFLAGS: "-buildvcs=false", ...SHORT_LIVED_GO },
+      env: { CGO_ENABLED: "0", GOWORK: "off", GOFLAGS: "-buildvcs=false", ...GO_COMPILER },
       onLine: (line) => {
         if (line.startsWith("go: downloading")) setDetail("downloading modules");
         else setDetail(`${++packages} packages compiled`);

@@ -40,7 +40,10 @@ export function isAtLeast(found, minimum) {
 }
 
 /**
- * Environment of Go programs that end within seconds or minutes: the compiler and the engines. Memory matters less than
- * processor time, of which their garbage collector otherwise takes a tenth (engines) to a sixth (compiler).
+ * Environment of Go's compiler. Memory matters less than processor time, of which its garbage collector otherwise takes
+ * a sixth.
  */
-export const SHORT_LIVED_GO = { GOGC: "400" };
+export const GO_COMPILER = { GOGC: "400" };
+
+/** Environment of engines in tests. They end within seconds, so they collect no garbage below the limit. */
+export const ENGINES_IN_TESTS = { GOGC: "off", GOMEMLIMIT: "1GiB" };
