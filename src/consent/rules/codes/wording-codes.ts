@@ -26,7 +26,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, of the notice or of the preferences takes continuing, closing or silence for consent, such as "by continuing you agree". Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean and Turkish.',
+      'A sentence of the body, of the notice or of the preferences takes continuing, closing or silence for consent, such as "by continuing you agree". Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),

@@ -18,11 +18,12 @@ import { pt } from "./languages/pt";
 import { ro } from "./languages/ro";
 import { sv } from "./languages/sv";
 import { tr } from "./languages/tr";
+import { vi } from "./languages/vi";
 import type { Wording } from "./wording";
 
 /** The phrases of each language, by its primary tag. */
 export const wordings: Readonly<Record<string, Wording>> = {
-  ...{ cs, da, de, el, en, es, fi, fr, hu, is, it, ja, ko, nb, nl, pl, pt, ro, sv, tr },
+  ...{ cs, da, de, el, en, es, fi, fr, hu, is, it, ja, ko, nb, nl, pl, pt, ro, sv, tr, vi },
   // Nynorsk and Norwegian without a written form: the Norwegian phrases have both.
   nn: nb,
   no: nb,

@@ -74,7 +74,9 @@ export const cs: Wording = {
     (neznamená|nepovažujeme|nepovažuje|nepředpokládáme|nevyvozujeme|nedovozujeme|neberete|neberme|není|nejsou|nedáváte|nebereme|nevykládáme|nepředstavuje|nezapne|neuloží|nedává|neopravňuje|nesouhlasíte);
     (odvolat|změnit|odvoláte|změníte) … … … … (na|v|kliknutím|pomocí|přes|zavřením|otevřením|prostřednictvím); znovu …
     (zeptáme|požádáme|ptát); (nic|nepřijal*|nesouhlasil*|neudělil*|nenahrazuje|nenahrazují); (není|nejsou) …
-    (nutný|nutné|potřeba|třeba|podmínkou|povinný); (jen|pouze|až) … (tlačítko|kliknutí)`,
+    (nutný|nutné|potřeba|třeba|podmínkou|povinný); (jen|pouze|až) … (tlačítko|kliknutí);
+    (kliknutím|klepnutím|stisknutím|kliknete|stisknete|stiskem) … (na)* …
+    (přijmout|přijímám|souhlas*|povolit|tlačítk*); rozhodněte`,
   acknowledging: `
     ok; okay; rozumím; chápu; dobře; ano; jasně; v pořádku; beru na vědomí; díky; děkuji; fajn; super`,
   shaming: `

@@ -170,9 +170,9 @@ export const en: Wording = {
     (without|even|either way); (subscription|subscribe|pay|paid|payment); (we|our partners) … (not|only|never|no) …
     (set|store|use|load|place|measure|show|track|process|share|activate);
     (used|set|stored|loaded|shown|measured|processed|activated|placed|passed on|passed|shared|transferred) … only;
-    (without|also|even|same) … (it|them); (works|functions|usable) … … without; (needs|need|requires) your consent
-    (to|for|before|in order); (not|never|n't|no longer) … (stop|prevent|hinder|block|keep) … (from)*;
-    (requires|require|needs|need|demands|takes) no; as before; as usual`,
+    (without|also|even|same) … (it|them); (works|functions|usable) … … without; (needs|need|requires) your consent (to
+    use|to set|to store|to place|to measure|before|in order); (not|never|n't|no longer) …
+    (stop|prevent|hinder|block|keep) … (from)*; (requires|require|needs|need|demands|takes) no; as before; as usual`,
   advertises: `
     (show|shows|showing|display|displays|displaying|serve|serves|serving|deliver|delivers|delivering|see|personalise|personalize|personalised|personalized|tailored|targeted|relevant|interest-based|behavioural|behavioral)
     … … (ads|adverts|advertisements|advertising|commercials|ad); (advertising|marketing)

@@ -72,7 +72,9 @@ export const fi: Wording = {
     (muut|jotkin|jotkut) sivustot; (mitään) … (ei|oteta|aseteta|tapahdu); mikään ei; (peruuttaa|perua|muuttaa|muokata)
     … … … … (sivulla|sivulta|kautta|kohdassa|asetuksista|painamalla|napsauttamalla|klikkaamalla|avaamalla);
     (kysymme|pyydämme) … uudelleen; (ei|eivät) (ole|korvaa|ole hyväksyneet); eivät ole; (ei|eivät)
-    (tarvita|vaadita|edellytetä|pakollinen); (vain|vasta|ainoastaan) … (painike|painikkeella|napsautus|napsautuksesi)`,
+    (tarvita|vaadita|edellytetä|pakollinen); (vain|vasta|ainoastaan) … (painike|painikkeella|napsautus|napsautuksesi);
+    (napsauttamalla|napsautat|klikkaamalla|klikkaat|painamalla|painat) … … (hyväks*|salli*|painike*|kyllä);
+    (päätä|päättää)`,
   acknowledging: `ok; okei; selvä; ymmärrän; ymmärretty; kyllä; hyvä; sopii; asia selvä; kiitos; joo; hienoa`,
   shaming: `
     (mieluummin|haluan|valitsen|luovun) … … (huono*|vähemmän|tylsä*|hita*|mainoks*|maksaa|epäolennais*|etu*);

@@ -74,7 +74,8 @@ export const hu: Wording = {
     (oldalon|menüpontban|alatt|gombra|kattintva|bezárásával|megnyitásával|linkre); (újra|ismét)
     (kérjük|megkérdezzük|kérdezzük); (nem|sem|semmit|semmi) …
     (fogadtak|fogadta|fogadott|járultak|járult|egyezett|egyeztek|pótolja|helyettesíti|pótol|helyettesít); nem …
-    (szükséges|kötelező|feltétele); (csak|kizárólag) … (gomb|gombra|kattintás)`,
+    (szükséges|kötelező|feltétele); (csak|kizárólag) … (gomb|gombra|kattintás);
+    (elfogad*|engedélyez*|gombra|hozzájárul*|gomb) … (kattint*|megnyom*); (döntsön|döntsd|dönthet)`,
   acknowledging: `
     ok; oké; rendben; értem; értettem; igen; jó; jól van; köszönöm; megértettem; szuper; tudomásul veszem`,
   shaming: `

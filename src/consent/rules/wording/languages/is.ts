@@ -58,7 +58,8 @@ export const is: Wording = {
     (aðrir|sumir) vefir; (ekkert|engar|engin) … … (virkjað|sett|settar|gerist|kveikt|vafrakök*);
     (afturkalla|afturkallað|breytt|breyta|dregið) … … … … (með|á|undir|í|þegar|ef); aftur … (spyrjum|biðjum); ekki …
     (samþykkt|leyft|heimilað|stað); ekki … (nauðsynlegt|krafist|skylt|skilyrði); (aðeins|eingöngu) …
-    (hnappurinn|smellur|hnapp*)`,
+    (hnappurinn|smellur|hnapp*); (smellir|smella|ýtir) … … (samþykk*|leyf*|hnapp*); ekkert (samþykki|leyfi);
+    (ákveð*|veldu)`,
   acknowledging: `ok; í lagi; allt í lagi; skil; ég skil; skilið; já; gott; fínt; takk; samþykkt`,
   shaming: `
     (vil|kýs|frekar|sleppi) … … (verr*|minna|leiðinleg*|hæg*|auglýsing*|borga|afslætti); (verri|leiðinleg*|minna

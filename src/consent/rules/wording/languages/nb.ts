@@ -72,7 +72,8 @@ export const nb: Wording = {
     (sider|nettsteder|nettsider); (ingen|intet|ingenting) … …
     (settes|aktiveres|lastes|skjer|slås|informasjonskapsler|på|lagres); (trekke|tilbakekalle|endre) … … … …
     (ved|via|på|med|når|hvis|i|under); spør … igjen; ikke … (godtatt|samtykket|akseptert|gitt); erstatter … … … ikke;
-    erstatter ikke; ikke … (nødvendig|påkrevd|obligatorisk); (bare|kun|først) … (knappen|klikk|klikket)`,
+    erstatter ikke; ikke … (nødvendig|påkrevd|obligatorisk); (bare|kun|først) … (knappen|klikk|klikket);
+    (klikker|trykker|klikke|trykke|klikk) … … (godta|godta*|tillat*|knappen|ja); bestem deg`,
   acknowledging: `ok; okei; forstått; jeg forstår; skjønner; ja; greit; fint; i orden; den er grei; takk; supert`,
   shaming: `
     (foretrekker|heller|vil|gir avkall) … …

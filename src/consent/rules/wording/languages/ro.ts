@@ -72,7 +72,8 @@ export const ro: Wording = {
     (presupunem|deducem|considerăm|interpretăm|este|înseamnă|reprezintă|echivalează|constituie|valorează|contează|vă
     dați|ne|se|credem|sunteți|acceptați|consimțiți); (retrage|retrageți|modifica|schimba|revoca) … … … …
     (din|în|prin|apăsând|accesând|de|la|oricând); (întreba|cere) din nou; nu (au|a|ați) (acceptat|consimțit|fost); nu
-    înlocuie*; nu … (necesar|obligatoriu|cerut|necesară); (doar|numai) … (butonul|clicul)`,
+    înlocuie*; nu … (necesar|obligatoriu|cerut|necesară); (doar|numai) … (butonul|clicul);
+    (apăsând|apăsați|clic|apăsarea|selectând) … … (accept|acceptă|accept*|de acord|butonul|butonului); decideți`,
   acknowledging: `
     ok; okay; am înțeles; înțeles; înțeleg; da; bine; perfect; în regulă; mulțumesc; sigur; e în regulă`,
   shaming: `

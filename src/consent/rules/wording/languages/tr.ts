@@ -76,7 +76,8 @@ export const tr: Wording = {
     al*|geri çek*|değiştir*) … … … … (bölümünden|sayfasından|üzerinden|tıklayarak|kullanarak|ziyaret|kapatarak)*;
     (kullanarak|tıklayarak|ziyaret ederek|girerek) … … … … (geri|değiştir*); yeniden (sor*|iste*); (hiçbir şeyi|hiçbir
     şey) … (sayılmaz|değil*|etmemiş*|vermemiş*); (etmemiş*|vermemiş*|etmemiştir); yerine geçmez;
-    (gerekli|zorunlu|şart) değil*; (yalnızca|sadece|ancak) … (düğme|düğmeye|tıklama*)`,
+    (gerekli|zorunlu|şart) değil*; (yalnızca|sadece|ancak) … (düğme|düğmeye|tıklama*);
+    (kabul*|onayla*|izin*|düğmesi*|düğmeye|buton*) … … (tıkla*|bas*); karar ver*`,
   acknowledging: `
     ok; okey; tamam; anladım; anlaşıldı; evet; peki; olur; güzel; teşekkürler; elbette; tamamdır; süper`,
   shaming: `

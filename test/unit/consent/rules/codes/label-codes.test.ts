@@ -34,6 +34,7 @@ const usual: Record<string, [accept: string, reject: string, close: string, clos
   ro: ["Acceptă tot", "Respinge tot", "Închide și respinge", "Închide și acceptă"],
   sv: ["Godkänn alla", "Avvisa alla", "Stäng och avvisa", "Stäng och godkänn"],
   tr: ["Tümünü kabul et", "Tümünü reddet", "Kapat ve reddet", "Kapat ve kabul et"],
+  vi: ["Chấp nhận tất cả", "Từ chối tất cả", "Đóng và từ chối", "Đóng và chấp nhận"],
 };
 
 test("every language with phrases is tested", () => {
@@ -56,6 +57,32 @@ describe.each(Object.entries(usual))("%s", (tag, [accept_all, reject_all, close_
     for (const found of [swapped, equal, closing]) expect(found).toMatchObject([{ level: "E", waivable: true }]);
     expect(equal[0]?.message).toContain("are both labeled");
   });
+});
+
+test.each([
+  ["cs", "Nesouhlasím"],
+  ["da", "Jeg accepterer ikke"],
+  ["de", "Nicht einverstanden"],
+  ["el", "Δεν συμφωνώ"],
+  ["en", "I do not agree"],
+  ["es", "No acepto"],
+  ["fi", "En hyväksy"],
+  ["fr", "Je ne suis pas d’accord"],
+  ["hu", "Nem fogadom el"],
+  ["is", "Ég samþykki ekki"],
+  ["it", "Non accetto"],
+  ["ja", "同意しません"],
+  ["ko", "동의하지 않음"],
+  ["nb", "Jeg godtar ikke"],
+  ["nl", "Niet accepteren"],
+  ["pl", "Nie zgadzam się"],
+  ["pt", "Não concordo"],
+  ["ro", "Nu sunt de acord"],
+  ["sv", "Jag samtycker inte"],
+  ["tr", "Kabul etmiyorum"],
+  ["vi", "Không đồng ý"],
+])("%s: %s on the button that grants is an error", (tag, accept_all) => {
+  expect(findingsWith(tag, { accept_all })).toMatchObject([{ level: "E", waivable: true }]);
 });
 
 test("labels of a language without phrases are compared with each other", () => {
@@ -106,6 +133,7 @@ test.each([
   ["ro", "Acceptă selectate", "Acceptă necesare"],
   ["sv", "Godkänn valda", "Godkänn nödvändiga"],
   ["tr", "Seçilenleri kabul et", "Gerekli olanları kabul et"],
+  ["vi", "Chấp nhận mục đã chọn", "Chấp nhận cookie cần thiết"],
 ])("%s: accepting a selection, and refusing all but the necessary, are not accused", (tag, save, reject_all) => {
   expect(findingsWith(tag, { save, reject_all })).toEqual([]);
   expect(labelMeaning(reject_all, tag)).toBe("refuse");
