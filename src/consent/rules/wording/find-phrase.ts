@@ -17,8 +17,31 @@ const compiled = new WeakMap<Wording, Map<PhraseGroup, RegExp>>();
 export function hasPhrase(text: string, tag: string, ...groups: readonly PhraseGroup[]): boolean {
   const wording = wordingOf(tag);
   if (wording === null) return false;
-  const words = folded(text, wording.isUnspaced === true);
-  return groups.some((group) => wording[group] !== "" && expressionOf(wording, group).test(words));
+  return groups.some((group) => wording[group] !== "" && isFound(text, wording, group));
+}
+
+/** Texts whose results are kept for each expression: about those that a document has in a language. */
+const MAX_TEXTS = 100;
+
+/** Results by expression and text: a document's texts are searched again in each place. */
+const results = new WeakMap<RegExp, Map<string, boolean>>();
+
+function isFound(text: string, wording: Wording, group: PhraseGroup): boolean {
+  const expression = expressionOf(wording, group);
+  const byText = results.get(expression) ?? new Map<string, boolean>();
+  const result = byText.get(text) ?? expression.test(wordsOf(text, wording));
+  if (byText.size >= MAX_TEXTS) byText.clear();
+  results.set(expression, byText.set(text, result));
+  return result;
+}
+
+/** The words of the text that was searched last, which is searched for several groups. */
+let last = { text: "", isUnspaced: false, words: "" };
+
+function wordsOf(text: string, { isUnspaced = false }: Wording): string {
+  if (text !== last.text || isUnspaced !== last.isUnspaced)
+    last = { text, isUnspaced, words: folded(text, isUnspaced) };
+  return last.words;
 }
 
 /**
@@ -28,12 +51,16 @@ export function hasPhrase(text: string, tag: string, ...groups: readonly PhraseG
 export function hasPhraseBeside(text: string, tag: string, other: PhraseGroup, ...groups: PhraseGroup[]): boolean {
   const wording = wordingOf(tag);
   if (wording === null) return false;
-  const words = folded(text, wording.isUnspaced === true);
+  const words = wordsOf(text, wording);
   const found = expressionOf(wording, other).exec(words);
   const [start, end] =
     found === null || found[0].includes(",") ? [words.length, 0] : [found.index, found.index + found[0].length];
   const isBeside = ({ index, 0: phrase }: RegExpExecArray) => index < start || index + phrase.length > end;
-  return groups.some((group) => [...words.matchAll(new RegExp(expressionOf(wording, group), "gu"))].some(isBeside));
+  return groups.some(
+    (group) =>
+      isFound(text, wording, group) &&
+      [...words.matchAll(new RegExp(expressionOf(wording, group), "gu"))].some(isBeside),
+  );
 }
 
 function expressionOf(wording: Wording, group: PhraseGroup): RegExp {

@@ -44,7 +44,10 @@ export const de: Wording = {
     (besucher|nutzer|personen) , die … … (bleiben|weitersurfen|weiterlesen|nutzen|besuchen);
     jeder , der … … (nutzt|besucht|bleibt|weitersurft); alle , die … … (nutzen|besuchen|bleiben);
     indem (sie|du) … … … (bleiben|bleibst|verbleiben); (besuchen|besuchst|öffnen|öffnest) (sie|du) (weitere|andere);
-    beim (besuch|zugriff|betreten|aufruf|nutzen) … … (akzeptieren|stimmen|willigen|gestatten|erlauben|erklären)`,
+    beim (besuch|zugriff|betreten|aufruf|nutzen) … … (akzeptieren|stimmen|willigen|gestatten|erlauben|erklären);
+    gebrauch machen; mit der anmeldung;
+    (sollten|solltest) (sie|du) … (fortfahren|weitersurfen|bleiben|weiterlesen|weitermachen);
+    (bedeutet|heißt) , dass (sie|du) … (zustimmen|zustimmst|einwilligen|akzeptieren|einverstanden)`,
   consenting: `
     (zustimmen|zustimmung|zugestimmt|zustimmst|einwilligung|einwilligen|einwilligst); stimm* … zu;
     stimm* (sie|du) * * * zu; willig* … … ein; willig* (sie|du) * * * ein; akzeptier*; einverstanden;
@@ -84,7 +87,8 @@ export const de: Wording = {
     nach (ihrer|deiner|der|erteilter) (einwilligung|zustimmung); (leiten|schließen) wir (nicht|keine*);
     (einwilligung|zustimmung) … (verweigert|abgelehnt|verweigern);
     mit (alle|allem)* (akzeptieren|annehmen|zustimmen|zulassen);
-    (fragen|holen) (wir|sie) … … … (einwilligung|zustimmung)`,
+    (fragen|holen) (wir|sie) … … … (einwilligung|zustimmung); verweigert*; nur mit (ihrem|deinem|ihrer|deiner);
+    (können|kannst) (sie|du) … … (ändern|widerrufen|zurücknehmen)`,
   accepting: `
     akzeptier*; zustimmen; zustimmung; stimme; einverstanden; einwilligen; einwilligung; annehmen; erlauben;
     zulassen; gestatten; ja; okay für mich; alle cookies; aktivieren; genehmigen; bestätigen und alle; alles klar`,
@@ -178,25 +182,21 @@ export const de: Wording = {
     seiten; angebot; dienst; shop; nutzen; nutzung; besuch; besuchen; betreten; ansehen; verlassen; weiter;
     weitersurfen; portal; zugänglich; verfügbar`,
   open: `
-    (nicht|nie|unabhängig|keineswegs) … … …
-    (abhängig|ab|davon|voraus|nötig|erforderlich|notwendig|gebunden|verpflichtet|von);
-    (hängt|setzt|erfordert|verlangt|braucht|benötigt|müssen|musst) … … … (nicht|keine); auch … … (ohne|wenn|dann|bei);
+    (nicht|nie|unabhängig|keineswegs) … … … (abhängig|ab|davon|voraus|nötig|erforderlich|notwendig|gebunden|verpflichtet|von);
+    (hängt|setzt|erfordert|verlangt|braucht|benötigt|müssen|musst) … … … (nicht|keine);
+    auch … … (ohne|wenn|dann|bei);
     (ob|egal|unabhängig|ebenso|genauso|trotzdem|weiterhin|vollständig|uneingeschränkt);
-    (einige|einzelne|bestimmte|manche|eingebettete|externe|dieses|dieser) …
-    (funktionen|inhalte|dienste|bereiche|elemente|video|videos|karten|karte);
+    (einige|einzelne|bestimmte|manche|eingebettete|externe|dieses|dieser) … (funktionen|inhalte|dienste|bereiche|elemente|video|videos|karten|karte);
     (video|videos|karte|karten|kartendienst|medien|eingebettet*|extern*|player|youtube|drittanbieter*);
-    (cookies|tracker|technologien|daten|werbung|statistik|optionale|optionalen|zwecke|dienste|informationen) … … …
-    (nur|nicht|erst|keine|brauchen|benötigen|einwilligung|zustimmung);
+    (cookies|tracker|technologien|daten|werbung|statistik|optionale|optionalen|zwecke|dienste|informationen) … … … (nur|nicht|erst|keine|brauchen|benötigen|einwilligung|zustimmung);
     (setzen|verwenden|speichern|nutzen|messen|laden|zeigen|verarbeiten|erheben|aktivieren|schalten) wir;
     (wir|dritte|partner) … … (nur|nicht|erst|keine|brauchen|benötigen|möchten);
     (abo|abonnement|abonnieren|bezahlen|kostenpflichtig*|pur); (nichts|keine) … (gespeichert|gesetzt|geladen);
-    (werden|wird) … … (nur|erst|ausschließlich) … …
-    (geladen|gesetzt|gespeichert|verarbeitet|weitergegeben|übermittelt|verwendet|genutzt|angezeigt);
-    (nur|erst|ausschließlich) … … …
-    (geladen|gesetzt|gespeichert|verarbeitet|weitergegeben|übermittelt|verwendet|angezeigt|erhoben); (um|für) … … …
-    (zu verwenden|cookies|statistik|messung); (hindert|verhindert|hindern) … … (nicht|niemanden);
-    (zählen|messen|verwenden|nutzen|setzen|zeigen|laden|analysieren|verarbeiten|teilen) wir; wir …
-    (zählen|messen|verwenden|nutzen|setzen|zeigen|laden|analysieren)`,
+    (werden|wird) … … (nur|erst|ausschließlich) … … (geladen|gesetzt|gespeichert|verarbeitet|weitergegeben|übermittelt|verwendet|genutzt|angezeigt|gemessen|gezählt|ausgewertet);
+    (nur|erst|ausschließlich) … … … (geladen|gesetzt|gespeichert|verarbeitet|weitergegeben|übermittelt|verwendet|angezeigt|erhoben|gemessen|gezählt|ausgewertet);
+    (um|für) … … … (zu verwenden|cookies|statistik|messung); (hindert|verhindert|hindern) … … (nicht|niemanden);
+    (zählen|messen|verwenden|nutzen|setzen|zeigen|laden|analysieren|verarbeiten|teilen) wir;
+    wir … (zählen|messen|verwenden|nutzen|setzen|zeigen|laden|analysieren)`,
   advertises: `
     (personalisierte*|gezielte*|relevante*|passende*|interessenbezogene*|individuelle*|interessenbasierte*|verhaltensbasierte*)
     … (werbung|anzeigen|angebote|werbeanzeigen); (anzeigen|werbung|werbeanzeigen) … …

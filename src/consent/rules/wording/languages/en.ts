@@ -30,15 +30,15 @@ export const en: Wording = {
     we … (assume|presume|suppose|infer|treat you|take it) … … … (agree|agreed|consent|consented|accept|accepted|happy|ok|okay|fine);
     (visitors|users|anyone|those|whoever) (who)* (remain|remains|stay|stays|continue|continues|keep|keeps|browse|browses|use|uses|visit|visits);
     (by|when) viewing (it|this|our); as long as you (do not|don't);
-    consent is (then|automatically|thereby)* (assumed|presumed|deemed|inferred)`,
+    consent is (then|automatically|thereby)* (assumed|presumed|deemed|inferred); by making use;
+    by (logging|signing) in; should you (continue|stay|proceed|remain|go on)`,
   consenting: `
     (agree|agrees|agreed|agreeing|agreement); accept*; consent*; (happy|ok|okay|fine|comfortable) with;
     (approve|approval|approving); authoris*; authoriz*; (permission|permit|allow|allows|allowing);
     (give|giving|gives) us; opt in; opting in; counts as a yes; taken as … yes; (okay|ok) for us; you are happy;
     we'll (use|set|place|store|load|start)`,
   notConsenting: `
-    (ask|asks|invite|like) you to;
-    please (choose|select|decide|accept|let|confirm|click|give|make|allow|agree);
+    (ask|asks|invite|like) you to; please (choose|select|decide|accept|let|confirm|click|give|make|allow|agree);
     if you (agree|accept|consent|allow|give|approve); (needs|need|requires|require|subject to) … consent;
     (if|until|before|what|which|once|when) you choose; (agree|accept) or; (or|and) refuse;
     (never|nor|cannot|can't|doesn't|isn't|aren't|won't|wouldn't|does not|is not|are not|will not|would not|must not|may not) … (agree|accept|consent|mean|means|constitute*|count*|imply|implies|treat*|amount*|equal*|give|given|allow|allowed|authorise|authorize|approve|taken|considered|set|use|place|store|load|activate|enough|interpreted|deemed|regarded|understood|construed|seen|require|required|take|need|needed|necessary|depend|dependent|affect|condition|conditional);
@@ -68,7 +68,8 @@ export const en: Wording = {
     (once|after|when|if|unless) you (have|had|have not|haven't) (accepted|agreed|consented|given|allowed);
     before you (continue|browse|proceed|go|use|enter|visit);
     (refused|declined|rejected|refusing) … (consent|cookies); having (refused|declined);
-    with (accept all|i agree|agree|allow all); (ask|asks|asked) (you|again)* for … consent`,
+    with (accept all|i agree|agree|allow all); (ask|asks|asked) (you|again)* for … consent;
+    (like|want|love) … your (permission|consent|agreement)`,
   accepting: `
     accept*; agree; agreed; allow*; consent; (yes|yep|sure); approve*; enable*; (turn|switch) on; opt in;
     sounds good; (happy|fine) with; i'm (in|ok|okay|happy|fine); (let's|let) go; authorise*; authorize*; permit;

@@ -31,7 +31,8 @@ export const es: Wording = {
     (visitantes|usuarios|personas|quienes) (que)* (permanecen|siguen|continúan|navegan|usan|utilizan|permanezcan|sigan);
     (toda persona|todo aquel|cualquiera) que (utilice|use|visite|navegue|permanezca);
     quien (utilice|use|visite|navegue|permanezca|usa|sigue); al (consultar*|ver|verlo|verla|visualizar*);
-    mientras no se; cuando (visita|visitas|abre|pasa a) (otra|otras|más)`,
+    mientras no se; cuando (visita|visitas|abre|pasa a) (otra|otras|más); al hacer uso; al iniciar sesión;
+    en caso de (continuar|seguir); si no (abandona|abandonas|sale)`,
   consenting: `
     acept*; acepta*; consent*; consiente*; consiento; acuerdo; autoriz*; permit*; aprueb*; conforme; conformidad`,
   notConsenting: `
@@ -60,7 +61,8 @@ export const es: Wording = {
     al (aceptar|consentir); una vez (dado|aceptado|prestado|otorgado|obtenido|que);
     (después de|tras) … (aceptar|consentir|consentimiento|aceptación);
     antes de (seguir|continuar|navegar|usar|visitar); ha (rechazado|denegado); con (aceptar todo|aceptar|permitir);
-    (pedir|pedimos|pediremos|solicitar) … (consentimiento|permiso)`,
+    (pedir|pedimos|pediremos|solicitar) … (consentimiento|permiso); (denegar|rechazar|negar) (el|su) consentimiento;
+    (gustaría|querríamos) … (permiso|consentimiento)`,
   accepting: `
     acept*; permit*; autoriz*; consent*; consiento; acuerdo; sí; activar; habilitar; todas las cookies; conforme;
     aprobar`,

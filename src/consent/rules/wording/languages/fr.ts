@@ -41,7 +41,9 @@ export const fr: Wording = {
     en (le|la|les|y|nous) (consultant|visitant|utilisant|parcourant|fermant|ignorant); tant que vous (ne|n');
     (lorsque|quand) vous (visitez|ouvrez|consultez|passez à) (d'autres|une autre|la page suivante|plusieurs);
     (signifie|implique|suppose) que vous (acceptez|consentez|autorisez);
-    (consentement|accord) (est|sera) (alors|ensuite)* (présumé|réputé|supposé)`,
+    (consentement|accord) (est|sera) (alors|ensuite)* (présumé|réputé|supposé); en vous connectant;
+    si vous (lisez|deviez) …;
+    (comprise|interprétée|compris|entendu) comme (un|une) (accord|acceptation|consentement)`,
   consenting: `
     accept*; acceptation; consent*; consentement; d'accord; accord; autoris*; (agréez|agréer|agrément); approuv*;
     permettez; valoir acceptation`,
@@ -76,7 +78,9 @@ export const fr: Wording = {
     en acceptant; une fois … … (donné|accepté|consenti|recueilli|obtenu); après avoir (accepté|consenti);
     après votre (accord|consentement); avant (de|que) (poursuivre|continuer|naviguer|vous|utiliser|visiter);
     (avez|ayant|avoir) refusé; avec (tout accepter|j'accepte|tout autoriser);
-    (demandons|redemandons|demander) (de nouveau|à nouveau)* votre (consentement|accord)`,
+    (demandons|redemandons|demander) (de nouveau|à nouveau)* votre (consentement|accord);
+    refus (du|de|de votre) consentement; (visitez|ouvrez|consultez) … … (les|nos|vos) (préférences|paramètres);
+    (aimerions|souhaitons|souhaiterions) … (permission|accord|consentement)`,
   accepting: `
     accept*; j'accepte; autoris*; consent*; d'accord; oui; permettre; activer; approuv*; tous les cookies;
     je suis d'accord; donner mon accord`,

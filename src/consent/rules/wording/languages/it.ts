@@ -32,7 +32,8 @@ export const it: Wording = {
     (consultandolo|consultandola|visitandolo|visitandola|usandolo|utilizzandolo|consultando);
     quando (visiti|apri|passi a) (altre|altra|un'altra);
     (interpretato|interpretata|inteso) come (un)* (consenso|accettazione); intendiamo che;
-    finché non (ti opponi|rifiuti|disattivi|modifichi)`,
+    finché non (ti opponi|rifiuti|disattivi|modifichi); facendo uso; effettuando l'accesso;
+    in caso di (prosecuzione|continuazione); (intesa|interpretata) come (un)* (consenso|accettazione)`,
   consenting: `accett*; accettazione; acconsent*; consent*; consenso; d'accordo; autorizz*; approv*; permett*`,
   notConsenting: `
     se (accetti|acconsenti|accetta|acconsente|ci|presti|dai|sei d'accordo);
@@ -61,7 +62,8 @@ export const it: Wording = {
     accettando; una volta (dato|prestato|accettato|ottenuto|che|ricevuto);
     dopo (aver|avere|il|la|che) … (accettato|consenso|acconsentito|dato|accetti);
     prima di (continuare|proseguire|navigare|usare|visitare); (abbia|ha|hai|aver|avere) (rifiutato|negato);
-    con (accetta tutti|accetta|accetto); (chiediamo|chiederemo|chiedere) … … consenso`,
+    con (accetta tutti|accetta|accetto); (chiediamo|chiederemo|chiedere) … … consenso; consenso negato;
+    (di|come) negare il consenso; (vorremmo|desideriamo) … consenso`,
   accepting: `
     accett*; acconsent*; consent*; permett*; autorizz*; d'accordo; sì; attiva; abilita; approv*; tutti i cookie`,
   refusing: `

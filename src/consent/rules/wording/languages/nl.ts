@@ -32,7 +32,8 @@ export const nl: Wording = {
     (bezoekers|gebruikers|wie) … … … (blijven|blijft|doorgaan|doorgaat|surfen|gebruiken|gebruikt|verdergaat);
     door … … … (binnen te gaan|binnen te komen|te betreden); (het)* (vervolgen|voortzetten) van (uw|je|het|de|deze);
     iedereen die … … (gebruikt|bezoekt|blijft|surft);
-    (als|wanneer|indien|zolang) (u|je|jij) … … … (bezoekt|opent|bekijkt|blijft); (ergens|elders|buiten) … … … klikt`,
+    (als|wanneer|indien|zolang) (u|je|jij) … … … (bezoekt|opent|bekijkt|blijft); (ergens|elders|buiten) … … … klikt;
+    door in te loggen; mocht (u|je) (doorgaan|blijven|verdergaan)`,
   consenting: `
     akkoord; instem*; stemt … (in|toe); stem … (in|toe); toestem*; accept*; goedkeur*; toesta*; sta … toe;
     staat … toe; goedgekeurd; keurt … goed; vindt … goed; staat … … toe; stemt … … in; (toestaat|toelaat);
@@ -61,7 +62,8 @@ export const nl: Wording = {
     (voordat|voor|alvorens) (u|je) (verder|doorgaat|de site); voordat (u|je);
     na (uw|je|jouw) (toestemming|instemming|akkoord);
     (nadat|als|zodra) (u|je) … … (ingestemd|toestemming|akkoord|geaccepteerd) (heeft|hebt|bent|gegeven);
-    (heeft|hebt) … geweigerd; met (alles accepteren|ik ga akkoord|accepteren)`,
+    (heeft|hebt) … geweigerd; met (alles accepteren|ik ga akkoord|accepteren); (weer|opnieuw) bezoekt;
+    (kunt|kun) (u|je) … … toestemming (wijzigen|intrekken|herzien); willen graag`,
   accepting: `
     accept*; akkoord; toesta*; toestem*; instem*; ja; goedkeur*; inschakel*; aanzetten; alle cookies; sta … toe;
     prima; eens`,

@@ -26,7 +26,9 @@ export const pl: Wording = {
     (jeśli|jeżeli|gdy) (niczego|nic); kto … (pozostaje|korzysta|przegląda|kontynuuje);
     (osoby|użytkownicy|odwiedzający) , (którzy|które) … (pozostają|korzystają|przeglądają|kontynuują|pozostaje|korzysta|przegląda);
     (jeśli|jeżeli|o ile) się nie; każdy , kto … (korzysta|odwiedza|przegląda|pozostaje); (dopóki|póki) (się)* nie;
-    (gdy|kiedy) (odwiedzasz|otwierasz) (kolejn*|inn*|następn*); uzyskując dostęp; zgodę (uważa|uznaje) się`,
+    (gdy|kiedy) (odwiedzasz|otwierasz) (kolejn*|inn*|następn*); uzyskując dostęp; zgodę (uważa|uznaje) się;
+    użytkując; logując; w (razie|przypadku) (kontynuowania|dalszego|pozostania);
+    (oznacza|oznaczają) , że (się|akceptujesz|wyrażasz|zgadzasz)`,
   consenting: `
     zgod*; zgadza*; akceptuj*; akceptacj*; akceptowa*; zaakcept*; wyraża*; przyzwol*; zezwal*; zezwol*; aprob*`,
   notConsenting: `
@@ -50,7 +52,7 @@ export const pl: Wording = {
     (klikając|kliknięcie|wybierając|naciskając|kliknij|wybierz) (w|na|przycisk)* (akceptuj|akceptuję|zezwól|zezwalam|zgadzam|tak|ok|zgoda);
     akceptując; po (wyrażeniu|udzieleniu|uzyskaniu) … zgody; zanim;
     (gdy|jeśli|kiedy) … (wyraziłeś|wyraziłaś|wyrazili); (odmawiasz|odmówi*) … zgody;
-    przyciskiem (akceptuj|zgadzam|zezwól)`,
+    przyciskiem (akceptuj|zgadzam|zezwól); odmow* zgody; (chcielibyśmy|prosimy) … … (zgodę|zgody)`,
   accepting: `
     akceptuj*; zaakceptuj; zaakceptować; zgod*; zgadzam; zezwól; zezwalam; zezwalaj; przyjmij; tak; włącz; pozwól;
     pozwalam; zatwierdź wszystk*; wszystkie cookies; potwierdzam wszystk*`,

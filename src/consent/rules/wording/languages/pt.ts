@@ -33,7 +33,7 @@ export const pt: Wording = {
     (toda|qualquer) pessoa que (utilize|use|visite|navegue|permaneça); ao (consultar*|consultá|vê|ver|visualizar*);
     enquanto não se; quando (visita|abre|passa a) (outra|outras|mais);
     (interpretado|interpretada|entendido) como (uma)* (aceitação|consentimento);
-    consentimento (considera|presume) se`,
+    consentimento (considera|presume) se; ao fazer uso; ao iniciar sessão`,
   consenting: `aceit*; consent*; concord*; autoriz*; permit*; acordo; aprov*; anuência`,
   notConsenting: `
     se (aceitar|concordar|consentir|der|nos|você aceitar|você concordar|autorizar|aceita|concorda);
@@ -59,7 +59,8 @@ export const pt: Wording = {
     (clic*|escolh*|selecion*|prem*) (em|no|botão)* (aceitar|aceito|permitir|aceitar tudo|ok|sim);
     ao (aceitar|consentir); (depois de|após) … (aceitar|consentir|consentimento|dado|aceitação);
     uma vez (dado|aceite|obtido|aceito); antes de (continuar|prosseguir|navegar|usar|visitar);
-    (recusou|rejeitou|ter recusado); com (aceitar tudo|aceitar|permitir); (pedir|pedimos|solicitar) … consentimento`,
+    (recusou|rejeitou|ter recusado); com (aceitar tudo|aceitar|permitir); (pedir|pedimos|solicitar) … consentimento;
+    (negar|recusar) o consentimento; (gostaríamos|queremos) … (autorização|consentimento)`,
   accepting: `
     aceit*; permit*; autoriz*; consent*; concord*; sim; ativar; habilitar; todos os cookies; de acordo; aprov*;
     ok aceito`,

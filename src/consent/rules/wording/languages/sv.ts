@@ -25,7 +25,9 @@ export const sv: Wording = {
     (vi) (utgår|antar) … … (samtycke|samtycker|godkänner|accepterar);
     (besökare|användare|den) som … (stannar|fortsätter|surfar|använder|läser|bläddrar);
     (alla|den|var och en) som (använder|besöker|fortsätter|stannar|surfar); genom att titta;
-    (om|när) du klickar … (någonstans|var som helst|utanför); (samtycket|samtycke) (anses|antas)`,
+    (om|när) du klickar … (någonstans|var som helst|utanför); (samtycket|samtycke) (anses|antas);
+    genom att logga in; skulle du (fortsätta|stanna|surfa|läsa); (utgör) … samtycke; besök i vår;
+    om du inte lämnar sidan`,
   consenting: `
     godkänn*; samtyck*; accepter*; tillåt*; medge*; går … med på; ger … (tillåtelse|medgivande); håller med; överens`,
   notConsenting: `
@@ -34,7 +36,7 @@ export const sv: Wording = {
     (tillbaka|återkalla) … … … genom; kan du … (återkalla|ta tillbaka|dra tillbaka);
     genom att (besöka|använda|öppna|gå till|klicka på) … (*inställningarna|*inställningar|länken|*knappen|formuläret|ikonen);
     (använda|trycka på) … (knapp*|länken);
-    (inte|aldrig|ej) (som|samtyck*|godkänn*|att|ett|accepter*|detsamma|tillräckligt|liktydigt|vara|ge*|använda|sätta|några|ditt|betraktas|något|vill|önskar|lämna*|kakor|cookies|för|nödvändigt|obligatoriskt);
+    (inte|aldrig|ej) (som|samtyck*|godkänn*|att|ett|accepter*|detsamma|tillräckligt|liktydigt|vara|ge*|använda|sätta|några|ditt|betraktas|något|vill|önskar|lämnat|kakor|cookies|för|nödvändigt|obligatoriskt);
     (inga|ingen|inget|varken) (kakor|cookies|samtycke|spårning|uppgifter|slutsatser|data|andra|valfria|frivilliga|krav|villkor);
     (samtycker|godkänner|accepterar) … inte;
     utan … (godkänna|samtycka|samtycke|acceptera|kakor|cookies|spårning|lämna|ge|ditt);
@@ -47,7 +49,9 @@ export const sv: Wording = {
     genom att (godkänna|samtycka|acceptera);
     (när|om|sedan|efter att) du har (godkänt|samtyckt|gett|lämnat|accepterat);
     efter (ditt|lämnat|ett) (samtycke|godkännande); innan du; vare sig du; har (nekat|avvisat|avböjt);
-    med (godkänn alla|acceptera|tillåt alla|jag godkänner); (frågar|ber) vi … … samtycke`,
+    med (godkänn alla|acceptera|tillåt alla|jag godkänner); (frågar|ber) vi … … samtycke;
+    välj (godkänn|tillåt|acceptera); besöker … igen; (neka|nekat) samtycke; (inget|inte) är … godkänt;
+    är (inget|inte) godkänt`,
   accepting: `godkänn*; accepter*; tillåt*; samtyck*; ja; medge*; aktivera; alla kakor; alla cookies; jag är med`,
   refusing: `
     nödvändig*; teknisk*; obligatorisk*; avvis*; avböj*; neka*; nej; inte; ej; (endast|bara|enbart); nödvändiga;
