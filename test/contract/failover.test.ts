@@ -1,12 +1,18 @@
 /** The primary of PostgreSQL dies while choices arrive, and a synchronous standby takes over (docs/guides). */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
+import { verifyExportCommand } from "../../src/cli/verify-export";
 import { attach, choice, send } from "../support/choices";
 import { publishedSite } from "../support/consents";
-import { startInProcessService } from "../support/in-process-service";
+import { exported } from "../support/exports";
+import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { startPostgresPair } from "../support/postgres-pair";
 import { tellMissing } from "../support/required";
 import { until } from "../support/until";
+import { runCommand } from "../unit/cli/recorded-context";
 
 /** Choices offered; the soak offers as many as a large site has in a minute. */
 const OFFERED = process.env.CONSENTFORM_TESTS === "soak" ? 5_000 : 1_000;
@@ -53,15 +59,7 @@ test("loses and repeats no acknowledged choice when the primary is killed", asyn
     await Promise.all([failover(), ...Array.from({ length: VISITORS }, visit)]);
     expect(acknowledged.size).toBe(OFFERED);
     expect([...refusals]).toEqual(["503 1 The database does not answer. Try again in 1 second."]);
-    const { db } = under.service.store;
-    const { rows } = await sql<{ id: string }>`select id from consent_records`.execute(db);
-    expect(rows.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort());
-    const gaps = await sql`
-      select site_id from consent_chains as chain where length <> (
-        select count(*) from consent_records as record
-        where record.site_id = chain.site_id and record.environment = chain.environment and sequence <= length
-      )`.execute(db);
-    expect(gaps.rows).toEqual([]);
+    await expectRecorded(under, [...acknowledged.values()]);
   } finally {
     await under.close();
     await pair.stop();
@@ -77,6 +75,7 @@ test("leaves a read-only server for the primary without a restart", async () => 
       const { status, body } = await under.call("createSite", { body: { name: "Shop" } });
       return status === 201 ? status : `${status} ${body.detail}`;
     };
+    const site = await publishedSite(under);
     expect(await create()).toBe(201);
     // A router that leads to a standby: every new connection reaches it.
     const operator = new Client({ connectionString: pair.url });
@@ -87,6 +86,9 @@ test("leaves a read-only server for the primary without a restart", async () => 
     );
     await operator.end();
     await until(async () => (await create()) === "503 The database takes no writes. Try again in 1 second.");
+    // Reads are refused, too, because each request of a token is counted. Banners are served.
+    expect((await under.call("listSites")).body.detail).toBe("The database takes no writes. Try again in 1 second.");
+    expect((await under.get(`/s/${site}/production/loader.js`)).status).toBe(200);
     pair.leadTo("primary");
     await until(async () => (await create()) === 201);
   } finally {
@@ -94,3 +96,71 @@ test("leaves a read-only server for the primary without a restart", async () => 
     await pair.stop();
   }
 }, 60_000);
+
+test("loses only the choices that an asynchronous standby had not received", async () => {
+  const pair = await startPostgresPair();
+  if (pair === null) return;
+  const under = await startInProcessService({ database: { kind: "postgres", url: pair.url } });
+  const folder = mkdtempSync(join(tmpdir(), "consentform-failover-"));
+  try {
+    const site = await publishedSite(under);
+    await attach(under, site);
+    const record = (body = choice(under)) => send(under, site, body);
+    const recorded = async (): Promise<string> => {
+      const { status, body } = await record();
+      expect(status).toBe(201);
+      return body.id;
+    };
+    const save = async (name: string): Promise<string> => {
+      const { bytes, headers } = await exported(under, site);
+      const file = join(folder, name);
+      writeFileSync(file, bytes);
+      writeFileSync(`${file}.headers`, [...headers].map(([key, value]) => `${key}: ${value}\r\n`).join(""));
+      return file;
+    };
+    const kept = [await recorded(), await recorded()];
+    // Creates the key that signs exports, which the standby receives.
+    await save("first.ndjson");
+    pair.leaveStandbyBehind();
+    const lost = [await recorded(), await recorded(), await recorded()];
+    const before = await save("before.ndjson");
+    await expectRecorded(under, [...kept, ...lost]);
+
+    pair.killPrimary();
+    pair.promoteStandby();
+    const next = choice(under);
+    let first = "";
+    await until(async () => {
+      const { status, body } = await record(next);
+      first = body.id;
+      return status < 300;
+    });
+    await expectRecorded(under, [...kept, first, await recorded()]);
+    const after = await save("after.ndjson");
+    const keys = join(folder, "keys.json");
+    writeFileSync(keys, await (await under.get("/v1/export-keys")).text());
+    const verify = (...args: string[]) => runCommand(verifyExportCommand, [after, "--keys", keys, ...args]);
+    expect((await verify()).status).toBe(0);
+    // Only an export from before shows the loss.
+    const { status, stdout } = await verify("--after", before);
+    expect(status).toBe(1);
+    expect(stdout.join("\n")).toContain("the chain has 4 records, and had 5");
+  } finally {
+    await under.close();
+    await pair.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
+
+/** Expects these records in the database, each once, in chains without a gap. */
+async function expectRecorded(under: InProcessService, expected: readonly string[]): Promise<void> {
+  const { db } = under.service.store;
+  const { rows } = await sql<{ id: string }>`select id from consent_records`.execute(db);
+  expect(rows.map(({ id }) => id).sort()).toEqual([...expected].sort());
+  const gaps = await sql`
+    select site_id from consent_chains as chain where length <> (
+      select count(*) from consent_records as record
+      where record.site_id = chain.site_id and record.environment = chain.environment and sequence <= length
+    )`.execute(db);
+  expect(gaps.rows).toEqual([]);
+}

@@ -9,7 +9,9 @@ export interface PostgresPair {
   readonly url: string;
   /** Kills all processes of the primary, as a crash of its machine does. */
   killPrimary(): void;
-  /** Promotes the standby and lets the address lead to it. */
+  /** Lets the primary acknowledge alone, while the standby receives nothing. */
+  leaveStandbyBehind(): void;
+  /** Promotes the standby, as far as it received, and lets the address lead to it. */
   promoteStandby(): void;
   /** Lets the address lead to a server without closing what leads elsewhere. */
   leadTo(server: "primary" | "standby"): void;
@@ -41,16 +43,13 @@ export async function startPostgresPair(): Promise<PostgresPair | null> {
   const from = `host=127.0.0.1 port=${ports.primary} user=postgres application_name=standby`;
   run("pg_basebackup", "-D", "standby", "-R", "-X", "stream", "-c", "fast", "--no-sync", "-d", from);
   start("standby");
-  run(
-    "psql",
-    "-q",
-    "-d",
-    from,
-    "-c",
-    "alter system set synchronous_standby_names = 'standby'",
-    "-c",
-    "select pg_reload_conf()",
-  );
+  const waitFor = (names: string): void =>
+    run(
+      "psql",
+      ...["-q", "-d", from, "-c", `alter system set synchronous_standby_names = '${names}'`],
+      ...["-c", "select pg_reload_conf()"],
+    );
+  waitFor("standby");
   const proxy = await startProxy(ports.primary);
   return {
     url: `postgres://postgres@127.0.0.1:${proxy.port}/postgres`,
@@ -59,7 +58,12 @@ export async function startPostgresPair(): Promise<PostgresPair | null> {
       const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(postmaster)], { encoding: "utf8" });
       for (const pid of [postmaster, ...stdout.split("\n").map(Number)]) if (pid > 0) kill(pid);
     },
+    leaveStandbyBehind: () => {
+      waitFor("");
+      run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", "standby");
+    },
     promoteStandby: () => {
+      if (!existsSync(join(folder, "standby/postmaster.pid"))) start("standby");
       run("pg_ctl", "promote", "-w", "-D", "standby");
       proxy.leadTo(ports.standby);
     },
