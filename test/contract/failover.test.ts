@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { verifyExportCommand } from "../../src/cli/verify-export";
+import { verifyExportCommand } from "../../src/provider/cli/verify-export";
 import { attach, choice, send } from "../support/choices";
 import { publishedSite } from "../support/consents";
 import { exported } from "../support/exports";
@@ -12,7 +12,7 @@ import { type InProcessService, startInProcessService } from "../support/in-proc
 import { startPostgresPair } from "../support/postgres-pair";
 import { tellMissing } from "../support/required";
 import { until } from "../support/until";
-import { runCommand } from "../unit/cli/recorded-context";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /** Choices offered; the soak offers as many as a large site has in a minute. */
 const OFFERED = process.env.CONSENTFORM_TESTS === "soak" ? 5_000 : 1_000;
