@@ -70,7 +70,7 @@ test("refuses an unwaivable finding despite a waiver or an unknown value", async
   // The unknown address alone fails nothing, and the preview names what it could not evaluate.
   const lawful = await stack.preview({ document: bannerTitled("A"), isLinked: true });
   expect(outputOf(succeeded(lawful))).toContain(
-    "document [not-evaluated]: has a value that is not known yet, at /links/imprint/en. Not evaluated without it: url-scheme.",
+    "document [not-evaluated]: has a value that is not known yet, at /links/imprint/en. Not evaluated without it: url-scheme and link-placeholder.",
   );
 });
 
