@@ -21,6 +21,9 @@ const COMMAND_LINE = /main\.js$/;
 /** Files whose compiled code is kept: those of packages, and what the build made. */
 const KEPT = /[\\/](node_modules|dist)[\\/]|[\\/]consentform-provider\.js$/;
 
+/** Code that imports while it runs. From compiled code that was kept, Node 20 cannot do that. */
+const IMPORTS = /\bimport\(/;
+
 /**
  * Replaces how modules of packages are compiled.
  *
@@ -69,7 +72,7 @@ function keepCompiled(folder, entry) {
   const { prototype } = Internal;
   const compile = prototype._compile;
   prototype._compile = function (content, filename, ...rest) {
-    const isKept = KEPT.test(filename) && !content.startsWith("#!");
+    const isKept = KEPT.test(filename) && !content.startsWith("#!") && !IMPORTS.test(content);
     if (!isKept || rest[0] === "module") return compile.call(this, content, filename, ...rest);
     const contentDigest = kept.texts.get(filename)?.digest ?? digest(content);
     if (isFixed(filename) && content.length < LARGE && !kept.texts.has(filename))
