@@ -2,9 +2,11 @@ import { runShell } from "../support/run-shell";
 import { initStacks, PASSPHRASE, pipelinePlace } from "./pipeline-place";
 import { walk, walkSeeds } from "./pipeline-walk";
 
-const here = pipelinePlace("gitops", walkSeeds.length);
+/** In CI, the random step reverts a merge that split a live site and added one. */
+const seeds = walkSeeds(3);
+const here = pipelinePlace("gitops", seeds.length);
 
-test.each(walkSeeds)("Pulumi: production follows the history of the table, seed %d", async (seed) => {
+test.each(seeds)("Pulumi: production follows the history of the table, seed %d", async (seed) => {
   const place = here.bench.place();
   const tokens = await here.createTokens(place);
   const backend = await initStacks(here);

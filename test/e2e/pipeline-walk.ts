@@ -33,14 +33,16 @@ export interface WalkedPipeline {
   drift(): Promise<Ended>;
 }
 
-/** Walks of one file: the opening in CI, once for each engine, and many long ones in the soak. */
-export const walkSeeds = Array.from({ length: extent === "full" ? 5 : 1 }, (_, index) => seed + index);
-
 /**
- * Random steps after the opening, which only the soak has: with the one seed of CI they were one step, the same in each
- * run, and its title is in the opening, too.
+ * The seeds of the walks of one file: a short one in CI, and many long ones in the soak.
+ * @param offset added to the seed of the run, so that the one random step of CI is not in the opening, too
  */
-const STEPS = extent === "full" ? 12 : 0;
+export function walkSeeds(offset: number): number[] {
+  return Array.from({ length: extent === "full" ? 5 : 1 }, (_, index) => seed + offset + index);
+}
+
+/** Random steps after the opening. */
+const STEPS = extent === "full" ? 12 : 1;
 
 /** Numbers from 0 to below 1, the same for each seed. */
 function randomNumbers(from: number): () => number {

@@ -6,7 +6,9 @@ import { runShell } from "../support/run-shell";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 
 const PLAN_KEY = "a key of at least thirty-two characters";
-const here = pipelinePlace("gitops-terraform", walkSeeds.length);
+/** In CI, the random step removes a live site. */
+const seeds = walkSeeds(1);
+const here = pipelinePlace("gitops-terraform", seeds.length);
 const hosted: HostedProvider[] = [];
 const ownFolder = process.cwd();
 // A configuration's paths are relative to the folder of its stack, in which the engine starts a provider.
@@ -24,7 +26,7 @@ async function environmentWith(endpoint: string, token: string) {
   return { ...own, ...provider.env };
 }
 
-test.each(walkSeeds)("Terraform: production follows the history of the table, seed %d", async (seed) => {
+test.each(seeds)("Terraform: production follows the history of the table, seed %d", async (seed) => {
   const place = here.bench.place();
   const tokens = await here.createTokens(place);
   const states = mkdtempSync(join(here.team.root, "state-"));
