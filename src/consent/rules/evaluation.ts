@@ -37,6 +37,8 @@ export interface Evaluation {
   services: ReadonlyMap<string, EvaluatedService>;
   /** Services with status live; undefined when services are not given. */
   liveServices: readonly EvaluatedService[] | undefined;
+  /** Computes what is the same in every group once, by a key: searching texts again for each group takes longest. */
+  once<T>(key: string, compute: () => T): T;
   /** Notes which unknown places of the document are read. */
   reads: UnknownReads;
 }
@@ -56,6 +58,7 @@ export function evaluationOf(sent: BannerDocument, context: RuleContext, day: st
     groupsTestedBy,
     placesServed: reads.remembered(() => groupsTestedBy(everyPlaceInAudience).flatMap(({ rows }) => rows)),
     isInAudience: (row) => isInScope()(row),
+    once: computedOnce(reads),
     get categories() {
       return categories();
     },
@@ -73,6 +76,16 @@ export function switchedOn({ document }: Evaluation, rule: EffectiveRule): Evalu
 /** Reports whether a category is optional, and a rule switches it on before a choice. */
 export function isSwitchedOn({ required, key }: EvaluatedCategory, { defaults }: EffectiveRule): boolean {
   return !required && Object.hasOwn(defaults, key) && defaults[key] === "on";
+}
+
+function computedOnce({ remembered }: UnknownReads): Evaluation["once"] {
+  const known = new Map<string, () => unknown>();
+  return <T>(key: string, compute: () => T): T => {
+    const result = known.get(key) ?? remembered(compute);
+    known.set(key, result);
+    // A key has one computation.
+    return result() as T;
+  };
 }
 
 interface GroupedDocument extends Pick<Evaluation, "document" | "reads"> {

@@ -2,6 +2,7 @@ import { clipped, listed } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
 import { european, gdprAndUk, inPlaces } from "../basis";
 import type { EvaluatedCategory, Evaluation } from "../evaluation";
+import type { EvaluatedDocument } from "../fill-defaults";
 import { texts } from "../legal-texts";
 import { languagesOf } from "../place-languages";
 import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-selector";
@@ -36,7 +37,7 @@ export const purposeCodes: readonly Rule[] = [
     ],
     fix: "Make a category of each purpose.",
     since: SINCE,
-    find: ({ document: { categories } }) => categories.flatMap(bundledPurposes),
+    find: ({ document: { categories }, once }) => once("bundled purposes", () => categories.flatMap(bundledPurposes)),
   }),
   placeRule(optInPlaces, {
     code: "advertising-unnamed",
@@ -46,7 +47,8 @@ export const purposeCodes: readonly Rule[] = [
     basis: gdprAndUk("article 4(11)"),
     fix: "Name advertising in the label, or remove it and the signals.",
     since: SINCE,
-    find: (evaluation) => [...unnamedAdvertising(evaluation), ...hiddenAdvertising(evaluation)],
+    find: (evaluation) =>
+      evaluation.once("advertising", () => [...unnamedAdvertising(evaluation), ...hiddenAdvertising(evaluation)]),
   }),
   placeRule(europeAndBritain, {
     code: "withdrawal-unmentioned",
@@ -56,20 +58,8 @@ export const purposeCodes: readonly Rule[] = [
     basis: gdprAndUk("article 7(3), third sentence"),
     fix: 'Add a sentence such as "You can withdraw your consent at any time."',
     since: SINCE,
-    find: ({ document: { languages, texts: strings } }, { rule }) =>
-      !rule.first_layer.includes("accept_all")
-        ? []
-        : languages.available.flatMap((tag) => {
-            const body = Object.hasOwn(strings, tag) ? strings[tag]?.banner?.body : undefined;
-            return body === undefined || wordingOf(tag) === null || hasPhrase(body, tag, "withdrawing")
-              ? []
-              : [
-                  {
-                    pointer: pointerTo(["texts", tag, "banner", "body"]),
-                    message: `The first layer in ${tag} does not say that consent can be withdrawn, which visitors must learn before they agree. Add a sentence such as "You can withdraw your consent at any time."`,
-                  },
-                ];
-          }),
+    find: ({ document, once }, { rule }) =>
+      rule.first_layer.includes("accept_all") ? once("withdrawal", () => silentOnWithdrawal(document)) : [],
   }),
   placeRule(europeBritainAndQuebec, {
     code: "audience-language-missing",
@@ -163,6 +153,20 @@ function hiddenAdvertising({ document: { categories } }: Evaluation): Hit[] {
           {
             pointer: `/categories/${i}/description${pointerTo([first.tag])}`,
             message: `The category ${key} is called "${label[first.tag]}", but its description speaks of advertising: "${clipped(first.sentence)}". Move that to a category whose label names advertising, or correct the description.`,
+          },
+        ];
+  });
+}
+
+function silentOnWithdrawal({ languages, texts: strings }: EvaluatedDocument): Hit[] {
+  return languages.available.flatMap((tag) => {
+    const body = Object.hasOwn(strings, tag) ? strings[tag]?.banner?.body : undefined;
+    return body === undefined || wordingOf(tag) === null || hasPhrase(body, tag, "withdrawing")
+      ? []
+      : [
+          {
+            pointer: pointerTo(["texts", tag, "banner", "body"]),
+            message: `The first layer in ${tag} does not say that consent can be withdrawn, which visitors must learn before they agree. Add a sentence such as "You can withdraw your consent at any time."`,
           },
         ];
   });

@@ -33,15 +33,13 @@ export const wordingCodes: readonly Rule[] = [
     ],
     fix: "Ask for an action, and remove the sentence.",
     since: SINCE,
-    find: ({ document }, { rule }) =>
+    find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
         ? []
-        : prose.flatMap((path) =>
-            sentencesFound(document, path, impliedConsentIn).map(({ pointer, sentence }) => ({
-              pointer,
-              message: `"${clipped(sentence)}" takes going on or silence for consent. Only an action such as a click on a button is consent. Remove the sentence.`,
-            })),
-          ),
+        : once("implied consent", () => sentencesFound(document, impliedConsentIn)).map(({ pointer, sentence }) => ({
+            pointer,
+            message: `"${clipped(sentence)}" takes going on or silence for consent. Only an action such as a click on a button is consent. Remove the sentence.`,
+          })),
   }),
   placeRule(optInPlaces, {
     code: "consent-wall-text",
@@ -54,15 +52,13 @@ export const wordingCodes: readonly Rule[] = [
     ],
     fix: "Give access without consent, and remove the sentence; or declare `refuse_by: pay`.",
     since: FOURTH_RULES_VERSION,
-    find: ({ document }, { rule }) =>
+    find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0 || rule.refuse_by === "pay"
         ? []
-        : prose.flatMap((path) =>
-            sentencesFound(document, path, consentWallIn).map(({ pointer, sentence }) => ({
-              pointer,
-              message: `"${clipped(sentence)}" makes access depend on consent, which is then not freely given. Give access without it, and remove the sentence.`,
-            })),
-          ),
+        : once("consent walls", () => sentencesFound(document, consentWallIn)).map(({ pointer, sentence }) => ({
+            pointer,
+            message: `"${clipped(sentence)}" makes access depend on consent, which is then not freely given. Give access without it, and remove the sentence.`,
+          })),
   }),
   placeRule(optInOrStates, {
     code: "reject-label-misleading",
@@ -86,37 +82,40 @@ export const wordingCodes: readonly Rule[] = [
     basis: gdprAndUk("article 4(11)"),
     fix: 'Label it for what it does, such as "Accept all".',
     since: FOURTH_RULES_VERSION,
-    find: ({ document }, { rule }) =>
-      !rule.first_layer.includes("accept_all")
-        ? []
-        : stringsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) =>
-            isUnclearGrant(text, tag)
-              ? [
-                  {
-                    pointer,
-                    message: `The button that grants everything is labeled "${clipped(text)}", which does not say that visitors agree. Write for example "Accept all".`,
-                  },
-                ]
-              : [],
-          ),
+    find: ({ document, once }, { rule }) =>
+      rule.first_layer.includes("accept_all") ? once("unclear grants", () => unclearGrants(document)) : [],
   }),
 ];
 
+function unclearGrants(document: EvaluatedDocument): Hit[] {
+  return stringsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) =>
+    isUnclearGrant(text, tag)
+      ? [
+          {
+            pointer,
+            message: `The button that grants everything is labeled "${clipped(text)}", which does not say that visitors agree. Write for example "Accept all".`,
+          },
+        ]
+      : [],
+  );
+}
+
 /** Elsewhere than in Europe, only where the first layer shows the button. */
-function misleadingRefusals({ document }: Evaluation, { rule, rows }: PlaceGroup): Hit[] {
+function misleadingRefusals({ document, once }: Evaluation, { rule, rows }: PlaceGroup): Hit[] {
   const isShown = rule.first_layer.includes("reject_all");
   const concerned = isShown ? rows : rows.filter(europeAndBritain.includes);
+  return once("misleading refusals", () => misleadingLabels(document)).map((hit) => ({ ...hit, rows: concerned }));
+}
+
+function misleadingLabels(document: EvaluatedDocument): Hit[] {
   return stringsOf(document, ["banner", "reject_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that refuses is labeled "${clipped(text)}", which`;
     if (["settings", "elsewhere"].includes(labelMeaning(text, tag) ?? ""))
-      return [
-        { pointer, rows: concerned, message: `${label} does not say that it refuses. Write for example "Reject all".` },
-      ];
+      return [{ pointer, message: `${label} does not say that it refuses. Write for example "Reject all".` }];
     return hasPhrase(text, tag, "shaming")
       ? [
           {
             pointer,
-            rows: concerned,
             since: FOURTH_RULES_VERSION,
             message: `${label} reproaches visitors who refuse. Write for example "Reject all".`,
           },
@@ -128,13 +127,14 @@ function misleadingRefusals({ document }: Evaluation, { rule, rows }: PlaceGroup
 /** Texts of a document in which a sentence is found, each with its sentence. */
 function sentencesFound(
   document: EvaluatedDocument,
-  path: (typeof prose)[number],
   find: (text: string, tag: string) => string | null,
 ): { pointer: string; sentence: string }[] {
-  return stringsOf(document, path).flatMap(({ pointer, text, tag }) => {
-    const sentence = find(text, tag);
-    return sentence === null ? [] : [{ pointer, sentence }];
-  });
+  return prose.flatMap((path) =>
+    stringsOf(document, path).flatMap(({ pointer, text, tag }) => {
+      const sentence = find(text, tag);
+      return sentence === null ? [] : [{ pointer, sentence }];
+    }),
+  );
 }
 
 /** A text in each language that has it. */
