@@ -42,7 +42,7 @@ test("every command in the documentation exists, with its options", () => {
     ]),
   );
   const files = [
-    "README.md",
+    ...["README.md", "CONTRIBUTING.md"],
     ...["docs/guides", "docs/reference", "docs/explanations"].flatMap((folder) =>
       pagesOf(folder).map((page) => `${folder}/${page}`),
     ),
