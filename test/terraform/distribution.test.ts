@@ -26,9 +26,9 @@ const OTHER_PLATFORMS = ["darwin_arm64", "linux_arm64"];
 const { version } = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8")) as { version: string };
 const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
 
-/** The program that the README shows, as its reader copies it. */
-const readmeProgram =
-  /```hcl\n([\s\S]*?)```/.exec(readFileSync(join(repositoryFolder, "README.md"), "utf8"))?.[1] ?? "";
+/** The first program of the guide, as its reader copies it. */
+const guideProgram =
+  /```hcl\n([\s\S]*?)```/.exec(readFileSync(join(repositoryFolder, "docs/guides/terraform.md"), "utf8"))?.[1] ?? "";
 
 let root: string;
 let packed: PackedPackage;
@@ -80,12 +80,12 @@ onEveryTerraformEngine((engine) => {
       engine,
       cliConfiguration,
       env: { CONSENTFORM_ENDPOINT: service.endpoint, CONSENTFORM_TOKEN: service.token, ...more },
-      files: { "main.tf": readmeProgram, "banner.yaml": banner },
+      files: { "main.tf": guideProgram, "banner.yaml": banner },
     });
     return workspace;
   };
 
-  test("a new user can set up, init, plan, apply, replan and destroy as in the README", async () => {
+  test("a new user can set up, init, plan, apply, replan and destroy as in the guide", async () => {
     const file = join(root, `${engine.name}.tfrc`);
     run("npx", "--no-install", "consentform", "terraform-setup", "--write", file);
     const own = userWorkspace(readFileSync(file, "utf8"));

@@ -1,29 +1,36 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse, stringify } from "yaml";
 import { compileProgram } from "../support/compile-program";
 import { type DevService, startDevService } from "../support/dev-service";
 import { installedPackage } from "../support/installed-package";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 
-const readme = readFileSync(join(repositoryFolder, "README.md"), "utf8");
+/** README, and the guides that continue it. */
+const read = (path: string) => readFileSync(join(repositoryFolder, path), "utf8");
+const readme = read("README.md");
+const quickStart = read("docs/guides/quick-start.md");
+const usingFleets = read("docs/guides/fleet.md");
+const usingPipelines = read("docs/guides/pipeline.md");
 /** The generated block of an example, which compiles with the other files of its example. */
-const EMBEDDED = /<!-- example: \S+ -->\n```\w+\n[\s\S]*?```\n/g;
-const usingPulumi = readFileSync(join(repositoryFolder, "docs/guides/pulumi.md"), "utf8");
-const blocks = (language: string, page = readme) =>
+const EMBEDDED = /<!-- example: \S+ -->\n```ts\n[\s\S]*?```\n/g;
+
+const blocks = (language: string, page: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, text = ""]) => text);
-const programs = [...blocks("ts", readme.replace(EMBEDDED, "")), ...blocks("ts", usingPulumi)];
-const commands = blocks("sh").flatMap((block) =>
-  block
-    .split("\n")
-    .map((line) => line.replace(/\s+#.*$/, "").trim())
-    .filter(Boolean),
-);
+const [readmeProgram = "", ...furtherPrograms] = blocks("ts", readme);
+const [fleetProgram = ""] = blocks("ts", usingFleets);
+const programs = [readmeProgram, fleetProgram, ...blocks("ts", read("docs/guides/pulumi.md"))];
+const commandsOf = (page: string) =>
+  blocks("sh", page).flatMap((block) =>
+    block
+      .split("\n")
+      .map((line) => line.replace(/\s+#.*$/, "").trim())
+      .filter(Boolean),
+  );
 
 const QUICKSTART = join(repositoryFolder, "examples/quickstart");
-const manifest = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8")) as {
-  scripts: Record<string, string>;
-};
+const manifest = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 let service: DevService | undefined;
 let stack: PulumiStack | undefined;
@@ -32,16 +39,23 @@ afterEach(async () => {
   await service?.stop();
 });
 
-test("the README has a program and commands to show", () => {
-  expect(programs.length).toBeGreaterThan(0);
-  expect(readme.match(EMBEDDED)).toEqual([
-    expect.stringContaining(readFileSync(join(repositoryFolder, "examples/gitops/production.ts"), "utf8")),
-  ]);
-  expect(commands).toEqual(expect.arrayContaining(["npm start", "npm test", "npx pulumi up"]));
+test("the README has a program and commands to show, and fits on a few screens", () => {
+  expect(readmeProgram.split("\n").filter(Boolean)).toHaveLength(12);
+  expect(furtherPrograms).toEqual([]);
+  expect(commandsOf(readme)).toEqual(
+    expect.arrayContaining(["npm start", "npm test", "npm install consentform", "npx consentform demo"]),
+  );
+  expect(commandsOf(quickStart)).toContain("npx pulumi up");
+  expect(readme.split("\n").length - 1).toBeLessThanOrEqual(130);
+  expect(readme.split(/\s+/).length).toBeLessThanOrEqual(1100);
+});
+
+test("the guide of the pipeline shows the program that an approval deploys", () => {
+  expect(usingPipelines.match(EMBEDDED)).toEqual([expect.stringContaining(read("examples/gitops/production.ts"))]);
 });
 
 test.each(programs.map((text, index) => ({ text, number: index + 1 })))(
-  "program $number of README.md and docs/guides/pulumi.md compiles as a user's does",
+  "program $number of README.md, fleet.md and pulumi.md compiles as a user's does",
   ({ text }) => {
     const folder = mkdtempSync(join(installedPackage(), "programs", "readme-"));
     try {
@@ -62,40 +76,41 @@ test("every npm script that the README names exists", () => {
 
 test("every file that the README links to exists", () => {
   const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, target = ""]) => target);
-  // Written by `npm run bench`, on the machine of whoever runs it.
-  const measured = new Set(["bench/results.md"]);
-  expect(
-    links.filter((target) => !measured.has(target) && !existsSync(join(repositoryFolder, target.replace(/#.*/, "")))),
-  ).toEqual([]);
+  expect(links.filter((target) => !existsSync(join(repositoryFolder, target.replace(/#.*/, ""))))).toEqual([]);
 });
 
-/** The lines that let the example be destroyed again. */
-const TRIAL = /^.*(?:For a trial|deletionProtection).*\n/gm;
-
-test("the README's fleet is the program and the table that `npm start` deploys", () => {
-  const example = (file: string) => readFileSync(join(repositoryFolder, "examples/quickstart-fleet", file), "utf8");
-  expect(programs[1]).toBe(example("index.ts").replace(TRIAL, "").replace("../quickstart/", ""));
-  const [shown = ""] = blocks("csv");
+test("the guide of fleets shows the program and the table that `npm start` deploys", () => {
+  const example = (file: string) => read(`examples/quickstart-fleet/${file}`);
+  expect(fleetProgram).toBe(example("index.ts").replace("../quickstart/", ""));
+  const [shown = ""] = blocks("csv", usingFleets);
   expect(example("sites.csv").startsWith(shown)).toBe(true);
   expect(shown.split("\n").length).toBeGreaterThan(2);
 });
 
-test("the README's program deploys with the README's commands", async () => {
+/** A text without the line breaks and the indentation of a page. */
+const unwrapped = (text: string) => text.replace(/\s+/g, " ").trim();
+
+test("the README's program deploys as in the quick start; its preview is refused", async () => {
   service = await startDevService();
   const { endpoint, token } = service;
+  const banner = readFileSync(join(QUICKSTART, "banner.yaml"), "utf8");
   stack = await createPulumiStack({
     program: {
       "Pulumi.yaml": "name: readme\nruntime: nodejs\nmain: index.ts\n",
       "tsconfig.json": readFileSync(join(QUICKSTART, "tsconfig.json"), "utf8"),
-      "index.ts": programs[0] ?? "",
-      "banner.yaml": readFileSync(join(QUICKSTART, "banner.yaml"), "utf8"),
+      "index.ts": readmeProgram,
+      "banner.yaml": banner,
     },
   });
-  // Commands that follow `npx pulumi up` belong to other parts of the README. The tests' engine is on PATH.
+  // Commands that follow `npx pulumi up` belong to other parts of the page. The tests' engine is on PATH, and its state
+  // is in a folder of the test, so nothing signs in.
+  const commands = commandsOf(quickStart);
   const shown = commands.slice(0, commands.indexOf("npx pulumi up") + 1);
-  const lines = shown.filter((line) => line.startsWith("npx pulumi ")).map((line) => line.slice("npx ".length));
+  const lines = shown.filter((line) => /^npx pulumi (?!login )/.test(line)).map((line) => line.slice("npx ".length));
+  expect(lines).toHaveLength(4);
   for (const line of lines) {
-    const [, ...args] = line.replace("http://127.0.0.1:4071", endpoint).replace("<token>", token).split(/\s+/);
+    const own = line.replace("http://127.0.0.1:4071", endpoint).replace('"$(npx consentform tokens local)"', token);
+    const [, ...args] = own.split(/\s+/);
     const run = await stack.run(...args, ...(args[0] === "up" ? ["--yes"] : []));
     expect({ line, exitCode: run.exitCode, text: run.exitCode === 0 ? "" : run.stdout + run.stderr }).toEqual({
       line,
@@ -104,4 +119,16 @@ test("the README's program deploys with the README's commands", async () => {
     });
   }
   expect(await stack.outputs()).toMatchObject({ scriptTag: expect.stringContaining("<script") });
+
+  // The change that the README describes: a rule for Germany that shows "Accept all" without "Reject all".
+  const document = parse(banner) as { regimes: { rules: unknown[] } };
+  const match = { countries: ["DE"] };
+  document.regimes.rules.push({ id: "germany", match, model: "opt_in", first_layer: ["accept_all", "customize"] });
+  stack.write("banner.yaml", stringify(document));
+  const [preview = ""] = blocks("console", readme);
+  const [command, ...output] = preview.split("\n");
+  expect(command).toBe("$ npx pulumi preview");
+  const refused = await stack.preview();
+  expect(refused.exitCode).not.toBe(0);
+  expect(unwrapped(refused.stdout + refused.stderr)).toContain(unwrapped(output.join("\n")));
 });
