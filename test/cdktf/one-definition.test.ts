@@ -5,17 +5,7 @@ import { join } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
 
 /** The files that the generators read and write; of the contract tests the names. */
-const COPIED = [
-  "schema",
-  "src",
-  "tools",
-  "docs",
-  "examples",
-  "test/contract",
-  "README.md",
-  "package.json",
-  "tsconfig.json",
-];
+const COPIED = ["schema", "src", "tools", "docs", "examples", "test/contract", "package.json", "tsconfig.json"];
 
 /**
  * Prints the provider's schema and its pages in the registries, and writes the sources of both construct trees to the

@@ -14,14 +14,9 @@ export function generateGuideExamples(): GeneratedFiles {
   return new Map(
     pages.map((name) => {
       const before = readFileSync(join(root, folder, name), "utf8");
-      return [`${folder}/${name}`, withExamples(before)];
+      return [`${folder}/${name}`, before.replace(EXAMPLE, block)];
     }),
   );
-}
-
-/** A page with the current text of each example that it shows. */
-export function withExamples(page: string): string {
-  return page.replace(EXAMPLE, block);
 }
 
 /** The banner of the quick start is in the same folder, as it is in a project of the reader's. */

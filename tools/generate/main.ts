@@ -54,7 +54,7 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
   ],
   ["measured blocking", () => (require("./blocking-docs") as typeof import("./blocking-docs")).generateBlockingDocs],
   ["measured scale", () => (require("./scale-docs") as typeof import("./scale-docs")).generateScaleDocs],
-  ["README tables", () => (require("./readme") as typeof import("./readme")).generateReadme],
+  ["testing page", () => (require("./testing-docs") as typeof import("./testing-docs")).generateTestingDocs],
 ];
 
 async function main(isCheck: boolean): Promise<void> {
