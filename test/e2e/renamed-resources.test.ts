@@ -69,7 +69,7 @@ function everyKind({ pulumi, consentform }: ProgramModules, args: Args): Record<
     const { name: kind } = Kind;
     const made = new Kind(`${kind}${names[group]}`, kindArgs as never, { ...options(group, kind), ...more });
     // The second one is the last that a preview asks for: the first of two may have read what it announces by then.
-    const second = { ...options(group, `${kind}-twin`), dependsOn: made as never };
+    const second = { ...options(group, `${kind}-twin`), dependsOn: made };
     if (twice?.includes(kind)) new Kind(`${kind}-twin`, kindArgs as never, second);
     return made;
   };
