@@ -99,17 +99,17 @@ test("spans name operations and routes, and carry nothing about visitors or call
   }
   expect(all).toContain('"consentform"');
 
-  const told = (name: string) => spans.filter((span) => span.name === name).map(attributesOf);
+  const reported = (name: string) => spans.filter((span) => span.name === name).map(attributesOf);
   const route = "/s/{site_id}/{environment}/consents";
-  expect(told("recordConsent")).toEqual(
+  expect(reported("recordConsent")).toEqual(
     [201, 403, 404, 422].map((status) => ({
       ...{ "http.request.method": "POST", "http.route": route, "http.response.status_code": status },
     })),
   );
-  expect(told("createSite").at(-1)).toEqual({
+  expect(reported("createSite").at(-1)).toEqual({
     ...{ "http.request.method": "POST", "http.route": "/v1/sites", "http.response.status_code": 401 },
   });
-  expect(told("getMe")).toEqual([
+  expect(reported("getMe")).toEqual([
     {
       ...{ "http.request.method": "GET", "http.route": "/v1/me", "http.response.status_code": failed.status },
       "error.type": String(failed.status),

@@ -40,7 +40,7 @@ function mayRunUnasked({ document, context }: Evaluation, rule: PlaceGroup["rule
   const isForExempt =
     row.model === "opt_in" &&
     document.categories.some((category) => isExemptIn(category, row) && isSwitchedOn(category, rule));
-  // Under another model there is no TC string, so that vendors take the GDPR for not applicable.
+  // Under another model no TC string is made, so vendors assume that the GDPR does not apply.
   if (optional.length === 0 || !isForExempt || document.tcf?.enabled === true) return optional.length > 0;
   const kept = [...document.regimes.rules, ...(context.production?.document.regimes.rules ?? [])].filter(
     ({ model }) => strength(model) >= strength(rule.model) && strength(model) < strength(row.model),

@@ -1,11 +1,11 @@
 import { withTimeout } from "./with-timeout";
 
 /**
- * Limits how long a question may take, with a circuit breaker: after one without an answer, none is asked for as long
- * again, so that no visitor waits in vain.
- * @param ask what may fail or take too long
- * @param timeoutMs how long it may take, and how long it is then not asked again, in milliseconds
- * @returns a function that asks; undefined without an answer
+ * Makes a circuit breaker. A call that fails or takes too long opens it, and while it is open, nothing is asked: no
+ * visitor waits in vain.
+ * @param ask the question, which may fail or take too long
+ * @param timeoutMs the longest a call may take, and how long the breaker then stays open, in milliseconds
+ * @returns a function that asks; it resolves to undefined where there is no answer, and never rejects
  */
 export function circuitBreaker<Question extends unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
