@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "../../src/provider/client";
+import { DECLARED } from "../../src/provider/lifecycle";
 import { check, diff, read, update } from "../../src/provider/pulumi/runtime";
-import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
+import { definedInputs, programInputValues } from "../../src/provider/pulumi/spelling/translate";
 import { type Kind, registry } from "../../src/provider/resources";
+import { fromContract } from "../../src/provider/terraform/schema/convert";
+import { resourceFields } from "../../src/provider/terraform/schema/resource-fields";
+import { typeName } from "../../src/provider/terraform/schema/type-name";
 import type { Listener } from "../../src/service";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import {
@@ -17,6 +21,7 @@ import {
 } from "./recorded-state";
 import { rows } from "./rows";
 import { newSite, noGate } from "./rows/prepared";
+import { startProvider } from "./started-provider";
 
 // State that Pulumi's provider of 0.2.0 recorded for the example of every kind. It is never captured again: stacks
 // hold such state for as long as they exist, regardless of how the lifecycle works. Later kinds are not in it.
@@ -46,13 +51,22 @@ afterAll(async () => {
   await laboratory.close();
 });
 
-/** The state that 0.2.0 would have recorded for an object that exists now. */
-async function formerState(kind: Kind) {
-  const row = rows[kind];
+function capturedState(kind: Kind): RecordedResource {
   const former = captured[kind];
   if (former === undefined) throw new Error(`No state of ${kind} was captured.`);
-  const present = formerTimes(programInputValues(registry[kind], await row.inputs(laboratory, client)));
-  const declared = filled(former.arguments, present) as Properties;
+  return former;
+}
+
+/** The captured program with the values of objects that exist now. */
+async function formerProgram(kind: Kind): Promise<Properties> {
+  const present = formerTimes(programInputValues(registry[kind], await rows[kind].inputs(laboratory, client)));
+  return filled(capturedState(kind).arguments, present) as Properties;
+}
+
+/** The state that 0.2.0 would have recorded for an object that exists now. */
+async function formerState(kind: Kind) {
+  const former = capturedState(kind);
+  const declared = await formerProgram(kind);
   const { id, key, resource } = await createRecorded(kind, declared);
   const inputs = filled(former.inputs, resource.inputs) as Properties;
   const outputs = filled(former.outputs, resource.outputs) as Properties;
@@ -78,6 +92,43 @@ test.each(Object.keys(captured) as Kind[])(
     const { props, inputs: seen = inputs } = await read(id, outputs);
     expect({ props, seen }).toEqual({ props: expect.objectContaining(outputs), seen: inputs });
     expect(await diff(id, props ?? {}, checked.inputs)).toEqual({ changes: false });
+  },
+);
+
+const parsed = (kept: Uint8Array) => JSON.parse(Buffer.from(kept).toString());
+
+// Terraform's state of 0.2.0: the attributes that it knew, and private bytes with Pulumi's names of declared places.
+test.each(Object.keys(captured) as Kind[])(
+  "private state of %s from 0.2.0 plans nothing, before and after a refresh",
+  async (kind) => {
+    const definition = registry[kind];
+    const inputs = definedInputs(definition, await formerProgram(kind));
+    const config = Object.fromEntries(
+      resourceFields(definition).map(({ attribute: { name }, shape, role, property }) => {
+        const value = role === "input" && property !== null ? inputs[property.name] : undefined;
+        return [name, fromContract(shape, value)];
+      }),
+    );
+    const created = await startProvider(laboratory, await laboratory.token(), typeName(kind));
+    const made = await created.apply(null, config);
+    expect(made.errors).toEqual([]);
+    const { key, resource, ownId } = parsed(made.kept);
+    const { [DECLARED]: declared, ...known } = capturedState(kind).outputs;
+    const names = new Set(["id", "external_key", ...Object.keys(definedInputs(definition, known))]);
+    const state = Object.fromEntries(
+      Object.entries(made.state ?? {}).map(([name, value]) => [name, names.has(name) ? value : null]),
+    );
+    const origin = { key, resource, ...(ownId !== undefined && { ownId }) };
+    const kept = Buffer.from(JSON.stringify({ [DECLARED]: declared, ...origin }));
+    const later = await startProvider(laboratory, await laboratory.token(), typeName(kind));
+    expect(await later.plan(state, config, kept)).toMatchObject({ planned: state, replaces: [], errors: [] });
+    const found = await later.refresh(state, kept);
+    // The same as this release has written.
+    expect(parsed(found.kept)).toEqual(parsed(made.kept));
+    const again = await startProvider(laboratory, await laboratory.token(), typeName(kind));
+    expect(await again.plan(found.state, config, found.kept)).toMatchObject({
+      ...{ planned: found.state, replaces: [], errors: [] },
+    });
   },
 );
 

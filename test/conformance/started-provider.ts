@@ -67,6 +67,14 @@ export async function startProvider(laboratory: Laboratory, token: string, type:
       errors: errorsOf(answer.diagnostics),
     };
   };
+  const refresh = async (state: Attributes | null, kept: Uint8Array) => {
+    const before = { currentState: codec.encode(state), private: Buffer.from(kept) };
+    const answer = await provider.readResource(
+      { typeName: type, ...before, clientCapabilities: nothing, currentIdentity: undefined },
+      call,
+    );
+    return { state: codec.decode(answer.newState as DynamicValue), kept: answer.private as Uint8Array };
+  };
   /** Imports and reads an object, as an `import` block does before its plan. */
   const importObject = async (id: string) => {
     const { importedResources } = await provider.importResourceState(
@@ -74,12 +82,7 @@ export async function startProvider(laboratory: Laboratory, token: string, type:
       call,
     );
     const [found] = importedResources ?? [];
-    const before = { currentState: found?.state as DynamicValue, private: found?.private as Buffer };
-    const answer = await provider.readResource(
-      { typeName: type, ...before, clientCapabilities: nothing, currentIdentity: undefined },
-      call,
-    );
-    return { state: codec.decode(answer.newState as DynamicValue), kept: answer.private as Uint8Array };
+    return refresh(codec.decode(found?.state as DynamicValue), found?.private as Buffer);
   };
-  return { provider, plan, apply, importObject };
+  return { provider, plan, apply, refresh, importObject };
 }
