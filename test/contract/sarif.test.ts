@@ -2,7 +2,7 @@ import type { Log } from "sarif";
 import type { Schemas } from "../../src/consent/contract";
 import { scanCommand } from "../../src/provider/cli/scan";
 import { validateCommand } from "../../src/provider/cli/validate";
-import { storableText } from "../../src/service/store/storable-text";
+import { storableText } from "../../src/service/scanner/storable-text";
 import type { InProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { sarifFaults } from "../support/sarif-faults";

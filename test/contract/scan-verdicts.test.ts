@@ -1,8 +1,8 @@
 import { runDueWork } from "../../src/service/background/start-jobs";
 import { observeIssues } from "../../src/service/issues/observe-issues";
-import { fingerprintOf } from "../../src/service/scans/fingerprint";
+import { fingerprintOf } from "../../src/service/scanner/fingerprint";
+import type { SeenService } from "../../src/service/scanner/seen-service";
 import { observeServices } from "../../src/service/trackers/observe-services";
-import type { SeenService } from "../../src/service/trackers/seen-service";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { tellMissing } from "../support/required";
 import { corpusPages, corpusParts } from "../support/scan-corpus";

@@ -1,7 +1,7 @@
 import { canonicalJson, digest } from "../../src/consent/values/canonical-json";
 import { runDueWork } from "../../src/service";
+import type { SeenService } from "../../src/service/scanner/seen-service";
 import { observeServices, type ServiceObservation } from "../../src/service/trackers/observe-services";
-import type { SeenService } from "../../src/service/trackers/seen-service";
 import { banner } from "../support/banners";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";

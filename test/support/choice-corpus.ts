@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { loaderTag } from "../../src/service/pages/loader-tag";
-import { createFindingsCollector } from "../../src/service/scans/findings-collector";
-import { seenRequest } from "../../src/service/scans/markup-facts";
-import type { PageVisit, SeenRequest, SeenStorage } from "../../src/service/scans/page-visit";
-import type { ScannedSite } from "../../src/service/scans/scan-context";
+import { createFindingsCollector } from "../../src/service/scanner/findings-collector";
+import { seenRequest } from "../../src/service/scanner/markup-facts";
+import type { PageVisit, SeenRequest, SeenStorage } from "../../src/service/scanner/page-visit";
+import type { ScannedSite } from "../../src/service/scanner/scan-context";
 import { banner } from "./banners";
 import { repositoryFolder } from "./repository-folder";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { PageVisit, SeenRequest, SeenStorage } from "../../src/service/scans/page-visit";
+import type { PageVisit, SeenRequest, SeenStorage } from "../../src/service/scanner/page-visit";
 import { repositoryFolder } from "./repository-folder";
 
 /** The parts of the corpus: verdicts are tuned on one and never on the other. */

@@ -1,4 +1,4 @@
-import { createFindingsCollector } from "../../src/service/scans/findings-collector";
+import { createFindingsCollector } from "../../src/service/scanner/findings-collector";
 import { banner } from "./banners";
 import { type CorpusPart, type CorpusThing, corpusPages, type Truth, truths, visitOf } from "./scan-corpus";
 

@@ -1,6 +1,6 @@
 import { loaderTag } from "../../src/service/pages/loader-tag";
-import { createFindingsCollector } from "../../src/service/scans/findings-collector";
-import type { SeenStorage } from "../../src/service/scans/page-visit";
+import { createFindingsCollector } from "../../src/service/scanner/findings-collector";
+import type { SeenStorage } from "../../src/service/scanner/page-visit";
 import { banner } from "./banners";
 import { type CorpusPage, type CorpusThing, visitOf } from "./scan-corpus";
 import type { ScannableSite } from "./scannable-site";

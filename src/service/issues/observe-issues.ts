@@ -2,12 +2,12 @@ import type { Schemas } from "../../consent/contract";
 import { emitAll, type NewEvent } from "../events/emit";
 import { systemActor } from "../http/caller";
 import type { Runtime } from "../runtime/runtime";
+import { storableText } from "../scanner/storable-text";
 import { json, type Row, type Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
 import { issueStatus } from "../store/issue-status";
 import { issuesOfStage, noteObservedScan, resolveIssues, type SeenIssue, saveSeenIssues } from "../store/issues";
 import { lockSite } from "../store/sites";
-import { storableText } from "../store/storable-text";
 
 /** A visit of a page: as a visitor of which regime, and after which choice. */
 interface Visit {

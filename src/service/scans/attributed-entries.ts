@@ -1,5 +1,5 @@
-import type { ServiceLists } from "../trackers/seen-service";
-import { cataloguedHost, cataloguedStorage } from "./classify";
+import { cataloguedHost, cataloguedStorage } from "../scanner/classify";
+import type { ServiceLists } from "../scanner/seen-service";
 
 /**
  * The entries of a service that the catalogue of today attributes to it. What a former scan recorded by mistake is not

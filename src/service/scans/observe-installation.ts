@@ -1,12 +1,12 @@
 import type { ObservedPage, PageRun } from "../install-checks/observed-page";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import { browserEngine } from "./browser/browser-engine";
-import { within } from "./browser/within";
-import { createFindingsCollector } from "./findings-collector";
-import { hasFailed, type PageVisit } from "./page-visit";
-import { pressableBanner } from "./pressable-banner";
-import type { ScannedSite } from "./scan-context";
+import { browserEngine } from "../scanner/browser/browser-engine";
+import { within } from "../scanner/browser/within";
+import { createFindingsCollector } from "../scanner/findings-collector";
+import { hasFailed, type PageVisit } from "../scanner/page-visit";
+import { pressableBanner } from "../scanner/pressable-banner";
+import type { ScannedSite } from "../scanner/scan-context";
 
 /** Longest time of one observation: with the fetch of the page, a client waits for both. */
 const OBSERVE_MS = 12_000;

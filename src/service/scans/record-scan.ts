@@ -1,14 +1,14 @@
 import type { Schemas } from "../../consent/contract";
 import { observeIssues } from "../issues/observe-issues";
 import type { Runtime } from "../runtime/runtime";
+import type { FoundFinding, ScanFindings } from "../scanner/findings-collector";
+import { storableText } from "../scanner/storable-text";
 import { json, type Row, type Transaction } from "../store/database";
 import { allFindings, insertFindings, severities } from "../store/findings";
 import { updateScan } from "../store/scans";
-import { storableText } from "../store/storable-text";
 import { observeServices } from "../trackers/observe-services";
 import { attributedEntries } from "./attributed-entries";
 import { emitScanChanged, endScan } from "./end-scan";
-import type { FoundFinding, ScanFindings } from "./findings-collector";
 import { diffFindings } from "./scan-diff";
 import { findingView } from "./scan-view";
 import { lockScanWithSite } from "./start-scan";

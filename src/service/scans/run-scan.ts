@@ -3,16 +3,16 @@ import { isLoopbackName } from "../../consent/rules";
 import type { JobHandler, JobParts } from "../jobs/job-handler";
 import type { JobPayloads } from "../jobs/job-kinds";
 import { MINUTE_MS } from "../runtime/durations";
+import { type CrawlEnd, type CrawlProgress, crawl } from "../scanner/crawl";
+import { createFindingsCollector, type FindingsCollector } from "../scanner/findings-collector";
+import { openEngine } from "../scanner/open-engine";
+import type { PageVisitor, VisitFailureCode } from "../scanner/page-visit";
+import { createPressPlan, type PressPlan } from "../scanner/press-plan";
+import { pressableBanner } from "../scanner/pressable-banner";
+import { robotsRules } from "../scanner/robots-rules";
 import { json } from "../store/database";
 import { noteProgress } from "../store/scans";
-import { type CrawlEnd, type CrawlProgress, crawl } from "./crawl";
-import { createFindingsCollector, type FindingsCollector } from "./findings-collector";
-import { openEngine } from "./open-engine";
-import type { PageVisitor, VisitFailureCode } from "./page-visit";
-import { createPressPlan, type PressPlan } from "./press-plan";
-import { pressableBanner } from "./pressable-banner";
 import { recordScan, type ScanResult } from "./record-scan";
-import { robotsRules } from "./robots-rules";
 import { noCounts } from "./scan-view";
 import { fetchableDomains, homePage, isHostCovered, localAddress } from "./site-hosts";
 import { releaseScan, type StartedScan, startScan } from "./start-scan";
@@ -47,7 +47,7 @@ class InterruptedError extends Error {
 /** Runs a scan: it is as if done once, however often it is called. */
 export async function runScan(parts: JobParts, scanId: string, options: ScanRunOptions): Promise<void> {
   const { store, runtime } = parts;
-  const engine = options.engine ?? (await openEngine(parts));
+  const engine = options.engine ?? (await openEngine(runtime, parts.settings));
   try {
     const started = await store.transaction((tx) => startScan(tx, runtime, scanId, engine.kind));
     if (started !== null) await runStarted(parts, engine, started, options);

@@ -1,14 +1,15 @@
 import type { Runtime } from "../runtime/runtime";
+import type { PageVisitor } from "../scanner/page-visit";
+import type { IssuePage } from "../scanner/press-plan";
+import type { ScannedSite } from "../scanner/scan-context";
 import { json, type Row, type Transaction } from "../store/database";
 import { domainsInEnvironment } from "../store/domains";
-import { type IssuePage, pagesOfIssues } from "../store/issues";
+import { pagesOfIssues } from "../store/issues";
 import { lockScan, scanById, updateScan } from "../store/scans";
 import { lockSite } from "../store/sites";
 import { servicesOfSite } from "../store/trackers";
 import { versionInStage } from "../store/versions";
 import { endScan } from "./end-scan";
-import type { PageVisitor } from "./page-visit";
-import type { ScannedSite } from "./scan-context";
 
 /** The data with which a worker runs a scan, read when it took it. */
 export interface StartedScan {

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Schemas } from "../../consent/contract";
+import type { IssuePage } from "../scanner/press-plan";
 import { type Database, json, type Queryable, type Row, type Transaction } from "./database";
 import type { Environment } from "./environment";
 import type { PageRequest } from "./page-request";
@@ -133,12 +134,6 @@ export function issuesOfStage(
       ]),
     )
     .execute();
-}
-
-/** A page of unresolved issues, with the consent states in which they were seen. */
-export interface IssuePage {
-  readonly page: string;
-  readonly states: readonly string[];
 }
 
 /** Pages where the issues of a stage that are not resolved were seen last, the longest unseen first. */

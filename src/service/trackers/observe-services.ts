@@ -1,12 +1,18 @@
 import { canonicalJson } from "../../consent/values";
 import { systemActor } from "../http/caller";
 import type { Runtime } from "../runtime/runtime";
+import {
+  joinedLists,
+  joinedSightings,
+  matchingService,
+  type SeenService,
+  type ServiceLists,
+} from "../scanner/seen-service";
 import { resolveAlerts } from "../store/alerts";
 import { json, type Row, type Transaction } from "../store/database";
 import type { Environment } from "../store/environment";
 import { lockSite } from "../store/sites";
 import { hasUnreviewedService, insertService, removeService, servicesOfSite, updateService } from "../store/trackers";
-import { joinedLists, joinedSightings, matchingService, type SeenService, type ServiceLists } from "./seen-service";
 import { emitServiceEvent, type ServiceChange } from "./service-events";
 import { type ServiceFields, serviceColumns, serviceFields } from "./service-view";
 

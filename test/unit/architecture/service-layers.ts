@@ -6,6 +6,7 @@ export const LAYERS: readonly { readonly name: string; readonly folders: readonl
   { name: "Outside world", folders: ["egress", "pages"] },
   { name: "DNS", folders: ["dns"] },
   { name: "Clock, ids, keys, settings", folders: ["runtime"] },
+  { name: "Scans of pages, without a database", folders: ["scanner"] },
   { name: "Database", folders: ["store"] },
   { name: "Events, job queue, metrics", folders: ["events", "health", "jobs"] },
   { name: "HTTP vocabulary", folders: ["http"] },

@@ -5,8 +5,8 @@ import {
   catalogueCookie,
   catalogueHost,
 } from "../../../../src/consent/catalogue/tracker-catalogue";
+import { serviceKey } from "../../../../src/service/scanner/seen-service";
 import { attributedEntries } from "../../../../src/service/scans/attributed-entries";
-import { serviceKey } from "../../../../src/service/trackers/seen-service";
 import { repositoryFolder } from "../../../support/repository-folder";
 
 type DataRow = readonly [string, number, string, string, string, readonly string[]];

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createEgress } from "../../../../src/service/egress/egress";
-import { type CrawlEnd, crawl } from "../../../../src/service/scans/crawl";
-import type { PageVisitor } from "../../../../src/service/scans/page-visit";
-import { createPressPlan } from "../../../../src/service/scans/press-plan";
-import { robotsRules } from "../../../../src/service/scans/robots-rules";
-import { staticEngine } from "../../../../src/service/scans/static-engine";
+import { type CrawlEnd, crawl } from "../../../../src/service/scanner/crawl";
+import type { PageVisitor } from "../../../../src/service/scanner/page-visit";
+import { createPressPlan } from "../../../../src/service/scanner/press-plan";
+import { robotsRules } from "../../../../src/service/scanner/robots-rules";
+import { staticEngine } from "../../../../src/service/scanner/static-engine";
 
 /** The pause of a crawl between two requests to a host. Loopback names get no pause, so hosts here have other names. */
 

@@ -1,9 +1,9 @@
 import { normalizedName } from "../../consent/values";
 import { DAY_MS } from "../runtime/durations";
-import type { SeenService } from "../trackers/seen-service";
 import type { Classification } from "./classify";
 import type { PageVisit, SeenStorage } from "./page-visit";
 import { isOwnHost, type ScanContext } from "./scan-context";
+import type { SeenService } from "./seen-service";
 
 /** Trackers that one visit showed, whether declared or not, held back or not. */
 export function seenServices(visit: PageVisit, context: ScanContext): SeenService[] {

@@ -1,6 +1,5 @@
 import type { Schemas } from "../../consent/contract";
 import { MINUTE_MS } from "../runtime/durations";
-import type { IssuePage } from "../store/issues";
 import {
   type ConsentState,
   type PageVisit,
@@ -34,6 +33,12 @@ const pageLimits = { reject: 10, accept: 5, category: 2 } as const;
 const PRESSING_MS = 10 * MINUTE_MS;
 /** Categories that a scan grants one by one. */
 const MAX_CATEGORIES = 20;
+
+/** A page of unresolved issues, with the consent states in which they were seen. */
+export interface IssuePage {
+  readonly page: string;
+  readonly states: readonly string[];
+}
 
 /** The visits with presses that a scan makes and the ones that it could not make. */
 export interface PressPlan {

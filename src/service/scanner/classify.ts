@@ -1,8 +1,8 @@
 import { type Confidence, catalogueCookie, catalogueHost } from "../../consent/catalogue";
 import type { Schemas } from "../../consent/contract";
 import { fitsPattern } from "../../consent/values";
-import { serviceKey } from "../trackers/seen-service";
 import type { SeenRequest, SeenStorage } from "./page-visit";
+import { serviceKey } from "./seen-service";
 
 /** A service of the site as scans recognize it. */
 export type KnownService = Pick<

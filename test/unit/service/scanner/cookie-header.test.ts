@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { headerCookies } from "../../../../src/service/scans/cookie-header";
+import { headerCookies } from "../../../../src/service/scanner/cookie-header";
 
 describe("Set-Cookie", () => {
   const now = new Date("2026-11-21T12:00:00Z");

@@ -1,4 +1,4 @@
-import { profileFacts } from "../../../../src/service/scans/profile-facts";
+import { profileFacts } from "../../../../src/service/scanner/profile-facts";
 import { banner } from "../../../support/banners";
 
 describe("profiles", () => {

@@ -1,8 +1,8 @@
 import { isRejectMissing, resolvedView } from "../../../../src/consent/rules";
 import { checkPage, checkResult } from "../../../../src/service/install-checks/check-page";
 import { readMarkup } from "../../../../src/service/pages/page-markup";
-import { createFindingsCollector } from "../../../../src/service/scans/findings-collector";
-import { markupFacts } from "../../../../src/service/scans/markup-facts";
+import { createFindingsCollector } from "../../../../src/service/scanner/findings-collector";
+import { markupFacts } from "../../../../src/service/scanner/markup-facts";
 import { banner } from "../../../support/banners";
 
 /**

@@ -1,5 +1,5 @@
 import { normalizedName } from "../../../../src/consent/values/normalized-name";
-import { fingerprintOf } from "../../../../src/service/scans/fingerprint";
+import { fingerprintOf } from "../../../../src/service/scanner/fingerprint";
 
 describe("fingerprints", () => {
   const cookie = (name: string, domain = "shop.example") => ({ kind: "cookie" as const, name, domain });

@@ -1,5 +1,5 @@
-import type { PageVisit, PageVisitor } from "../../../../src/service/scans/page-visit";
-import { createPressPlan } from "../../../../src/service/scans/press-plan";
+import type { PageVisit, PageVisitor } from "../../../../src/service/scanner/page-visit";
+import { createPressPlan } from "../../../../src/service/scanner/press-plan";
 
 const visit = (page: string, more: Partial<PageVisit> = {}): PageVisit => ({
   ...{

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { storableText } from "../store/storable-text";
-import type { ServiceFields } from "./service-view";
+import type { Schemas } from "../../consent/contract";
+import { storableText } from "./storable-text";
 
 /** The lists by which a service is recognized. */
-export type ServiceLists = Pick<ServiceFields, "hosts" | "scripts" | "storage">;
+export type ServiceLists = Pick<Schemas["Service"], "hosts" | "scripts" | "storage">;
 
 /** The members of a tracker that a scan can suggest. Status, legal basis and blocking are for people to decide. */
-export type ServiceSuggestion = Pick<ServiceFields, "name" | "company" | "category"> &
+export type ServiceSuggestion = Pick<Schemas["Service"], "name" | "company" | "category"> &
   Partial<
     Pick<
-      ServiceFields,
+      Schemas["Service"],
       "hosts" | "scripts" | "storage" | "purposes" | "privacy_url" | "countries" | "iab_vendor_id" | "google_atp_id"
     >
   >;
@@ -97,7 +97,7 @@ export function joinedLists(
   };
 }
 
-type Storage = ServiceFields["storage"][number];
+type Storage = Schemas["Service"]["storage"][number];
 
 /** None for an entry whose name the contract cannot carry. */
 function matchingStorage(entry: Storage): Storage[] {

@@ -1,8 +1,6 @@
 import { scanRules } from "../../consent/catalogue";
 import type { Schemas } from "../../consent/contract";
 import type { DnsLookup } from "../dns/dns-lookup";
-import { storableText } from "../store/storable-text";
-import type { SeenService } from "../trackers/seen-service";
 import { LINGER_MS } from "./browser/linger-time";
 import type { Candidate } from "./candidate";
 import { cloakedHosts, type OwnSubHost, ownSubHosts } from "./cloaked-hosts";
@@ -11,7 +9,9 @@ import { pageFindings } from "./page-findings";
 import type { PageVisit } from "./page-visit";
 import { requestFindings } from "./request-findings";
 import { type ScanContext, type ScannedSite, scanContext } from "./scan-context";
+import type { SeenService } from "./seen-service";
 import { seenServices } from "./seen-services";
+import { storableText } from "./storable-text";
 import { storageFindings } from "./storage-findings";
 
 /** A finding before it is stored: without ids, issue and baseline. */

@@ -1,7 +1,6 @@
 import { queueName } from "../../consent/banner";
 import type { Schemas } from "../../consent/contract";
 import { type ResolvedBannerDocument, registrableDomain, resolvedView } from "../../consent/rules";
-import type { Environment } from "../store/environment";
 import { type Classification, type Classifier, createClassifier, type KnownService } from "./classify";
 import { type ProfileFacts, profileFacts } from "./profile-facts";
 
@@ -12,7 +11,7 @@ type RecordedService = KnownService &
 /** The data with which a scan evaluates pages, read when it starts. */
 export interface ScannedSite {
   readonly siteId: string;
-  readonly environment: Environment;
+  readonly environment: Schemas["Environment"];
   readonly document: Schemas["BannerDocument"];
   /** The services that the version declares. */
   readonly declared: readonly Schemas["FrozenService"][];
@@ -27,7 +26,7 @@ export interface ScannedSite {
 /** {@link ScannedSite}, with what follows from it. */
 export interface ScanContext {
   readonly siteId: string;
-  readonly environment: Environment;
+  readonly environment: Schemas["Environment"];
   readonly engine: "static" | "browser";
   readonly document: ResolvedBannerDocument;
   readonly profiles: readonly ProfileFacts[];

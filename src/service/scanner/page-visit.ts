@@ -2,7 +2,6 @@ import type { Schemas } from "../../consent/contract";
 import type { PageFailureCode } from "../egress/fetch-page";
 import type { ConsentDefault } from "../pages/consent-default";
 import type { LoaderTag } from "../pages/loader-tag";
-import type { Environment } from "../store/environment";
 
 /** A choice that is made with the banner's buttons. */
 export type PressedState = "reject" | "accept" | `category:${string}`;
@@ -109,7 +108,7 @@ export interface UnmadeVisit {
 /** The banner whose buttons may be pressed, and where it stores a choice. */
 export interface PressableBanner {
   readonly siteId: string;
-  readonly environment: Environment;
+  readonly environment: Schemas["Environment"];
   readonly storage: { readonly kind: "cookie" | "local"; readonly name: string };
   /** Keys of the optional categories. */
   readonly optional: readonly string[];
