@@ -8,6 +8,7 @@ import { type Kind, registry } from "../../src/provider/resources";
 import { fromContract } from "../../src/provider/terraform/schema/convert";
 import { resourceFields } from "../../src/provider/terraform/schema/resource-fields";
 import { typeName } from "../../src/provider/terraform/schema/type-name";
+import type { Value } from "../../src/provider/terraform/values";
 import type { Listener } from "../../src/service";
 import { type Laboratory, openLaboratory } from "./laboratory";
 import {
@@ -104,7 +105,7 @@ test.each(Object.keys(captured) as Kind[])(
     const definition = registry[kind];
     const inputs = definedInputs(definition, await formerProgram(kind));
     const config = Object.fromEntries(
-      resourceFields(definition).map(({ attribute: { name }, shape, role, property }) => {
+      resourceFields(definition).map(({ attribute: { name }, shape, role, property }): [string, Value] => {
         const value = role === "input" && property !== null ? inputs[property.name] : undefined;
         return [name, fromContract(shape, value)];
       }),
@@ -116,7 +117,7 @@ test.each(Object.keys(captured) as Kind[])(
     const { [DECLARED]: declared, ...known } = capturedState(kind).outputs;
     const names = new Set(["id", "external_key", ...Object.keys(definedInputs(definition, known))]);
     const state = Object.fromEntries(
-      Object.entries(made.state ?? {}).map(([name, value]) => [name, names.has(name) ? value : null]),
+      Object.entries(made.state ?? {}).map(([name, value]): [string, Value] => [name, names.has(name) ? value : null]),
     );
     const origin = { key, resource, ...(ownId !== undefined && { ownId }) };
     const kept = Buffer.from(JSON.stringify({ [DECLARED]: declared, ...origin }));
