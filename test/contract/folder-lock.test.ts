@@ -19,7 +19,7 @@ import type { LockTiming } from "../../src/service/store/lock-timing";
 import { repositoryFolder } from "../support/repository-folder";
 
 /** As short as a busy machine allows; a process that is suspended must be so for longer than `watchMs`. */
-const timing: LockTiming = { beatMs: 100, lapseMs: 1000, copyMs: 500, watchMs: 2500 };
+const timing: LockTiming = { heartbeatMs: 100, lapseMs: 1000, copyMs: 500, watchMs: 2500 };
 /** No lock is watched to its end. */
 const patient: LockTiming = { ...timing, copyMs: 600_000, watchMs: 600_000 };
 
@@ -217,7 +217,7 @@ describe("a lock that someone deleted", () => {
   const files = (pattern: RegExp) => readdirSync(folder).filter((name) => pattern.test(name));
 
   test("is put back, and others are refused in the meantime", async () => {
-    const holder = start({ ...timing, beatMs: 60_000, lapseMs: 600_000 });
+    const holder = start({ ...timing, heartbeatMs: 60_000, lapseMs: 600_000 });
     expect(await holder.said).toBe("held");
     unlinkSync(join(folder, "lock"));
     await expect(lockFolder(folder, timing)).rejects.toThrow(inUseBy(holder));
@@ -227,7 +227,7 @@ describe("a lock that someone deleted", () => {
   });
 
   test("stops the holder before it writes, if another process took the folder", async () => {
-    const holder = start({ ...timing, beatMs: 60_000, lapseMs: 600_000 });
+    const holder = start({ ...timing, heartbeatMs: 60_000, lapseMs: 600_000 });
     expect(await holder.said).toBe("held");
     for (const name of files(/^lock/)) unlinkSync(join(folder, name));
     const lock = await lockFolder(folder, timing);

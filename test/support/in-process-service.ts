@@ -12,7 +12,7 @@ import {
 } from "../../src/service";
 import { createDnsLookup } from "../../src/service/dns/dns-lookup";
 import { createEgress } from "../../src/service/egress/egress";
-import { createFront } from "../../src/service/thread/front";
+import { createFrontEnd } from "../../src/service/thread/front-end";
 import { serveMessages } from "../../src/service/thread/serve-messages";
 import { startPostgres } from "./postgres";
 import { recordedService } from "./recorded-service";
@@ -194,17 +194,17 @@ async function databaseFor({
   return { database: { kind: "postgres", url: await server.createDatabase() }, release: server.stop };
 }
 
-/** The service, asked through a front; both sides of it run in this thread. */
+/** The service, asked through the front-end thread; both sides of it run in this thread. */
 function behindFront(service: Service): Service {
   const { port1, port2 } = new MessageChannel();
   // The answer is 500 then, which `call` does not accept.
   serveMessages(port2, service, () => {});
-  const front = createFront(port1, service);
+  const frontEnd = createFrontEnd(port1, service);
   return {
     ...service,
-    fetch: front.fetch,
+    fetch: frontEnd.fetch,
     close: async () => {
-      front.close();
+      frontEnd.close();
       await service.close();
     },
   };

@@ -6,7 +6,7 @@ import { databaseOf } from "../location/database-of";
 import { deploymentKeysOf, forgetFormerKeys } from "../location/deployment-key";
 import { createKeyring } from "../runtime";
 import type { DeliveryChanges, PostgresLocation } from "../store";
-import type { Front } from "../thread";
+import type { FrontEnd } from "../thread";
 import type { Log } from "./log";
 import { clockOffsetMs, serviceSettings } from "./service-settings";
 import {
@@ -20,7 +20,7 @@ import {
 
 /** The service in a separate thread. */
 export interface ServiceThread {
-  readonly front: Front;
+  readonly frontEnd: FrontEnd;
   /** The text to print. */
   readonly introduction: string;
   drain(): Promise<void>;
@@ -54,7 +54,7 @@ export async function startServiceThread(
     resourceLimits: { maxOldGenerationSizeMb: Math.floor(getHeapStatistics().heap_size_limit / megabyte) },
   });
   // Loaded while the service starts in its thread.
-  const { createFront } = require("../thread") as typeof import("../thread");
+  const { createFrontEnd } = require("../thread") as typeof import("../thread");
   const done = new Map<Command, (text: string) => void>();
   const introduction = await new Promise<string>((resolve, reject) => {
     worker.once("error", reject);
@@ -82,9 +82,9 @@ export async function startServiceThread(
     keys: createKeyring(deploymentKeys, randomBytes),
     runtime: { now: () => new Date(Date.now() + clockOffsetMs(options)) },
   };
-  const front = createFront(port1, parts, changes);
+  const frontEnd = createFrontEnd(port1, parts, changes);
   return {
-    front,
+    frontEnd,
     introduction,
     drain: async () => void (await command("drain")),
     stopJobs: async () => void (await command("stop-jobs")),
@@ -92,7 +92,7 @@ export async function startServiceThread(
     close: async () => {
       await command("close");
       worker.removeAllListeners("exit");
-      front.close();
+      frontEnd.close();
       await changes?.close();
     },
   };

@@ -1,6 +1,6 @@
 import { databaseOf } from "../location/database-of";
 import type { Answer } from "../sockets";
-import type { Front } from "../thread";
+import type { FrontEnd } from "../thread";
 import { type Records, withAccessLog } from "./access-log";
 import { answerWhileStarting } from "./answer-while-starting";
 import { databaseFailure } from "./database-failure";
@@ -39,13 +39,13 @@ interface RunningService {
  */
 export async function startService(options: Start, log: Log, portOption = "--port"): Promise<RunningService> {
   const records: Records = new WeakMap();
-  const starting: Starting = { front: null, step: "opening" };
+  const starting: Starting = { frontEnd: null, step: "opening" };
   const toOperators = log.requests(answerOf(starting, records, true), records);
   const toEveryone = wrapped(answerOf(starting, records, false), options, records, log);
   const listeners = await openListeners({ toEveryone, toOperators }, options, log, portOption);
   const { endpoint, metricsEndpoint } = listeners;
   try {
-    const { front, introduction, drain, stopJobs, close, signInLink } = await startServiceThread(
+    const { frontEnd, introduction, drain, stopJobs, close, signInLink } = await startServiceThread(
       options,
       endpoint,
       log,
@@ -53,7 +53,7 @@ export async function startService(options: Start, log: Log, portOption = "--por
         starting.step = step;
       },
     );
-    starting.front = front;
+    starting.frontEnd = frontEnd;
     const stop = async () => {
       await Promise.all([drain(), listeners.close(STOP_GRACE_MS), stopJobs()]);
       await listeners.closeMetrics();
@@ -68,18 +68,18 @@ export async function startService(options: Start, log: Log, portOption = "--por
 
 /** A service that may not be made yet. */
 interface Starting {
-  front: Front | null;
+  frontEnd: FrontEnd | null;
   step: StartStep;
 }
 
 function answerOf(starting: Readonly<Starting>, records: Records, isOperator: boolean): Answer {
   return async (request, { address }) => {
-    if (starting.front === null) {
+    if (starting.frontEnd === null) {
       const { response, record } = answerWhileStarting(request, starting.step);
       if (record !== null) records.set(request, record);
       return response;
     }
-    return starting.front.fetch(request, {
+    return starting.frontEnd.fetch(request, {
       ...(address === null ? {} : { address }),
       isOperator,
       record: (record) => records.set(request, record),

@@ -69,7 +69,7 @@ async function expectDead(path: string, holder: LockHolder, claim: Claim, timing
   const isOfThisFolder = holder.folder === folderId(folder);
   if (answer === "refused" && isOfThisBoot && isOfThisFolder) return;
   const isCopy = isOfThisBoot && !isOfThisFolder;
-  if (await beats(path, holder, isCopy ? timing.copyMs : timing.watchMs, timing.beatMs)) {
+  if (await hasHeartbeat(path, holder, isCopy ? timing.copyMs : timing.watchMs, timing.heartbeatMs)) {
     throw new FolderInUseError(folder, readHolder(path) ?? holder, false);
   }
 }
@@ -78,13 +78,18 @@ async function expectDead(path: string, holder: LockHolder, claim: Claim, timing
  * Reports whether a lock changes within a time. A pause of this process is not counted: the holder may have been paused
  * with it.
  */
-async function beats(path: string, { text }: LockHolder, watchMs: number, beatMs: number): Promise<boolean> {
+async function hasHeartbeat(
+  path: string,
+  { text }: LockHolder,
+  watchMs: number,
+  heartbeatMs: number,
+): Promise<boolean> {
   let watched = 0;
   let before = performance.now();
   while (watched < watchMs) {
-    await sleep(beatMs / 2);
+    await sleep(heartbeatMs / 2);
     const now = performance.now();
-    watched += Math.min(now - before, beatMs);
+    watched += Math.min(now - before, heartbeatMs);
     before = now;
     const found = textOf(path);
     if (found === null) return false;

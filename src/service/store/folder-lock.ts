@@ -54,7 +54,7 @@ export async function lockFolder(path: string, timing: LockTiming = defaultTimin
   }
   socket?.hold();
   const held = heldLock(claim, fstatSync(opened, { bigint: true }).ino, timing);
-  const timer = setInterval(held.renewQuietly, timing.beatMs);
+  const timer = setInterval(held.renewQuietly, timing.heartbeatMs);
   timer.unref();
   return {
     check: held.check,
@@ -93,7 +93,7 @@ interface HeldLock extends Pick<FolderLock, "check"> {
 /** The lock of this process, from the moment at which it was taken. */
 function heldLock({ folder, id, own, holder }: Claim, inode: bigint, { lapseMs }: LockTiming): HeldLock {
   const lock = join(folder, "lock");
-  let beats = 0;
+  let heartbeats = 0;
   let beatAt = performance.now();
   let lost: FolderLostError | null = null;
 
@@ -112,7 +112,7 @@ function heldLock({ folder, id, own, holder }: Claim, inode: bigint, { lapseMs }
   const hasLapsed = (): boolean => performance.now() - beatAt > lapseMs;
   /**
    * Writes a heartbeat. After a pause, others may believe that this process is gone. One that is about to replace the
-   * lock announces it before its last look at the heartbeat: either it sees this beat, or it is seen here.
+   * lock announces it before its last look at the heartbeat: either it sees this heartbeat, or it is seen here.
    */
   const renew = (): void => {
     if (lost !== null) throw lost;
@@ -122,8 +122,8 @@ function heldLock({ folder, id, own, holder }: Claim, inode: bigint, { lapseMs }
       if (!isOurs()) lose();
       linkIfAbsent(lock, own);
     }
-    writeFileSync(own, lockText(holder, beats + 1), { flag: "r+" });
-    beats += 1;
+    writeFileSync(own, lockText(holder, heartbeats + 1), { flag: "r+" });
+    heartbeats += 1;
     if (mayBeFollowed && isFollowed()) lose();
     beatAt = now;
   };

@@ -26,14 +26,14 @@ const BEAT_DIGITS = 12;
 /**
  * The text of a lock. Older versions read its first line, the pid, and respect a process that they see.
  */
-export function lockText({ id, pid, host, since, boot, folder }: Omit<LockHolder, "text">, beats: number): string {
+export function lockText({ id, pid, host, since, boot, folder }: Omit<LockHolder, "text">, heartbeats: number): string {
   const written: Omit<Written, "text"> = {
     id,
     host,
     since,
     boot,
     folder,
-    beat: String(beats).padStart(BEAT_DIGITS, "0"),
+    beat: String(heartbeats).padStart(BEAT_DIGITS, "0"),
   };
   return `${pid}\n${JSON.stringify(written)}\n`;
 }

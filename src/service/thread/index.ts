@@ -1,2 +1,2 @@
-export { createFront, type Front } from "./front";
+export { createFrontEnd, type FrontEnd } from "./front-end";
 export { serveMessages } from "./serve-messages";

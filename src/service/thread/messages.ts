@@ -8,8 +8,8 @@ export interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** `withheld`: the service asks for it when it has room. */
-  readonly body: Uint8Array | null | "withheld";
+  /** `deferred`: the service asks for it when it has room. */
+  readonly body: Uint8Array | null | "deferred";
   readonly address: string | null;
   readonly isOperator: boolean;
 }
@@ -53,7 +53,7 @@ export type FromService =
   /** Stages of these sites serve something else now. */
   | { readonly kind: "moved"; readonly siteIds: readonly string[] }
   /** Sent every second while the thread is not blocked. */
-  | { readonly kind: "beat" };
+  | { readonly kind: "heartbeat" };
 
-/** Time between two beats, in milliseconds. */
-export const BEAT_MS = 1000;
+/** Time between two heartbeats, in milliseconds. */
+export const HEARTBEAT_MS = 1000;

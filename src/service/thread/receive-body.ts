@@ -23,7 +23,7 @@ const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;
  * that has neither a length nor a coding has no body, or comes from this process.
  * @param limit bytes that the request's operation reads
  */
-export function isWithheld(request: Request, limit: number): boolean {
+export function isDeferred(request: Request, limit: number): boolean {
   if (!mayHaveBody(request) || limit <= LONG_BODY_BYTES) return false;
   const declared = request.headers.get("content-length");
   return declared === null ? request.headers.has("transfer-encoding") : Number(declared) > LONG_BODY_BYTES;
@@ -46,7 +46,7 @@ export async function receiveBody(request: Request, limit: number, pace = leastP
   const declared = request.headers.get("content-length");
   if (Number(declared) > limit) return null;
   // HTTP's parser holds a body to its declared length. A choice takes 15 % less time without a stream.
-  const isShort = declared !== null && !isWithheld(request, limit);
+  const isShort = declared !== null && !isDeferred(request, limit);
   const body = isShort ? new Uint8Array(await request.arrayBuffer()) : await receivePieces(request.body, limit, pace);
   return body.byteLength === 0 ? null : body;
 }

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { MessagePort } from "node:worker_threads";
 import type { RequestRecord } from "../app";
 import type { Service } from "../index";
-import { BEAT_MS, type FromService, type SentAnswer, type SentRequest, type ToService } from "./messages";
+import { type FromService, HEARTBEAT_MS, type SentAnswer, type SentRequest, type ToService } from "./messages";
 
 /** A request or question under way. */
 interface RunningRequest {
@@ -28,7 +28,7 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
       // Node takes up to a thousand messages of a port in one turn; timers and what comes over sockets get theirs
       // between any two requests.
       await setImmediate();
-      const body = request.body === "withheld" ? withheldBody(one, () => send({ kind: "wanted", id })) : request.body;
+      const body = request.body === "deferred" ? deferredBody(one, () => send({ kind: "wanted", id })) : request.body;
       const answer = await answerTo(service, { ...request, body }, one).catch((error: unknown): SentAnswer => {
         report(error);
         return { status: 500, headers: [], body: null, record: null };
@@ -72,14 +72,14 @@ export function serveMessages(port: MessagePort, service: Service, report: (erro
     visits: ({ visits }) => visits.forEach(service.visits.count),
   };
   service.store.onStagesMoved((siteIds) => send({ kind: "moved", siteIds }));
-  const beats = setInterval(() => send({ kind: "beat" }), BEAT_MS);
-  beats.unref();
-  port.on("close", () => clearInterval(beats));
+  const heartbeats = setInterval(() => send({ kind: "heartbeat" }), HEARTBEAT_MS);
+  heartbeats.unref();
+  port.on("close", () => clearInterval(heartbeats));
   port.on("message", (message: ToService) => void (handlers[message.kind] as (message: ToService) => unknown)(message));
 }
 
 /** A request's body, which is asked for when it is read. */
-function withheldBody(one: RunningRequest, ask: () => void): ReadableStream<Uint8Array> {
+function deferredBody(one: RunningRequest, ask: () => void): ReadableStream<Uint8Array> {
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> => {
     const bytes = await new Promise<Uint8Array | null | "lost">((resolve) => {
       one.takeBody = resolve;

@@ -10,7 +10,7 @@ type Controller = ReadableStreamDefaultController<Uint8Array>;
 export interface ServiceClient {
   /**
    * The answer to a request; its body, if it is streamed, is read from the service as it is read here.
-   * @param readBody reads the request's body, if that is withheld, when the service asks for it
+   * @param readBody reads the request's body, if that is deferred, when the service asks for it
    */
   request(
     request: SentRequest,
@@ -28,13 +28,13 @@ export interface ServiceClient {
 /** The service's unsolicited reports. */
 export interface ServiceEvents {
   readonly moved: (siteIds: readonly string[]) => void;
-  readonly beat: () => void;
+  readonly heartbeat: () => void;
 }
 
 /** Asks the service through a port that `serveMessages` answers. */
 export function connectToService(port: MessagePort, events: ServiceEvents): ServiceClient {
   const answers = new Map<number, (answer: SentAnswer) => void>();
-  const withheld = new Map<number, () => Promise<Uint8Array | null>>();
+  const deferred = new Map<number, () => Promise<Uint8Array | null>>();
   const files = new Map<number, (file: DeliveredFile | null | "unavailable") => void>();
   const bodies = new Map<number, { controller: Controller; taken: () => void }>();
   let lastId = 0;
@@ -42,11 +42,11 @@ export function connectToService(port: MessagePort, events: ServiceEvents): Serv
     port.postMessage(message, bytes === null ? [] : [bytes.buffer as ArrayBuffer]);
   const handlers: { [Kind in FromService["kind"]]: (message: Extract<FromService, { kind: Kind }>) => unknown } = {
     answer: ({ id, answer }) => {
-      withheld.delete(id);
+      deferred.delete(id);
       taken(answers, id)?.(answer);
     },
     wanted: async ({ id }) => {
-      const bytes = (await taken(withheld, id)?.().catch(() => "lost" as const)) ?? null;
+      const bytes = (await taken(deferred, id)?.().catch(() => "lost" as const)) ?? null;
       send({ kind: "body", id, bytes }, bytes === "lost" ? null : bytes);
     },
     file: ({ id, file }) => taken(files, id)?.(file),
@@ -62,7 +62,7 @@ export function connectToService(port: MessagePort, events: ServiceEvents): Serv
       body?.taken();
     },
     moved: ({ siteIds }) => events.moved(siteIds),
-    beat: events.beat,
+    heartbeat: events.heartbeat,
   };
   port.on(
     "message",
@@ -91,8 +91,8 @@ export function connectToService(port: MessagePort, events: ServiceEvents): Serv
       const answer = await new Promise<SentAnswer>((resolve) => {
         answers.set(id, resolve);
         gone.addEventListener("abort", () => send({ kind: "abort", id }), { once: true });
-        if (request.body === "withheld") withheld.set(id, readBody);
-        send({ kind: "request", id, request }, request.body === "withheld" ? null : request.body);
+        if (request.body === "deferred") deferred.set(id, readBody);
+        send({ kind: "request", id, request }, request.body === "deferred" ? null : request.body);
         // Gone while its body was read: no event comes any more.
         if (gone.aborted) send({ kind: "abort", id });
       });

@@ -15,7 +15,7 @@ import type { Runtime } from "../runtime/runtime";
 import { ulid } from "../runtime/ulid";
 
 /** The parts of the service from which this thread answers visitors itself. */
-export interface FrontParts extends Pick<VisitorSources, "settings" | "keys"> {
+export interface FrontEndParts extends Pick<VisitorSources, "settings" | "keys"> {
   readonly runtime: Pick<Runtime, "now">;
 }
 
@@ -49,7 +49,7 @@ class NeedsServiceError extends Error {}
  * @returns the answer; null for requests that the service has to answer
  */
 export function createVisitorOperations(
-  { settings, keys, runtime }: FrontParts,
+  { settings, keys, runtime }: FrontEndParts,
   rulesOf: VisitorSources["rulesOf"],
 ): (request: Request, url: URL, peer: Peer) => Promise<VisitorAnswer | null> {
   const count = createPublicBudget(runtime, settings);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { bodyLimitOf } from "../../../../src/service/request/body-limits";
-import { isWithheld, receiveBody } from "../../../../src/service/thread/receive-body";
+import { isDeferred, receiveBody } from "../../../../src/service/thread/receive-body";
 import { until } from "../../../support/until";
 
 const impatient = { patienceMs: 100, bytesPerMs: 16 };
@@ -29,15 +29,15 @@ test.each<[string, Record<string, string>, boolean]>([
   ["a declared length of 64 KiB", { "content-length": "65536" }, false],
   ["a longer one", { "content-length": "65537" }, true],
   ["an unknown length", { "transfer-encoding": "chunked" }, true],
-])("a request with %s is withheld, or is not", (_what, headers, expected) => {
+])("a request with %s is deferred, or is not", (_what, headers, expected) => {
   const request = new Request("http://127.0.0.1/", { method: "POST", headers });
-  expect(isWithheld(request, mebibyte)).toBe(expected);
+  expect(isDeferred(request, mebibyte)).toBe(expected);
 });
 
-test("a choice is never withheld: the API waits for visitors who are being served", () => {
+test("a choice is never deferred: the API waits for visitors who are being served", () => {
   const init = { method: "POST", headers: { "transfer-encoding": "chunked" } };
   const request = new Request("http://127.0.0.1/s/site_1/production/consents", init);
-  expect(isWithheld(request, bodyLimitOf(request))).toBe(false);
+  expect(isDeferred(request, bodyLimitOf(request))).toBe(false);
 });
 
 test("receives all pieces, in separate memory", async () => {
@@ -73,6 +73,6 @@ test("a client may take longer for what is longer", async () => {
 test.each(["GET", "HEAD", "TRACE"])("a body of %s is not asked for", async (method) => {
   const headers = { "content-length": "70000", "transfer-encoding": "chunked" };
   const request = Object.defineProperty(new Request("http://127.0.0.1/", { headers }), "method", { value: method });
-  expect(isWithheld(request, mebibyte)).toBe(false);
+  expect(isDeferred(request, mebibyte)).toBe(false);
   expect(await receiveBody(request, limit)).toBeNull();
 });

@@ -12,13 +12,13 @@ import { fileResponse, nothingServed } from "../versions/delivered-file";
 import { type FilePlace, filePlace, isNoted, RULES_FILE } from "../versions/file-place";
 import { createServedFiles } from "../versions/served-files";
 import { stageRules } from "../versions/stage-rules";
-import { BEAT_MS, type SentRequest } from "./messages";
-import { isWithheld, receiveBody } from "./receive-body";
+import { HEARTBEAT_MS, type SentRequest } from "./messages";
+import { isDeferred, receiveBody } from "./receive-body";
 import { connectToService } from "./service-client";
-import { createVisitorOperations, type FrontParts, type VisitorAnswer } from "./visitor-operations";
+import { createVisitorOperations, type FrontEndParts, type VisitorAnswer } from "./visitor-operations";
 
 /** Answers requests in the thread that has the sockets. */
-export interface Front {
+export interface FrontEnd {
   /** Like the service's own; visitors and `/healthz` wait for nothing that the service does. */
   readonly fetch: App;
   close(): void;
@@ -30,7 +30,7 @@ interface Answer extends Omit<VisitorAnswer, "operation"> {
 }
 
 /** A thread that is blocked for longer probably does not come back. */
-const MAX_SILENT_BEATS = 30;
+const MAX_MISSED_HEARTBEATS = 30;
 /** Visits are reported to the service so often. */
 const REPORT_MS = 1000;
 
@@ -39,13 +39,17 @@ const REPORT_MS = 1000;
  * thread busy for seconds; what visitors fetch is kept here and waits for it once, after a start and after a change.
  * @param changes what other processes change; null where the service reports every move
  */
-export function createFront(port: MessagePort, parts: FrontParts, changes: DeliveryChanges | null = null): Front {
+export function createFrontEnd(
+  port: MessagePort,
+  parts: FrontEndParts,
+  changes: DeliveryChanges | null = null,
+): FrontEnd {
   const { settings } = parts;
-  let silentBeats = 0;
+  let missedHeartbeats = 0;
   const service = connectToService(port, {
     moved: (siteIds) => files.forget(siteIds),
-    beat: () => {
-      silentBeats = 0;
+    heartbeat: () => {
+      missedHeartbeats = 0;
     },
   });
   const files = createServedFiles(service.file, changes);
@@ -55,8 +59,8 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
   });
   const visits = reportedVisits((reported) => service.post({ kind: "visits", visits: reported }));
   const watch = setInterval(() => {
-    silentBeats += 1;
-  }, BEAT_MS);
+    missedHeartbeats += 1;
+  }, HEARTBEAT_MS);
   watch.unref();
 
   /** The answer to a visitor; null if the service has to say what is wrong. */
@@ -97,7 +101,7 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
         isCutOff = true;
         throw error;
       });
-    const sent = sentRequest(request, url, peer, isWithheld(request, limit) ? "withheld" : await readBody());
+    const sent = sentRequest(request, url, peer, isDeferred(request, limit) ? "deferred" : await readBody());
     const { response, answer } = await service.request(sent, request.signal, readBody);
     // The rest of the body would be taken for the next request.
     if (isCutOff) response.headers.set("Connection", "close");
@@ -109,7 +113,7 @@ export function createFront(port: MessagePort, parts: FrontParts, changes: Deliv
     fetch: async (request, peer = {}) => {
       const startedAt = performance.now();
       const url = new URL(request.url);
-      const answer = isHealthCheck(request, url) ? health(silentBeats) : await answeredHere(request, url, peer);
+      const answer = isHealthCheck(request, url) ? health(missedHeartbeats) : await answeredHere(request, url, peer);
       if (answer === null) return forwarded(request, url, peer);
       const { response, requestId, operation } = answer;
       visits.add({ operation, status: response.status, seconds: (performance.now() - startedAt) / 1000 });
@@ -129,11 +133,13 @@ function isHealthCheck({ method }: Request, { pathname }: URL): boolean {
   return pathname === "/healthz" && (method === "GET" || method === "HEAD");
 }
 
-function health(silentBeats: number): Answer {
+function health(missedHeartbeats: number): Answer {
   const response =
-    silentBeats <= MAX_SILENT_BEATS
+    missedHeartbeats <= MAX_MISSED_HEARTBEATS
       ? new Response("ok\n", { headers: { "Content-Type": "text/plain;charset=UTF-8" } })
-      : new Response(`the service has not responded for ${MAX_SILENT_BEATS} s; restart the process\n`, { status: 503 });
+      : new Response(`the service has not responded for ${MAX_MISSED_HEARTBEATS} s; restart the process\n`, {
+          status: 503,
+        });
   return { response, requestId: newRequestId(), operation: "probe" };
 }
 
@@ -141,7 +147,7 @@ function newRequestId(): string {
   return `req_${ulid(new Date(), randomBytes(10))}`;
 }
 
-function isForThisHost({ headers }: Request, { host }: URL, settings: FrontParts["settings"]): boolean {
+function isForThisHost({ headers }: Request, { host }: URL, settings: FrontEndParts["settings"]): boolean {
   return [headers.get("host") ?? host, host].every((name) => isHostAllowed(name, settings));
 }
 

@@ -77,12 +77,12 @@ test.each([
 
 test("the API answers with status, headers, body and record of the service", async () => {
   const records: RequestRecord[] = [];
-  const body = JSON.stringify({ name: "Through the front" });
+  const body = JSON.stringify({ name: "Through the front end" });
   const request = send("POST", "/v1/sites", { body, headers: { "content-type": "application/json" } });
   const made = await under.service.fetch(request, { address: "127.0.0.1", record: (record) => records.push(record) });
   const site = (await made.json()) as { id: string; name: string };
   expect([made.status, made.headers.get("location"), site.name]).toEqual([
-    ...[201, `/v1/sites/${site.id}`, "Through the front"],
+    ...[201, `/v1/sites/${site.id}`, "Through the front end"],
   ]);
   expect(records).toEqual([
     {
