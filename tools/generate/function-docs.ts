@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operations } from "../../src/consent/contract";
-import { lookUpArguments } from "../../src/provider/lifecycle/look-up";
+import { lookUpArguments } from "../../src/provider/lifecycle/verbs/look-up";
 import { programSchema } from "../../src/provider/pulumi/spelling/program-properties";
 import { type DataSource, dataSources } from "../../src/provider/resources/data-sources";
 import { parameterOf } from "../../src/provider/resources/parameters";

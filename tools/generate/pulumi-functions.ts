@@ -1,5 +1,5 @@
 import { operations } from "../../src/consent/contract";
-import { lookUpArguments } from "../../src/provider/lifecycle/look-up";
+import { lookUpArguments } from "../../src/provider/lifecycle/verbs/look-up";
 import { programSchema } from "../../src/provider/pulumi/spelling/program-properties";
 import { type DataSource, dataSources } from "../../src/provider/resources/data-sources";
 import { parameterOf } from "../../src/provider/resources/parameters";

@@ -1,5 +1,5 @@
 import { contractDocument, type Operation, operations } from "../../src/consent/contract";
-import { idOf } from "../../src/provider/lifecycle/identity/identity";
+import { idOf } from "../../src/provider/lifecycle/values/identity";
 import type { Definition, Wire } from "../../src/provider/resources";
 import { typeName } from "../../src/provider/terraform/schema";
 import { identityAttributes } from "../../src/provider/terraform/schema/identity-schema";

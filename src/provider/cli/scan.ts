@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import type { RequestBody, Schemas } from "../../consent/contract";
 import { type Client, type Clock, isProblem, systemClock } from "../client";
-import { waitFor } from "../lifecycle/calls/wait";
+import { waitFor } from "../lifecycle/session/wait";
 import { type FailOn, failingSeverities, findingsOf, sarifOf, suppressedIssues } from "../resources/scans/findings";
 import { type FoundScan, queueOrFind, type ScanWork } from "../resources/scans/queue-or-find";
 import { scanFailure, scanProgress, waitForScan } from "../resources/scans/wait-for-scan";

@@ -18,15 +18,12 @@ export {
   requiredScopes,
   type Text,
 } from "../resources";
-export { untilStopped } from "./calls/until-stopped";
-export { type CheckRequest, type CheckResult, check } from "./check";
-export { type DiffRequest, diff } from "./diff";
+export type { Wording } from "../resources/wording";
 export { ExistingObject } from "./findings/existing-object";
 export { isPartialFailure, PartialFailure } from "./findings/partial-failure";
 export { pointersIn, propertiesIn } from "./findings/public-places";
 export { isPartOfWords, longestFirst, redaction } from "./findings/redaction";
 export { secondResource } from "./findings/second-resource";
-export { type ForeseeRequest, foresee, hidden } from "./foresee";
 export {
   type Claimant,
   type Claims,
@@ -36,14 +33,8 @@ export {
   claimByInputs,
   createClaims,
   writtenBy,
-} from "./identity/claims";
-export { identityOf, idOf } from "./identity/identity";
-export { type ListedObject, list, listed } from "./list";
-export { lookUp, lookUpArguments } from "./look-up";
-export { notePromoted } from "./note-promoted";
-export { type ReadRequest, type ReadResult, read } from "./read";
-export { type CreateRequest, create, type UpdateRequest, update } from "./reconcile";
-export { isDeleted, mayDelete, type RemoveRequest, remove } from "./remove";
+} from "./ledger/claims";
+export type { ReadResult } from "./object/observation";
 export {
   type CompleteConfiguration,
   type Configuration,
@@ -56,7 +47,7 @@ export {
 } from "./session/configuration";
 export { isConfigurationFailure, withConfigurationAdvice } from "./session/configuration-advice";
 export { createSession, type Notice, type Session, type SessionOptions } from "./session/session";
-export type { Wording } from "./session/wording";
+export { untilStopped } from "./session/until-stopped";
 export {
   DECLARED,
   declaredPaths,
@@ -67,7 +58,18 @@ export {
   unfinishedIn,
   valueAt,
 } from "./values/declared";
+export { identityOf, idOf } from "./values/identity";
 export { jsonEqual } from "./values/json-equal";
 export { opaqueIn } from "./values/opaque";
 export { knownState, outputsOf } from "./values/outputs";
 export { hasUnknown } from "./values/unknown";
+export { type CheckRequest, type CheckResult, check } from "./verbs/check";
+export { type CreateRequest, create } from "./verbs/create";
+export { type DiffRequest, diff } from "./verbs/diff";
+export { type ForeseeRequest, foresee, hidden } from "./verbs/foresee";
+export { type ListedObject, list, listed } from "./verbs/list";
+export { lookUp, lookUpArguments } from "./verbs/look-up";
+export { notePromoted } from "./verbs/note-promoted";
+export { type ReadRequest, read } from "./verbs/read";
+export { isDeleted, mayDelete, type RemoveRequest, remove } from "./verbs/remove";
+export { type UpdateRequest, update } from "./verbs/update";

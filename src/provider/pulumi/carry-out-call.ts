@@ -1,7 +1,7 @@
 import * as pulumi from "@pulumi/pulumi";
 import { operations } from "../../consent/contract";
 import type { Client } from "../client";
-import { lookUp, lookUpArguments } from "../lifecycle/look-up";
+import { lookUp, lookUpArguments } from "../lifecycle/verbs/look-up";
 import type { Properties } from "../resources";
 import { type DataSource, dataSources } from "../resources/data-sources";
 import { programName } from "../resources/program-name";

@@ -1,6 +1,6 @@
 import { isProblem } from "../client";
 import { redaction, withConfigurationAdvice } from "../lifecycle";
-import { lookUpArguments } from "../lifecycle/look-up";
+import { lookUpArguments } from "../lifecycle/verbs/look-up";
 import type { Properties } from "../resources";
 import type { DataSource } from "../resources/data-sources";
 import { programName } from "../resources/program-name";

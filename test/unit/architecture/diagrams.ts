@@ -1,5 +1,5 @@
 import { ARROWS } from "./import-arrows";
-import { LAYERS } from "./service-layers";
+import type { Layers } from "./layers";
 
 const fenced = (lines: readonly string[]): string => ["```mermaid", ...lines, "```"].join("\n");
 
@@ -30,9 +30,12 @@ const partOf = (name: string): string => name.split("/").at(-1) ?? "";
 
 const nodeOf = (name: string): string => (name === "service" ? "service[all other folders]" : partOf(name));
 
-/** The picture of the layers of src/service, for docs/architecture.md: the top layer first. */
-export function layersDiagram(): string {
-  const top = [...LAYERS].reverse();
-  const nodes = top.map(({ name, folders }, index) => `  f${index}["<b>${name}</b><br>${folders.join(", ")}"]`);
+/** The picture of the layers of a part of src, for docs/architecture.md: the top layer first. */
+export function layersDiagram({ layers }: Layers): string {
+  const top = [...layers].reverse();
+  const nodes = top.map(({ name, folders }, index) => {
+    const label = folders.join() === name ? name : `<b>${name}</b><br>${folders.join(", ")}`;
+    return `  f${index}["${label}"]`;
+  });
   return fenced(["flowchart TD", ...nodes, `  ${top.map((_, index) => `f${index}`).join(" --> ")}`]);
 }

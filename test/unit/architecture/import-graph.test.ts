@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { repositoryFolder } from "../../support/repository-folder";
 import { foldersDiagram, layersDiagram } from "./diagrams";
 import { cyclesOf, importGraph } from "./import-graph";
-import { climbingImports, folderOf, LAYERS } from "./service-layers";
+import { climbingImports, folderOf, LIFECYCLE, SERVICE } from "./layers";
 import { sourceFiles } from "./source-files";
 
 const files = sourceFiles("src");
@@ -24,8 +24,8 @@ test("a cycle of three files is found once", () => {
   ]);
 });
 
-test("folders of the service import folders of lower layers only", () => {
-  expect(climbingImports(graph)).toEqual([]);
+test.each([SERVICE, LIFECYCLE])("folders of $root import folders of lower layers only", (part) => {
+  expect(climbingImports(part, graph)).toEqual([]);
 });
 
 test.each([
@@ -35,19 +35,23 @@ test.each([
   ["src/service/request/pipeline.ts", "../routes"],
   ["src/service/routes/sites.ts", "../app"],
   ["src/service/elsewhere/new.ts", "../store/sites"],
+  ["src/provider/lifecycle/values/identity.ts", "../session/session"],
+  ["src/provider/lifecycle/ledger/claims.ts", "../object/work-of"],
+  ["src/provider/lifecycle/findings/explain.ts", "../session/session"],
 ])("%s may not import %s", (path, specifier) => {
   const added = importGraph([...files.filter((file) => file.path !== path), { path, text: `import "${specifier}";` }]);
-  expect(climbingImports(added)).toHaveLength(1);
+  expect([SERVICE, LIFECYCLE].flatMap((part) => climbingImports(part, added))).toHaveLength(1);
 });
 
-test("every folder of the service is in exactly one layer", () => {
-  const folders = new Set(files.flatMap(({ path }) => folderOf(path) ?? []));
-  expect(LAYERS.flatMap((layer) => layer.folders).sort()).toEqual([...folders].sort());
+test.each([SERVICE, LIFECYCLE])("every folder of $root is in exactly one layer", (part) => {
+  const folders = new Set(files.flatMap(({ path }) => folderOf(part, path) ?? []));
+  expect(part.layers.flatMap((layer) => layer.folders).sort()).toEqual([...folders].sort());
 });
 
 test.each([
   ["the folders of src", foldersDiagram()],
-  ["the layers of src/service", layersDiagram()],
+  ["the layers of src/service", layersDiagram(SERVICE)],
+  ["the floors of src/provider/lifecycle", layersDiagram(LIFECYCLE)],
 ])("docs/architecture.md has the current picture of %s", (_, diagram) => {
   expect(readFileSync(join(repositoryFolder, "docs/architecture.md"), "utf8")).toContain(diagram);
 });

@@ -12,21 +12,27 @@ import {
   requiredScopes,
   text,
 } from "../../resources";
-import type { Session } from "../session/session";
+import type { Wording } from "../../resources/wording";
 import { refusedPlace } from "./refused-place";
+
+/** The kinds of this run, and how the engine calls its settings. */
+export interface Speech {
+  readonly kinds: ReadonlySet<string>;
+  readonly wording: Wording;
+}
 
 /**
  * A failure for the user: the resource, what the service refused, by the names of the definition, and what to do.
  * Refusals of the calling token stay as they are: fronts react to them.
  */
-export function explain(error: unknown, definition: Definition, session: Session): Error {
+export function explain(error: unknown, definition: Definition, speech: Speech): Error {
   if (isProblem(error, "unauthenticated", "token-expired", "token-revoked")) return error;
-  const fault = isProblem(error) ? refusal(error, definition, session) : faultOf(error);
+  const fault = isProblem(error) ? refusal(error, definition, speech) : faultOf(error);
   return new ResourceError({ ...fault, kind: definition.kind }, { cause: error });
 }
 
 type Refusal = Partial<Fault> & Pick<Fault, "message">;
-type Describe = (error: ProblemError, definition: Definition, session: Session) => Refusal;
+type Describe = (error: ProblemError, definition: Definition, speech: Speech) => Refusal;
 
 /**
  * Refusals of which more can be said here than the service knows: the definition's names, its kinds, and how to go on.
@@ -40,9 +46,9 @@ const refusals: { readonly [slug in ProblemSlug]?: Describe } = {
   "draft-invalid": withListed,
 };
 
-function refusal(error: ProblemError, definition: Definition, session: Session): Refusal {
+function refusal(error: ProblemError, definition: Definition, speech: Speech): Refusal {
   const describe = error.slug === null ? undefined : refusals[error.slug];
-  return describe?.(error, definition, session) ?? { message: error.message };
+  return describe?.(error, definition, speech) ?? { message: error.message };
 }
 
 function quoted({ requestId }: ProblemError): string {
@@ -74,7 +80,7 @@ function fieldErrors(error: ProblemError, definition: Definition): Refusal {
 }
 
 /** All at once, so that one new token is enough: what the kinds of this run need and the token lacks. */
-function missingScopes(error: ProblemError, _definition: Definition, { kinds }: Session): Refusal {
+function missingScopes(error: ProblemError, _definition: Definition, { kinds }: Speech): Refusal {
   const { members } = error;
   const held = Array.isArray(members.token_scopes) ? members.token_scopes : [];
   const needed = Object.values(registry)
@@ -89,7 +95,7 @@ function missingScopes(error: ProblemError, _definition: Definition, { kinds }: 
   };
 }
 
-function conflict(error: ProblemError, definition: Definition, { wording }: Session): Refusal {
+function conflict(error: ProblemError, definition: Definition, { wording }: Speech): Refusal {
   const { conflicting_id: id, reason } = error.members;
   if (typeof id !== "string") return { message: error.message };
   // Such an object belongs to another parent, so it can be neither renamed nor taken over.
@@ -108,7 +114,7 @@ function conflict(error: ProblemError, definition: Definition, { wording }: Sess
 }
 
 /** A draft or a pointer that is not what the program expects. */
-function moved(error: ProblemError, _definition: Definition, { wording: { refresh } }: Session): Refusal {
+function moved(error: ProblemError, _definition: Definition, { wording: { refresh } }: Speech): Refusal {
   const { current_number: number, current_digest: digest } = error.members;
   const advice = `Nothing was changed. Refresh (${refresh}) to see the difference and decide.`;
   if (number !== undefined) {

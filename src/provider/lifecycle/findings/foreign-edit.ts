@@ -9,7 +9,7 @@ import {
   text,
   type Wire,
 } from "../../resources";
-import type { Wording } from "../session/wording";
+import type { Wording } from "../../resources/wording";
 import { declaredPaths, leafPaths, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
 import { isEntry } from "../values/keyed";

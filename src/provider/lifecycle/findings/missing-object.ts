@@ -1,39 +1,50 @@
 import { operations } from "../../../consent/contract";
 import type { ProblemError } from "../../client";
-import { type Fault, inputProperties, joined, named, type Text, text } from "../../resources";
-import type { Operation } from "../work/operation";
+import {
+  type Definition,
+  type Fault,
+  inputProperties,
+  joined,
+  named,
+  type Properties,
+  type Text,
+  text,
+} from "../../resources";
+import type { Wording } from "../../resources/wording";
+
+/** The facts about the resource of a request that found nothing. */
+export interface MissingFacts {
+  readonly definition: Definition;
+  readonly inputs: Properties;
+  /** Id of the object that the request was about; null before one exists. */
+  readonly id: string | null;
+  readonly wording: Wording;
+  /** Workspace of the calling token, for a resource without an object; null for any other. */
+  readonly workspace: { readonly id: string; readonly name: string } | null;
+}
 
 /**
  * A 404 for the user. What a recorded resource lacks was deleted elsewhere; what an input names and nothing has
  * recorded is a wrong id, or one of another workspace.
  */
-export async function describeMissing(
-  work: Operation,
-  error: ProblemError,
-  isNew: boolean,
-): Promise<Pick<Fault, "message" | "advice">> {
-  const values = valuesInPath(work, error);
-  const { definition, session } = work.context;
-  const { refresh } = session.wording;
-  if (isNew) {
-    const { workspace } = await session.me();
+export function missingObject(facts: MissingFacts, error: ProblemError): Pick<Fault, "message" | "advice"> {
+  const values = valuesInPath(facts, error);
+  const { definition, wording, workspace } = facts;
+  if (workspace !== null) {
     return {
       message: `${error.message} Nothing was created.`,
       advice: text`Check ${joined(values, " and ")}. The configured token belongs to workspace ${workspace.id} (${workspace.name}) and finds nothing in any other.`,
     };
   }
   const isOwn = values.length === 0 || error.operation === definition.operations.read;
-  const advice = `If it was deleted elsewhere, refresh (${refresh}), and the next deployment creates it again.`;
+  const advice = `If it was deleted elsewhere, refresh (${wording.refresh}), and the next deployment creates it again.`;
   return { message: error.message, advice: isOwn ? advice : text`Check ${joined(values, " and ")}. ${advice}` };
 }
 
 /**
  * The program's values in the path of the request: `site_id "site_…"`, `version_number 99`; the id to adopt before all.
  */
-function valuesInPath(
-  { context: { definition, inputs }, journal: { id } }: Operation,
-  { operation }: ProblemError,
-): Text[] {
+function valuesInPath({ definition, inputs, id }: MissingFacts, { operation }: ProblemError): Text[] {
   const { pathParameters } = operations[operation];
   if (id !== null && id === inputs.adopt) return [text`${named("adopt")} ${JSON.stringify(id)}`];
   return inputProperties(definition).flatMap(({ name }) => {

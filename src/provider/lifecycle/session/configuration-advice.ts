@@ -1,9 +1,9 @@
 import { operations } from "../../../consent/contract";
 import { isProblem, type ProblemError } from "../../client";
 import { faultOf, joined, ResourceError } from "../../resources";
+import type { Wording } from "../../resources/wording";
 import { PartialFailure } from "../findings/partial-failure";
 import { NotConfigured } from "./configuration";
-import type { Wording } from "./wording";
 
 /** Refusals that the user's configuration causes, and what to set. The first that applies counts. */
 const advices: readonly { applies: (problem: ProblemError) => boolean; text: (wording: Wording) => string }[] = [

@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, checkEndpoint, createClient } from "../../client";
-import type { Wording } from "./wording";
+import type { Wording } from "../../resources/wording";
 
 /** The configuration of a provider; null for values that were not given. */
 export interface Configuration {

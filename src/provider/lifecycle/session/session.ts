@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type Client, type Clock, systemClock } from "../../client";
 import { type OwnToken, ownToken } from "../../client/own-token";
 import type { Fault, WrittenDraft } from "../../resources";
-import { createReadBatch, type ReadBatch } from "../calls/read-batch";
-import { type Claims, createClaims } from "../identity/claims";
-import type { Wording } from "./wording";
+import type { Wording } from "../../resources/wording";
+import { type Claims, createClaims } from "../ledger/claims";
+import { createReadBatch, type ReadBatch } from "./read-batch";
 
 /** Something to report about a resource. */
 export type Notice = Pick<Fault, "kind" | "message">;

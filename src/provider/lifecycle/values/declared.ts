@@ -1,5 +1,6 @@
 import { isObject, pathOf, pointerTo } from "../../../consent/values";
-import type { Properties } from "../../resources";
+import type { Definition, Properties } from "../../resources";
+import { opaqueIn } from "./opaque";
 
 /** Output that lists the declared leaves as sorted JSON Pointers (RFC 6901): only these are managed. */
 export const DECLARED = "__declared";
@@ -74,4 +75,13 @@ function place(target: Properties, [name = "", ...rest]: string[], value: unknow
 export function declaredPaths(recorded: Properties): string[] {
   const paths = recorded[DECLARED];
   return Array.isArray(paths) ? paths.filter((path) => typeof path === "string") : [];
+}
+
+/**
+ * The inputs as recorded. Outputs of an object that was only looked up declare nothing, so every requested input
+ * counts.
+ */
+export function recordedInputs(definition: Definition, recorded: Properties, inputs: Properties): Properties {
+  const declared = declaredPaths(recorded);
+  return select(recorded, declared.length > 0 ? declared : leafPaths(inputs, opaqueIn(definition)));
 }

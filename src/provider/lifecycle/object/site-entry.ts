@@ -1,0 +1,52 @@
+import type { OperationId, Schemas } from "../../../consent/contract";
+import { type Definition, type Properties, ResourceError, registry, requiredScopes, type Wire } from "../../resources";
+import { callService, isNotFound } from "../session/service-call";
+import type { Session } from "../session/session";
+import { identityOf, pathParameters } from "../values/identity";
+import { confirmGone } from "./confirm-gone";
+import type { Context } from "./context";
+
+/** The entry of a site with the part that the kind needs; null when the site is not there, which is made sure of. */
+export async function findSite(
+  definition: Definition,
+  session: Session,
+  siteId: string,
+  recorded: Properties,
+  options: { deadlineMs?: number } = {},
+): Promise<Schemas["Site"] | null> {
+  const { include, needs } = definition.inSite ?? {};
+  const query = include === undefined ? {} : { include: [include] };
+  // Both operations answer Site.
+  const site = ((await session.reads.find("listSites", siteId, include, options)) ??
+    (await getOrConfirm({ definition, session, recorded }, "getSite", siteId, query))) as Schemas["Site"] | null;
+  if (site !== null && needs !== undefined && site[needs] === null) {
+    throw new ResourceError({
+      message: `${siteId}: the token cannot read ${needs} of the site: it lacks ${requiredScopes(definition).join(", ")} or a part of these. Nothing was changed.`,
+    });
+  }
+  return site;
+}
+
+/** Absence from a list proves nothing; only a GET does, with a token that could see the object. */
+export async function getOrConfirm(
+  { definition, session, recorded }: Pick<Context, "definition" | "session" | "recorded">,
+  operation: OperationId,
+  id: string,
+  query: Readonly<Record<string, unknown>> = {},
+): Promise<Wire | null> {
+  const owner = operation === "getSite" ? registry.Site : definition;
+  try {
+    const client = await session.client();
+    return (
+      await callService(client, operation, {
+        path: pathParameters(operation, identityOf(owner, id)),
+        query,
+        lane: "read",
+      })
+    ).data;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    await confirmGone(owner, session, { id, recorded, operation });
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { OperationId } from "../../../consent/contract";
+import { type Clock, TransportError, withStop } from "../../client";
+import { ownToken } from "../../client/own-token";
+import type { Session } from "./session";
+
+/**
+ * The same session for work that its caller may ask to stop: no wait and no pause outlasts `stop`, and what was sent is
+ * heard to its end. What several share (the reads of a batch, the calling token) goes on, and is not waited for; work
+ * that still has questions then asks them alone.
+ */
+export function untilStopped(session: Session, stop: AbortSignal): Session {
+  const clock: Clock = {
+    now: () => session.clock.now(),
+    sleep: (ms, own) => session.clock.sleep(ms, own === undefined ? stop : AbortSignal.any([own, stop])),
+  };
+  const client = async () => withStop(await session.client(), stop);
+  return {
+    ...session,
+    clock,
+    client,
+    me: async () =>
+      stop.aborted
+        ? ownToken((await (await client()).call("getMe", {})).data)
+        : unlessStopped("getMe", session.me(), stop),
+    reads: {
+      ...session.reads,
+      // An object that the list does not contain is requested alone.
+      find: async (list, ...which) =>
+        stop.aborted ? null : unlessStopped(list, session.reads.find(list, ...which), stop),
+    },
+  };
+}
+
+/** @throws TransportError of reason aborted, once `stop` is */
+function unlessStopped<T>(operation: OperationId, shared: Promise<T>, stop: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new TransportError({ operation, reason: "aborted" }));
+    stop.addEventListener("abort", giveUp, { once: true });
+    shared.then(resolve, reject).finally(() => stop.removeEventListener("abort", giveUp));
+  });
+}

@@ -1,0 +1,122 @@
+import type { Schemas } from "../../../consent/contract";
+import { isProblem } from "../../client";
+import {
+  type Definition,
+  faultOf,
+  type Planned,
+  type Properties,
+  requiredScopes,
+  type Text,
+  text,
+} from "../../resources";
+import { openOperation } from "../object/operation";
+import { findSite } from "../object/site-entry";
+import { workOf } from "../object/work-of";
+import type { Session } from "../session/session";
+import { unfinishedIn } from "../values/declared";
+import { firstUnknown, type IsUnknown } from "../values/unknown";
+
+/** Milliseconds that a preview waits for what it announces of a resource. The request that it waits for ends before. */
+const MOST_WAIT_MS = 5_000;
+const READ_DEADLINE_MS = 4_500;
+
+/** Milliseconds that failed reads may cost a preview. */
+const MOST_LOST_MS = 15_000;
+
+/** Milliseconds in which a service that is there answers. */
+const PROBE_MS = 2_000;
+
+const tokenRefusals = ["unauthenticated", "token-expired", "token-revoked", "insufficient-scope"] as const;
+
+/** The input of `foresee`. */
+export interface ForeseeRequest {
+  /** Null for a creation. */
+  id: string | null;
+  /** Checked inputs. */
+  inputs: Properties;
+  /** Outputs of the last run; empty for a creation. */
+  recorded: Properties;
+  /** True for the engine's stand-in for a value that is not known yet. */
+  isUnknown: IsUnknown;
+}
+
+/** The statement of what a preview cannot show of what visitors get; null if there is none. Sends nothing. */
+export function hidden(
+  definition: Definition,
+  { inputs, recorded, isUnknown }: Omit<ForeseeRequest, "id">,
+): Text | null {
+  const unfinished = unfinishedIn(recorded);
+  const planned: Planned = {
+    ...{ inputs, recorded, unfinished: unfinished === true ? [] : (unfinished ?? []) },
+    unknownIn: (value) => firstUnknown(value, isUnknown),
+  };
+  return definition.hides?.(planned) ?? null;
+}
+
+/**
+ * Announces what a creation or change does to what visitors get, for a preview. Only reads, many objects at a time. A
+ * preview needs no access to the service: a failed read is announced for its own resource, and nothing is read any more
+ * once the service is away, refuses the token, or has cost the preview `MOST_LOST_MS`.
+ */
+export async function foresee(
+  definition: Definition,
+  session: Session,
+  { isUnknown, ...request }: ForeseeRequest,
+): Promise<Text | null> {
+  const { foresight } = session;
+  if (definition.foresee === undefined || foresight.isOver) return null;
+  const work = workOf(openOperation(definition, session, { ...request, key: "" }));
+  const startedAtMs = session.clock.now();
+  const reading = definition.foresee({
+    ...work,
+    ...{ id: request.id, site: (id) => siteWithStages(definition, session, id, request.recorded) },
+    unknownIn: (value) => firstUnknown(value, isUnknown),
+  });
+  try {
+    return await withinTime(reading, MOST_WAIT_MS);
+  } catch (error) {
+    foresight.lostMs += session.clock.now() - startedAtMs;
+    const isOver = foresight.lostMs >= MOST_LOST_MS || (await isForEveryResource(session, error));
+    if (foresight.isOver) return null;
+    foresight.isOver = isOver;
+    const what = isOver
+      ? "production not read, so this preview does not show"
+      : "production not read, so it is unknown";
+    return text`${what} who moved it: ${faultOf(error).message}`;
+  }
+}
+
+/** A refusal that holds for all sites: the token sees none of their stages. */
+class HiddenStages extends Error {}
+
+async function siteWithStages(
+  definition: Definition,
+  session: Session,
+  id: string,
+  recorded: Properties,
+): Promise<Schemas["Site"] | null> {
+  const { needs: _, ...inSite } = definition.inSite ?? {};
+  const site = await findSite({ ...definition, inSite }, session, id, recorded, { deadlineMs: READ_DEADLINE_MS });
+  if (site?.stages !== null) return site;
+  throw new HiddenStages(`the token cannot read stages of sites; it lacks ${requiredScopes(definition).join(", ")}.`);
+}
+
+/** True if other resources would fail like this one: the token is refused, or the service answers nothing at all. */
+async function isForEveryResource(session: Session, error: unknown): Promise<boolean> {
+  if (error instanceof HiddenStages || isProblem(error, ...tokenRefusals)) return true;
+  if (isProblem(error)) return false;
+  const asked = session.client().then((client) => client.call("getMe", { deadlineMs: PROBE_MS }));
+  return withinTime(asked, PROBE_MS).then(
+    () => false,
+    (failure: unknown) => !isProblem(failure) || isProblem(failure, ...tokenRefusals),
+  );
+}
+
+async function withinTime<T>(reading: Promise<T>, timeMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    const late = new Error(`the service did not answer within ${timeMs / 1000} seconds.`);
+    timer = setTimeout(() => reject(late), timeMs);
+  });
+  return Promise.race([reading, end]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,106 @@
+import type { Definition, Properties } from "../../resources";
+import { explain } from "../findings/explain";
+import { type Claimant, claimById, claimByInputs } from "../ledger/claims";
+import { confirmGone } from "../object/confirm-gone";
+import { presentValues, send } from "../object/object-calls";
+import { type Operation, openOperation } from "../object/operation";
+import { findSite } from "../object/site-entry";
+import { workOf } from "../object/work-of";
+import { isNotFound } from "../session/service-call";
+import type { Session } from "../session/session";
+import { declaredPaths, recordedInputs } from "../values/declared";
+import { patchFor } from "../values/patch-for";
+import { limitedTo } from "../values/sent-properties";
+import { notePromoted } from "./note-promoted";
+
+/** The input of `remove`. */
+export interface RemoveRequest {
+  id: string;
+  /** Outputs of the last run. */
+  recorded: Properties;
+  /** The hidden key: 40 hex digits. */
+  key: string;
+  /** Name of the stack, 16 hex digits. Default: not known. */
+  stack?: string | null;
+  /** The resource, as messages name it. Default: the kind, identified by the hidden key. */
+  claimant?: Claimant;
+  /** True if another object takes over from it. Default: whether this process has created one under the same key. */
+  hasSuccessor?: boolean;
+  /** Keys of the objects that this one replaced. Default: none. */
+  formerKeys?: readonly string[];
+}
+
+/**
+ * Deletes the object. One that always exists is reset to its defaults, and one that can never be deleted is only
+ * forgotten. Deleting an object that is already gone succeeds, so a call may be repeated. An object that another
+ * resource of the run now manages stays: engines create a renamed resource before they delete the former one.
+ */
+export async function remove(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {
+  const { id, recorded, key, claimant = { key, label: definition.kind } } = request;
+  const names = [...claimById(definition, id), ...claimByInputs(definition, recorded)];
+  const holder = session.claims.otherHolder(names, claimant.key);
+  if (holder !== null) {
+    if (isDeleted(definition)) {
+      const message = `${claimant.label}: ${id} stays, because ${holder.label} manages it now. Only the former resource is removed from state.`;
+      session.notify({ kind: null, message });
+    }
+    return;
+  }
+  await session.claims.whileDeleting(names, () => deleteObject(definition, session, request));
+  session.claims.release(names, claimant.key);
+  // A successor that is created later in this run may replace what this object recorded.
+  if (request.hasSuccessor !== false) notePromoted(definition, recorded, session.promoted);
+}
+
+/** True for kinds whose removal from a program changes something at the service. */
+export function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: Definition): boolean {
+  return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
+}
+
+/** True if an object that its kind protects may be deleted anyway. False if the service cannot be queried. */
+export async function mayDelete(
+  definition: Definition,
+  session: Session,
+  { id, recorded }: Pick<RemoveRequest, "id" | "recorded">,
+): Promise<boolean> {
+  const inputs = recordedInputs(definition, recorded, {});
+  const site = (siteId: string) => findSite(definition, session, siteId, recorded);
+  return (await definition.mayDelete?.({ id, inputs, site }).catch(() => false)) ?? false;
+}
+
+async function deleteObject(
+  definition: Definition,
+  session: Session,
+  { id, recorded, key, stack = null, hasSuccessor, formerKeys }: RemoveRequest,
+): Promise<void> {
+  const inputs = recordedInputs(definition, recorded, {});
+  const work = openOperation(definition, session, {
+    ...{ id, inputs, recorded, key, stack },
+    ...(hasSuccessor !== undefined && { hasSuccessor }),
+    ...(formerKeys !== undefined && { formerKeys }),
+  });
+  session.kinds.add(definition.kind);
+  try {
+    await (definition.delete?.(workOf(work)) ?? removeByStandard(work));
+  } catch (error) {
+    try {
+      if (!isNotFound(error)) throw error;
+      await confirmGone(definition, session, { id, recorded, operation: error.operation });
+    } catch (refusal) {
+      throw explain(refusal, definition, session);
+    }
+  }
+}
+
+async function removeByStandard(work: Operation): Promise<void> {
+  const { definition, recorded } = work.context;
+  const { delete: deletion, update } = definition.operations;
+  if (!definition.isSingleton || definition.isFoundByCreating) {
+    if (deletion !== undefined) await send(work, deletion);
+    return;
+  }
+  if (update === undefined) return;
+  const wanted = { inputs: {}, formerlyDeclared: declaredPaths(recorded), present: presentValues(work) };
+  const body = limitedTo(update, patchFor(definition, wanted));
+  if (Object.keys(body).length > 0) await send(work, update, { body });
+}
