@@ -1,4 +1,5 @@
 /** The primary of PostgreSQL dies while choices arrive, and a synchronous standby takes over (docs/guides). */
+import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,7 +67,78 @@ test("loses and repeats no acknowledged choice when the primary is killed", asyn
   }
 }, 120_000);
 
-test("leaves a read-only server for the primary without a restart", async () => {
+test("answers 503 while no standby confirms, and records each choice once afterward", async () => {
+  const pair = await startPostgresPair();
+  if (pair === null) return;
+  const options = { database: { kind: "postgres", url: pair.url }, deploymentKey: randomBytes(32) } as const;
+  const under = await startInProcessService(options);
+  const other = await startInProcessService(options);
+  const operator = new Client({ connectionString: pair.url });
+  try {
+    const site = await publishedSite(under);
+    await attach(under, site);
+    await operator.connect();
+    const bodies = Array.from({ length: 40 }, () => choice(under));
+    const [canceled = {}] = bodies;
+    const receipts = new Set<string>();
+    let sent = 0;
+    const answer = async (body: Record<string, unknown>, from = under) => {
+      sent += 1;
+      const {
+        status,
+        body: text,
+        headers,
+      } = await send(from, site, body, { address: `10.0.${sent >> 6}.${sent & 63}` });
+      if (status < 300) receipts.add(text.id);
+      return status < 300 ? status : `${status} ${headers.get("retry-after")} ${text.detail}`;
+    };
+    const refused = "503 1 The database does not confirm writes. Try again in 1 second.";
+    const seen = async (from: InProcessService) => (await from.get("/readyz")).text();
+
+    expect(await answer(choice(under))).toBe(201);
+    pair.silenceStandby();
+    // PostgreSQL answers a canceled wait with a success, although only its own disk has the record.
+    const first = answer(canceled);
+    const cancel = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
+    await until(async () => (await operator.query(cancel)).rowCount === 1);
+    expect(await first).toBe(refused);
+
+    const begun = performance.now();
+    const inOther = until(async () => (await answer(choice(other), other)) === refused);
+    expect(new Set(await Promise.all(bodies.map((body) => answer(body))))).toEqual(new Set([refused]));
+    expect(performance.now() - begun).toBeLessThan(9_000);
+    expect(await seen(under)).toBe("not ready: the database does not confirm writes\n");
+    expect(await seen(other)).toBe("not ready: the database does not confirm writes\n");
+    // From now on at once, and without another connection that waits.
+    const waiting = async () =>
+      (await operator.query("select pid from pg_stat_activity where wait_event = 'SyncRep'")).rows.length;
+    const before = await waiting();
+    const again = performance.now();
+    for (const body of bodies) expect(await answer(body)).toBe(refused);
+    expect((await under.call("createSite", { body: { name: "Shop" } })).body.detail).toBe(refused.slice(6));
+    expect(performance.now() - again).toBeLessThan(3_000);
+    expect(await waiting()).toBe(before);
+    expect((await under.get(`/s/${site}/production/loader.js`)).status).toBe(200);
+    // Another process, whose choices wait for the same chain.
+    await inOther;
+    expect(await (await other.get("/metrics")).text()).toMatch(/^consentform_database_writable 0$/m);
+    expect(under.takeErrors().map(String).join()).toContain("The database does not confirm writes");
+
+    pair.hearStandby();
+    for (const body of bodies) await until(async () => Number(await answer(body)) < 300);
+    expect(receipts.size).toBe(1 + bodies.length);
+    await until(async () => (await seen(other)) === "ready\n");
+    expect(await (await other.get("/metrics")).text()).toMatch(/^consentform_database_writable 1$/m);
+    await expectRecorded(under, [...receipts]);
+  } finally {
+    await operator.end();
+    await other.close();
+    await under.close();
+    await pair.stop();
+  }
+}, 60_000);
+
+test("leaves a read-only server, and a lost network, for the primary without a restart", async () => {
   const pair = await startPostgresPair();
   if (pair === null) return;
   const under = await startInProcessService({ database: { kind: "postgres", url: pair.url } });
@@ -91,6 +163,9 @@ test("leaves a read-only server for the primary without a restart", async () => 
     expect((await under.get(`/s/${site}/production/loader.js`)).status).toBe(200);
     pair.leadTo("primary");
     await until(async () => (await create()) === 201);
+    // Connections on which nothing arrives any more, while new ones reach the primary.
+    pair.loseConnections();
+    await until(async () => (await create()) === 201, 25_000);
   } finally {
     await under.close();
     await pair.stop();

@@ -11,10 +11,16 @@ export interface PostgresPair {
   killPrimary(): void;
   /** Lets the primary acknowledge alone, while the standby receives nothing. */
   leaveStandbyBehind(): void;
+  /** Stops the standby's receiver without closing its connection, as a network that fails without a word does. */
+  silenceStandby(): void;
+  /** Lets the receiver go on. */
+  hearStandby(): void;
   /** Promotes the standby, as far as it received, and lets the address lead to it. */
   promoteStandby(): void;
   /** Lets the address lead to a server without closing what leads elsewhere. */
   leadTo(server: "primary" | "standby"): void;
+  /** Passes nothing more on what is connected, and closes nothing, as a network that lost a machine does. */
+  loseConnections(): void;
   stop(): Promise<void>;
 }
 
@@ -50,14 +56,19 @@ export async function startPostgresPair(): Promise<PostgresPair | null> {
       ...["-c", "select pg_reload_conf()"],
     );
   waitFor("standby");
+  const signalReceiver = (signal: "SIGSTOP" | "SIGCONT"): void => {
+    const receiver = processesOf(join(folder, "standby")).find(({ name }) => name.includes("walreceiver"));
+    if (receiver === undefined) throw new Error("The standby has no receiver.");
+    process.kill(receiver.pid, signal);
+  };
   const proxy = await startProxy(ports.primary);
   return {
     url: `postgres://postgres@127.0.0.1:${proxy.port}/postgres`,
     killPrimary: () => {
-      const postmaster = Number(readFileSync(join(folder, "primary/postmaster.pid"), "utf8").split("\n")[0]);
-      const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(postmaster)], { encoding: "utf8" });
-      for (const pid of [postmaster, ...stdout.split("\n").map(Number)]) if (pid > 0) kill(pid);
+      for (const { pid } of processesOf(join(folder, "primary"))) kill(pid);
     },
+    silenceStandby: () => signalReceiver("SIGSTOP"),
+    hearStandby: () => signalReceiver("SIGCONT"),
     leaveStandbyBehind: () => {
       waitFor("");
       run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", "standby");
@@ -68,6 +79,7 @@ export async function startPostgresPair(): Promise<PostgresPair | null> {
       proxy.leadTo(ports.standby);
     },
     leadTo: (server) => proxy.leadTo(ports[server]),
+    loseConnections: proxy.loseConnections,
     stop: async () => {
       await proxy.stop();
       for (const name of ["standby", "primary"]) {
@@ -92,6 +104,17 @@ function serverUser(): { uid: number; gid: number } | null {
   return { uid: id("-u"), gid: id("-g") };
 }
 
+/** The server of a data folder, and the processes that it started. */
+function processesOf(data: string): { pid: number; name: string }[] {
+  const postmaster = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+  const { stdout } = spawnSync("ps", ["-o", "pid=,args=", "--ppid", String(postmaster)], { encoding: "utf8" });
+  const children = stdout.split("\n").flatMap((line) => {
+    const [, pid, name] = /^ *(\d+) (.*)$/.exec(line) ?? [];
+    return pid === undefined ? [] : [{ pid: Number(pid), name: String(name) }];
+  });
+  return [{ pid: postmaster, name: "postmaster" }, ...children];
+}
+
 function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
@@ -100,7 +123,14 @@ function kill(pid: number): void {
   }
 }
 
-async function startProxy(first: number): Promise<{ port: number; leadTo(port: number): void; stop(): Promise<void> }> {
+interface Proxy {
+  readonly port: number;
+  leadTo(port: number): void;
+  loseConnections(): void;
+  stop(): Promise<void>;
+}
+
+async function startProxy(first: number): Promise<Proxy> {
   let target = first;
   const sockets = new Set<Socket>();
   const server = createServer((inside) => {
@@ -123,6 +153,9 @@ async function startProxy(first: number): Promise<{ port: number; leadTo(port: n
     port,
     leadTo: (other) => {
       target = other;
+    },
+    loseConnections: () => {
+      for (const socket of sockets) socket.unpipe().pause();
     },
     stop: () =>
       new Promise((resolve) => {

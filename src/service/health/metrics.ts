@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Runtime } from "../runtime/runtime";
 import { withTimeout } from "../runtime/with-timeout";
 import type { Store } from "../store/database";
-import { countJobs } from "../store/health";
+import { countJobs, writeFault } from "../store/health";
 import type { RequestName } from "./request-name";
 
 /** Milliseconds that a request for metrics waits for the database: less than what reads them waits for the response. */
@@ -138,11 +138,18 @@ function jobGauges(registry: Registry): (store: Store, now: Date) => Promise<voi
     help: "1 if the database answered this request for metrics, else 0; the jobs are left out then.",
     registers,
   });
+  const writable = new Gauge({
+    name: "consentform_database_writable",
+    help: "1 if the database takes writes and confirms them, else 0.",
+    registers,
+  });
   return async (store, now) => {
     count.reset();
     lag.reset();
-    const counts = await withTimeout(countJobs(store.db, now), DATABASE_TIMEOUT_MS).catch(() => null);
+    const asked = Promise.all([countJobs(store.db, now), writeFault(store.db)]);
+    const [counts, fault] = await withTimeout(asked, DATABASE_TIMEOUT_MS).catch(() => [null, ""] as const);
     up.set(counts === null ? 0 : 1);
+    writable.set(fault === null ? 1 : 0);
     if (counts === null) return;
     for (const { kind, waiting, running, lag_s } of counts) {
       count.set({ kind, state: "waiting" }, waiting);

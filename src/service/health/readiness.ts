@@ -1,6 +1,6 @@
 import { withTimeout } from "../runtime/with-timeout";
 import type { Store } from "../store/database";
-import { isWritable } from "../store/health";
+import { writeFault } from "../store/health";
 
 /** A database that takes longer to answer is as good as none. */
 const TIMEOUT_MS = 2000;
@@ -24,7 +24,7 @@ export function createReadiness(store: Store): Readiness {
       if (isDraining) return "stopping";
       if (!store.hasRoom()) return "the disk is full";
       try {
-        return (await withTimeout(isWritable(store.db), TIMEOUT_MS)) ? null : "the database takes no writes";
+        return await withTimeout(writeFault(store.db), TIMEOUT_MS);
       } catch {
         return "the database does not answer";
       }

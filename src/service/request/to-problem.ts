@@ -1,6 +1,7 @@
 import { Problem } from "../http/problem";
 import { BrokenDatabaseError } from "../store/broken-database";
 import { databaseErrorCode } from "../store/database-error-code";
+import { UnconfirmedWriteError } from "../store/late-writes";
 
 const DATABASE_AWAY = "The database does not answer";
 
@@ -32,6 +33,7 @@ export function toProblem(error: unknown): Problem {
 
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof BrokenDatabaseError) return "The database has stopped";
+  if (error instanceof UnconfirmedWriteError) return "The database does not confirm writes";
   if (error instanceof Error && brokenConnection.test(error.message)) return DATABASE_AWAY;
   const code = databaseErrorCode(error);
   return reasons.find(([codes]) => codes.test(code))?.[1];

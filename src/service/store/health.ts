@@ -1,16 +1,19 @@
 import { sql } from "kysely";
 import type { Queryable } from "./database";
+import { hasLateWrites } from "./late-writes";
 
 /**
- * Reports whether the database answers and takes writes: a replica, or one that is being restored, answers and does
- * not.
+ * The reason that the database records nothing; null if it does. A replica, or a database that is being restored,
+ * answers and takes no writes.
  */
-export async function isWritable(db: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ is_writable: boolean }>`
-    select not pg_is_in_recovery() and current_setting('default_transaction_read_only') = 'off' as is_writable
+export async function writeFault(db: Queryable): Promise<string | null> {
+  const { rows } = await sql<{ is_writable: boolean; is_late: boolean }>`
+    select not pg_is_in_recovery() and current_setting('default_transaction_read_only') = 'off' as is_writable,
+      ${hasLateWrites} as is_late
     from deployment limit 1
   `.execute(db);
-  return rows[0]?.is_writable === true;
+  if (rows[0]?.is_writable !== true) return "the database takes no writes";
+  return rows[0].is_late ? "the database does not confirm writes" : null;
 }
 
 /** Jobs of one kind. */

@@ -29,7 +29,7 @@ export type DatabaseLocation =
  */
 export async function openStore(location: DatabaseLocation, reportMigration: () => void = () => {}): Promise<Store> {
   const isPostgres = location.kind === "postgres";
-  const { dialect, release } = isPostgres ? await openPostgres(location) : await openPglite(location);
+  const { dialect, limitWrites, release } = isPostgres ? await openPostgres(location) : await openPglite(location);
   // `in ()` is not valid SQL: a filter that leaves nothing to look for matches nothing.
   const noEmptyLists = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression });
   const db = new Kysely<Database>({ dialect, plugins: [noEmptyLists] });
@@ -37,6 +37,7 @@ export async function openStore(location: DatabaseLocation, reportMigration: () 
     reportMigration();
     // The bookkeeping table of the migrations is not a table of the service, so it is not in Database.
     await migrate(db as unknown as Kysely<MigrationTables>, readMigrations());
+    limitWrites?.();
   } catch (error) {
     await db.destroy();
     release();

@@ -4,6 +4,7 @@ import { databaseErrorCode } from "./database-error-code";
 import type { OpenedDatabase } from "./pglite-store";
 import { refuseSharedConnections } from "./refuse-shared-connections";
 import { LOCK_TIMEOUT_MS } from "./request-time";
+import { type ConnectionWatch, watchConnections } from "./watch-connections";
 
 /** A PostgreSQL that several processes may share. */
 export interface PostgresLocation {
@@ -28,6 +29,8 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const LONGEST_CONNECTION_S = 60;
 /** A connection that has been silent for this long is asked whether its other end is still there. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
+/** For a question about other connections. */
+const QUESTION_TIMEOUT_MS = 2_000;
 /** Our transactions wait for nothing but the database between two statements. */
 const DEFAULT_IDLE_TRANSACTION_MS = 30_000;
 
@@ -53,15 +56,17 @@ export async function openPostgres(
   // and the pool replaces it.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  const watch = watchConnections(pool, (statement) => askOnce(pg, url, statement));
   if (connections > 1) {
     await refuseSharedConnections(pool).catch(async (error) => {
+      watch.stop();
       await pool.end();
       throw error;
     });
   }
   const idleMs = idleTransactionMs ?? DEFAULT_IDLE_TRANSACTION_MS;
-  const dialect = new PostgresDialect({ pool: { connect: connectWith(pool, idleMs), end: () => pool.end() } });
-  return { dialect, release: () => {} };
+  const dialect = new PostgresDialect({ pool: { connect: connectWith(pool, idleMs, watch), end: () => pool.end() } });
+  return { dialect, limitWrites: watch.limitWrites, release: watch.stop };
 }
 
 /**
@@ -70,12 +75,14 @@ export async function openPostgres(
  * poolers in front of PostgreSQL refuse parameters of a connection that they do not know. One that fails goes back as
  * broken, or the pool would count it as taken permanently.
  */
-function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolClient> {
+function connectWith(pool: Pool, idleTransactionMs: number, watch: ConnectionWatch): () => Promise<PoolClient> {
   const limited = new WeakSet<PoolClient>();
   return async () => {
     const client = await pool.connect();
     if (limited.has(client)) return leavingReplicas(client);
     try {
+      const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+      watch.identify(client, rows[0]?.pid ?? 0);
       await client.query(
         `set idle_in_transaction_session_timeout = ${idleTransactionMs}; set lock_timeout = ${LOCK_TIMEOUT_MS}`,
       );
@@ -86,6 +93,20 @@ function connectWith(pool: Pool, idleTransactionMs: number): () => Promise<PoolC
     limited.add(client);
     return leavingReplicas(client);
   };
+}
+
+/** Asks on a separate connection, because those of the pool may all wait. */
+async function askOnce(pg: typeof import("pg"), connectionString: string, statement: string): Promise<unknown[]> {
+  const limits = { connectionTimeoutMillis: QUESTION_TIMEOUT_MS, query_timeout: QUESTION_TIMEOUT_MS };
+  const client = new pg.Client({ connectionString, ...limits });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows;
+  } finally {
+    // Not ended in turns: its server may not answer.
+    client.connection.stream.destroy();
+  }
 }
 
 /** Code of a write that a standby refuses, such as a former primary that came back. */
