@@ -54,13 +54,15 @@ const nothingUnknown: UnknownReads = {
 };
 
 function readsOf(places: readonly string[]): UnknownReads {
-  let read = new Set<string>();
-  let skipped = new Set<string>();
-  const note = (pointers: Iterable<string>) => addTo(read, pointers);
+  let read = none;
+  let skipped = none;
+  const note = (pointers: Iterable<string>) => {
+    read = joined(read, pointers);
+  };
   const during = <T>(run: () => T): Noted<T> => {
     const before = { read, skipped };
-    read = new Set();
-    skipped = new Set();
+    read = none;
+    skipped = none;
     try {
       return { result: run(), read, skipped };
     } finally {
@@ -68,12 +70,14 @@ function readsOf(places: readonly string[]): UnknownReads {
     }
   };
   const each: UnknownReads["each"] = (items, find) => {
+    const all: ReturnType<typeof find>[number][] = [];
     // By index: a method of a list would read an unknown item outside.
-    return Array.from({ length: items.length }, (_, i) => {
+    for (let i = 0; i < items.length; i++) {
       const found = during(() => find(items[i] as (typeof items)[number], i));
-      addTo(skipped, [...found.read, ...found.skipped]);
-      return found.read.size > 0 ? [] : found.result;
-    }).flat() as never;
+      skipped = joined(joined(skipped, found.read), found.skipped);
+      if (found.read.size === 0) for (const one of found.result) all.push(one);
+    }
+    return all;
   };
   return {
     places,
@@ -89,15 +93,17 @@ function readsOf(places: readonly string[]): UnknownReads {
       return () => {
         known ??= during(compute);
         note(known.read);
-        addTo(skipped, known.skipped);
+        skipped = joined(skipped, known.skipped);
         return known.result;
       };
     },
   };
 }
 
-function addTo(set: Set<string>, pointers: Iterable<string>): void {
-  for (const pointer of pointers) set.add(pointer);
+/** The pointers with others. Nearly every run reads nothing unknown, and needs no set of its own. */
+function joined(pointers: ReadonlySet<string>, others: Iterable<string>): ReadonlySet<string> {
+  const added = [...others].filter((pointer) => !pointers.has(pointer));
+  return added.length === 0 ? pointers : new Set([...pointers, ...added]);
 }
 
 /** The unknown places of a value, and how their reads are noted. */
@@ -130,12 +136,12 @@ function listDecidedEarly({ note, during }: Watch): unknown[] {
   const list: unknown[] = [];
   const decidedBy = (decisive: boolean) => (test: (item: unknown, index: number) => unknown) => {
     let isDecided = false;
-    const unknown = new Set<string>();
+    let unknown = none;
     for (let i = 0; i < list.length; i++) {
       const { result, read } = during(() => Boolean(test(list[i], i)) === decisive);
       if (result && read.size === 0) return decisive;
       isDecided ||= result;
-      addTo(unknown, read);
+      unknown = joined(unknown, read);
     }
     note(unknown);
     return isDecided === decisive;
@@ -147,7 +153,8 @@ function listDecidedEarly({ note, during }: Watch): unknown[] {
 
 function hasPlaceBelow(path: readonly string[], places: ReadonlyMap<string, unknown>): boolean {
   const start = `${pointerTo(path)}/`;
-  return [...places.keys()].some((pointer) => pointer.startsWith(start));
+  for (const pointer of places.keys()) if (pointer.startsWith(start)) return true;
+  return false;
 }
 
 /** The places below a pointer, as pointers into the value that is there. */
