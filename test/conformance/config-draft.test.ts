@@ -94,6 +94,43 @@ test("refuses another token's draft with this resource's name, unless it is equa
   expect(await stored()).toEqual(before);
 });
 
+test("refuses to update a draft that another token wrote under this stack's name", async () => {
+  const inputs = (title: string) => ({ site_id: siteId, document: bannerDocument(title) });
+  const mine = new Managed("ConfigDraft", client, inputs("Alice's"));
+  mine.stack = "0123456789abcdef";
+  await mine.create();
+  const bobs = new Managed("ConfigDraft", colleague, { ...inputs("Bob's"), adopt: "take-over" }, mine.key);
+  bobs.stack = mine.stack;
+  await bobs.create();
+  const before = await stored();
+  mine.renewSession();
+  await expect(mine.update(inputs("Alice's second"))).rejects.toThrow(
+    /by token tok_\w+, not with the configured token.*up --refresh/s,
+  );
+  expect(await stored()).toEqual(before);
+  // Nothing is lost if the contents are equal, or once a refresh has shown the difference.
+  await mine.update(inputs("Bob's"));
+  mine.renewSession();
+  await bobs.update(inputs("Bob's second"));
+  await mine.refresh();
+  await mine.update(inputs("Alice's second"));
+  expect((await stored()).digest).toBe(digest(bannerDocument("Alice's second")));
+});
+
+test("waivers that someone edited are not overwritten, even if the document is equal", async () => {
+  const document = bannerDocument();
+  const waivers = [{ code: "text-placeholder", reason: "Agreed with counsel.", approved_by: "Counsel" }];
+  const declared = new Managed("ConfigDraft", client, { site_id: siteId, document });
+  await declared.create();
+  await colleague.call("putConfigDraft", { path: { id: siteId }, body: { document, waivers } });
+  declared.renewSession();
+  await expect(declared.update({ site_id: siteId, document: bannerDocument("Next") })).rejects.toThrow(/up --refresh/);
+  await expect(new Managed("ConfigDraft", client, { site_id: siteId, document }).create()).rejects.toThrow(
+    /adopt: true/,
+  );
+  expect(await stored()).toMatchObject({ waivers: [expect.objectContaining(waivers[0])] });
+});
+
 test("an edit by hand stops a later update, and is not overwritten", async () => {
   const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await draft.create();

@@ -247,6 +247,26 @@ test("resources of one stack take over each other's drafts; other stacks need ad
   expect((await stagesOf(site)).draft.managed_by).toBe(`${"0".repeat(16)}.${taking.key}`);
 });
 
+test("a draft that another token wrote under this stack's name is not overwritten", async () => {
+  const [template, of] = [await newTemplate(client), await sites(1)];
+  const [site = ""] = Object.values(of);
+  const mine = rollout({ template, sites: recipes(of, "Mine") });
+  await mine.create();
+  const theirs = rollout({ template, sites: recipes(of, "Theirs") }, { as: colleague });
+  expect((await failureOf(theirs.create())).message).toMatch(
+    /sites\.s0: the draft has the name of a resource of this stack and .*, not with the configured token\..*adopt: "take-over"/s,
+  );
+  expect((await stagesOf(site)).draft.digest).toBe(contentOf("Mine"));
+  await rollout({ template, sites: recipes(of, "Mine") }, { as: colleague }).create();
+  await rollout({ template, sites: recipes(of, "Theirs"), adopt: "take-over" }, { as: colleague }).create();
+  mine.renewSession();
+  const next = { ...mine.inputs, sites: recipes(of, "Next") };
+  expect((await failureOf(mine.update(next))).message).toMatch(
+    /not with the configured token\..*Run `pulumi up --refresh`/s,
+  );
+  expect((await stagesOf(site)).draft.digest).toBe(contentOf("Theirs"));
+});
+
 test("adopt does not allow overwriting later edits", async () => {
   const [template, of] = [await newTemplate(client), await sites(1)];
   await draftOf(colleague, of.s0 ?? "", "Before");

@@ -10,9 +10,10 @@ import {
   type Finding,
 } from "./definition";
 import { documentFindings } from "./document-findings";
+import { draftRefusal } from "./draft-refusal";
 import { marked } from "./marked";
-import { isNameOfStack, isOwnName, ownerName } from "./ownership";
-import { type Fault, ResourceError } from "./resource-error";
+import { isOwnName, ownerName } from "./ownership";
+import { ResourceError } from "./resource-error";
 import { named, text } from "./text";
 import type { Observation, Work } from "./work";
 
@@ -21,6 +22,9 @@ interface Inputs {
   document?: unknown;
   waivers?: Waiver[];
   adopt?: true | "take-over";
+  /** Worked out by `check`. */
+  digest?: string;
+  waivers_digest?: string;
 }
 
 type Draft = Schemas["ConfigDraft"];
@@ -172,54 +176,21 @@ async function put(work: Work<Inputs, Draft>, etag: string): Promise<Draft> {
 async function takeOver(work: Work<Inputs, Draft>, conflict: Error | null): Promise<Draft> {
   const path = { id: work.inputs.site_id };
   const { data: current } = await work.call("getConfigDraft", { path });
-  const refusal = await whyNotOurs(work, current);
+  const waiversDigest = digest(current.waivers);
+  const refusal = await draftRefusal("a draft was written", work, current, {
+    isNew: work.id === null,
+    // A takeover happens once: later, `adopt` does not permit overwriting what others write.
+    adopt: work.id === null || work.isImported ? work.inputs.adopt : undefined,
+    isAsDeclared: [work.inputs, work.recorded].some(
+      (known) => known.digest === current.digest && known.waivers_digest === waiversDigest,
+    ),
+  });
   if (refusal !== null) {
     const fault = { property: ["document"], ...refusal };
     throw new ResourceError(fault, conflict === null ? {} : { cause: conflict });
   }
   const body = { ...work.body("putConfigDraft"), managed_by: ownerName(work) };
   return (await work.call("putConfigDraft", { path, body, ifMatch: current.etag })).data;
-}
-
-/** Why a draft is not overwritten, and what to do. */
-type Refusal = Pick<Fault, "message" | "advice">;
-
-/** Null when the draft may be written: it is ours, holds nothing new, or the program says that it may be taken. */
-async function whyNotOurs(work: Work<Inputs, Draft>, current: Draft): Promise<Refusal | null> {
-  // A takeover happens once: later, `adopt` does not permit overwriting what others write.
-  const adopt = work.id === null || work.isImported ? work.inputs.adopt : undefined;
-  if (current.revision === 0 || adopt === "take-over") return null;
-  const isByOwnToken = async () => current.updated_by.id === (await work.me()).token.id;
-  const isOfStack = isNameOfStack(work, current.managed_by);
-  // Stacks on local backends can have equal names, so at a creation the token must show that it was this one.
-  if (isOfStack && (work.id !== null || (await isByOwnToken()))) return null;
-  const edit = `was last changed at ${current.updated_at} by ${current.updated_by.type} ${current.updated_by.id ?? "unknown"}`;
-  if (isOfStack) {
-    return {
-      message: `the draft has the name of a resource of this stack and ${edit}, not with the configured token. Another stack with the same name may manage it.`,
-      advice: text`If one does, remove the draft from one of them, and set ${work.ownerSetting} so that each stack has its own objects. If this resource was renamed or moved, ${work.renamedAdvice}. To take the draft over, set ${named("adopt")}: "take-over".`,
-    };
-  }
-  if (current.managed_by !== null) {
-    return {
-      message: `the draft belongs to another resource (managed_by ${current.managed_by}) and ${edit}.`,
-      advice: text`If this resource was renamed or moved, ${work.renamedAdvice}. To take the draft over from another deployment, set ${named("adopt")}: "take-over".`,
-    };
-  }
-  const holdsNothingNew = current.digest === digest(work.inputs.document) || current.digest === work.recorded.digest;
-  if (holdsNothingNew || adopt === true) return null;
-  // A draft without an owner that our own token wrote last is one that this program gave up, for instance to be
-  // replaced.
-  if (await isByOwnToken()) return null;
-  return work.id === null
-    ? {
-        message: `the draft is no longer the starter draft: it ${edit}.`,
-        advice: text`To replace it, set ${named("adopt")}: true.`,
-      }
-    : {
-        message: `the draft ${edit}, after this program wrote it.`,
-        advice: `Run ${work.refreshCommand} to see the difference and decide.`,
-      };
 }
 
 /** An import only reads a draft. `adopt` makes it this program's, which is written once. */

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../consent/contract";
 import { defineResource } from "./definition";
-import { DAY_MS, LEFT_OVER_DAYS } from "./durations";
+import { whose } from "./evidence";
 import { serviceTime } from "./instant";
 import { ResourceError } from "./resource-error";
 import type { Observation, Work } from "./work";
@@ -81,13 +81,17 @@ async function findForCreation(work: Work<Inputs, Suppressed>): Promise<string> 
   const { id, suppression } = await findIssue(work);
   if (suppression === null) return id;
   const { suppressed_by: author, suppressed_at: when } = suppression;
-  const isOwn = author.id === (await work.me()).token.id;
   const { reason, comment, expires_at } = work.inputs;
   const isAsDeclared =
     reason === suppression.reason &&
     comment === suppression.comment &&
     (expires_at === undefined || sameTime(expires_at, suppression.expires_at));
-  if (isOwn && (isAsDeclared || work.now() - Date.parse(when) <= LEFT_OVER_DAYS * DAY_MS)) return id;
+  const { verdict } = await whose("an issue is suppressed", {
+    isByCaller: async () => author.id === (await work.me()).token.id,
+    isAsDeclared,
+    ageMs: work.now() - Date.parse(when),
+  });
+  if (verdict === "take") return id;
   throw new ResourceError({
     property: ["fingerprint"],
     message: `the issue ${id} is already suppressed: ${author.type} ${author.id ?? "unknown"} did so at ${when}. Nothing was changed.`,

@@ -27,8 +27,12 @@ export function isOwnName({ key }: Pick<Work, "key">, managedBy: string | null):
   return managedBy !== null && managedBy.slice(managedBy.indexOf(".") + 1) === key;
 }
 
-/** True for the name of this or another resource of the same stack: they take each other's drafts over. */
-export function isNameOfStack({ stack, key }: Pick<Work, "stack" | "key">, managedBy: string | null): boolean {
-  const isOfStack = stack !== null && managedBy?.startsWith(`${stack}.`);
-  return isOfStack === true || isOwnName({ key }, managedBy);
+/** The owner that a draft names: this stack, whose resources take each other's drafts over, another one, or none. */
+export function ownerOf(
+  { stack, key }: Pick<Work, "stack" | "key">,
+  managedBy: string | null,
+): "stack" | "other" | null {
+  if (managedBy === null) return null;
+  const isOfStack = stack !== null && managedBy.startsWith(`${stack}.`);
+  return isOfStack || isOwnName({ key }, managedBy) ? "stack" : "other";
 }

@@ -8,6 +8,7 @@ import {
   type Finding,
 } from "./definition";
 import { DAY_MS } from "./durations";
+import { whose } from "./evidence";
 import { ResourceError } from "./resource-error";
 import { named, type Text, text } from "./text";
 import { DEFAULT_OVERLAP_HOURS, endPredecessors, notifyKept, origin } from "./token-predecessors";
@@ -207,8 +208,12 @@ async function revokeUnusedTokens(work: Work<Inputs, Token>): Promise<Token | nu
  */
 async function revokeIfUnused(work: Work<Inputs, Token>, id: string, made: Token): Promise<void> {
   const { data: found } = await work.call("getToken", { path: { id } });
-  if (found.status !== "active" || found.last_used_at !== null) return;
-  if (found.created_by.id !== made.created_by.id) return notifyKept(work, found);
+  const { rule, verdict } = await whose("a token has the key", {
+    isInUse: () => found.status !== "active" || found.last_used_at !== null,
+    isByCaller: async () => found.created_by.id === made.created_by.id,
+  });
+  if (rule === "foreign") return notifyKept(work, found);
+  if (verdict === "refuse") return;
   const after = overlapHours(work.inputs);
   await work.call("revokeToken", { path: { id }, query: { after } });
   // Stacks on local backends can have equal names, so this may be another stack's token that no one has used yet.

@@ -1,17 +1,10 @@
 import type { Schemas } from "../../../consent/contract";
 import { ResourceError, type Wire } from "../../resources";
-import { DAY_MS, LEFT_OVER_DAYS } from "../../resources/durations";
+import { LEFT_OVER_DAYS } from "../../resources/durations";
+import { type Evidence, type RuleName, whose } from "../../resources/evidence";
 import { idOf } from "../values/identity";
 import { callsOf } from "./object-calls";
 import type { Operation } from "./operation";
-
-/** The facts about an object that has the key of a resource to create. */
-interface HolderFacts {
-  /** Another resource of the program manages it. */
-  readonly isHeld: boolean;
-  /** It is what the resource would create. */
-  readonly isAsDeclared: boolean;
-}
 
 /**
  * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt
@@ -27,12 +20,20 @@ interface HolderFacts {
 export async function refuseUnlessLeftOver(
   work: Operation,
   found: Wire,
-  facts: HolderFacts,
+  facts: Pick<Evidence, "isHeld" | "isAsDeclared">,
 ): Promise<"left over" | "as declared"> {
-  if (await isOwnPartOfSite(work, found, facts)) return "as declared";
-  const reason = await reasonNotLeftOver(work, found, facts);
-  if (reason === null) return "left over";
-  const { definition, session } = work.context;
+  const { definition, session, inputs } = work.context;
+  const { updated_by: author, created_at: createdAt, updated_at: updatedAt } = found;
+  const { verdict, rule } = await whose("a key is taken", {
+    ...facts,
+    isPartOfSite: inputs.site_id !== undefined,
+    isChanged: createdAt !== updatedAt,
+    isInUse: () => definition.isInUse?.(found, callsOf(work)) ?? false,
+    isByCaller: async () => (author as Actor | null)?.id === (await session.me()).token.id,
+    ageMs: session.clock.now() - Date.parse(String(createdAt)),
+  });
+  if (verdict === "take") return rule === "ownPart" ? "as declared" : "left over";
+  const reason = rule === null ? "" : reasons[rule]?.(found);
   const { takeOver, owner } = session.wording;
   const id = idOf(definition, found);
   const adoption = definition.notImportable === undefined ? ` To manage it with this resource, ${takeOver(id)}.` : "";
@@ -52,7 +53,11 @@ export async function refuseUnlessLeftOver(
 export async function refuseForeign(work: Operation, found: Wire, isUnchanged = true): Promise<void> {
   const { definition, session } = work.context;
   const { created_by: author = null, created_at: createdAt } = found;
-  if (author === null || (author as Actor).id === (await session.me()).token.id) return;
+  const { verdict } = await whose("a domain is attached", {
+    isAuthorKnown: author !== null,
+    isByCaller: async () => (author as Actor).id === (await session.me()).token.id,
+  });
+  if (verdict === "take") return;
   const { renamed, takeOver, owner, forget } = session.wording;
   const id = idOf(definition, found);
   const property = definition.foundBy?.find((name) => name !== "site_id");
@@ -70,25 +75,15 @@ function actorName({ type, id = null }: Actor): string {
   return id === null ? (type ?? "someone") : `${type} ${id}`;
 }
 
-/** Only a program with the same site can have the key, so no other stack can be meant by accident. */
-async function isOwnPartOfSite(
-  { context: { inputs, session } }: Operation,
-  { updated_by: author }: Wire,
-  { isHeld, isAsDeclared }: HolderFacts,
-): Promise<boolean> {
-  if (isHeld || !isAsDeclared || inputs.site_id === undefined) return false;
-  return (author as Actor | null)?.id === (await session.me()).token.id;
-}
+/** Why an object that has the key is refused, by the rule that refuses it. */
+const reasons: Partial<Record<RuleName, (found: Wire) => string>> = {
+  held: () => "another resource of this program manages it",
+  changed: (found) => `it was changed at ${String(found.updated_at)} by ${writer(found)}`,
+  inUse: () => "it is in use",
+  foreign: (found) => `${writer(found)} created it at ${String(found.created_at)}`,
+  old: ({ created_at }) => `it was created at ${String(created_at)}, more than ${LEFT_OVER_DAYS} days ago`,
+};
 
-async function reasonNotLeftOver(work: Operation, found: Wire, { isHeld }: HolderFacts): Promise<string | null> {
-  const { definition, session } = work.context;
-  if (isHeld) return "another resource of this program manages it";
-  const { created_at: createdAt, updated_at: updatedAt } = found;
-  const author = (found.updated_by ?? {}) as Actor;
-  const who = actorName(author);
-  if (createdAt !== updatedAt) return `it was changed at ${String(updatedAt)} by ${who}`;
-  if (definition.isInUse !== undefined && (await definition.isInUse(found, callsOf(work)))) return "it is in use";
-  if (author.id !== (await session.me()).token.id) return `${who} created it at ${String(createdAt)}`;
-  if (session.clock.now() - Date.parse(String(createdAt)) <= LEFT_OVER_DAYS * DAY_MS) return null;
-  return `it was created at ${String(createdAt)}, more than ${LEFT_OVER_DAYS} days ago`;
+function writer({ updated_by: author }: Wire): string {
+  return actorName((author ?? {}) as Actor);
 }

@@ -106,11 +106,10 @@ async function takenOver(
   keys: readonly string[],
   progress: Progress,
 ): Promise<Named[]> {
-  const { token } = await work.me();
   const verdicts = await Promise.all(
     keys.map(async (key) => {
       const site = await work.site(work.inputs.sites[key]?.site ?? "");
-      return { key, verdict: verdictOf(work, key, site, token.id) };
+      return { key, verdict: await verdictOf(work, key, site) };
     }),
   );
   return verdicts.flatMap(({ key, verdict }): Named[] => {

@@ -1,8 +1,9 @@
 import type { Schemas } from "../../../consent/contract";
 import { entryOf } from "../../../consent/values";
-import { actorText, heldText } from "../held-version";
+import { draftRefusal } from "../draft-refusal";
+import { heldText } from "../held-version";
 import { listedLines } from "../listed";
-import { isNameOfStack, isUnnamed } from "../ownership";
+import { isUnnamed } from "../ownership";
 import { ResourceError } from "../resource-error";
 import { named, type Text, text } from "../text";
 import { isOverridable } from "./overridden-items";
@@ -21,15 +22,11 @@ function slugOf({ type }: { type: string }): string {
   return type.slice(type.lastIndexOf("/") + 1);
 }
 
-/**
- * Evaluates a site that was not as expected: taken over if it holds nothing new, is the stack's, or `adopt` says so.
- *
- * @param tokenId the token of this run
- */
-export function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, tokenId: string): Verdict {
+/** Evaluates a site that was not as expected: taken over if it holds nothing new, is ours, or `adopt` says so. */
+export async function verdictOf(work: RolloutWork, key: string, site: Schemas["Site"] | null): Promise<Verdict> {
   if (site?.stages == null) return { refusal: text`the site no longer exists. Remove it from ${named("sites")}.` };
   const { draft, production } = site.stages;
-  const refusal = whyNotDraft(work, key, draft, tokenId) ?? whyNotProduction(work, key, site.stages);
+  const refusal = (await whyNotDraft(work, key, draft)) ?? whyNotProduction(work, key, site.stages);
   if (refusal !== null) return { refusal };
   const isPromoted = work.inputs.release === "production";
   return {
@@ -45,19 +42,14 @@ function adoptionOf(work: RolloutWork, key: string): true | "take-over" | undefi
   return recordedDigest(work, key) === undefined ? work.inputs.adopt : undefined;
 }
 
-function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"], tokenId: string): Text | null {
-  const adopt = adoptionOf(work, key);
-  if (draft.revision === 0 || isNameOfStack(work, draft.managed_by) || adopt === "take-over") return null;
-  if (isUnnamedTwin(work, key, draft) && draft.updated_by.id === tokenId) return null;
-  const edit = `was last changed at ${draft.updated_at} by ${actorText(draft.updated_by)}`;
-  if (draft.managed_by !== null) {
-    return text`the draft belongs to another deployment (managed_by ${draft.managed_by}) and ${edit}. To take it over, set ${named("adopt")}: "take-over".${whyUnnamed(work, draft.managed_by)}`;
-  }
-  const holdsNothingNew = isKnown(work, key, draft.digest);
-  if (holdsNothingNew || adopt === true) return null;
-  return recordedDigest(work, key) === undefined
-    ? text`the draft is no longer the starter draft: it ${edit}. To replace it, set ${named("adopt")}: true.`
-    : `the draft ${edit}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+async function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"]): Promise<Text | null> {
+  const refusal = await draftRefusal("a rollout's draft was written", work, draft, {
+    isNew: recordedDigest(work, key) === undefined,
+    adopt: adoptionOf(work, key),
+    isAsDeclared: isKnown(work, key, draft.digest),
+    isUnnamedTwin: isUnnamedTwin(work, key, draft),
+  });
+  return refusal === null ? null : text`${refusal.message} ${refusal.advice}`;
 }
 
 /**
@@ -68,13 +60,6 @@ function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummar
 function isUnnamedTwin(work: RolloutWork, key: string, { managed_by, digest }: Schemas["DraftSummary"]): boolean {
   const isUnnamedBoth = work.stack === null && managed_by !== null && isUnnamed(managed_by);
   return isUnnamedBoth && digest === entryOf(work.inputs.digests, key);
-}
-
-/** Deployments without a name cannot distinguish their own resources from those of others. */
-function whyUnnamed({ stack, ownerSetting }: RolloutWork, managedBy: string): string {
-  return stack === null && isUnnamed(managedBy)
-    ? ` If another resource of this configuration wrote it, set ${ownerSetting} to name the configuration.`
-    : "";
 }
 
 /** Whoever moved production did it on purpose, above all with a rollback, unless it serves what this program knows. */

@@ -1,0 +1,52 @@
+import type { Schemas } from "../../consent/contract";
+import { type Evidence, whose } from "./evidence";
+import { actorText } from "./held-version";
+import { isUnnamed, ownerOf } from "./ownership";
+import type { Fault } from "./resource-error";
+import { named, text } from "./text";
+import type { Work } from "./work";
+
+type Draft = Pick<Schemas["DraftSummary"], "managed_by" | "revision" | "updated_at" | "updated_by">;
+
+interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isUnnamedTwin"> {
+  /** The resource has not written the draft yet. */
+  readonly isNew: boolean;
+}
+
+/** The reason why a resource does not write a draft, and what to do; null if it may. */
+export async function draftRefusal(
+  situation: "a draft was written" | "a rollout's draft was written",
+  work: Pick<Work, "key" | "me" | "ownerSetting" | "refreshCommand" | "renamedAdvice" | "stack">,
+  { managed_by: managedBy, revision, updated_at: at, updated_by: author }: Draft,
+  { isNew, ...facts }: DraftFacts,
+): Promise<Pick<Fault, "message" | "advice"> | null> {
+  const { verdict, rule } = await whose(situation, {
+    ...facts,
+    isEmpty: revision === 0,
+    name: ownerOf(work, managedBy),
+    isByCaller: async () => author.id === (await work.me()).token.id,
+  });
+  if (verdict === "take") return null;
+  const edit = `was last changed at ${at} by ${actorText(author)}`;
+  const renamed = `If this resource was renamed or moved, ${work.renamedAdvice}.`;
+  const takeOver = text`To take the draft over from another deployment, set ${named("adopt")}: "take-over".`;
+  const refresh = `Run ${work.refreshCommand} to see the difference and decide.`;
+  if (rule === "twinName")
+    return {
+      message: `the draft has the name of a resource of this stack and ${edit}, not with the configured token. Another stack with the same name may manage it.`,
+      advice: text`If one does, remove the draft from one of them, and set ${work.ownerSetting} so that each stack has its own objects. ${renamed} ${isNew ? takeOver : refresh}`,
+    };
+  if (managedBy !== null) {
+    // Deployments without a name cannot distinguish their own resources from those of others.
+    const isNameless = work.stack === null && isUnnamed(managedBy);
+    const naming = `If another resource of this configuration wrote it, set ${work.ownerSetting} to name the configuration.`;
+    return {
+      message: `the draft belongs to another deployment (managed_by ${managedBy}) and ${edit}.`,
+      advice: text`${renamed} ${takeOver}${isNameless ? ` ${naming}` : ""}`,
+    };
+  }
+  const replace = text`To replace it, set ${named("adopt")}: true.`;
+  return isNew
+    ? { message: `the draft is no longer the starter draft: it ${edit}.`, advice: replace }
+    : { message: `the draft ${edit}, after this program wrote it.`, advice: refresh };
+}

@@ -1,0 +1,79 @@
+import { DAY_MS, LEFT_OVER_DAYS } from "./durations";
+
+/** Facts about an object that exists. Functions may cost a request, so they run only if the order reaches them. */
+export interface Evidence {
+  /** Another resource of the program has the object. */
+  readonly isHeld?: boolean;
+  /** A draft that no one has written. */
+  readonly isEmpty?: boolean;
+  readonly adopt?: true | "take-over" | undefined;
+  /** The owner that a draft names: this stack, another one, or none. */
+  readonly name?: "stack" | "other" | null;
+  /** It has what is declared, or what this resource wrote last. */
+  readonly isAsDeclared?: boolean;
+  /** Neither draft names a stack, and the contents are equal. */
+  readonly isUnnamedTwin?: boolean;
+  readonly isPartOfSite?: boolean;
+  readonly isAuthorKnown?: boolean;
+  readonly isChanged?: boolean;
+  readonly ageMs?: number;
+  isInUse?(): Promise<boolean> | boolean;
+  /** The calling token created it or wrote it last. */
+  isByCaller(): Promise<boolean>;
+}
+
+/** The decision about an object that exists: this resource manages it, or leaves it unchanged. */
+export type Verdict = "take" | "refuse";
+
+type Holds = (evidence: Evidence) => boolean | undefined | Promise<boolean | undefined>;
+
+const rules = {
+  held: [({ isHeld }) => isHeld, "refuse"],
+  empty: [({ isEmpty }) => isEmpty, "take"],
+  takeOver: [({ adopt }) => adopt === "take-over", "take"],
+  ownPart: [async (facts) => facts.isPartOfSite && facts.isAsDeclared && (await facts.isByCaller()), "take"],
+  ownName: [async (facts) => facts.name === "stack" && (facts.isAsDeclared || (await facts.isByCaller())), "take"],
+  twinName: [({ name }) => name === "stack", "refuse"],
+  unnamedTwin: [async (facts) => facts.isUnnamedTwin && (await facts.isByCaller()), "take"],
+  otherName: [({ name }) => name === "other", "refuse"],
+  changed: [({ isChanged }) => isChanged, "refuse"],
+  inUse: [({ isInUse }) => isInUse?.(), "refuse"],
+  unknownAuthor: [({ isAuthorKnown }) => isAuthorKnown === false, "take"],
+  foreign: [async ({ isByCaller }) => !(await isByCaller()), "refuse"],
+  asDeclared: [({ isAsDeclared }) => isAsDeclared, "take"],
+  adopted: [({ adopt }) => adopt === true, "take"],
+  old: [({ ageMs = 0 }) => ageMs > LEFT_OVER_DAYS * DAY_MS, "refuse"],
+  own: [({ isByCaller }) => isByCaller(), "take"],
+} satisfies Record<string, readonly [Holds, Verdict]>;
+
+/** A rule about an object that exists. */
+export type RuleName = keyof typeof rules;
+
+/** The rules of each situation in their order, and the verdict if none holds. */
+export const situations = {
+  "a key is taken": [["held", "ownPart", "changed", "inUse", "foreign", "old"], "take"],
+  "a domain is attached": [["unknownAuthor", "foreign"], "take"],
+  "an issue is suppressed": [["foreign", "asDeclared", "old"], "take"],
+  "a draft was written": [
+    ["empty", "takeOver", "ownName", "twinName", "otherName", "asDeclared", "adopted", "own"],
+    "refuse",
+  ],
+  "a rollout's draft was written": [
+    ["empty", "takeOver", "ownName", "twinName", "unnamedTwin", "otherName", "asDeclared", "adopted"],
+    "refuse",
+  ],
+  "a token has the key": [["inUse", "foreign"], "take"],
+} as const satisfies Record<string, readonly [readonly RuleName[], Verdict]>;
+
+/** Decides about an object that exists: the verdict of the first rule that holds, and that rule; null if none does. */
+export async function whose(
+  situation: keyof typeof situations,
+  evidence: Evidence,
+): Promise<{ verdict: Verdict; rule: RuleName | null }> {
+  const [order, otherwise] = situations[situation];
+  for (const rule of order) {
+    const [holds, verdict] = rules[rule];
+    if (await holds(evidence)) return { verdict, rule };
+  }
+  return { verdict: otherwise, rule: null };
+}
