@@ -3,18 +3,22 @@ locals {
   template      = concat(consentform_banner_template.fleet, [var.template])[0]
 
   wave_names = length(var.waves) == 0 ? [""] : var.waves
-  last_wave  = local.wave_names[length(local.wave_names) - 1]
-  wave_of    = { for key, site in var.sites : key => site.wave == null ? local.last_wave : site.wave }
-
-  # Without a map, the gate is for every wave but the last, or for the only one.
-  gated_waves = length(local.wave_names) == 1 ? local.wave_names : slice(local.wave_names, 0, length(local.wave_names) - 1)
-  gates       = var.gates != null ? var.gates : { for name in local.gated_waves : name => var.gate if var.gate != null }
+  planned = { for wave in provider::consentform::fleet_waves(jsonencode({
+    sites = {
+      for key, site in var.sites : key => { hosts = site.hosts, preview_hosts = site.preview_hosts, wave = site.wave }
+    }
+    waves          = var.waves
+    gate           = var.gate == null ? null : { when_unverified = var.gate.when_unverified }
+    gates          = var.gates == null ? null : { for name, gate in var.gates : name => { when_unverified = gate.when_unverified } }
+    release        = var.release
+    gate_overrides = keys(var.gate_overrides)
+  })) : wave.name => wave }
 
   waves = [
     for index in range(5) : {
       name  = join("-", compact([var.name, try(local.wave_names[index], "")]))
-      gate  = try(local.gates[local.wave_names[index]], null)
-      sites = { for key, site in var.sites : key => site if local.wave_of[key] == try(local.wave_names[index], null) }
+      gate  = try(local.planned[local.wave_names[index]].is_gated, false) ? try(var.gates[local.wave_names[index]], var.gate) : null
+      sites = { for key in try(local.planned[local.wave_names[index]].sites, []) : key => var.sites[key] }
     }
   ]
 
@@ -43,47 +47,6 @@ resource "consentform_site" "fleet" {
   ])...)
   deletion_protection       = each.value.deletion_protection == null ? var.deletion_protection : each.value.deletion_protection
   allow_delete_while_served = each.value.deletion_protection == false ? true : var.allow_delete_while_served
-
-  lifecycle {
-    precondition {
-      condition     = contains(local.wave_names, local.wave_of[each.key])
-      error_message = "The site ${each.key} is in the wave ${local.wave_of[each.key]}, which waves does not list. Listed are: ${join(", ", var.waves)}."
-    }
-    precondition {
-      condition = (
-        length(each.value.preview_hosts) > 0 ||
-        try(local.gates[local.wave_of[each.key]], null) == null ||
-        try(local.gates[local.wave_of[each.key]].when_unverified, "fail") == "skip"
-      )
-      error_message = "The site ${each.key} has no preview host, so the gate of its wave has nothing to scan. Add one to preview_hosts, or set when_unverified = \"skip\" in the gate."
-    }
-    precondition {
-      condition = alltrue([
-        for name in local.wave_names : !endswith(name, "-live") || !contains(keys(local.gates), trimsuffix(name, "-live"))
-      ])
-      error_message = "waves names a gated wave, and a wave with the same name and -live, which is the name of the gated wave's second rollout. Choose another name."
-    }
-    precondition {
-      condition     = alltrue([for key in keys(var.gate_overrides) : contains(keys(var.sites), key)])
-      error_message = "gate_overrides has a key that sites does not have. Its keys are: ${join(", ", keys(var.gate_overrides))}."
-    }
-    precondition {
-      condition     = length(var.gate_overrides) == 0 || var.release == "production"
-      error_message = "gate_overrides has no effect with release ${var.release}; it is only for production. Remove it."
-    }
-    precondition {
-      condition     = length(local.gates) == 0 || var.release == "production"
-      error_message = "A gate is before production, but release is ${var.release}. Set release = \"production\", or remove the gate."
-    }
-    precondition {
-      condition     = var.gate == null || var.gates == null
-      error_message = "Both gate and gates are set. Set one of them."
-    }
-    precondition {
-      condition     = alltrue([for name in keys(local.gates) : contains(local.wave_names, name)])
-      error_message = "gates names a wave that waves does not list. Listed are: ${join(", ", var.waves)}."
-    }
-  }
 }
 
 resource "consentform_domain" "fleet" {

@@ -26,20 +26,6 @@ variable "sites" {
     retention           = optional(number)
     deletion_protection = optional(bool)
   }))
-
-  validation {
-    condition     = length(var.sites) >= 1 && length(var.sites) <= 10000
-    error_message = "sites must have 1 to 10,000 sites. Split more over several configurations."
-  }
-
-  validation {
-    condition = alltrue([
-      for host, count in { for host in flatten([for site in var.sites : concat(site.hosts, site.preview_hosts)]) : host => 1... } : length(count) == 1
-    ])
-    error_message = "sites has a host more than once: ${join(", ", [
-      for host, count in { for host in flatten([for site in var.sites : concat(site.hosts, site.preview_hosts)]) : host => 1... } : host if length(count) > 1
-    ])}. Each host is allowed once."
-  }
 }
 
 variable "waves" {
@@ -51,16 +37,6 @@ variable "waves" {
   validation {
     condition     = length(var.waves) <= 5
     error_message = "waves has ${length(var.waves)} names; this module has five chained waves. Join waves, or use a second fleet for the rest."
-  }
-
-  validation {
-    condition     = length(distinct(var.waves)) == length(var.waves)
-    error_message = "waves names a wave more than once. Name each wave once."
-  }
-
-  validation {
-    condition     = alltrue([for name in var.waves : can(regex("^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$", name))])
-    error_message = "waves: a name is 1 to 40 letters, digits, `_` and `-`, beginning with a letter or digit."
   }
 }
 
@@ -90,6 +66,11 @@ variable "gates" {
     when_unverified = optional(string, "fail")
   }))
   default = null
+
+  validation {
+    condition     = var.gate == null || var.gates == null
+    error_message = "Both gate and gates are set. Set one of them."
+  }
 }
 
 variable "release" {

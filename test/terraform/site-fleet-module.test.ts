@@ -194,20 +194,28 @@ onEveryTerraformEngine((engine) => {
     await errorStep(
       workspace,
       await configuration("B"),
-      /The site ost is in the wave canery, which waves does not list/,
+      /"ost" is in the wave "canery", which `waves` does not list\. Did you mean canary\?/,
     );
     writeTable([canary, ["ost", "canary"]]);
     const strict = await configuration("B", { gate: {} });
-    await errorStep(workspace, strict, /The site ost has no preview host, so the gate of its wave has nothing to scan/);
+    await errorStep(
+      workspace,
+      strict,
+      /"ost" has no preview host, so the gate of the wave "canary" has nothing to scan/,
+    );
     const sites = { a: { hosts: ["a.example"] }, b: { hosts: ["b.example"], preview_hosts: ["a.example"] } };
-    await errorStep(workspace, await configuration("B", { sites }), /sites has a host more than once: a\.example/);
+    await errorStep(workspace, await configuration("B", { sites }), /the host "a\.example" of "b" is already at "a"/);
     const shared = await configuration("B", { waves: ["canary", "canary-live", "rest"] });
-    await errorStep(workspace, shared, /waves names a gated wave, and a wave with the same name and -live/);
+    await errorStep(
+      workspace,
+      shared,
+      /"canary-live" is also the name of the second rollout of the gated wave "canary"/,
+    );
     const override = { digest: digest(banner("nord")), reason: "Reviewed by hand" };
     const misnamed = await configuration("B", { gate_overrides: { nrod: override } });
-    await errorStep(workspace, misnamed, /gate_overrides has a key that sites does not have\. Its keys are: nrod/);
+    await errorStep(workspace, misnamed, /gate_overrides: "nrod" is not the key of a site/);
     const draft = await configuration("B", { release: "preview" });
-    await errorStep(workspace, draft, /A gate is before production, but release is preview/);
+    await errorStep(workspace, draft, /a gate is before production, but release is "preview"/);
     workspace.write("main.tf", await configuration("B"));
     writeTable([canary, ["ost", ""]]);
     await destroyStep(workspace);

@@ -1,9 +1,9 @@
 import { Construct } from "constructs";
 import {
+  buildFleet,
+  type FleetMaker,
   type FleetSite,
-  type FleetStep,
   fleetSteps,
-  type GateStep,
   overridesOf,
   type RolloutStep,
   siteInputs,
@@ -98,6 +98,8 @@ export interface FleetChallenge {
   readonly value: string;
 }
 
+type Maker = FleetMaker<SiteFleetGate, Site, Domain, DomainVerification, TemplateRollout, ScanGate>;
+
 /** Many sites from one template: sites, domains and, wave by wave, their banners. */
 export class SiteFleet extends Construct {
   /** By key. */
@@ -121,99 +123,60 @@ export class SiteFleet extends Construct {
     const gateOverrides = knownOverrides(config.rollout);
     const steps = fleetSteps(id, { sites, waves, gate, release, variables, gateOverrides });
     this.template = isOwned(config.template) ? ownTemplate(this, id, config.template, provider) : null;
-    this.sites = Object.fromEntries(
-      sites.map((site) => [
-        site.key,
-        new Site(this, `site-${site.key}`, { provider, ...siteConfig(site, config.site) }),
-      ]),
-    );
-    for (const { key, adopt } of sites) if (adopt !== undefined) this.sites[key]?.importFrom(adopt);
-    this.domains = this.#makeDomains(config);
+    const built = buildFleet(sites, steps, this.#maker(id, config));
+    ({ sites: this.sites, domains: this.domains, rollouts: this.rollouts, gates: this.gates } = built);
     this.challenges = Object.entries(this.domains).map(([host, { challenge }]) => {
       const { name, type, value } = challenge.dns;
       return { host, name, type, value };
     });
-    const deployed = this.#deploy(id, config, steps);
-    this.rollouts = deployed.rollouts;
-    this.gates = deployed.gates;
   }
 
-  #makeDomains({ sites, domain, provider }: SiteFleetConfig): Record<string, Domain> {
-    const make = (key: string, host: string, environment?: "preview") => {
-      const all = { provider, ...domain, siteId: this.#siteId(key), host, ...(environment && { environment }) };
-      return [host, new Domain(this, `domain-${host}`, all)] as const;
-    };
-    return Object.fromEntries(
-      sites.flatMap(({ key, hosts, previewHosts = [] }) => [
-        ...hosts.map((host) => make(key, host)),
-        ...previewHosts.map((host) => make(key, host, "preview")),
-      ]),
-    );
-  }
-
-  /** Each step depends on the one before it. */
-  #deploy(id: string, config: SiteFleetConfig, steps: readonly FleetStep<SiteFleetGate>[]) {
-    const { provider, verify = false } = config;
+  #maker(id: string, config: SiteFleetConfig): Maker {
+    const { provider, domain: sharedDomain, verify = false } = config;
     const { gateOverrides, ...rollout } = config.rollout ?? {};
-    const rollouts: TemplateRollout[] = [];
-    const gates: Record<string, ScanGate> = {};
-    const verified = verify ? this.#verify(provider) : new Map<string, DomainVerification>();
-    let before: (TemplateRollout | ScanGate)[] = [];
-    for (const step of steps) {
-      const part = `wave${step.suffix}`;
-      const dependsOn = [...before, ...step.hosts.flatMap((host) => verified.get(host) ?? [])];
-      if (step.kind === "gate") {
-        const published = this.#published(step, rollouts.at(-1) as TemplateRollout);
-        const gate = new ScanGate(this, `${part}-gate`, { provider, ...step.gate, sites: published, dependsOn });
-        gates[step.wave] = gate;
-        before = [gate];
-      } else {
-        const made = new TemplateRollout(this, part, {
+    return {
+      site: (site) => {
+        const made = new Site(this, `site-${site.key}`, { provider, ...siteConfig(site, config.site) });
+        if (site.adopt !== undefined) made.importFrom(site.adopt);
+        return made;
+      },
+      domain: (host, { id: siteId }, _key, environment) => {
+        const own = { provider, ...sharedDomain, siteId, host, ...(environment && { environment }) };
+        return new Domain(this, `domain-${host}`, own);
+      },
+      verification: verify
+        ? (host, { id: domainId }) => new DomainVerification(this, `verified-${host}`, { provider, domainId })
+        : null,
+      rollout: (step, siteOf, dependsOn) =>
+        new TemplateRollout(this, `wave${step.suffix}`, {
           ...{ provider, ...rollout, name: `${id}${step.suffix}`, release: step.release },
           ...stepOverrides(step, gateOverrides),
           template: templateOf(this.template ?? (config.template as SharedTemplate)),
-          sites: this.#recipes(step.sites),
+          sites: recipes(step.sites, siteOf),
           dependsOn: [...(rollout.dependsOn ?? []), ...dependsOn],
+        }),
+      gate: (step, siteOf, dependsOn, { versionNumbers }) => {
+        const published = step.sites.map((site) => {
+          return [site.key, { site: siteOf(site).id, versionNumber: versionNumbers.lookup(site.key) }] as const;
         });
-        rollouts.push(made);
-        before = [made];
-      }
-    }
-    return { rollouts, gates };
+        const all = { provider, ...step.gate, sites: Object.fromEntries(published), dependsOn };
+        return new ScanGate(this, `wave${step.suffix}-gate`, all);
+      },
+    };
   }
+}
 
-  #published({ sites }: GateStep<SiteFleetGate>, { versionNumbers }: TemplateRollout) {
-    const published = sites.map(({ key }) => {
-      return [key, { site: this.#siteId(key), versionNumber: versionNumbers.lookup(key) }] as const;
-    });
-    return Object.fromEntries(published);
-  }
-
-  #verify(provider: TerraformProvider | undefined): ReadonlyMap<string, DomainVerification> {
-    const verifications = Object.entries(this.domains).map(([host, { id: domainId }]) => {
-      return [host, new DomainVerification(this, `verified-${host}`, { provider, domainId })] as const;
-    });
-    return new Map(verifications);
-  }
-
-  #recipes(sites: readonly FleetSite[]): TemplateRolloutConfig["sites"] {
-    return Object.fromEntries(
-      sites.map(({ key, variables, overrides }) => [
-        key,
-        {
-          site: this.#siteId(key),
-          ...(variables && { variables: texts(variables) }),
-          ...(overrides && { overrides: bannerJson(overrides as never) }),
-        },
-      ]),
-    );
-  }
-
-  #siteId(key: string): string {
-    const site = this.sites[key];
-    if (site === undefined) throw new Error(`There is no site ${key} in the fleet.`);
-    return site.id;
-  }
+function recipes(sites: readonly FleetSite[], siteOf: (site: FleetSite) => Site): TemplateRolloutConfig["sites"] {
+  return Object.fromEntries(
+    sites.map((site) => {
+      const { key, variables, overrides } = site;
+      const own = {
+        ...(variables && { variables: texts(variables) }),
+        ...(overrides && { overrides: bannerJson(overrides as never) }),
+      };
+      return [key, { site: siteOf(site).id, ...own }];
+    }),
+  );
 }
 
 type GateOverrides = TemplateRolloutConfig["gateOverrides"];

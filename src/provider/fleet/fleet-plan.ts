@@ -10,6 +10,19 @@ export interface WaveGate {
   readonly whenUnverified?: "fail" | "skip";
 }
 
+/** Names of a fleet's arguments, as the user's program writes them. */
+export interface FleetArguments {
+  readonly gates: string;
+  readonly gateOverrides: string;
+  readonly whenUnverified: string;
+}
+
+const programArguments: FleetArguments = {
+  gates: "gate",
+  gateOverrides: "rollout.gateOverrides",
+  whenUnverified: "gate.whenUnverified",
+};
+
 /** The declaration of a template's variable, as far as it decides which sites fit. */
 export interface FleetVariable {
   readonly required?: boolean;
@@ -40,6 +53,8 @@ export interface FleetOrder<Gate extends WaveGate> {
   readonly gateOverrides?: Readonly<Record<string, unknown>> | undefined;
   /** Components that sites were before they joined the fleet, by the site's key. */
   readonly formerConsentSites?: Readonly<Record<string, string>> | undefined;
+  /** Default: as Pulumi and the constructs name them. */
+  readonly names?: FleetArguments;
 }
 
 /** The wave's name: what rollouts and gates are named after, so it must not change when others do. */
@@ -63,7 +78,7 @@ export function fleetWaves<Gate extends WaveGate>(order: FleetOrder<Gate>): Wave
     group.push(site);
   }
   const waves = [...groups].map(([name, sites]) => ({ name, sites, gate: gates.get(name) ?? null }));
-  for (const wave of waves) refuseUnscannable(wave);
+  for (const wave of waves) refuseUnscannable(wave, order.names);
   return waves.filter(({ sites }) => sites.length > 0);
 }
 
@@ -107,6 +122,7 @@ function refuseUnfitting({
   release,
   gateOverrides = {},
   formerConsentSites = {},
+  names = programArguments,
 }: FleetOrder<WaveGate>): void {
   if (sites.length === 0) throw new Error("sites is empty. List at least one site.");
   if (sites.length > MAX_SITES) {
@@ -117,10 +133,10 @@ function refuseUnfitting({
   refuseRepeated(sites);
   if (variables !== undefined) refuseVariables(sites, variables);
   refuseUnknownKeys("formerConsentSites", formerConsentSites, sites);
-  refuseUnknownKeys("rollout.gateOverrides", gateOverrides, sites);
+  refuseUnknownKeys(names.gateOverrides, gateOverrides, sites);
   if (Object.keys(gateOverrides).length > 0 && release !== "production") {
     throw new Error(
-      `rollout.gateOverrides: has no effect with release ${shown(release)}; it is only for production. Remove it.`,
+      `${names.gateOverrides}: has no effect with release ${shown(release)}; it is only for production. Remove it.`,
     );
   }
 }
@@ -168,7 +184,7 @@ function refuseRepeated(sites: readonly FleetSite[]): void {
 }
 
 function gatesByWave<Gate extends WaveGate>(
-  { gate, release }: FleetOrder<Gate>,
+  { gate, release, names: { gates } = programArguments }: FleetOrder<Gate>,
   names: readonly string[],
 ): ReadonlyMap<string, Gate> {
   if (gate === undefined) return new Map();
@@ -183,7 +199,7 @@ function gatesByWave<Gate extends WaveGate>(
   if (isMap) {
     const unknown = keys.find((key) => !names.includes(key));
     if (unknown !== undefined)
-      throw new Error(`gate: ${shown(unknown)} is not a wave. Allowed are ${names.join(", ")}.`);
+      throw new Error(`${gates}: ${shown(unknown)} is not a wave. Allowed are ${names.join(", ")}.`);
     return new Map(Object.entries(gate as Readonly<Record<string, Gate>>));
   }
   // Of a fleet with one wave, the gate is for that wave: else it would be for none.
@@ -202,13 +218,13 @@ function isGate(gate: object, key: string): boolean {
   );
 }
 
-function refuseUnscannable<Gate extends WaveGate>({ name, sites, gate }: Wave<Gate>): void {
+function refuseUnscannable({ name, sites, gate }: Wave<WaveGate>, { whenUnverified } = programArguments): void {
   if (gate === null || gate.whenUnverified === "skip") return;
   const site = sites.find(({ previewHosts = [] }) => previewHosts.length === 0);
   if (site === undefined) return;
   const wave = name === "" ? "the fleet" : `the wave ${shown(name)}`;
   throw new Error(
-    `${placeOfSite(site, "preview_hosts")}: ${shown(site.key)} has no preview host, so the gate of ${wave} has nothing to scan. Add one to \`preview_hosts\`, or set gate.whenUnverified to "skip".`,
+    `${placeOfSite(site, "preview_hosts")}: ${shown(site.key)} has no preview host, so the gate of ${wave} has nothing to scan. Add one to \`preview_hosts\`, or set ${whenUnverified} to "skip".`,
   );
 }
 

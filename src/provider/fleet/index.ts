@@ -1,6 +1,7 @@
 /** Many sites from one table. */
 
-export type { FleetVariable } from "./fleet-plan";
+export { buildFleet, type FleetMaker } from "./build-fleet";
+export { type FleetOrder, type FleetVariable, fleetWaves, type WaveGate } from "./fleet-plan";
 export type { FleetSite } from "./fleet-site";
 export { type FleetStep, fleetSteps, type GateStep, overridesOf, type RolloutStep } from "./fleet-steps";
 export { readSites, sitesOfFile } from "./read-sites";

@@ -1,6 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
 import { entryOf } from "../../consent/values";
-import type { FleetSite, FleetStep, FleetVariable, fleetSteps, GateStep, RolloutStep } from "../fleet";
+import type { FleetMaker, FleetSite, FleetStep, FleetVariable, fleetSteps, GateStep, RolloutStep } from "../fleet";
 import { ConsentformComponent } from "./component";
 import { formerAliases } from "./former-consent-site";
 import {
@@ -87,6 +87,8 @@ export interface FleetChallenge {
   readonly value: pulumi.Output<string>;
 }
 
+type Maker = FleetMaker<SiteFleetGate, Site, Domain, DomainVerification, TemplateRollout, ScanGate>;
+
 /** Many sites from one template: sites, domains and, wave by wave, their banners. */
 export class SiteFleet extends ConsentformComponent {
   /** By key. */
@@ -111,101 +113,67 @@ export class SiteFleet extends ConsentformComponent {
     const order = { sites: args.sites, waves, gate, release, variables, gateOverrides, formerConsentSites };
     const steps = deploymentSteps(name, order);
     this.template = isTemplateArgs(args.template) ? new BannerTemplate(name, args.template, { parent: this }) : null;
-    this.sites = Object.fromEntries(
-      args.sites.map((site) => {
-        const options = { parent: this, aliases: formerAliases(entryOf(formerConsentSites, site.key)) };
-        return [site.key, new Site(`${name}-${site.key}`, siteArgs(site, args.site), options)];
-      }),
-    );
-    this.domains = this.#makeDomains(name, args);
+    const built = planning().buildFleet(args.sites, steps, this.#maker(name, args));
+    ({ sites: this.sites, domains: this.domains, rollouts: this.rollouts, gates: this.gates } = built);
     this.challenges = Object.entries(this.domains).map(([host, { challenge }]) => {
       const dns = challenge.apply((proof) => unlessMocked(proof, ({ dns: record }) => record));
       return { host, name: dns.name, type: dns.type, value: dns.value };
     });
-    const verified = args.verify === true ? this.#verify(name) : new Map<string, DomainVerification>();
-    const deployed = this.#deploy(name, args, steps, verified);
-    this.rollouts = deployed.rollouts;
-    this.gates = deployed.gates;
     // The resources have their own outputs in state.
     this.registerOutputs({});
   }
 
-  #makeDomains(name: string, args: SiteFleetArgs): Record<string, Domain> {
-    const { sites, domain, adoptDomains = {}, formerConsentSites = {} } = args;
-    const made = sites.flatMap(({ key, hosts, previewHosts = [] }) => {
-      const site = this.sites[key];
-      if (site === undefined) return [];
-      const make = (host: string, environment?: "preview") => {
-        const adopt = entryOf(adoptDomains, host);
-        const own = { ...domain, site, host, ...(environment && { environment }), ...(adopt && { adopt }) };
-        const options = { parent: this, aliases: formerAliases(entryOf(formerConsentSites, key), host) };
-        return [host, new Domain(`${name}-${host}`, own, options)] as const;
-      };
-      return [...hosts.map((host) => make(host)), ...previewHosts.map((host) => make(host, "preview"))];
-    });
-    return Object.fromEntries(made);
-  }
-
-  #verify(name: string): ReadonlyMap<string, DomainVerification> {
-    const verifications = Object.entries(this.domains).map(([host, domain]) => {
-      return [host, new DomainVerification(`${name}-${host}`, { domain }, { parent: this })] as const;
-    });
-    return new Map(verifications);
-  }
-
-  /** Each step depends on the one before it. */
-  #deploy(
-    name: string,
-    args: SiteFleetArgs,
-    steps: readonly FleetStep<SiteFleetGate>[],
-    verified: ReadonlyMap<string, DomainVerification>,
-  ) {
-    const rollouts: TemplateRollout[] = [];
-    const gates: Record<string, ScanGate> = {};
-    let before: pulumi.Resource[] = [];
+  #maker(name: string, args: SiteFleetArgs): Maker {
+    const { domain: sharedDomain, adoptDomains = {}, formerConsentSites = {} } = args;
     const { gateOverrides, ...rollout } = args.rollout ?? {};
     const shared = { ...rollout, template: this.template ?? (args.template as TemplateRolloutArgs["template"]) };
-    for (const step of steps) {
-      const stepName = `${name}${step.suffix}`;
-      const verifications = step.hosts.flatMap((host) => verified.get(host) ?? []);
-      const options = { parent: this, dependsOn: [...before, ...verifications] };
-      if (step.kind === "gate") {
-        const gate = new ScanGate(stepName, this.#gateArgs(step, rollouts.at(-1) as TemplateRollout), options);
-        gates[step.wave] = gate;
-        before = [gate];
-      } else {
-        const overrides = stepOverrides(step, gateOverrides);
-        const inputs = { ...shared, ...overrides, sites: this.#recipes(step.sites), release: step.release };
-        const rollout = new TemplateRollout(stepName, inputs, options);
-        rollouts.push(rollout);
-        before = [rollout];
-      }
-    }
-    return { rollouts, gates };
+    const former = (key: string, host?: string) => formerAliases(entryOf(formerConsentSites, key), host);
+    return {
+      site: (site) => {
+        return new Site(`${name}-${site.key}`, siteArgs(site, args.site), { parent: this, aliases: former(site.key) });
+      },
+      domain: (host, site, key, environment) => {
+        const adopt = entryOf(adoptDomains, host);
+        const own = { ...sharedDomain, site, host, ...(environment && { environment }), ...(adopt && { adopt }) };
+        return new Domain(`${name}-${host}`, own, { parent: this, aliases: former(key, host) });
+      },
+      verification:
+        args.verify === true
+          ? (host, domain) => new DomainVerification(`${name}-${host}`, { domain }, { parent: this })
+          : null,
+      rollout: (step, siteOf, dependsOn) => {
+        const sites = recipes(step.sites, siteOf);
+        const inputs = { ...shared, ...stepOverrides(step, gateOverrides), sites, release: step.release };
+        return new TemplateRollout(`${name}${step.suffix}`, inputs, { parent: this, dependsOn });
+      },
+      gate: (step, siteOf, dependsOn, scanned) => {
+        const inputs = gateArgs(step, siteOf, scanned);
+        return new ScanGate(`${name}${step.suffix}`, inputs, { parent: this, dependsOn });
+      },
+    };
   }
+}
 
-  #gateArgs({ gate, sites }: GateStep<SiteFleetGate>, { versionNumbers }: TemplateRollout): ScanGateArgs {
-    const published = sites.map(({ key }) => [
-      key,
-      { site: this.#site(key), versionNumber: versionNumbers.apply((all) => unlessMocked(all, () => all[key]) ?? 0) },
-    ]);
-    return { ...gate, sites: Object.fromEntries(published) } as ScanGateArgs;
-  }
+type SiteOf = (site: FleetSite) => Site;
 
-  #recipes(sites: readonly FleetSite[]): TemplateRolloutArgs["sites"] {
-    return Object.fromEntries(
-      sites.map(({ key, variables, overrides }) => [
-        key,
-        { site: this.#site(key), ...(variables && { variables }), ...(overrides && { overrides }) },
-      ]),
-    ) as TemplateRolloutArgs["sites"];
-  }
+function gateArgs({ gate, sites }: GateStep<SiteFleetGate>, siteOf: SiteOf, { versionNumbers }: TemplateRollout) {
+  const published = sites.map((site) => [
+    site.key,
+    {
+      site: siteOf(site),
+      versionNumber: versionNumbers.apply((all) => unlessMocked(all, () => all[site.key]) ?? 0),
+    },
+  ]);
+  return { ...gate, sites: Object.fromEntries(published) } as ScanGateArgs;
+}
 
-  #site(key: string): Site {
-    const site = this.sites[key];
-    if (site === undefined) throw new Error(`There is no site ${key} in the fleet.`);
-    return site;
-  }
+function recipes(sites: readonly FleetSite[], siteOf: SiteOf): TemplateRolloutArgs["sites"] {
+  return Object.fromEntries(
+    sites.map((site) => {
+      const { key, variables, overrides } = site;
+      return [key, { site: siteOf(site), ...(variables && { variables }), ...(overrides && { overrides }) }];
+    }),
+  ) as TemplateRolloutArgs["sites"];
 }
 
 function siteArgs(site: FleetSite, shared: SiteFleetArgs["site"] = {}): SiteArgs {

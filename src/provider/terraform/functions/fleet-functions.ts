@@ -1,4 +1,5 @@
-import { type FleetSite, sitesOfFile } from "../../fleet";
+import { isObject } from "../../../consent/values";
+import { type FleetOrder, type FleetSite, fleetWaves, sitesOfFile, type WaveGate } from "../../fleet";
 import type { CtyType, Value } from "../values";
 import type { ProviderFunction } from "./provider-function";
 
@@ -37,7 +38,76 @@ export const fleetFunctions: readonly ProviderFunction[] = [
     },
     call: (path) => Object.fromEntries(sitesOfFile(path, "the table").map((site) => [site.key, siteValue(site)])),
   },
+  {
+    name: "fleet_waves",
+    schema: {
+      summary: "Plans the waves of a fleet",
+      description:
+        "The waves of a fleet that have sites, in the order of deployment: the function of the module `site-fleet`. It refuses what the module cannot deploy, such as a site in an unknown wave, or a gate without a host to scan.",
+      parameters: [
+        {
+          name: "fleet",
+          type: "string",
+          description:
+            "The fleet as JSON: `sites` by key, each with `hosts`, `preview_hosts` and `wave`; `waves`, `gate` or `gates`, each gate with `when_unverified`; `release`; and `gate_overrides`, keys of sites.",
+        },
+      ],
+      returnType: ["list", ["object", { name: "string", sites: ["list", "string"], is_gated: "bool" }]],
+    },
+    call: (text) =>
+      fleetWaves(fleetOrder(text)).map(({ name, sites, gate }) => {
+        return { name, sites: sites.map(({ key }) => key), is_gated: gate !== null };
+      }),
+  },
 ];
+
+interface FleetGate {
+  readonly when_unverified?: "fail" | "skip";
+}
+
+/** A fleet as the module writes it. */
+interface Fleet {
+  readonly sites: Readonly<
+    Record<string, Pick<FleetSite, "hosts"> & { preview_hosts?: string[]; wave?: string | null }>
+  >;
+  readonly waves?: readonly string[];
+  readonly gate?: FleetGate | null;
+  readonly gates?: Readonly<Record<string, FleetGate>> | null;
+  readonly release: "draft" | "preview" | "production";
+  readonly gate_overrides?: readonly string[];
+}
+
+function fleetOrder(text: string): FleetOrder<WaveGate> {
+  const { sites, waves = [], gate, gates, release, gate_overrides = [] } = parsedFleet(text);
+  const waveGate = ({ when_unverified }: FleetGate) => ({ whenUnverified: when_unverified ?? "fail" });
+  const byWave = Object.entries(gates ?? {}).map(([name, one]) => [name, waveGate(one)] as const);
+  const all = byWave.length > 0 ? Object.fromEntries(byWave) : gate && waveGate(gate);
+  return {
+    sites: Object.entries(sites).map(([key, { hosts, preview_hosts: previewHosts, wave }]) => ({
+      ...{ key, hosts, ...(previewHosts && { previewHosts }), ...(wave && { wave }) },
+    })),
+    ...(waves.length > 0 && { waves }),
+    ...(all && { gate: all }),
+    release,
+    gateOverrides: Object.fromEntries(gate_overrides.map((key) => [key, {}])),
+    names: { gates: "gates", gateOverrides: "gate_overrides", whenUnverified: "when_unverified" },
+  };
+}
+
+function parsedFleet(text: string): Fleet {
+  const fleet = jsonObject(text);
+  if (!isObject(fleet?.sites)) throw new Error("The fleet must be a JSON object with `sites` by key.");
+  return fleet as unknown as Fleet;
+}
+
+function jsonObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
 
 function siteValue(site: FleetSite): Value {
   return {

@@ -125,5 +125,11 @@ test("data sources, ephemeral resources and functions are those of the issue", (
     ),
   );
   expect(Object.keys(ephemeralResources)).toEqual(["consentform_token"]);
-  expect(Object.keys(functions).sort()).toEqual(["banner_digest", "parse_banner", "read_sites", "validate_banner"]);
+  expect(Object.keys(functions).sort()).toEqual([
+    "banner_digest",
+    "fleet_waves",
+    "parse_banner",
+    "read_sites",
+    "validate_banner",
+  ]);
 });
