@@ -100,7 +100,7 @@ function readsOf(places: readonly string[]): UnknownReads {
   };
 }
 
-/** The pointers with others. Nearly every run reads nothing unknown, and needs no set of its own. */
+/** The pointers with others. Nearly every run reads nothing unknown, and needs no new set. */
 function joined(pointers: ReadonlySet<string>, others: Iterable<string>): ReadonlySet<string> {
   const added = [...others].filter((pointer) => !pointers.has(pointer));
   return added.length === 0 ? pointers : new Set([...pointers, ...added]);

@@ -193,7 +193,7 @@ describe.each([
       const pause = pace(parallel);
       const { queries, batch } = workspace(500, 200, () => pause(answers));
       const left = order(500);
-      // One expectation for all: each by itself takes longer than its read.
+      // One expectation for all: one for each takes longer than its read.
       const wrong: unknown[] = [];
       const worker = async () => {
         for (let next = left.shift(); next !== undefined; next = left.shift()) {
