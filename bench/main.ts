@@ -39,7 +39,7 @@ import { measureTemplateRelease } from "./template-release";
 import { measureTerraformDeployment } from "./terraform-deployment";
 import { measureTerraformFleet } from "./terraform-fleet";
 import { measureTerraformPlan } from "./terraform-plan";
-import { measureValidation } from "./validation";
+import { type Measurement, measureValidation } from "./validation";
 import { measureVisitors } from "./visitors";
 
 const RESULTS = join(__dirname, "results.md");
@@ -57,7 +57,7 @@ const BENCHES: readonly Bench[] = [
   { name: "terraform-fleet-100", measure: () => measureTerraformFleet(100) },
   { name: "terraform-fleet-500", measure: () => measureTerraformFleet(500) },
   { name: "generic-rest", measure: () => measureGenericRest(100) },
-  { name: "validation", measure: async () => [validationRow()] },
+  { name: "validation", measure: async () => measureValidation().map(validationRow) },
   { name: "banner-size", measure: measureBannerSize },
   { name: "banner-speed", measure: measureBannerSpeed },
   { name: "returning-visitor", measure: measureReturningVisitor },
@@ -104,8 +104,7 @@ async function main(requested: readonly string[]): Promise<void> {
   }
 }
 
-function validationRow(): Row {
-  const { name, value, unit } = measureValidation();
+function validationRow({ name, value, unit }: Measurement): Row {
   return {
     subject: name,
     ours: `${value} ${unit}`,

@@ -28,7 +28,7 @@ interface Text {
 }
 
 /** One finding for each language with texts of another: those of a starter, or of a language listed before it. */
-export function untranslatedTexts(evaluation: Pick<Evaluation, "document" | "reads">): Hit[] {
+export function untranslatedTexts(evaluation: Evaluation): Hit[] {
   const { languages, texts } = evaluation.document;
   const body: Text = {
     pointerIn: (tag) => pointerTo(["texts", tag, "banner", "body"]),

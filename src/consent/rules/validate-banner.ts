@@ -5,7 +5,7 @@ import { type Basis, citedIn, isUnread, ownLaws, type Source, sourceIn } from ".
 import { type Evaluation, evaluationOf } from "./evaluation";
 import { findHits, type LocatedHit } from "./find-hits";
 import type { BannerDocument } from "./generated/banner-document";
-import { type LevelOutcome, levelFor, type WarningReason } from "./level-table";
+import { type LevelFacts, type LevelOutcome, levelFor, type WarningReason } from "./level-table";
 import { placeFacts, reasonsInWords, sourceOfDocument } from "./reason-to-warn";
 import type { RegimeRow } from "./regimes/regime-row";
 import { placeOf } from "./regimes/regime-table";
@@ -100,9 +100,10 @@ function evaluate(
     .filter((rule) => rule.since <= rulesVersion)
     .flatMap((rule) => {
       const { hits, unknown } = findHits(rule, evaluation, sent);
+      const verdictOf = verdictsOf(rule);
       // Where the document is served decides about the level.
       const found = evaluation.reads.during(() =>
-        evaluation.reads.each(hits, (hit) => findingsOf(rule, hit, evaluation)),
+        evaluation.reads.each(hits, (hit) => findingsOf(rule, hit, { evaluation, verdictOf })),
       );
       if (unknown.size > 0 || found.skipped.size > 0) unevaluated.add(rule.code);
       return found.result;
@@ -123,9 +124,44 @@ interface Share {
   reasons: (WarningReason | null)[];
 }
 
+/** The level of a rule in one row, and its source there. */
+interface Verdict {
+  outcome: LevelOutcome;
+  /** Equal for outcomes that one finding reports. */
+  share: string;
+  source: Basis | null;
+}
+
+/** The facts about a row that depend on the hit. */
+type HitFacts = Required<Pick<LevelFacts, "isOutside" | "isNewer">>;
+
+type VerdictOf = (row: RegimeRow, facts: HitFacts) => Verdict;
+
+/** Decides about a rule once for each row: a document may have 60 hits in the same hundreds of places. */
+function verdictsOf(rule: Rule): VerdictOf {
+  const known = new Map<RegimeRow, Verdict[]>();
+  const verdict = (row: RegimeRow, facts: HitFacts): Verdict => {
+    const outcome = levelFor({ ...placeFacts(rule, row), ...facts });
+    return { outcome, share: `${outcome.level} ${outcome.isGrace}`, source: sourceIn(rule.basis, row) };
+  };
+  return (row, facts) => {
+    const verdicts = known.get(row) ?? [];
+    if (verdicts.length === 0) known.set(row, verdicts);
+    const at = Number(facts.isOutside) + 2 * Number(facts.isNewer);
+    const decided = verdicts[at] ?? verdict(row, facts);
+    verdicts[at] = decided;
+    return decided;
+  };
+}
+
 /** One finding for each level: a fault is one, regardless of how many acts forbid it. */
-function findingsOf(rule: Rule, hit: LocatedHit, evaluation: Evaluation): RuleFinding[] {
-  const shares = hit.rows.length === 0 ? [shareOfDocument(rule, hit, evaluation)] : sharesOf(rule, hit, evaluation);
+function findingsOf(
+  rule: Rule,
+  hit: LocatedHit,
+  { evaluation, verdictOf }: { evaluation: Evaluation; verdictOf: VerdictOf },
+): RuleFinding[] {
+  const shares =
+    hit.rows.length === 0 ? [shareOfDocument(rule, hit, evaluation)] : sharesOf(hit, verdictOf, evaluation);
   return shares.map((share) => findingOf(rule, hit, share, evaluation.context));
 }
 
@@ -140,20 +176,16 @@ function shareOfDocument(rule: Rule, { sinceIn, source: own }: LocatedHit, evalu
   return { outcome, rows: [], sources: [source], reasons: [outcome.reason] };
 }
 
-function sharesOf(rule: Rule, { rows, sinceIn, unaddressed }: LocatedHit, evaluation: Evaluation): Share[] {
+function sharesOf({ rows, sinceIn, unaddressed }: LocatedHit, verdictOf: VerdictOf, evaluation: Evaluation): Share[] {
   const { acceptedRulesVersion } = evaluation.context;
   const shares = new Map<string, Share>();
   for (const row of rows) {
-    const outcome = levelFor({
-      ...placeFacts(rule, row),
-      isOutside: unaddressed.has(row),
-      isNewer: isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion),
-    });
-    const key = `${outcome.level} ${outcome.isGrace}`;
+    const isNewer = isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion);
+    const { outcome, share: key, source } = verdictOf(row, { isOutside: unaddressed.has(row), isNewer });
     const share = shares.get(key) ?? { outcome, rows: [], sources: [], reasons: [] };
     shares.set(key, share);
     share.rows.push(row);
-    share.sources.push(sourceIn(rule.basis, row));
+    share.sources.push(source);
     share.reasons.push(outcome.reason);
   }
   return withoutEchoes([...shares.values()], evaluation);

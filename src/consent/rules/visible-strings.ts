@@ -29,20 +29,21 @@ const optOut = ["opt_out/link", "opt_out/title", "opt_out/body", "opt_out/confir
 const embed = ["embed/title", "embed/body", "embed/load_once", "embed/always"];
 
 /** The strings that are visible regardless of what is not known yet. */
-export function surelyVisibleStrings({
-  document,
-  reads: { each },
-}: Pick<Evaluation, "document" | "reads">): VisibleString[] {
-  const strings = each([document], (all) => visibleStrings(all));
-  // Without categories, fewer strings are visible.
-  return strings.length > 0 ? strings : visibleStrings(document, []);
+export function surelyVisibleStrings(evaluation: Evaluation): readonly VisibleString[] {
+  const { document, reads, once } = evaluation;
+  return once("surely visible strings", () => {
+    const strings = reads.each([evaluation], visibleStrings);
+    // Without categories, fewer strings are visible.
+    return strings.length > 0 ? strings : stringsOf(document, []);
+  });
 }
 
 /** The strings that layout, rules and signals of a document make visible (contract 3.1, visible strings). */
-export function visibleStrings(
-  document: EvaluatedDocument,
-  categories: EvaluatedDocument["categories"] = document.categories,
-): VisibleString[] {
+export function visibleStrings({ document, once }: Evaluation): readonly VisibleString[] {
+  return once("visible strings", () => stringsOf(document, document.categories));
+}
+
+function stringsOf(document: EvaluatedDocument, categories: EvaluatedDocument["categories"]): VisibleString[] {
   const { regimes, layout, gpc, blocking } = document;
   const { default: defaultTag } = document.languages;
   // The fallback's buttons are among them wherever there is a choice: it answers where no rule applies.

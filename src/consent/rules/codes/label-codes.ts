@@ -2,10 +2,9 @@ import { clipped, listed } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
 import { gdprAndUk } from "../basis";
 import type { Evaluation } from "../evaluation";
-import type { EvaluatedDocument } from "../fill-defaults";
 import { documentRule, FOURTH_RULES_VERSION, type Hit, type Rule } from "../rule";
 import { hasStarter, starterTexts } from "../starter/starter-document";
-import { visibleStrings } from "../visible-strings";
+import { type VisibleString, visibleStrings } from "../visible-strings";
 import { hasPhrase } from "../wording/find-phrase";
 
 /** The effects of the banner's buttons. */
@@ -43,13 +42,17 @@ export const labelCodes: readonly Rule[] = [
     basis: gdprAndUk("article 4(11)"),
     fix: "Label each button for what it does.",
     since: FOURTH_RULES_VERSION,
-    find: ({ document }) => document.languages.available.flatMap((tag) => contradictionsIn(document, tag)),
+    find: (evaluation) => {
+      const { document } = evaluation;
+      const labels = visibleLabels(evaluation);
+      return document.languages.available.flatMap((tag) => contradictionsIn(labels, tag));
+    },
   }),
 ];
 
 /** One finding for a language: swapped labels are one slip. */
-function contradictionsIn(document: Evaluation["document"], tag: string): Hit[] {
-  const labels = labelsIn(document, tag);
+function contradictionsIn(visible: ReadonlyMap<Button, VisibleString>, tag: string): Hit[] {
+  const labels = labelsIn(visible, tag);
   const equal = opposites.filter(([one, other]) => isSame(labels.get(one), labels.get(other)));
   const paired = new Set(equal.flat());
   const wrong = [...labels].filter(([button, label]) => !paired.has(button) && isContradicted(button, label, tag));
@@ -67,12 +70,22 @@ function contradictionsIn(document: Evaluation["document"], tag: string): Hit[] 
   ];
 }
 
-/** The visible labels of a language's own texts. */
-function labelsIn(document: EvaluatedDocument, tag: string): Map<Button, string> {
-  const visible = new Map(visibleStrings(document).map((string) => [string.pointerIn(tag), string]));
+/** The labels of the buttons that some visitor sees. */
+function visibleLabels(evaluation: Evaluation): ReadonlyMap<Button, VisibleString> {
+  const visible = new Map(visibleStrings(evaluation).map((string) => [string.pointerIn("en"), string]));
   return new Map(
     buttons.flatMap((button) => {
-      const label = visible.get(pointerTo(["texts", tag, "banner", button]))?.textIn(tag);
+      const label = visible.get(pointerTo(["texts", "en", "banner", button]));
+      return label === undefined ? [] : [[button, label] as const];
+    }),
+  );
+}
+
+/** The visible labels of a language's own texts. */
+function labelsIn(visible: ReadonlyMap<Button, VisibleString>, tag: string): Map<Button, string> {
+  return new Map(
+    [...visible].flatMap(([button, string]) => {
+      const label = string.textIn(tag);
       return label === undefined ? [] : [[button, label] as const];
     }),
   );

@@ -202,15 +202,19 @@ export const modelCodes: readonly Rule[] = [
 ];
 
 function* overlaps({ document: { regimes } }: Evaluation): Iterable<Hit> {
-  const firstByPlace = new Map<string, number>();
+  const firstByKind = new Map<string, Map<string, number>>();
   for (const [index, { match, priority, id }] of regimes.rules.entries()) {
     const named = match.subdivisions ?? match.countries ?? match.regimes ?? [];
     const kind = Object.keys(match)[0] ?? "";
+    const key = `${kind} ${priority}`;
+    const firstByPlace = firstByKind.get(key) ?? new Map<string, number>();
+    firstByKind.set(key, firstByPlace);
     for (const [i, place] of named.entries()) {
-      const key = `${kind} ${priority} ${place}`;
-      const first = firstByPlace.get(key);
-      firstByPlace.set(key, first ?? index);
-      if (first === undefined) continue;
+      const first = firstByPlace.get(place);
+      if (first === undefined) {
+        firstByPlace.set(place, index);
+        continue;
+      }
       yield {
         pointer: `/regimes/rules/${index}/match/${kind}/${i}`,
         message: `${place} is already named by the rule ${regimes.rules[first]?.id} with the same priority ${priority}, which wins because it comes first; ${id} never applies there. Give one a higher priority, or name the place once.`,

@@ -8,7 +8,7 @@ import { texts } from "../legal-texts";
 import { documentRule, FOURTH_RULES_VERSION, type Hit, type Rule } from "../rule";
 import { PLACEHOLDER_POLICY, placeholderIdentity } from "../starter/placeholder-identity";
 import { isUnfinishedAddress, isUnfinishedName, isUnfinishedText } from "../unfinished-text";
-import { surelyVisibleStrings, type VisibleString, visibleStrings } from "../visible-strings";
+import { surelyVisibleStrings, visibleStrings } from "../visible-strings";
 
 /** Strings that a message names before it counts the rest. */
 const MAX_NAMED = 4;
@@ -80,7 +80,7 @@ export const textCodes: readonly Rule[] = [
     condition: "An available language lacks a visible string.",
     basis: gdprAndUk("article 12(1)"),
     fix: "Write the strings, or remove the language from `available`.",
-    find: ({ document }) => otherLanguages(document).flatMap((tag) => missingInLanguage(document, tag)),
+    find: (evaluation) => otherLanguages(evaluation.document).flatMap((tag) => missingInLanguage(evaluation, tag)),
   }),
   documentRule({
     code: "language-discontinuity",
@@ -188,13 +188,11 @@ function otherLanguages({ languages }: EvaluatedDocument): string[] {
   return languages.available.filter((tag) => tag !== languages.default);
 }
 
-function missingIn(document: EvaluatedDocument, tag: string): VisibleString[] {
-  return visibleStrings(document).filter((string) => string.textIn(tag) === undefined);
-}
-
 /** One finding a language, not one a string: 60 languages would bury everything else. */
-function missingInLanguage(document: EvaluatedDocument, tag: string): Hit[] {
-  const missing = missingIn(document, tag).map((string) => string.pointerIn(tag));
+function missingInLanguage(evaluation: Evaluation, tag: string): Hit[] {
+  const missing = visibleStrings(evaluation).flatMap((string) =>
+    string.textIn(tag) === undefined ? [string.pointerIn(tag)] : [],
+  );
   if (missing.length === 0) return [];
   const count = missing.length === 1 ? "1 visible string is" : `${missing.length} visible strings are`;
   return [
@@ -205,8 +203,9 @@ function missingInLanguage(document: EvaluatedDocument, tag: string): Hit[] {
   ];
 }
 
-function discontinuities({ document }: Evaluation): Hit[] {
-  const strings = visibleStrings(document).filter((string) => string.isFirstLayer);
+function discontinuities(evaluation: Evaluation): Hit[] {
+  const { document } = evaluation;
+  const strings = visibleStrings(evaluation).filter((string) => string.isFirstLayer);
   return document.languages.available.flatMap((tag) => {
     const chain = languageChain(document.languages, tag);
     const sources = new Set(strings.flatMap((string) => chain.find((each) => string.textIn(each) !== undefined) ?? []));
