@@ -5,6 +5,8 @@ import { bannerTitled } from "../e2e/banner";
 /** An output of another member of the fleet, in place of an input's value. */
 export interface OutputReference {
   readonly $output: readonly [member: string, output: string];
+  /** The value in place of the output, once that is known. */
+  readonly $then?: string;
 }
 
 /** One declared object. Names and inputs are those of Pulumi programs; each tool spells them its own way. */

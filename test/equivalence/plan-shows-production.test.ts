@@ -7,7 +7,7 @@ import { type Case, cases, type Facts, type Side } from "./production-cases";
 
 /**
  * Nothing reaches a visitor that the plan did not show: of every site whose production an apply changes, the plan has
- * named the site, what production held and what it gets, or said that it cannot show it.
+ * named the site, what production held and what it gets, with trackers that changed, or said that it cannot show it.
  */
 
 type Pointer = NonNullable<NonNullable<Schemas["Site"]["stages"]>["production"]>;
@@ -73,7 +73,11 @@ function notShown(text: string, name: string, before: Pointer | null | undefined
     pointer == null || text.includes(pointer.config_digest) || isHidden;
   // The engine's own line names what is deleted; no provider is asked about it.
   const isEnding = after == null;
-  const parts = { site: text.includes(name), before: isEnding || isShown(before), after: isShown(after) };
+  const hasTrackers = before == null || isEnding || before.services_digest === after.services_digest;
+  const parts = {
+    ...{ site: text.includes(name), before: isEnding || isShown(before), after: isShown(after) },
+    trackers: hasTrackers || withoutFrame(text).includes(`tracker-${name}, changed at`),
+  };
   return Object.entries(parts).flatMap(([part, isThere]) => (isThere ? [] : [part]));
 }
 

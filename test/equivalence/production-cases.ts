@@ -35,25 +35,27 @@ export interface Facts {
 
 const settings = { promotionGate: { mode: "off" }, allowDirectProduction: true };
 const idOf = (member: string) => ({ $output: [member, "id"] as const });
+/** A value that no plan knows before `member` exists. */
+const onceMade = (member: string, value: string) => ({ $output: [member, "id"] as const, $then: value });
 
 function site(name: string): Member {
   return { kind: "Site", name, inputs: { name, settings, deletionProtection: false, allowDeleteWhileServed: true } };
 }
 
 /** The owner's template, a site that gets it as a whole, and one whose version goes to production at once. */
-function owning(title: string, straight = `Straight ${title}`): Member[] {
+function owning(title: string, straight = `Straight ${title}`, production: unknown = "production"): Member[] {
   const document = bannerTitled(`${title} {{title}}`);
   const variables = { title: { default: "Shops" } };
   const members = { workspaceId: { $output: ["texts", "workspaceId"] }, revision: { $output: ["texts", "revision"] } };
   const rollout = {
-    ...{ name: "own", release: "production", sites: { xylo: { site: idOf("xylo") } } },
+    ...{ name: "own", release: production, sites: { xylo: { site: idOf("xylo") } } },
     template: { id: idOf("texts"), ...members, document, variables },
   };
   return [
     { kind: "BannerTemplate", name: "texts", inputs: { name: "Texts", document, variables } },
     site("xylo"),
     { kind: "TemplateRollout", name: "own", inputs: rollout },
-    ...released("straight", bannerTitled(straight), "production"),
+    ...released("straight", bannerTitled(straight), production),
   ];
 }
 
@@ -89,7 +91,7 @@ function promotion(name: string, siteId: unknown, versionNumber: unknown): Membe
 
 const numberOf = (name: string) => ({ $output: [`${name}-version`, "number"] as const });
 
-function released(name: string, document: BannerDocument, environment: string): Member[] {
+function released(name: string, document: BannerDocument, environment: unknown): Member[] {
   const draftDigest = { $output: [`${name}-banner`, "digest"] };
   return [
     site(name),
@@ -100,6 +102,13 @@ function released(name: string, document: BannerDocument, environment: string): 
 
 async function rollBack(client: Client, id: string, number: number): Promise<void> {
   await client.call("rollbackVersion", { path: { id, number }, body: { reason: "Emergency of today" } });
+}
+
+/** Adds a tracker to each of these sites, which the next version of a site has. */
+async function track(client: Client, sites: Facts["sites"], ...names: readonly string[]): Promise<void> {
+  const body = { name: "Tracker", company: "Tracker Ltd", category: "necessary" };
+  for (const name of names)
+    await client.call("createService", { path: { id: sites[name] ?? "" }, body: { ...body, key: `tracker-${name}` } });
 }
 
 const three = { rows: { alpha: {}, bravo: {}, carol: { title: idOf("bravo") } } };
@@ -130,14 +139,16 @@ export const cases: readonly Case[] = [
     moves: ["alpha", "single", "direct"],
   },
   {
-    title: "the owner changes the template",
+    title: "the owner changes the template, and gets trackers that someone else added",
     side: "owner",
+    beforehand: (client, { sites }) => track(client, sites, "xylo", "straight"),
     fleet: () => owning("Two"),
     moves: ["xylo", "straight"],
   },
   {
-    title: "a row more while the template is ahead, a value that no plan knows, and new texts",
+    title: "a row more while the template is ahead, a value that no plan knows, new texts, and trackers of others",
     side: "sharer",
+    beforehand: (client, { sites }) => track(client, sites, "single", "direct"),
     fleet: (facts) => sharing(facts, { ...three, single: "Changed" }),
     moves: ["bravo", "carol", "single", "direct"],
     says: [/the template has a newer revision than 1, which this rollout keeps/],
@@ -165,6 +176,13 @@ export const cases: readonly Case[] = [
     fails: /1 of 1 sites failed.*alpha/,
   },
   {
+    title: "a text for a destination that no plan knows",
+    side: "owner",
+    fleet: () => [site("late"), ...owning("Later", "Straight later", onceMade("late", "production"))],
+    moves: ["xylo", "straight"],
+    says: [/production of .*xylo.* gets this if release says so/, /production of .* gets this version if environment/],
+  },
+  {
     title: "the end of a site that is live",
     side: "sharer",
     fleet: (facts) => sharing(facts, { ...last, single: "Changed" }),
@@ -182,7 +200,7 @@ export const cases: readonly Case[] = [
   {
     title: "the same promotion in another program",
     side: "owner",
-    fleet: ({ sites }) => [...owning("Two"), promotion("foreign", sites.single, 2)],
+    fleet: ({ sites }) => [...owning("Later", "Straight later"), promotion("foreign", sites.single, 2)],
     moves: [],
     says: [/production of site_\w+: 3 → 2; it holds version 3, a rollback to 1, moved there at .* by token tok_/],
     fails: /holds version 3, moved there at .* has not recorded it/,
@@ -199,17 +217,17 @@ export const cases: readonly Case[] = [
   {
     title: "a version straight to production, while someone takes back another one after the plan",
     side: "owner",
-    fleet: () => owning("Two", "Straight on"),
+    fleet: () => owning("Later", "Straight on"),
     between: (client, { sites }) => rollBack(client, sites.straight ?? "", 1),
     moves: [],
-    fails: /production of site_\w+ holds version 3, moved there at .* has not recorded it/,
+    fails: /production of site_\w+ holds version 4, moved there at .* has not recorded it/,
   },
   {
     title: "the same version again",
     side: "owner",
-    fleet: () => owning("Two", "Straight on"),
+    fleet: () => owning("Later", "Straight on"),
     moves: [],
-    says: [/production of site_\w+: 3 → a new version; it holds version 3, a rollback to 1, moved .* by token .*: 3\./],
-    fails: /production of site_\w+ holds version 3, moved there at .* has not recorded it/,
+    says: [/production of site_\w+: 4 → a new version; it holds version 4, a rollback to 1, moved .* by token .*: 4\./],
+    fails: /production of site_\w+ holds version 4, moved there at .* has not recorded it/,
   },
 ];

@@ -13,14 +13,16 @@ export interface FleetArgs {
 }
 
 /** Declares a fleet. Runs in another process, so everything that it uses is in it. */
-export function fleetProgram({ consentform }: ProgramModules, { fleet, adopt }: FleetArgs): undefined {
+export function fleetProgram({ consentform, pulumi }: ProgramModules, { fleet, adopt }: FleetArgs): undefined {
   const classes = consentform as unknown as Record<string, new (name: string, args: object) => Record<string, unknown>>;
   const made: Record<string, Record<string, unknown>> = {};
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
     if (typeof value !== "object" || value === null) return value;
-    const { $output } = value as { $output?: [string, string] };
-    if ($output !== undefined) return made[$output[0]]?.[$output[1]];
+    const { $output, $then } = value as { $output?: [string, string]; $then?: string };
+    const output = $output && made[$output[0]]?.[$output[1]];
+    if ($then !== undefined) return pulumi.all([output]).apply(() => $then);
+    if ($output !== undefined) return output;
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, resolve(member)]));
   };
   for (const { kind, name, inputs } of fleet) {

@@ -6,7 +6,7 @@ import { hclName, providerBlocks, resourceType, toAttributes } from "../support/
 import type { TerraformEngine } from "../support/terraform-engine";
 import { hostProvider } from "../support/terraform-provider";
 import { createTerraformWorkspace, succeeded } from "../support/terraform-workspace";
-import { type ImportIds, type Member, resolved } from "./fleet";
+import { type ImportIds, type Member, type OutputReference, resolved } from "./fleet";
 import type { Tool } from "./tool";
 
 /** Writes the fleet as a configuration in which the objects of `existing` are imported. */
@@ -56,10 +56,11 @@ function addressOf({ kind, name }: Member): string {
  */
 export const inHcl: Writer = (fleet, existing) => {
   const kinds = new Map(fleet.map(({ name, kind }) => [name, kind]));
-  const attributeOf = ({ $output: [member, output] }: { readonly $output: readonly [string, string] }) => {
+  const attributeOf = ({ $output: [member, output], $then }: OutputReference) => {
     const kind = kinds.get(member);
     if (kind === undefined) throw new Error(`there is no ${member} in the fleet`);
-    return reference(`${resourceType(kind)}.${member}.${hclName(output)}`);
+    const attribute = `${resourceType(kind)}.${member}.${hclName(output)}`;
+    return reference($then === undefined ? attribute : `replace("${$then}", ${attribute}, "")`);
   };
   const blocks = fleet.flatMap((member) => {
     const { kind, name, inputs } = member;

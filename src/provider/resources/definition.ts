@@ -166,16 +166,14 @@ export interface Foresight<Inputs = Properties>
   extends Planned<Inputs>,
     Pick<
       Work<Inputs>,
-      | "id"
-      | "isManaged"
-      | "me"
-      | "promoted"
-      | "site"
-      | "refreshCommand"
-      | "renamedAdvice"
-      | "replacedAdvice"
-      | "lookedUpAgain"
-    > {}
+      "id" | "isManaged" | "me" | "promoted" | "refreshCommand" | "renamedAdvice" | "replacedAdvice" | "lookedUpAgain"
+    > {
+  /**
+   * The site with its stages; null if there is none. `part`: is in it too, unless the token may not read it, which the
+   * preview then reports.
+   */
+  site(id: string, part?: SitePart): Promise<Schemas["Site"] | null>;
+}
 
 /** An object that a resource writes although it belongs to another kind. */
 export interface Written {

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../consent/contract";
+import { changedServices } from "./changed-services";
 import type { Foresight } from "./definition";
 import { heldText } from "./held-version";
 import { listedLines } from "./listed";
@@ -24,7 +25,7 @@ export async function movedProduction(
   const known = changes.filter(({ site }) => work.unknownIn(site) === undefined);
   const moved = await Promise.all(
     known.map(async ({ property, site: id, recorded, next }) => {
-      const site = await work.site(String(id));
+      const site = await work.site(String(id), "services");
       const production = site?.stages?.production ?? null;
       if (site === null || production === null) return null;
       if (production.number === work.promoted.get(site.id) || isExpected(production, recorded, next)) return null;
@@ -34,6 +35,25 @@ export async function movedProduction(
   );
   const lines = moved.filter((line) => line !== null);
   return lines.length === 0 ? null : text`production was moved by others:${listedLines(lines)}`;
+}
+
+/** Sentences about sites whose new version also gets tracked services that production does not serve. */
+export async function broughtServices(
+  work: Pick<Foresight, "site" | "unknownIn">,
+  changes: readonly ProductionChange[],
+): Promise<Text | null> {
+  const known = changes.filter(({ site }) => work.unknownIn(site) === undefined);
+  const brought = await Promise.all(
+    known.map(async ({ property, site: id }) => {
+      const site = await work.site(String(id), "services");
+      const services = site === null ? null : changedServices(site);
+      return services === null ? null : text`${named(...property)}: ${services}`;
+    }),
+  );
+  const lines = brought.filter((line) => line !== null);
+  return lines.length === 0
+    ? null
+    : text`production also gets tracked services that it does not serve yet:${listedLines(lines)}`;
 }
 
 /** True for the recorded number, for its content under one that is not a rollback, and for what is to be there. */

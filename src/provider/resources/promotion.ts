@@ -1,5 +1,6 @@
 import type { Schemas } from "../../consent/contract";
-import { type Checked, type CheckWork, defineResource, type Foresight } from "./definition";
+import { servicesText } from "./changed-services";
+import { type Checked, type CheckWork, defineResource, type Foresight, type Planned } from "./definition";
 import { heldText, heldVersion } from "./held-version";
 import { moveText, unrecordedFailure, unrecordedText } from "./production-move";
 import { named, type Text, text } from "./text";
@@ -84,6 +85,7 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
   ],
   check: announceRollbackAndStaleOverride,
   foresee: announceMove,
+  hides: hiddenSite,
   create: pointFirst,
   update: (work) => pointFrom(work, recordedNumber(work)),
   read: compareDigests,
@@ -146,14 +148,22 @@ function isOfFormerLive(work: Work<Inputs, Version>, error: unknown): boolean {
 async function announceMove(work: Foresight<Inputs>): Promise<Text | null> {
   const { site_id: siteId, version_number: to } = work.inputs;
   if (work.unknownIn(siteId) !== undefined) return null;
-  const site = await work.site(siteId);
+  const isPublishedLater = work.unknownIn(to) !== undefined;
+  const site = await work.site(siteId, isPublishedLater ? "services" : undefined);
   if (site === null) return null;
   const production = site.stages?.production ?? null;
-  const after = work.unknownIn(to) === undefined ? String(to) : "a version that is published later";
-  if (production === null) return `production of ${siteId}: nothing → ${after}.`;
+  const services = isPublishedLater ? servicesText(site) : "";
+  const after = isPublishedLater ? "a version that is published later" : String(to);
+  if (production === null) return text`production of ${siteId}: nothing → ${after}.${services}`;
   const { number, rolled_back_from: from } = production;
   if (number === to || from === to) return `production of ${siteId} stays at ${heldText(production)}.`;
-  return text`${moveText(siteId, production, after)}${refusalOf(work, number)}`;
+  return text`${moveText(siteId, production, after)}${services}${refusalOf(work, number)}`;
+}
+
+/** Only `adopt` lets a creation replace what it has not seen. */
+function hiddenSite({ inputs: { site_id: siteId, adopt }, unknownIn }: Planned<Inputs>): Text | null {
+  if (adopt === undefined || unknownIn(siteId) === undefined) return null;
+  return text`production of ${named("site_id")}, which is not known yet, is replaced, regardless of what it holds, because of ${named("adopt")}`;
 }
 
 /** The refusal to come, if production serves a number that is not recorded. */

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../consent/contract";
 import { digest } from "../../consent/values";
+import { servicesText } from "./changed-services";
 import { defineResource, type Foresight, type Planned } from "./definition";
 import { type HeldVersion, heldText, heldVersion } from "./held-version";
 import { moveText, unrecordedFailure, unrecordedText } from "./production-move";
@@ -73,17 +74,31 @@ export const version = defineResource<Inputs, Version>("Version", {
   read: existsWithItsSite,
 });
 
-/** Announces what others moved in production, which only a version of this environment replaces. */
+/** Announces what others moved in production, and the services that a version of this environment brings there. */
 async function foreseeVersion(work: Foresight<Inputs>): Promise<Text | null> {
-  const { site_id: siteId, draft_digest: next, environment, expected_production_number: expected } = work.inputs;
-  if (environment !== "production" || work.unknownIn(siteId) !== undefined) return null;
-  const production = (await work.site(siteId))?.stages?.production ?? null;
-  if (production === null || production.number === work.promoted.get(siteId)) return null;
-  const { number, config_digest: content } = production;
-  if (content === next) return moveText(siteId, production, "the same document");
-  const isExpected = expected === undefined ? await isOwnRelease(work, number) : number === expected;
-  const refusal = isExpected ? "" : unrecordedText(work, number, permitOf(number));
-  return text`${moveText(siteId, production, "a new version")}${refusal}`;
+  const { site_id: siteId, draft_digest: next } = work.inputs;
+  if (!mayBeProduction(work) || work.unknownIn(siteId) !== undefined) return null;
+  const site = await work.site(siteId, "services");
+  if (site === null) return null;
+  const production = site.stages?.production ?? null;
+  const services = servicesText(site);
+  if (production === null || production.number === work.promoted.get(siteId))
+    return services === "" ? null : text`production of ${siteId} gets a new version.${services}`;
+  if (production.config_digest === next) return text`${moveText(siteId, production, "the same document")}${services}`;
+  const { number } = production;
+  const refusal = (await isExpected(work, number)) ? "" : unrecordedText(work, number, permitOf(number));
+  return text`${moveText(siteId, production, "a new version")}${services}${refusal}`;
+}
+
+function mayBeProduction({ inputs: { environment }, unknownIn }: Planned<Inputs>): boolean {
+  return environment === "production" || unknownIn(environment) !== undefined;
+}
+
+/** True if the deployment may replace what production holds, as far as the preview knows. */
+async function isExpected(work: Foresight<Inputs>, held: number): Promise<boolean> {
+  const { expected_production_number: expected } = work.inputs;
+  if (work.unknownIn(expected) !== undefined) return true;
+  return expected === undefined ? isOwnRelease(work, held) : held === expected;
 }
 
 /** The input that lets a version replace what production serves. */
@@ -92,12 +107,16 @@ function permitOf(number: number): Text {
 }
 
 /** A draft without a digest is published as it is then; and production may get what is not known yet. */
-function hiddenDocument({ inputs, unknownIn }: Planned<Inputs>): Text | null {
-  const { draft_digest: content, environment } = inputs;
+function hiddenDocument(work: Planned<Inputs>): Text | null {
+  const { draft_digest: content, environment } = work.inputs;
   if (content === undefined)
     return text`publishes what the draft holds at that time, which this preview does not show. Pass the draft's digest as ${named("draft_digest")}.`;
-  const isHidden = environment === "production" && unknownIn(content) !== undefined;
-  return isHidden ? text`production of ${named("site_id")} gets a text that this preview does not know yet` : null;
+  if (!mayBeProduction(work)) return null;
+  if (environment !== "production")
+    return text`production of ${named("site_id")} gets this version if ${named("environment")} says so, which is not known yet`;
+  return work.unknownIn(content) === undefined
+    ? null
+    : text`production of ${named("site_id")} gets a text that this preview does not know yet`;
 }
 
 async function publish(work: Work<Inputs, Version>): Promise<Version> {

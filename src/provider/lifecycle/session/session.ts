@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Scope } from "../../../consent/contract";
 import { type Client, type Clock, systemClock } from "../../client";
 import { type OwnToken, ownToken } from "../../client/own-token";
 import type { Fault, WrittenDraft } from "../../resources";
@@ -28,8 +29,11 @@ export interface Session {
   drafts: Map<string, WrittenDraft>;
   /** Highest version numbers that resources of the run had brought to production in earlier runs, by site. */
   promoted: Map<string, number>;
-  /** The reads of previews, which end if the service does not answer them, and the time that failed ones have taken. */
-  foresight: { isOver: boolean; lostMs: number };
+  /**
+   * The reads of previews, which end if the service does not answer them, the time that failed ones have taken, and the
+   * scopes that the token lacks for parts of sites.
+   */
+  foresight: { isOver: boolean; lostMs: number; unread: Map<Scope, "new" | "said"> };
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
@@ -73,7 +77,7 @@ export function createSession({
     claims: createClaims(),
     drafts: new Map(),
     promoted: new Map(),
-    foresight: { isOver: false, lostMs: 0 },
+    foresight: { isOver: false, lostMs: 0, unread: new Map() },
     kinds: new Set(),
     waits: { running: 0 },
     randomId,

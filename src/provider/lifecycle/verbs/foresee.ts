@@ -1,11 +1,13 @@
-import type { Schemas } from "../../../consent/contract";
+import { operations, type Schemas } from "../../../consent/contract";
 import { isProblem } from "../../client";
 import {
   type Definition,
   faultOf,
+  joined,
   type Planned,
   type Properties,
   requiredScopes,
+  type SitePart,
   type Text,
   text,
 } from "../../resources";
@@ -69,11 +71,13 @@ export async function foresee(
   const startedAtMs = session.clock.now();
   const reading = definition.foresee({
     ...work,
-    ...{ id: request.id, site: (id) => siteWithStages(definition, session, id, request.recorded) },
+    ...{ id: request.id, site: (id, part) => siteWithStages(definition, session, id, request.recorded, part) },
     unknownIn: (value) => firstUnknown(value, isUnknown),
   });
   try {
-    return await withinTime(reading, MOST_WAIT_MS);
+    const announced = await withinTime(reading, MOST_WAIT_MS);
+    const lines = [announced, ...unreadParts(session)].filter((line) => line !== null);
+    return lines.length === 0 ? null : joined(lines, "\n");
   } catch (error) {
     foresight.lostMs += session.clock.now() - startedAtMs;
     const isOver = foresight.lostMs >= MOST_LOST_MS || (await isForEveryResource(session, error));
@@ -86,6 +90,16 @@ export async function foresee(
   }
 }
 
+/** Lines, once, about what the token does not let a preview see. */
+function unreadParts({ foresight: { unread } }: Session): Text[] {
+  const news = [...unread].flatMap(([scope, state]) => (state === "new" ? [scope] : []));
+  for (const scope of news) unread.set(scope, "said");
+  return news.map(
+    (scope) =>
+      `tracked services not read, so this preview does not show those that others changed and a new version brings to visitors: the token lacks ${scope}.`,
+  );
+}
+
 /** A refusal that holds for all sites: the token sees none of their stages. */
 class HiddenStages extends Error {}
 
@@ -94,11 +108,27 @@ async function siteWithStages(
   session: Session,
   id: string,
   recorded: Properties,
+  part?: SitePart,
 ): Promise<Schemas["Site"] | null> {
   const { needs: _, ...inSite } = definition.inSite ?? {};
-  const site = await findSite({ ...definition, inSite }, session, id, recorded, { deadlineMs: READ_DEADLINE_MS });
+  const include = part !== undefined && (await mayRead(session, part)) ? { include: part } : {};
+  const reading = { ...definition, inSite: { ...inSite, ...include } };
+  const site = await findSite(reading, session, id, recorded, { deadlineMs: READ_DEADLINE_MS });
   if (site?.stages !== null) return site;
   throw new HiddenStages(`the token cannot read stages of sites; it lacks ${requiredScopes(definition).join(", ")}.`);
+}
+
+/**
+ * False for a part of sites that the token may not read, which is reported once. A request for it would be refused with
+ * everything else that it asks for.
+ */
+async function mayRead(session: Session, part: SitePart): Promise<boolean> {
+  const needed = operations.listSites.conditionalScopes.find(({ when }) => when === `include=${part}`)?.scope;
+  const { token } = await session.me();
+  if (needed === undefined || token.scopes.includes(needed)) return true;
+  const { unread } = session.foresight;
+  if (!unread.has(needed)) unread.set(needed, "new");
+  return false;
 }
 
 /** True if other resources would fail like this one: the token is refused, or the service answers nothing at all. */

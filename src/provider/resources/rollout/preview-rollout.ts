@@ -1,30 +1,63 @@
 import { canonicalJson, entryOf } from "../../../consent/values";
 import type { Foresight, Planned } from "../definition";
 import { listedNames } from "../listed";
-import { movedProduction, type ProductionChange } from "../moved-production";
-import { joined, type Text, text } from "../text";
+import { broughtServices, movedProduction, type ProductionChange } from "../moved-production";
+import { joined, named, type Text, text } from "../text";
 import { aheadText, lookedUpText, pinnedRevision } from "./pinned-revision";
 import { entriesOf, placeOf, type RolloutInputs, recordedIn, type SiteRecipe } from "./rollout-inputs";
 
 type PlannedRollout = Planned<RolloutInputs>;
 
-/** Announces what others moved in production of the sites that the rollout changes, and a template that is ahead. */
+/**
+ * Announces what others moved in production of the sites that the rollout changes, services that it brings there, and a
+ * template that is ahead.
+ */
 export async function foreseeRollout(work: Foresight<RolloutInputs>): Promise<Text | null> {
   const [recipe] = pinnedRevision(work) === null ? [] : Object.values(recordedIn(work).sites);
-  const [moved, site] = await Promise.all([
-    movedProduction(work, productionChanges(work)),
+  const changes = productionChanges(work);
+  const [moved, services, site] = await Promise.all([
+    movedProduction(work, changes),
+    broughtServices(work, changes),
     recipe === undefined ? null : work.site(recipe.site),
   ]);
-  const lines = [moved, aheadText(work, [site]), lookedUpText(work)].filter((line) => line !== null);
+  const lines = [moved, services, aheadText(work, [site]), lookedUpText(work)].filter((line) => line !== null);
   return lines.length === 0 ? null : joined(lines, "\n");
 }
 
 /** Names the sites whose production gets a text that the plan cannot show. */
 export function hiddenSites(work: PlannedRollout): Text | null {
-  const { inputs, recorded, unknownIn } = work;
-  const hidden = productionChanges(work).filter(({ next }) => next === undefined || unknownIn(next) !== undefined);
-  if (hidden.length === 0) return null;
-  const names = listedNames(hidden.map(({ property }) => property.slice(0, -1)));
+  const changes = productionChanges(work);
+  const { inputs, unknownIn } = work;
+  const lines = [unnamedText(work)];
+  if (changes.length > 0 && inputs.release !== "production")
+    lines.push(
+      text`production of ${namesOf(changes)} gets this if ${named("release")} says so, which is not known yet`,
+    );
+  const hidden = changes.filter(({ next }) => next === undefined || unknownIn(next) !== undefined);
+  if (hidden.length > 0) lines.push(hiddenText(work, namesOf(hidden)));
+  const said = lines.filter((line) => line !== null);
+  return said.length === 0 ? null : joined(said, "\n");
+}
+
+function namesOf(changes: readonly ProductionChange[]): Text {
+  return listedNames(changes.map(({ property }) => property.slice(0, -1)));
+}
+
+/** Sites that are not known themselves. */
+function unnamedText(work: PlannedRollout): Text | null {
+  const { sites } = work.inputs;
+  if (!mayBeProduction(work)) return null;
+  const isUnknown = (value: unknown) => value !== undefined && work.unknownIn(value) === value;
+  const places = isUnknown(sites)
+    ? [["sites"]]
+    : Object.keys(sites)
+        .filter((key) => isUnknown(sites[key]))
+        .map((key) => placeOf(key));
+  if (places.length === 0) return null;
+  return text`production of the sites in ${listedNames(places)}, which are not known yet, gets texts that this preview does not show`;
+}
+
+function hiddenText({ inputs, recorded, unknownIn }: PlannedRollout, names: Text): Text {
   const { template, template_revision: revision } = inputs;
   const isBare = typeof template === "object" && unknownIn(template) === undefined && template.document === undefined;
   if (!isBare) return text`production of ${names} gets a text that this preview does not know yet`;
@@ -35,9 +68,13 @@ export function hiddenSites(work: PlannedRollout): Text | null {
   return text`production of ${names} gets ${number} of the template${former}; of a template that is only an id, this preview does not show the text`;
 }
 
+function mayBeProduction({ inputs: { release }, unknownIn }: PlannedRollout): boolean {
+  return release === "production" || unknownIn(release) !== undefined;
+}
+
 /** The sites whose production may get another text than it has by the record. */
 function productionChanges(work: PlannedRollout): ProductionChange[] {
-  if (work.inputs.release !== "production") return [];
+  if (!mayBeProduction(work)) return [];
   const { digests, production_numbers: numbers } = recordedIn(work);
   return entriesOf(work.inputs.sites).flatMap(([key, recipe]) => {
     const recorded = { number: entryOf(numbers, key), digest: entryOf(digests, key) };

@@ -85,8 +85,10 @@ export function planChange(definition: Definition, context: ProviderContext, req
     // object.
     const newKey = prior === null && typeof key === "string" ? key : null;
     const plannedKept = { ...kept, resource, planned: declaredIn(definition, configured), plannedKey: newKey };
-    const isChange = requiresReplace.length === 0 && difference?.kind !== "none";
-    const change = isChange ? { id: prior === null ? null : idOf(prior), inputs, recorded, isUnknown } : null;
+    // The engine plans the creation of a replacement afterwards, and shows no warnings of that.
+    const isReplaced = requiresReplace.length > 0;
+    const former = isReplaced ? { id: null, recorded: {} } : { id: prior === null ? null : idOf(prior), recorded };
+    const change = difference?.kind === "none" && !isReplaced ? null : { ...former, inputs, isUnknown };
     return { planned, kept: plannedKept, requiresReplace, diagnostics, change };
   } catch (error) {
     return refused(request, [...diagnostics, failureOf(definition, "this change is refused", error)]);
