@@ -88,7 +88,7 @@ async function readAll(client: Client, resources: readonly Resource[]): Promise<
   const reader = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const { kind, id, recorded } = next;
-      const found = await read(registry[kind], session, { id, recorded, isFirstRead: false });
+      const found = await read(registry[kind], session, { id, recorded, origin: "written" });
       if (found.state === "present") present += 1;
     }
   };

@@ -63,9 +63,7 @@ describe("TrackedService", () => {
     const session = sessionOf(client);
     laboratory.forgetRequests();
     const results = await Promise.all(
-      all.map(({ definition, id, outputs }) =>
-        read(definition, session, { id, recorded: outputs, isFirstRead: false }),
-      ),
+      all.map(({ definition, id, outputs }) => read(definition, session, { id, recorded: outputs, origin: "written" })),
     );
     expect(new Set(results.map(({ state }) => state))).toEqual(new Set(["present"]));
     expect(laboratory.requests).toHaveLength(1);
@@ -156,7 +154,7 @@ describe("IssueSuppression", () => {
     const fingerprint = await laboratory.seeIssue(siteId);
     const managed = await made("IssueSuppression", { site_id: siteId, fingerprint, ...because });
     const session = sessionOf(await laboratory.client({ environment: "production" }));
-    const question = { id: managed.id, recorded: managed.outputs, isFirstRead: false };
+    const question = { id: managed.id, recorded: managed.outputs, origin: "written" as const };
     await expect(read(managed.definition, session, question)).rejects.toThrow(
       /bound to production.*Nothing was changed/,
     );

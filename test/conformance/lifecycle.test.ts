@@ -100,19 +100,19 @@ describe.each(kinds)("%s", (kind) => {
     const managed = await manage(kind);
     const { notImportable } = managed.definition;
     if (notImportable !== undefined) {
-      const question = { id: managed.id, recorded: {}, isFirstRead: true };
+      const question = { id: managed.id, recorded: {}, origin: "id only" as const };
       await expect(read(managed.definition, sessionOf(client), question)).rejects.toThrow(notImportable);
       return;
     }
     const found = await read(managed.definition, sessionOf(client), {
       id: managed.id,
       recorded: {},
-      isFirstRead: true,
+      origin: "id only",
     });
     expect(found).toMatchObject({ state: "present", id: managed.id });
     const missing = managed.id.replace(/[0-9a-z]{26}/, "0".repeat(26));
     await expect(
-      read(managed.definition, sessionOf(client), { id: missing, recorded: {}, isFirstRead: true }),
+      read(managed.definition, sessionOf(client), { id: missing, recorded: {}, origin: "id only" }),
     ).rejects.toThrow(/does not exist/);
   });
 
@@ -181,7 +181,7 @@ describe.each(kinds)("%s", (kind) => {
       const managed = await manage(kind);
       await vanish(other, managed.id, managed.outputs);
       const stranger = sessionOf(await laboratory.client({ workspace: "another" }));
-      const question = { id: managed.id, recorded: managed.outputs, isFirstRead: false };
+      const question = { id: managed.id, recorded: managed.outputs, origin: "written" as const };
       await expect(read(managed.definition, stranger, question)).rejects.toThrow(
         /belongs to workspace wks_.*configured token to workspace wks_/,
       );

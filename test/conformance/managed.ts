@@ -1,5 +1,16 @@
 import type { Client } from "../../src/provider/client";
-import { check, create, diff, notePromoted, type Properties, read, remove, update } from "../../src/provider/lifecycle";
+import {
+  check,
+  create,
+  diff,
+  notePromoted,
+  type Properties,
+  read,
+  remove,
+  type StoredFacts,
+  storedFacts,
+  update,
+} from "../../src/provider/lifecycle";
 import { type Kind, registry } from "../../src/provider/resources";
 import { sessionOf, type TestSession } from "./laboratory";
 
@@ -32,6 +43,11 @@ export class Managed {
     return registry[this.kind];
   }
 
+  /** The facts that an engine stores. */
+  get stored(): StoredFacts {
+    return storedFacts(this.kind, { key: this.key, stack: this.stack });
+  }
+
   /** Inputs as an engine passes them on. */
   checked(inputs: Properties): Properties {
     const result = check(this.definition, { inputs, recordedInputs: this.inputs, isUnknown: () => false });
@@ -55,8 +71,7 @@ export class Managed {
   async update(inputs: Properties): Promise<void> {
     const checked = this.checked(inputs);
     ({ outputs: this.outputs } = await update(this.definition, this.session, {
-      ...this,
-      recorded: this.outputs,
+      ...{ stored: this.stored, id: this.id, recorded: this.outputs },
       inputs: checked,
     }));
     this.inputs = checked;
@@ -68,7 +83,7 @@ export class Managed {
     const result = await read(this.definition, this.session, {
       id: this.id,
       recorded: this.outputs,
-      isFirstRead: false,
+      origin: "written",
     });
     if (result.state === "present") {
       this.outputs = result.outputs;
@@ -83,7 +98,7 @@ export class Managed {
   }
 
   remove(): Promise<void> {
-    const { id, outputs, key, stack } = this;
-    return remove(this.definition, this.session, { id, recorded: outputs, key, stack });
+    const { id, outputs, stored } = this;
+    return remove(this.definition, this.session, { stored, id, recorded: outputs });
   }
 }

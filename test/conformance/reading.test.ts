@@ -37,7 +37,7 @@ test("a refresh of new sites is clean and takes a handful of requests", async ()
   laboratory.forgetRequests();
   const results: ReadResult[] = await Promise.all(
     resources.map(({ definition, id, outputs }) =>
-      read(definition, session, { id, recorded: outputs, isFirstRead: false }),
+      read(definition, session, { id, recorded: outputs, origin: "written" }),
     ),
   );
   expect(laboratory.requests.length).toBeLessThanOrEqual(3);
@@ -51,7 +51,7 @@ test("our own write drops what was cached", async () => {
   const [site] = await wholeSite("cached");
   if (site === undefined) throw new Error("no site");
   const { session, definition, id } = site;
-  const question = () => read(definition, session, { id, recorded: site.outputs, isFirstRead: false });
+  const question = () => read(definition, session, { id, recorded: site.outputs, origin: "written" });
   await question();
   await site.update({ ...site.inputs, name: "renamed" });
   expect(await question()).toMatchObject({ outputs: { name: "renamed" } });
@@ -61,10 +61,10 @@ test("a second read of what was only looked up finds nothing different", async (
   const [site] = await wholeSite("looked-up");
   if (site === undefined) throw new Error("no site");
   const { session, definition, id } = site;
-  const first = await read(definition, session, { id, recorded: {}, isFirstRead: true });
+  const first = await read(definition, session, { id, recorded: {}, origin: "id only" });
   if (first.state === "gone") throw new Error("no site");
   const recorded = { ...first.outputs };
-  const second = await read(definition, session, { id, recorded, isFirstRead: false });
+  const second = await read(definition, session, { id, recorded, origin: "written" });
   expect(second).toEqual({ state: "present", id, outputs: first.outputs });
 });
 
@@ -73,7 +73,7 @@ test("a token that is bound to another site does not make anything gone", async 
   const [other] = await wholeSite("elsewhere");
   if (site === undefined || other === undefined) throw new Error("no site");
   const bound = sessionOf(await laboratory.client({ siteId: other.id }));
-  const question = { id: site.id, recorded: site.outputs, isFirstRead: false };
+  const question = { id: site.id, recorded: site.outputs, origin: "written" as const };
   await expect(read(site.definition, bound, question)).rejects.toThrow(/bound to site site_/);
 });
 
@@ -82,7 +82,7 @@ test("a missing scope error names everything that this run needs and the token l
   if (site === undefined || draft === undefined) throw new Error("no site");
   const session = sessionOf(await laboratory.client({ scopes: ["analytics:read"] }));
   session.kinds.add("Version");
-  const question = { id: draft.id, recorded: draft.outputs, isFirstRead: false };
+  const question = { id: draft.id, recorded: draft.outputs, origin: "written" as const };
   await expect(read(draft.definition, session, question)).rejects.toThrow(
     /lacks banner:publish, banner:read, banner:write, sites:read, which ConfigDraft, Version need\. It has analytics:read/,
   );
@@ -91,7 +91,7 @@ test("a missing scope error names everything that this run needs and the token l
 test("a wrong id is refused before anything is asked", async () => {
   laboratory.forgetRequests();
   const { definition } = new Managed("Version", client, {});
-  const question = { id: "site_1", recorded: {}, isFirstRead: true };
+  const question = { id: "site_1", recorded: {}, origin: "id only" as const };
   await expect(read(definition, sessionOf(client), question)).rejects.toThrow(
     /"site_1" is not an id of a Version; expected the form \{site_id\}\/\{number\}/,
   );

@@ -30,7 +30,7 @@ function readAll(resources: readonly Managed[], by: Client = client) {
   laboratory.forgetRequests();
   return Promise.all(
     resources.map(({ definition, id, outputs }) =>
-      read(definition, session, { id, recorded: outputs, isFirstRead: false }),
+      read(definition, session, { id, recorded: outputs, origin: "written" }),
     ),
   );
 }
@@ -93,7 +93,7 @@ test("an import of a kind without a GET is one request", async () => {
   const managed = await made("TrackedService");
   laboratory.forgetRequests();
   const { definition, id } = managed;
-  const result = await read(definition, sessionOf(client), { id, recorded: {}, isFirstRead: true });
+  const result = await read(definition, sessionOf(client), { id, recorded: {}, origin: "id only" });
   expect(result).toMatchObject({ state: "present", inputs: { key: "stats" } });
   expect(paths()).toEqual([`GET /sites/${managed.inputs.site_id}/services`]);
 });

@@ -94,7 +94,7 @@ export function acceptance(engine: TerraformEngine): void {
 
   /** The service's objects, requested as an import does. */
   const found = async (kind: Kind, id: unknown) =>
-    read(registry[kind], sessionOf(client), { id: String(id), recorded: {}, isFirstRead: true });
+    read(registry[kind], sessionOf(client), { id: String(id), recorded: {}, origin: "id only" });
 
   test("every kind is created, changed input by input, changed back, and destroyed", async () => {
     const workspace = openWorkspace();

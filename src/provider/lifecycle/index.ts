@@ -34,6 +34,7 @@ export {
   createClaims,
   writtenBy,
 } from "./ledger/claims";
+export { type StoredFacts, storedFacts } from "./ledger/stored-facts";
 export type { ReadResult } from "./object/observation";
 export {
   type CompleteConfiguration,
@@ -60,8 +61,8 @@ export {
 } from "./values/declared";
 export { identityOf, idOf } from "./values/identity";
 export { jsonEqual } from "./values/json-equal";
-export { opaqueIn } from "./values/opaque";
 export { knownState, outputsOf } from "./values/outputs";
+export { shapesOf } from "./values/shapes";
 export { hasUnknown } from "./values/unknown";
 export { type CheckRequest, type CheckResult, check } from "./verbs/check";
 export { type CreateRequest, create } from "./verbs/create";

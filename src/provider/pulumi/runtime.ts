@@ -161,9 +161,7 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
     keepingPartialState({ secrecy, internals, stateOf: (...state) => stateOf(definition, ...state) }, () =>
       withSession({}, secrecy, async (session) => {
         const { id, outputs } = await lifecycle.create(definition, session, {
-          inputs: definedInputs(definition, properties),
-          ...ownerOf(hidden),
-          claimant: claimantOf(hidden),
+          ...{ stored: storedOf(hidden), inputs: definedInputs(definition, properties) },
         });
         return { id, outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),
@@ -193,8 +191,7 @@ export async function update(
         if (isSame && isRecordStale(recorded, { secretPaths, siteProtection }))
           return { outs: { ...secrecy.seal(before), ...internals } };
         const { outputs } = await lifecycle.update(definition, session, {
-          ...{ id, ...change, ...ownerOf(hidden) },
-          claimant: claimantOf(hidden),
+          ...{ stored: storedOf(hidden), id, ...change },
         });
         return { outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),
@@ -209,9 +206,9 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return withoutFrames(recorded, () =>
     whileRunning(async () => {
-      const isFirstRead = !("__declared" in properties);
+      const origin = "__declared" in properties ? "written" : "id only";
       const result = await withSession(properties, secrecy, (session) =>
-        lifecycle.read(definition, session, { id, recorded: knownOutputs(definition, id, properties), isFirstRead }),
+        lifecycle.read(definition, session, { id, recorded: knownOutputs(definition, id, properties), origin }),
       );
       if (result.state === "gone") return {};
       return {
@@ -236,7 +233,7 @@ export async function remove(id: string, recorded: EngineProperties): Promise<vo
       const stripped = strippedSites(parts);
       if (stripped.length > 0 && parts.siteProtection === true) throw strippingRefusal(parts, stripped);
       const outputs = knownOutputs(definition, id, properties);
-      const deletion = { id, recorded: outputs, ...ownerOf(hidden), claimant: claimantOf(hidden) };
+      const deletion = { stored: storedOf(hidden), id, recorded: outputs };
       await withSession(properties, secrecy, async (session) => {
         const open = await Promise.all(
           stripped.map((site) => lifecycle.mayDelete(registry.Site, session, { id: site, recorded: {} })),
@@ -271,9 +268,9 @@ function stateOf(...state: Parameters<typeof recordedOutputs>): EngineProperties
   return plainJson(recordedOutputs(...state));
 }
 
-/** The mark of the drafts that the resource manages. */
-function ownerOf({ key, stack }: HiddenInput): Pick<lifecycle.CreateRequest, "key" | "stack"> {
-  return { key, stack: stack ?? null };
+function storedOf(hidden: HiddenInput): lifecycle.StoredFacts {
+  const { key, kind, stack = null } = hidden;
+  return lifecycle.storedFacts(kind, { key, stack, claimant: claimantOf(hidden) });
 }
 
 /**

@@ -84,6 +84,7 @@ export function configureProvider(runtime: ProviderRuntime, given: Arguments): C
     notify: ({ kind, message }) => logInfo(`${kind === null ? "" : `${kind}: `}${render(message)}`),
     clock,
     keyLine,
+    existing: "refuse",
     wording: terraformWording,
   });
   const { owner = null } = given;

@@ -12,8 +12,7 @@ import {
 import type { Wording } from "../../resources/wording";
 import { declaredPaths, leafPaths, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
-import { isEntry } from "../values/keyed";
-import { opaqueIn } from "../values/opaque";
+import { isEntry, shapesOf } from "../values/shapes";
 
 /** The facts about an object that was changed since it was recorded. */
 export interface Comparison {
@@ -30,7 +29,7 @@ export interface Comparison {
  */
 export function foreignEdits(definition: Definition, { recorded, inputs, present }: Comparison): Place[] {
   const byName = new Map(inputProperties(definition).map((property) => [property.name, property]));
-  const leaves = new Set([...declaredPaths(recorded), ...leafPaths(inputs, opaqueIn(definition))]);
+  const leaves = new Set([...declaredPaths(recorded), ...leafPaths(inputs, shapesOf(definition).isOpaque)]);
   const edited = [...leaves].filter((leaf) => {
     const property = byName.get(pathOf(leaf)[0] ?? "");
     if (property === undefined || !property.isOnWire || property.traits.writeOnly) return false;

@@ -3,8 +3,7 @@ import { ResourceError, type Wire } from "../../resources";
 import { LEFT_OVER_DAYS } from "../../resources/durations";
 import { type Evidence, type RuleName, whose } from "../../resources/evidence";
 import { idOf } from "../values/identity";
-import { callsOf } from "./object-calls";
-import type { Operation } from "./operation";
+import type { RemoteObject } from "./remote-object";
 
 /**
  * Refuses an object that has the key of the resource to create, unless everything shows that an interrupted attempt
@@ -18,17 +17,17 @@ import type { Operation } from "./operation";
  * @throws Error that names `owner` and how to take the object over
  */
 export async function refuseUnlessLeftOver(
-  work: Operation,
+  object: RemoteObject,
   found: Wire,
   facts: Pick<Evidence, "isHeld" | "isAsDeclared">,
 ): Promise<"left over" | "as declared"> {
-  const { definition, session, inputs } = work.context;
+  const { definition, session, inputs } = object;
   const { updated_by: author, created_at: createdAt, updated_at: updatedAt } = found;
   const { verdict, rule } = await whose("a key is taken", {
     ...facts,
     isPartOfSite: inputs.site_id !== undefined,
     isChanged: createdAt !== updatedAt,
-    isInUse: () => definition.isInUse?.(found, callsOf(work)) ?? false,
+    isInUse: () => definition.isInUse?.(found, object.calls) ?? false,
     isByCaller: async () => (author as Actor | null)?.id === (await session.me()).token.id,
     ageMs: session.clock.now() - Date.parse(String(createdAt)),
   });
@@ -50,8 +49,8 @@ export async function refuseUnlessLeftOver(
  * @param isUnchanged false if the request may have changed the object: a service without the condition has done so
  * @throws Error that names the way to declare a renamed resource and how to take the object over
  */
-export async function refuseForeign(work: Operation, found: Wire, isUnchanged = true): Promise<void> {
-  const { definition, session } = work.context;
+export async function refuseForeign(object: RemoteObject, found: Wire, isUnchanged = true): Promise<void> {
+  const { definition, session } = object;
   const { created_by: author = null, created_at: createdAt } = found;
   const { verdict } = await whose("a domain is attached", {
     isAuthorKnown: author !== null,

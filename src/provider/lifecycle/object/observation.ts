@@ -10,11 +10,10 @@ import {
 import { DECLARED, declaredPaths, select, selectDeclared, UNFINISHED, unfinishedIn, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
 import { jsonEqual } from "../values/json-equal";
-import { keyedIn } from "../values/keyed";
 import { knownMembers } from "../values/known-members";
-import { opaqueIn } from "../values/opaque";
 import { outputsOf } from "../values/outputs";
-import type { Context } from "./context";
+import { shapesOf } from "../values/shapes";
+import type { RemoteObject } from "./remote-object";
 
 /** The result of `read`. Without `inputs`, the recorded ones apply. */
 export type ReadResult =
@@ -35,14 +34,14 @@ export function observationOf(answer: Wire | null): Observation {
 
 /** The result of an observation. */
 export function resultOf(
-  { definition, recorded, isFirstRead }: Context,
+  { definition, recorded, stored }: RemoteObject,
   id: string,
   observation: Observation,
 ): ReadResult {
   if (observation.state === "gone") return { state: "gone" };
   if (observation.state === "unchanged") return { state: "present", id, outputs: recorded };
   const { answer, inputs: reported = {} } = observation;
-  if (isFirstRead) {
+  if (stored.origin === "id only") {
     const inputs = { ...undefaulted(definition, answer), ...reported };
     const { external_key: externalKey } = answer as { external_key?: string | null };
     return {
@@ -78,9 +77,9 @@ function observedInputs(definition: Definition, recorded: Properties, answer: Wi
       .filter(({ name }) => name in before)
       .map((property) => [property.name, observedValue(property, before, answer, reported)]),
   );
-  const isKeyed = keyedIn(definition);
+  const { isKeyed, isOpaque } = shapesOf(definition);
   const isInEntry = (leaf: string) => isKeyed(pathOf(leaf)[0] ?? "");
-  const entries = selectDeclared(now, declared.filter(isInEntry), opaqueIn(definition));
+  const entries = selectDeclared(now, declared.filter(isInEntry), isOpaque);
   const others = declared.filter((leaf) => !isInEntry(leaf));
   const leaves = others.filter((leaf) => !isEmptyObject(valueAt(before, leaf)));
   return { ...merged(emptyObjectsOf(before, others), select(now, leaves)), ...entries };

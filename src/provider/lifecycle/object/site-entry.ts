@@ -4,21 +4,27 @@ import { callService, isNotFound } from "../session/service-call";
 import type { Session } from "../session/session";
 import { identityOf, pathParameters } from "../values/identity";
 import { confirmGone } from "./confirm-gone";
-import type { Context } from "./context";
+
+/** A resource, for requests about its site or by its id. */
+export interface Inquirer {
+  readonly definition: Definition;
+  readonly session: Session;
+  /** Outputs of the last run. */
+  readonly recorded: Properties;
+}
 
 /** The entry of a site with the part that the kind needs; null when the site is not there, which is made sure of. */
 export async function findSite(
-  definition: Definition,
-  session: Session,
+  inquirer: Inquirer,
   siteId: string,
-  recorded: Properties,
   options: { deadlineMs?: number } = {},
 ): Promise<Schemas["Site"] | null> {
+  const { definition, session } = inquirer;
   const { include, needs } = definition.inSite ?? {};
   const query = include === undefined ? {} : { include: [include] };
   // Both operations answer Site.
   const site = ((await session.reads.find("listSites", siteId, include, options)) ??
-    (await getOrConfirm({ definition, session, recorded }, "getSite", siteId, query))) as Schemas["Site"] | null;
+    (await getOrConfirm(inquirer, "getSite", siteId, query))) as Schemas["Site"] | null;
   if (site !== null && needs !== undefined && site[needs] === null) {
     throw new ResourceError({
       message: `${siteId}: the token cannot read ${needs} of the site: it lacks ${requiredScopes(definition).join(", ")} or a part of these. Nothing was changed.`,
@@ -29,7 +35,7 @@ export async function findSite(
 
 /** Absence from a list proves nothing; only a GET does, with a token that could see the object. */
 export async function getOrConfirm(
-  { definition, session, recorded }: Pick<Context, "definition" | "session" | "recorded">,
+  { definition, session, recorded }: Inquirer,
   operation: OperationId,
   id: string,
   query: Readonly<Record<string, unknown>> = {},

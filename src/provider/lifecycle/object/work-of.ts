@@ -1,48 +1,56 @@
 import type { OperationId, RequestBody } from "../../../consent/contract";
 import { isProblem } from "../../client";
 import type { Work } from "../../resources";
+import type { StoredFacts } from "../ledger/stored-facts";
 import { saveFile } from "../session/save-file";
 import { waitFor } from "../session/wait";
-import { valuesOf } from "../values/patch-for";
-import { sentProperties } from "../values/sent-properties";
-import { isManaged, isOwnKey, isShared } from "./context";
-import { createOrFind } from "./create-or-find";
-import { callsOf, duePatch, fetchObject, send } from "./object-calls";
-import type { Operation } from "./operation";
+import { bodyOf } from "../values/sent-properties";
+import { createObject } from "./create-object";
+import { patchObject } from "./patch-object";
+import type { RemoteObject } from "./remote-object";
 import { findSite } from "./site-entry";
-import { updateObject } from "./update-object";
 
-/** An operation as the functions of a definition see it. */
-export function workOf(operation: Operation): Work {
-  const { context, journal } = operation;
-  const { definition, session, inputs, recorded, unfinished } = context;
+/** Facts that a verb knows and an object does not. */
+export interface WorkFacts {
+  /** Default: as stored. */
+  readonly origin?: StoredFacts["origin"];
+  /** Another object takes over from the one being deleted. Default: false. */
+  readonly hasSuccessor?: boolean;
+}
+
+/** An object as the functions of a definition see it. */
+export function workOf(
+  object: RemoteObject,
+  { origin = object.stored.origin, hasSuccessor = false }: WorkFacts = {},
+): Work {
+  const { definition, session, inputs, recorded, unfinished, stored } = object;
   const { kind, operations } = definition;
-  const { key, stack, isFirstRead, isImported, hasSuccessor } = context;
   return {
-    ...{ key, stack, inputs, recorded, isFirstRead, isImported, hasSuccessor },
+    ...{ key: stored.key, stack: stored.stack, inputs, recorded, hasSuccessor },
+    isFirstRead: origin === "id only",
+    isImported: origin !== "written",
     isUnfinished: unfinished !== null,
     unfinished: unfinished === true ? [] : (unfinished ?? []),
     get id() {
-      return journal.id;
+      return object.id;
     },
-    isOwnKey: (other) => isOwnKey(context, other),
-    isManaged: (id, other) => isManaged(context, id, other),
-    isShared: (other, foundBy) => isShared(context, other, foundBy),
-    site: (siteId) => findSite(definition, session, siteId, recorded),
-    ...callsOf(operation),
+    isOwnKey: (other) => object.isOwnKey(other),
+    isManaged: (id, other) => object.isOfProgram(id, other),
+    isShared: (other, foundBy) => object.isShared(other, foundBy),
+    site: (siteId) => findSite(object, siteId),
+    ...object.calls,
     isProblem: (error, ...slugs) => isProblem(error, ...slugs),
     me: () => session.me(),
     // `check` has accepted the inputs against the schema of this very body.
-    body: <Id extends OperationId>(id: Id) =>
-      valuesOf(sentProperties(definition, id), inputs) as unknown as RequestBody<Id>,
-    patch: () => duePatch(operation),
-    create: () => createOrFind(operation),
-    update: (extra = {}) => updateObject(operation, extra),
+    body: <Id extends OperationId>(id: Id) => bodyOf(definition, id, inputs) as unknown as RequestBody<Id>,
+    patch: () => object.changes(),
+    create: () => createObject(object),
+    update: (extra = {}) => patchObject(object, () => ({ ...object.changes(), ...extra })),
     remove: async (query) => {
-      if (operations.delete !== undefined) await send(operation, operations.delete, { query });
+      if (operations.delete !== undefined) await object.send(operations.delete, { query });
     },
-    wrote: (answer, left) => journal.wrote(answer, left),
-    fetch: () => fetchObject(operation),
+    wrote: (answer, left) => object.wrote(answer, left),
+    fetch: () => object.fetch(),
     poll: (wait) => waitFor(session, wait),
     now: () => session.clock.now(),
     save: saveFile,

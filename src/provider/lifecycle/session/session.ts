@@ -42,6 +42,8 @@ export interface Session {
   /** The part of a hidden key that an object has in common with the one that replaces it. */
   keyLine(key: string): string;
   wording: Wording;
+  /** Decides about an object that has the key of one to create, or that a creation would find. */
+  readonly existing: "evidence" | "refuse";
 }
 
 /** The settings of a session. */
@@ -55,6 +57,8 @@ export interface SessionOptions {
   /** Default: all of the key. */
   keyLine?: (key: string) => string;
   wording: Wording;
+  /** `refuse`: by an `ExistingObject`. Default: evidence, which shows whether it is left over. */
+  existing?: Session["existing"];
 }
 
 /** Opens a session. Nothing is sent. */
@@ -65,6 +69,7 @@ export function createSession({
   randomId = randomUUID,
   keyLine = (key) => key,
   wording,
+  existing = "evidence",
 }: SessionOptions): Session {
   const connect = typeof client === "function" ? client : () => Promise.resolve(client);
   return {
@@ -83,6 +88,7 @@ export function createSession({
     randomId,
     keyLine,
     wording,
+    existing,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isObject, pathOf, pointerTo } from "../../../consent/values";
 import type { Definition, Properties } from "../../resources";
-import { opaqueIn } from "./opaque";
+import { shapesOf } from "./shapes";
 
 /** Output that lists the declared leaves as sorted JSON Pointers (RFC 6901): only these are managed. */
 export const DECLARED = "__declared";
@@ -83,5 +83,5 @@ export function declaredPaths(recorded: Properties): string[] {
  */
 export function recordedInputs(definition: Definition, recorded: Properties, inputs: Properties): Properties {
   const declared = declaredPaths(recorded);
-  return select(recorded, declared.length > 0 ? declared : leafPaths(inputs, opaqueIn(definition)));
+  return select(recorded, declared.length > 0 ? declared : leafPaths(inputs, shapesOf(definition).isOpaque));
 }

@@ -60,3 +60,23 @@ export function siteOf(definition: Definition, properties: Properties, id: strin
   const isSite = read !== undefined && operations[read].path === "/sites/{id}";
   return isSite ? id : (identityOf(definition, id).site_id ?? null);
 }
+
+/** The known facts about an object: its id, the last answer, and its recorded and declared values. */
+interface KnownObject {
+  readonly id: string | null;
+  readonly seen: Wire | null;
+  readonly known: Properties;
+}
+
+/** Members by which the service finds an object; before it exists, only its site is known. */
+export function membersOf(definition: Definition, { id, seen, known }: KnownObject): Identity {
+  const ofKind = id !== null && isIdOf(definition, id) ? id : null;
+  const site = siteOf(definition, known, ofKind);
+  // Where the id is made of other members, the object's own id is known from its last answer.
+  const ownId = seen?.id ?? known.id ?? (ofKind === null ? id : null);
+  return {
+    ...(typeof ownId === "string" && { id: ownId }),
+    ...(site !== null && { site_id: site }),
+    ...(ofKind !== null && identityOf(definition, ofKind)),
+  };
+}

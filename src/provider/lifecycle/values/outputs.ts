@@ -3,8 +3,8 @@ import { answeredProperties, type Definition, inputProperties, type Properties, 
 import { DECLARED, leafPaths } from "./declared";
 import { jsonEqual } from "./json-equal";
 import { knownMembers } from "./known-members";
-import { opaqueIn } from "./opaque";
 import { recordedDigest } from "./recorded-digest";
+import { shapesOf } from "./shapes";
 
 /** The sources of outputs. */
 export interface Sources {
@@ -28,7 +28,7 @@ export function outputsOf(definition: Definition, { inputs, answer, recorded }: 
   );
   const secrets = secretsOf(definition);
   const effective = Object.fromEntries(differing.filter(([name]) => !secrets.has(name)));
-  return { ...reported, ...echo, effective, [DECLARED]: leafPaths(inputs, opaqueIn(definition)) };
+  return { ...reported, ...echo, effective, [DECLARED]: leafPaths(inputs, shapesOf(definition).isOpaque) };
 }
 
 /** The service's values as outputs recorded them: what was echoed, and the values in `effective` where they differ. */

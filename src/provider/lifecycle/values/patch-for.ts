@@ -1,10 +1,9 @@
 import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../../resources";
-import { isTime, serviceTime } from "../../resources/instant";
 import { leafPaths, selectDeclared } from "./declared";
 import { isSame } from "./is-same";
-import { keyedIn, withEntries } from "./keyed";
 import { mergePatch } from "./merge-patch";
-import { opaqueIn } from "./opaque";
+import { valuesOf } from "./sent-properties";
+import { shapesOf, withEntries } from "./shapes";
 
 /** The values that are compared to find what has to change in the service. */
 export interface PatchSources {
@@ -23,8 +22,7 @@ export function patchFor(definition: Definition, { inputs, formerlyDeclared, pre
   const sent = inputProperties(definition).filter(isSent);
   const byName = new Map(sent.map((property) => [property.name, property]));
   const declared = Object.fromEntries(Object.entries(inputs).filter(([name]) => byName.has(name)));
-  const isOpaque = opaqueIn(definition);
-  const isKeyed = keyedIn(definition);
+  const { isOpaque, isKeyed } = shapesOf(definition);
   const managed = withEntries([...formerlyDeclared, ...leafPaths(declared, isOpaque)], isKeyed);
   const isUnchanged = (name: string, one: unknown, other: unknown) => {
     const property = byName.get(name);
@@ -38,16 +36,6 @@ export function patchFor(definition: Definition, { inputs, formerlyDeclared, pre
     shapeOf,
   );
   return valuesOf(sent, patch);
-}
-
-/** The values of these properties that are there, as the service spells them, without what is never sent. */
-export function valuesOf(properties: readonly Property[], values: Properties): Wire {
-  return Object.fromEntries(
-    properties.flatMap(({ name, isOnWire, schema }) => {
-      const value = values[name];
-      return !isOnWire || value === undefined ? [] : [[name, isTime(schema) ? serviceTime(value) : value]];
-    }),
-  );
 }
 
 function isSent({ isOnWire, traits }: Property): boolean {

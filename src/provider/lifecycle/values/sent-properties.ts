@@ -1,12 +1,22 @@
 import { type OperationId, operations } from "../../../consent/contract";
-import { type Definition, inputProperties, type Property, type Wire } from "../../resources";
+import { type Definition, inputProperties, type Properties, type Property, type Wire } from "../../resources";
+import { isTime, serviceTime } from "../../resources/instant";
 import { component } from "../../resources/schema";
 
-/** The input properties that the body of `operation` has. */
-export function sentProperties(definition: Definition, operation: OperationId): Property[] {
+/** The body of `operation` with these inputs, as the service spells them, without what is never sent. */
+export function bodyOf(definition: Definition, operation: OperationId, inputs: Properties): Wire {
   const members = bodyMembers(operation);
-  return inputProperties(definition).filter(
-    ({ name, isOnWire, traits }) => isOnWire && members.has(name) && !traits.computed,
+  const sent = inputProperties(definition).filter(({ name, traits }) => members.has(name) && !traits.computed);
+  return valuesOf(sent, inputs);
+}
+
+/** The values of these properties that are there, as the service spells them, without what is never sent. */
+export function valuesOf(properties: readonly Property[], values: Properties): Wire {
+  return Object.fromEntries(
+    properties.flatMap(({ name, isOnWire, schema }) => {
+      const value = values[name];
+      return !isOnWire || value === undefined ? [] : [[name, isTime(schema) ? serviceTime(value) : value]];
+    }),
   );
 }
 

@@ -3,39 +3,39 @@ import { type Properties, ResourceError } from "../../resources";
 import { explain } from "../findings/explain";
 import { missingObject } from "../findings/missing-object";
 import { PartialFailure } from "../findings/partial-failure";
-import type { Operation } from "../object/operation";
+import type { RemoteObject } from "../object/remote-object";
 import { isNotFound } from "../session/service-call";
 import { UNFINISHED } from "../values/declared";
 import { outputsOf } from "../values/outputs";
 
-/** Runs a writing operation. A failure after the first write carries what exists, marked as unfinished. */
+/** Runs a writing verb. A failure after the first write carries what exists, marked as unfinished. */
 export async function attempt<T>(
-  work: Operation,
+  object: RemoteObject,
   inputsOnFailure: Properties,
   operation: () => Promise<T>,
 ): Promise<T> {
-  const { definition, session, recorded } = work.context;
+  const { definition, session, recorded } = object;
   session.kinds.add(definition.kind);
   try {
     return await operation();
   } catch (error) {
-    const refused = isNotFound(error) ? await withMissing(work, error) : error;
+    const refused = isNotFound(error) ? await withMissing(object, error) : error;
     const explained = explain(refused, definition, session);
-    const { id, answer, hasWritten, left } = work.journal;
-    if (!hasWritten || answer === null || id === null) throw explained;
+    const { id, seen: answer, left } = object;
+    if (left === undefined || answer === null || id === null) throw explained;
     // Where it is known what is left, the inputs hold for everything else.
-    const inputs = left === null ? inputsOnFailure : work.context.inputs;
+    const inputs = left === null ? inputsOnFailure : object.inputs;
     const outputs = outputsOf(definition, { inputs, answer, recorded });
     throw new PartialFailure(id, { ...outputs, [UNFINISHED]: left ?? true }, explained);
   }
 }
 
 /** The 404 with advice on what to check; unchanged if the token may no longer read what the advice depends on. */
-async function withMissing({ context, journal: { id } }: Operation, error: ProblemError): Promise<Error> {
-  const { definition, session, inputs } = context;
+async function withMissing(object: RemoteObject, error: ProblemError): Promise<Error> {
+  const { definition, session, inputs, id } = object;
   const { wording } = session;
   try {
-    const workspace = context.id === null ? (await session.me()).workspace : null;
+    const workspace = object.isNew ? (await session.me()).workspace : null;
     return new ResourceError(missingObject({ definition, inputs, id, wording, workspace }, error), { cause: error });
   } catch {
     return error;

@@ -1,33 +1,32 @@
 import { isObject, pathOf, pointerTo } from "../../../consent/values";
 import type { Clock } from "../../client";
 import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../../resources";
+import type { StoredFacts } from "../ledger/stored-facts";
+import type { ResourceRequest } from "../object/remote-object";
 import { leafPaths, recordedInputs, unfinishedIn, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
-import { isEntry, keyedIn } from "../values/keyed";
 import { recordedDigest } from "../values/recorded-digest";
+import { isEntry, shapesOf } from "../values/shapes";
 import { hasUnknown, type IsUnknown } from "../values/unknown";
 import { withoutUndefined } from "../values/without-undefined";
 
 /** The input of `diff`. */
-export interface DiffRequest {
-  /** Outputs of the last run. */
-  recorded: Properties;
-  /** Checked inputs. */
-  inputs: Properties;
+export interface DiffRequest extends Pick<ResourceRequest, "recorded" | "inputs"> {
   /** True for the engine's stand-in for a value that is not known yet; it differs from everything. */
-  isUnknown: IsUnknown;
-  clock: Pick<Clock, "now">;
-  /** The outputs are those of an import, which knows only what answers contain. Default: false. */
-  isImported?: boolean;
+  readonly isUnknown: IsUnknown;
+  readonly clock: Pick<Clock, "now">;
+  /** Default: written. Outputs of an import have only what answers contain. */
+  readonly origin?: StoredFacts["origin"];
 }
 
 /** Compares what is declared now with what was declared when the outputs were recorded. Sends nothing. */
 export function diff(definition: Definition, request: DiffRequest): Difference {
-  const { recorded, inputs: given, isUnknown, clock, isImported = false } = request;
+  const { recorded, inputs: given, isUnknown, clock, origin = "written" } = request;
+  const isImported = origin !== "written";
   const inputs = withoutUndefined(given);
   const before = recordedInputs(definition, recorded, inputs);
   const properties = inputProperties(definition).filter(({ traits }) => !traits.onlyOnCreate);
-  const isKeyed = keyedIn(definition);
+  const { isKeyed } = shapesOf(definition);
   const changed = properties.flatMap((property) => {
     const leaves = changedLeaves(property, before, inputs, isUnknown);
     return isKeyed(property.name) ? [...new Set([...leaves, ...changedEntries(property, before, inputs)])] : leaves;

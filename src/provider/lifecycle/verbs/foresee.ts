@@ -5,13 +5,13 @@ import {
   faultOf,
   joined,
   type Planned,
-  type Properties,
   requiredScopes,
   type SitePart,
   type Text,
   text,
 } from "../../resources";
-import { openOperation } from "../object/operation";
+import { storedFacts } from "../ledger/stored-facts";
+import { RemoteObject, type ResourceRequest } from "../object/remote-object";
 import { findSite } from "../object/site-entry";
 import { workOf } from "../object/work-of";
 import type { Session } from "../session/session";
@@ -31,15 +31,9 @@ const PROBE_MS = 2_000;
 const tokenRefusals = ["unauthenticated", "token-expired", "token-revoked", "insufficient-scope"] as const;
 
 /** The input of `foresee`. */
-export interface ForeseeRequest {
-  /** Null for a creation. */
-  id: string | null;
-  /** Checked inputs. */
-  inputs: Properties;
-  /** Outputs of the last run; empty for a creation. */
-  recorded: Properties;
+export interface ForeseeRequest extends Pick<ResourceRequest, "id" | "inputs" | "recorded"> {
   /** True for the engine's stand-in for a value that is not known yet. */
-  isUnknown: IsUnknown;
+  readonly isUnknown: IsUnknown;
 }
 
 /** The statement of what a preview cannot show of what visitors get; null if there is none. Sends nothing. */
@@ -67,11 +61,11 @@ export async function foresee(
 ): Promise<Text | null> {
   const { foresight } = session;
   if (definition.foresee === undefined || foresight.isOver) return null;
-  const work = workOf(openOperation(definition, session, { ...request, key: "" }));
+  const stored = storedFacts(definition.kind, { key: "" });
+  const object = new RemoteObject(definition, session, { stored, ...request });
   const startedAtMs = session.clock.now();
   const reading = definition.foresee({
-    ...work,
-    ...{ id: request.id, site: (id, part) => siteWithStages(definition, session, id, request.recorded, part) },
+    ...{ ...workOf(object), id: request.id, site: (id, part) => siteWithStages(object, id, part) },
     unknownIn: (value) => firstUnknown(value, isUnknown),
   });
   try {
@@ -103,17 +97,12 @@ function unreadParts({ foresight: { unread } }: Session): Text[] {
 /** A refusal that holds for all sites: the token sees none of their stages. */
 class HiddenStages extends Error {}
 
-async function siteWithStages(
-  definition: Definition,
-  session: Session,
-  id: string,
-  recorded: Properties,
-  part?: SitePart,
-): Promise<Schemas["Site"] | null> {
+async function siteWithStages(object: RemoteObject, id: string, part?: SitePart): Promise<Schemas["Site"] | null> {
+  const { definition, session, recorded } = object;
   const { needs: _, ...inSite } = definition.inSite ?? {};
   const include = part !== undefined && (await mayRead(session, part)) ? { include: part } : {};
-  const reading = { ...definition, inSite: { ...inSite, ...include } };
-  const site = await findSite(reading, session, id, recorded, { deadlineMs: READ_DEADLINE_MS });
+  const inquirer = { definition: { ...definition, inSite: { ...inSite, ...include } }, session, recorded };
+  const site = await findSite(inquirer, id, { deadlineMs: READ_DEADLINE_MS });
   if (site?.stages !== null) return site;
   throw new HiddenStages(`the token cannot read stages of sites; it lacks ${requiredScopes(definition).join(", ")}.`);
 }

@@ -1,8 +1,9 @@
 import { type ListOperationId, operations } from "../../../consent/contract";
 import type { Definition, Wire } from "../../resources";
 import { explain } from "../findings/explain";
+import { storedFacts } from "../ledger/stored-facts";
 import { observationOf, type ReadResult, resultOf } from "../object/observation";
-import { openOperation } from "../object/operation";
+import { RemoteObject } from "../object/remote-object";
 import { workOf } from "../object/work-of";
 import type { Session } from "../session/session";
 import { idOf } from "../values/identity";
@@ -46,8 +47,9 @@ export async function* list(
 /** An object as an import would read it, from the service's response. */
 export async function listed(definition: Definition, session: Session, answer: Wire): Promise<ReadResult> {
   const id = idOf(definition, answer);
-  const work = openOperation(definition, session, { id, inputs: {}, recorded: {}, key: "", isFirstRead: true });
-  return resultOf(work.context, id, (await definition.read?.(workOf(work), answer)) ?? observationOf(answer));
+  const stored = storedFacts(definition.kind, { key: "", origin: "id only" });
+  const object = new RemoteObject(definition, session, { stored, id, inputs: {}, recorded: {} });
+  return resultOf(object, id, (await definition.read?.(workOf(object), answer)) ?? observationOf(answer));
 }
 
 function nameOf(answer: Wire, id: string): string {

@@ -1,10 +1,10 @@
 import { type ListOperationId, operations } from "../../../consent/contract";
 import { type Definition, type Properties, ResourceError, type Wire } from "../../resources";
 import { explain } from "../findings/explain";
-import type { Context } from "../object/context";
+import { type StoredFacts, storedFacts } from "../ledger/stored-facts";
 import { findListed, siteListOf, withoutSite } from "../object/list-entry";
 import { observationOf, type ReadResult, resultOf } from "../object/observation";
-import { openOperation } from "../object/operation";
+import { RemoteObject } from "../object/remote-object";
 import { findSite, getOrConfirm } from "../object/site-entry";
 import { workOf } from "../object/work-of";
 import { isNotFound } from "../session/service-call";
@@ -13,12 +13,10 @@ import { recordedInputs } from "../values/declared";
 import { siteOf } from "../values/identity";
 
 /** The input of `read`. */
-export interface ReadRequest {
-  id: string;
-  /** Outputs of the last run; of a first read all that is known. */
-  recorded: Properties;
-  /** Only the id is known: an import, or a look-up. A missing object is an error then. */
-  isFirstRead: boolean;
+export interface ReadRequest extends Pick<StoredFacts, "origin"> {
+  readonly id: string;
+  /** Outputs of the last run; of an object of which only the id is known, all that is known. */
+  readonly recorded: Properties;
 }
 
 /**
@@ -28,54 +26,51 @@ export interface ReadRequest {
 export async function read(
   definition: Definition,
   session: Session,
-  { id, recorded, isFirstRead }: ReadRequest,
+  { id, recorded: known, origin }: ReadRequest,
 ): Promise<ReadResult> {
-  const inputs = recordedInputs(definition, recorded, {});
-  const work = openOperation(definition, session, {
-    id,
-    inputs,
-    recorded: isFirstRead ? {} : recorded,
-    key: "",
-    isFirstRead,
-  });
+  const isFirstRead = origin === "id only";
+  const inputs = recordedInputs(definition, known, {});
+  const stored = storedFacts(definition.kind, { key: "", origin });
+  const object = new RemoteObject(definition, session, { stored, id, inputs, recorded: isFirstRead ? {} : known });
   session.kinds.add(definition.kind);
   try {
     if (isFirstRead && definition.notImportable !== undefined)
       throw new ResourceError({ message: definition.notImportable });
-    const answer = await find(work.context, id);
-    const observation = (await definition.read?.(workOf(work), answer)) ?? observationOf(answer);
+    const answer = await find(object, id);
+    const observation = (await definition.read?.(workOf(object), answer)) ?? observationOf(answer);
     if (observation.state === "gone" && isFirstRead) {
       throw new ResourceError({
         message: `${id} does not exist.`,
         advice: "Check the id, and that the token belongs to its workspace.",
       });
     }
-    return resultOf(work.context, id, observation);
+    return resultOf(object, id, observation);
   } catch (error) {
     throw explain(error, definition, session);
   }
 }
 
 /** The object as the service returns it, or null if it is confirmed to be gone. */
-async function find(work: Context, id: string): Promise<Wire | null> {
-  const { definition, session, isFirstRead } = work;
+async function find(object: RemoteObject, id: string): Promise<Wire | null> {
+  const { definition, session, recorded } = object;
+  const isFirstRead = object.stored.origin === "id only";
   const { read, list } = definition.operations;
   const siteList = siteListOf(definition);
   const isConfirmable = read !== undefined || siteList !== null;
   const { part: partIn } = definition.inSite ?? {};
   if (partIn !== undefined && !(isFirstRead && isConfirmable)) {
-    const siteId = siteOf(definition, work.recorded, id);
+    const siteId = siteOf(definition, recorded, id);
     if (siteId === null) throw withoutSite(id);
-    const site = await findSite(definition, session, siteId, work.recorded);
+    const site = await findSite(object, siteId);
     const part = site === null ? null : partIn(site, id);
     if (site === null || part !== null || !isConfirmable) return part;
   }
-  if (siteList !== null) return findInSite(work, siteList, id);
+  if (siteList !== null) return findInSite(object, siteList, id);
   if (list !== undefined && !isFirstRead) {
     const entry = await session.reads.find(list as ListOperationId, id);
     if (entry !== null) return entry;
   }
-  return read === undefined ? null : getOrConfirm(work, read, id);
+  return read === undefined ? null : getOrConfirm(object, read, id);
 }
 
 /**
@@ -83,8 +78,8 @@ async function find(work: Context, id: string): Promise<Wire | null> {
  * proves that the token can access the site. A token bound to an environment may see less, so an object missing from
  * its list does not count as gone.
  */
-async function findInSite(work: Context, list: ListOperationId, id: string): Promise<Wire | null> {
-  const { definition, session, recorded } = work;
+async function findInSite(object: RemoteObject, list: ListOperationId, id: string): Promise<Wire | null> {
+  const { definition, session, recorded } = object;
   try {
     const entry = await findListed(definition, session, list, { id, properties: recorded });
     if (entry === null && operations[list].environmentBinding === "F") await refuseIfFiltered(session, id);
@@ -92,7 +87,7 @@ async function findInSite(work: Context, list: ListOperationId, id: string): Pro
   } catch (error) {
     if (!isNotFound(error)) throw error;
     const siteId = siteOf(definition, recorded, id);
-    if (siteId === null || (await getOrConfirm(work, "getSite", siteId)) !== null) throw error;
+    if (siteId === null || (await getOrConfirm(object, "getSite", siteId)) !== null) throw error;
     return null;
   }
 }

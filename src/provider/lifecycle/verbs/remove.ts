@@ -1,9 +1,8 @@
-import type { Definition, Properties } from "../../resources";
+import type { Definition } from "../../resources";
 import { explain } from "../findings/explain";
-import { type Claimant, claimById, claimByInputs } from "../ledger/claims";
+import { claimById, claimByInputs } from "../ledger/claims";
 import { confirmGone } from "../object/confirm-gone";
-import { presentValues, send } from "../object/object-calls";
-import { type Operation, openOperation } from "../object/operation";
+import { RemoteObject, type ResourceRequest } from "../object/remote-object";
 import { findSite } from "../object/site-entry";
 import { workOf } from "../object/work-of";
 import { isNotFound } from "../session/service-call";
@@ -14,20 +13,10 @@ import { limitedTo } from "../values/sent-properties";
 import { notePromoted } from "./note-promoted";
 
 /** The input of `remove`. */
-export interface RemoveRequest {
-  id: string;
-  /** Outputs of the last run. */
-  recorded: Properties;
-  /** The hidden key: 40 hex digits. */
-  key: string;
-  /** Name of the stack, 16 hex digits. Default: not known. */
-  stack?: string | null;
-  /** The resource, as messages name it. Default: the kind, identified by the hidden key. */
-  claimant?: Claimant;
+export interface RemoveRequest extends Pick<ResourceRequest, "stored" | "recorded"> {
+  readonly id: string;
   /** True if another object takes over from it. Default: whether this process has created one under the same key. */
-  hasSuccessor?: boolean;
-  /** Keys of the objects that this one replaced. Default: none. */
-  formerKeys?: readonly string[];
+  readonly hasSuccessor?: boolean;
 }
 
 /**
@@ -36,9 +25,11 @@ export interface RemoveRequest {
  * resource of the run now manages stays: engines create a renamed resource before they delete the former one.
  */
 export async function remove(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {
-  const { id, recorded, key, claimant = { key, label: definition.kind } } = request;
+  const { id, recorded, stored } = request;
+  const { claims } = session;
+  const { claimant } = stored;
   const names = [...claimById(definition, id), ...claimByInputs(definition, recorded)];
-  const holder = session.claims.otherHolder(names, claimant.key);
+  const holder = claims.otherHolder(names, claimant.key);
   if (holder !== null) {
     if (isDeleted(definition)) {
       const message = `${claimant.label}: ${id} stays, because ${holder.label} manages it now. Only the former resource is removed from state.`;
@@ -46,8 +37,8 @@ export async function remove(definition: Definition, session: Session, request: 
     }
     return;
   }
-  await session.claims.whileDeleting(names, () => deleteObject(definition, session, request));
-  session.claims.release(names, claimant.key);
+  await claims.whileDeleting(names, () => deleteObject(definition, session, request));
+  claims.release(names, claimant.key);
   // A successor that is created later in this run may replace what this object recorded.
   if (request.hasSuccessor !== false) notePromoted(definition, recorded, session.promoted);
 }
@@ -64,24 +55,18 @@ export async function mayDelete(
   { id, recorded }: Pick<RemoveRequest, "id" | "recorded">,
 ): Promise<boolean> {
   const inputs = recordedInputs(definition, recorded, {});
-  const site = (siteId: string) => findSite(definition, session, siteId, recorded);
+  const site = (siteId: string) => findSite({ definition, session, recorded }, siteId);
   return (await definition.mayDelete?.({ id, inputs, site }).catch(() => false)) ?? false;
 }
 
-async function deleteObject(
-  definition: Definition,
-  session: Session,
-  { id, recorded, key, stack = null, hasSuccessor, formerKeys }: RemoveRequest,
-): Promise<void> {
+async function deleteObject(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {
+  const { id, recorded, stored } = request;
   const inputs = recordedInputs(definition, recorded, {});
-  const work = openOperation(definition, session, {
-    ...{ id, inputs, recorded, key, stack },
-    ...(hasSuccessor !== undefined && { hasSuccessor }),
-    ...(formerKeys !== undefined && { formerKeys }),
-  });
+  const object = new RemoteObject(definition, session, { ...request, inputs });
+  const { hasSuccessor = session.claims.hasAnother(claimById(definition, id), stored.key) } = request;
   session.kinds.add(definition.kind);
   try {
-    await (definition.delete?.(workOf(work)) ?? removeByStandard(work));
+    await (definition.delete?.(workOf(object, { hasSuccessor })) ?? removeByStandard(object));
   } catch (error) {
     try {
       if (!isNotFound(error)) throw error;
@@ -92,15 +77,15 @@ async function deleteObject(
   }
 }
 
-async function removeByStandard(work: Operation): Promise<void> {
-  const { definition, recorded } = work.context;
+async function removeByStandard(object: RemoteObject): Promise<void> {
+  const { definition, recorded } = object;
   const { delete: deletion, update } = definition.operations;
   if (!definition.isSingleton || definition.isFoundByCreating) {
-    if (deletion !== undefined) await send(work, deletion);
+    if (deletion !== undefined) await object.send(deletion);
     return;
   }
   if (update === undefined) return;
-  const wanted = { inputs: {}, formerlyDeclared: declaredPaths(recorded), present: presentValues(work) };
+  const wanted = { inputs: {}, formerlyDeclared: declaredPaths(recorded), present: object.values() };
   const body = limitedTo(update, patchFor(definition, wanted));
-  if (Object.keys(body).length > 0) await send(work, update, { body });
+  if (Object.keys(body).length > 0) await object.send(update, { body });
 }

@@ -1,4 +1,13 @@
-import { type Claimant, check, create, knownState, type Properties, remove, untilStopped } from "../../lifecycle";
+import {
+  check,
+  create,
+  knownState,
+  type Properties,
+  remove,
+  type StoredFacts,
+  storedFacts,
+  untilStopped,
+} from "../../lifecycle";
 import { type Definition, type EphemeralResource, ephemeralResources, registry } from "../../resources";
 import { hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
@@ -40,7 +49,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       try {
         // No one looks it up later, so its name does not matter.
         const { id, outputs } = await create(definition, session, {
-          ...{ inputs, key: keyOf(session.randomId()), claimant: claimantOf(definition) },
+          ...{ inputs, stored: storedOf(definition, keyOf(session.randomId())) },
         });
         return { result: codec.encode(resultOf(fields, outputs)), private: Buffer.from(id) };
       } catch (error) {
@@ -55,14 +64,14 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       const definition = registry[resource.kind];
       if (id === undefined || id.length === 0) return {};
       try {
-        const gone = {
-          id: Buffer.from(id).toString("utf8"),
-          recorded: {},
-          key: "",
-          claimant: claimantOf(definition),
-          hasSuccessor: false,
-        };
-        await remove(definition, configured().context.session, gone);
+        await remove(definition, configured().context.session, {
+          ...{
+            stored: storedOf(definition, ""),
+            id: Buffer.from(id).toString("utf8"),
+            recorded: {},
+            hasSuccessor: false,
+          },
+        });
         return {};
       } catch (error) {
         return { diagnostics: diagnosticMessages([failureOf(definition, "cannot be closed", error)]) };
@@ -103,8 +112,8 @@ function resultOf(fields: readonly EphemeralField[], outputs: Properties): Recor
 }
 
 /** One claimant for all that is opened: each has an id, and the call that closes it knows only the id. */
-function claimantOf({ kind }: Definition): Claimant {
-  return { key: "ephemeral", label: `ephemeral ${kind}` };
+function storedOf({ kind }: Definition, key: string): StoredFacts {
+  return storedFacts(kind, { key, claimant: { key: "ephemeral", label: `ephemeral ${kind}` } });
 }
 
 /** A name in the form of a key: 40 characters at most, letters and digits. */

@@ -1,6 +1,5 @@
 import { pathOf } from "../../../consent/values";
 import {
-  type Claimant,
   create,
   DECLARED,
   declaredPaths,
@@ -9,6 +8,7 @@ import {
   outputsOf,
   type Properties,
   remove,
+  type StoredFacts,
   update,
 } from "../../lifecycle";
 import type { Definition } from "../../resources";
@@ -98,8 +98,7 @@ async function createObject(
   keyLines.created(definition.kind, key);
   try {
     const { id, outputs } = await create(definition, session, {
-      ...{ inputs, key, stack: stackOf(owner), isExistingRefused: true },
-      claimant: claimantOf(definition, resource),
+      ...{ stored: storedOf(definition, owner, origin), inputs },
     });
     const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
@@ -121,6 +120,8 @@ async function createObject(
   }
 }
 
+type Origin = Pick<StoredFacts, "key" | "formerKeys" | "origin"> & { readonly resource: string };
+
 interface Change {
   inputs: Properties;
   hidden: ReadonlySet<string>;
@@ -140,14 +141,12 @@ async function changeObject(
   const resource = kept.resource ?? session.randomId();
   const origin = { key: kept.key, formerKeys: kept.formerKeys, resource, origin: "written" } as const;
   try {
-    const isImported = kept.origin !== "written";
     // The update of some kinds calls the service even without a difference, so it runs only if there is one.
-    const isSame = diff(definition, { recorded, inputs, isUnknown, clock, isImported }).kind === "none";
+    const isSame = diff(definition, { recorded, inputs, isUnknown, clock, origin: kept.origin }).kind === "none";
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
       : await update(definition, session, {
-          ...{ id, recorded, inputs, key, stack: stackOf(owner), isImported },
-          claimant: claimantOf(definition, resource),
+          ...{ stored: storedOf(definition, owner, { ...kept, key, resource }), id, recorded, inputs },
         });
     const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
@@ -206,12 +205,9 @@ export async function applyDeletion(
     kept.planned !== null || (isReplaced(kept, run) && !keyLines.isEnded(definition.kind, keys));
   if (!isReplaced(kept, run)) keyLines.ended(definition.kind, keys);
   const removal = {
-    claimant: claimantOf(definition, kept.resource ?? session.randomId()),
+    stored: storedOf(definition, owner, { ...kept, key, resource: kept.resource ?? session.randomId() }),
     id: String(attributeValue(prior, "id")),
     recorded: recordedOf(definition, prior, kept),
-    key,
-    stack: stackOf(owner),
-    formerKeys: kept.formerKeys,
   };
   try {
     const isTakenOver = hasSuccessor();
@@ -225,8 +221,9 @@ export async function applyDeletion(
   }
 }
 
-function claimantOf({ kind }: Definition, key: string): Claimant {
-  return { key, label: `another ${typeName(kind)} of this configuration` };
+function storedOf({ kind }: Definition, owner: Value, { key, formerKeys, resource, origin }: Origin): StoredFacts {
+  const claimant = { key: resource, label: `another ${typeName(kind)} of this configuration` };
+  return { key, formerKeys, stack: stackOf(owner), claimant, origin };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CheckResult, check, leafPaths, opaqueIn, type Properties, selectDeclared } from "../../lifecycle";
+import { type CheckResult, check, leafPaths, type Properties, selectDeclared, shapesOf } from "../../lifecycle";
 import type { Definition, Finding, Property } from "../../resources";
 import { text } from "../../resources/text";
 import { InvalidJson, toContract } from "../schema/convert";
@@ -40,7 +40,7 @@ export function configuredInputs(definition: Definition, config: Attributes): Co
 /** Leaves that a configuration declares, but for those in write-only form, which no plan holds. */
 export function declaredIn(definition: Definition, { inputs, hidden }: Configured): string[] {
   const shown = Object.entries(inputs).filter(([name]) => !hidden.has(name));
-  return leafPaths(Object.fromEntries(shown), opaqueIn(definition));
+  return leafPaths(Object.fromEntries(shown), shapesOf(definition).isOpaque);
 }
 
 /**
@@ -54,7 +54,7 @@ export function plannedInputs(
   declared: readonly string[] | null,
 ): Configured {
   if (declared === null) return configured;
-  const shown = selectDeclared(propertiesOf(definition, planned), declared, opaqueIn(definition));
+  const shown = selectDeclared(propertiesOf(definition, planned), declared, shapesOf(definition).isOpaque);
   const hidden = Object.entries(configured.inputs).filter(([name]) => configured.hidden.has(name));
   return { ...configured, inputs: { ...shown, ...Object.fromEntries(hidden) } };
 }

@@ -173,7 +173,7 @@ function plannedDifference(
 ): Difference {
   const unchanged = unchangedSecrets(definition, configured, prior, config);
   const compared = Object.fromEntries(Object.entries(inputs).filter(([name]) => !unchanged.has(name)));
-  return diff(definition, { recorded, inputs: compared, isUnknown, clock, isImported: kept.origin !== "written" });
+  return diff(definition, { recorded, inputs: compared, isUnknown, clock, origin: kept.origin });
 }
 
 /**

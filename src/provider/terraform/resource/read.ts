@@ -24,11 +24,11 @@ export async function readObject(
   before: Attributes,
   kept: PrivateState,
 ): Promise<Found> {
-  const isFirstRead = kept.origin === "id only";
+  const { origin } = kept;
   const id = String(attributeValue(before, "id"));
   try {
-    const recorded = isFirstRead ? {} : recordedOf(definition, before, kept);
-    const result = await read(definition, session, { id, recorded, isFirstRead });
+    const recorded = origin === "id only" ? {} : recordedOf(definition, before, kept);
+    const result = await read(definition, session, { id, recorded, origin });
     if (result.state === "gone") return { state: null, kept: emptyPrivateState, diagnostics: [] };
     return foundState(definition, before, kept, result);
   } catch (error) {

@@ -95,7 +95,10 @@ function context(seed: number, isPlausible: boolean): ProviderContext {
     fetch: answeringService(seed, isPlausible),
   });
   const silent = () => undefined;
-  return createProviderContext(createSession({ client, notify: silent, wording: terraformWording }), "");
+  return createProviderContext(
+    createSession({ client, notify: silent, existing: "refuse", wording: terraformWording }),
+    "",
+  );
 }
 
 const isFine = ({ diagnostics }: Pick<Plan, "diagnostics">) =>

@@ -1,0 +1,24 @@
+import type { Claimant } from "./claims";
+
+/** Facts about a resource that its engine stores. */
+export interface StoredFacts {
+  /** 40 hex digits that name the resource permanently; empty where only an id is known. */
+  readonly key: string;
+  /** Keys of the objects that this one replaced, oldest first. */
+  readonly formerKeys: readonly string[];
+  /** The stack as 16 hex digits; null if its name is not known. */
+  readonly stack: string | null;
+  /** The resource, as messages name it. */
+  readonly claimant: Claimant;
+  /**
+   * `written`: by this program. `imported`: read, not written since. `id only`: nothing else is known, as at an import
+   * or a look-up.
+   */
+  readonly origin: "written" | "imported" | "id only";
+}
+
+/** The facts with defaults for those that an engine does not store. */
+export function storedFacts(kind: string, known: Pick<StoredFacts, "key"> & Partial<StoredFacts>): StoredFacts {
+  const claimant = { key: known.key, label: kind };
+  return { formerKeys: [], stack: null, claimant, origin: "written", ...known };
+}
