@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { descendants, isRunning } from "../support/process-tree";
+import { compiledCode } from "../support/pulumi-environment";
 import { repositoryFolder } from "../support/repository-folder";
 import { until } from "../support/until";
 
@@ -13,7 +14,9 @@ interface Tour {
  * Runs the quick start as `npm start` does, as the leader of a process group, which is what a terminal sends its ^C to.
  */
 function startTour(): Tour {
-  const child = spawn(process.execPath, ["tools/start.mjs"], { cwd: repositoryFolder, detached: true });
+  // Types of programs are checked together: test/types.
+  const env = { ...process.env, ...compiledCode(), PULUMI_NODEJS_TRANSPILE_ONLY: "true" };
+  const child = spawn(process.execPath, ["tools/start.mjs"], { cwd: repositoryFolder, detached: true, env });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   return { child, output: () => output };

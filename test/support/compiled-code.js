@@ -108,7 +108,7 @@ function keepCompiled(folder, entry) {
 const WORTH_WRITING = 200_000;
 const PROVIDER_IS_AT_WORK_MS = 1200;
 /** A text of more characters (the compiler) is read by the processes that need it. */
-const LARGE = 1_000_000;
+const LARGE = 4_000_000;
 
 /**
  * The question whether a file stays as it is: one of the installed package that the folder belongs to, or of the build
