@@ -34,7 +34,7 @@ onOneTerraformEngine((engine) => {
     });
     try {
       succeeded(await workspace.run("init"));
-      const plan = await applyStep(workspace, null);
+      const plan = await applyStep(workspace, null, {});
       expect(Object.keys(plan.changes)).toHaveLength(5);
       const { stdout } = succeeded(await workspace.run("output", "-json"));
       expect(JSON.parse(stdout)).toMatchObject({
@@ -56,7 +56,7 @@ onOneTerraformEngine((engine) => {
     });
     try {
       succeeded(await workspace.run("init"));
-      const plan = await applyStep(workspace, null);
+      const plan = await applyStep(workspace, null, {});
       expect(Object.keys(plan.changes)).toHaveLength(15);
       const client = createClient({ endpoint: service.endpoint, token: service.token });
       const live = [];

@@ -16,6 +16,13 @@ export interface Declared {
   readonly inputs: Properties;
 }
 
+/** An object before and after some of its inputs change. */
+export interface ChangedObject {
+  readonly before: Declared;
+  readonly after: Declared;
+  readonly inputs: readonly string[];
+}
+
 let keys = 0;
 
 /** An object of a kind as its row declares it. */
@@ -77,6 +84,12 @@ export function having({ kind, name, inputs }: Declared, input: string, value: u
   return { kind, name, inputs: Object.fromEntries(Object.entries(changed).filter(([, one]) => one !== undefined)) };
 }
 
+/** Reports whether an object can change in one more input: nothing refuses that, and the other inputs still change. */
+export function isStillChanged(known: ChangedObject, { after }: ChangedObject): boolean {
+  const isSame = (input: string) => JSON.stringify(after.inputs[input]) === JSON.stringify(known.after.inputs[input]);
+  return known.inputs.every(isSame) && !isInvalid(after.kind, after.inputs);
+}
+
 /** Inputs that are refused together, or that need each other: what else changes with one, by kind and input. */
 const together: Partial<Record<Kind, Record<string, Properties>>> = {
   AlertChannel: { kind: { url: undefined, addresses: ["privacy@shop.example"] } },
@@ -108,15 +121,13 @@ function reasonNotImportable({ traits }: Property): string | null {
  * HCL, 5 is a text where a text is asked for.
  */
 export function isRefused(kind: Kind, inputs: Properties, input: string): boolean {
-  const { external_key: _notAnInput, ...own } = inputs;
   const property = inputProperties(registry[kind]).find(({ name }) => name === input);
   const converted = property === undefined ? inputs[input] : convert(property.schema, inputs[input]);
-  const { failures } = check(registry[kind], {
-    inputs: { ...own, [input]: converted },
-    recordedInputs: {},
-    isUnknown: () => false,
-  });
-  return failures.length > 0;
+  return isInvalid(kind, { ...inputs, [input]: converted });
+}
+
+function isInvalid(kind: Kind, { external_key: _notAnInput, ...inputs }: Properties): boolean {
+  return check(registry[kind], { inputs, recordedInputs: {}, isUnknown: () => false }).failures.length > 0;
 }
 
 function convert(node: SchemaNode, value: unknown): unknown {

@@ -20,19 +20,21 @@ import {
 import { createTerraformWorkspace, outputOf, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
 import {
   addressOf,
+  type ChangedObject,
   configuration,
   type Declared,
   declareObject,
   having,
   isImportable,
   isRefused,
+  isStillChanged,
   notImportable,
   without,
 } from "./acceptance-cases";
 
 const kinds = Object.keys(registry) as Kind[];
 
-/** An object before and after one of its inputs changes. */
+/** An input, and its object before and after it changes; other inputs of that object may change with it. */
 interface Change {
   readonly input: string;
   readonly before: Declared;
@@ -77,19 +79,29 @@ export function acceptance(engine: TerraformEngine): void {
   const ofEachKind = (name: string) => Promise.all(kinds.map((kind) => declare(kind, name)));
   const configure = (objects: readonly Declared[]) => configuration(laboratory.provider, objects);
 
-  /** An object for each input that `valuesOf` names of each kind, and the same with the other value. */
+  /**
+   * The inputs that `valuesOf` names of each kind, with an object for each. With the second engine they change
+   * together, in as few objects as can have them: that nothing but its input changes is the provider's answer.
+   */
   const changes = async (
     verb: string,
     valuesOf: (row: Row) => Record<string, unknown>,
     apply: (declared: Declared, input: string, value: unknown) => Declared,
   ): Promise<Change[]> => {
-    const all = kinds.flatMap((kind) =>
-      Object.entries(valuesOf(rows[kind])).map(async ([input, value]) => {
-        const before = await declare(kind, `${verb}_${input}`);
-        return { input, before, after: apply(before, input, value) };
-      }),
-    );
-    return Promise.all(all);
+    const ofKind = async (kind: Kind): Promise<Change[]> => {
+      const objects: ChangedObject[] = [];
+      for (const [input, value] of Object.entries(valuesOf(rows[kind]))) {
+        const add = (object: ChangedObject) => ({
+          ...{ before: object.before, after: apply(object.after, input, value), inputs: [...object.inputs, input] },
+        });
+        const at = isFirst ? -1 : objects.findIndex((object) => isStillChanged(object, add(object)));
+        const before = objects[at]?.before ?? (await declare(kind, `${verb}_${input}`));
+        if (at < 0) objects.push(add({ before, after: before, inputs: [] }));
+        else objects[at] = add(objects[at] as ChangedObject);
+      }
+      return objects.flatMap(({ inputs, ...object }) => inputs.map((input) => ({ input, ...object })));
+    };
+    return (await Promise.all(kinds.map(ofKind))).flat();
   };
 
   /** The service's objects, requested as an import does. */
@@ -101,19 +113,21 @@ export function acceptance(engine: TerraformEngine): void {
     const asIs = await ofEachKind("as_is");
     const changing = await changes("change", (row) => row.changes, having);
     const removing = await changes("remove", (row) => row.removals, without);
-    const first = [...asIs, ...[...changing, ...removing].map(({ before }) => before)];
+    const first = [...asIs, ...objectsOf([...changing, ...removing], "before")];
     await applyStep(workspace, configure(first), { actions: all(first, "create") });
+    await expectSettled(workspace, "-refresh=false");
 
     // Without a value that is the default anyway, everything stays as it is.
     const differing = removing.filter(({ input, before }) => !equal(before.inputs[input], fallbackOf(before, input)));
     const later = [...changing, ...differing].map(({ after }) => after);
-    const whole = [...asIs, ...[...changing, ...removing].map(({ after }) => after)];
+    const whole = [...asIs, ...objectsOf([...changing, ...removing], "after")];
     await applyStep(workspace, configure(whole), {
       actions: all(later, "update"),
       inspect: ({ changes: planned }) => {
         for (const { input, after } of changing) expect(isPlannedToChange(planned[addressOf(after)], input)).toBe(true);
       },
     });
+    await expectSettled(workspace, "-refresh=false");
     const recorded = workspace.state();
     const scalars = removing.filter(({ before, input }) => isScalar(fallbackOf(before, input)));
     const recordedValue = ({ after, input }: Change) => recorded[addressOf(after)]?.attributes[input];
@@ -125,6 +139,7 @@ export function acceptance(engine: TerraformEngine): void {
     const returning = differing.filter(({ input, before }) => !isKeptByService(before.kind, input));
     const back = [...changing, ...returning].map(({ after }) => after);
     await applyStep(workspace, configure(first), { actions: all(back, "update") });
+    await expectSettled(workspace, "-refresh=false");
     const state = workspace.state();
     // A number that is spelled as in the engine's state has not changed. Of an object with two sensitive attributes,
     // Terraform compares the order in which it lists them, which is random.
@@ -156,7 +171,7 @@ export function acceptance(engine: TerraformEngine): void {
       });
       workspace.write("main.tf", configure(first));
       succeeded(await workspace.apply(...asked.map((object) => `-replace=${addressOf(object)}`)));
-      await expectSettled(workspace);
+      for (const args of [["-refresh=false"], []]) await expectSettled(workspace, ...args);
       await destroyStep(workspace);
     },
   );
@@ -250,6 +265,11 @@ export function acceptance(engine: TerraformEngine): void {
     });
     expect(reported).toEqual(reported.map(([context]) => [context, true]));
   });
+}
+
+/** The objects of changes, each of them once. */
+function objectsOf(changes: readonly Change[], when: "before" | "after"): Declared[] {
+  return [...new Set(changes.map((change) => change[when]))];
 }
 
 /** The same for all of these objects. */

@@ -64,7 +64,7 @@ for (const [name, engine] of [
       const client = await laboratory.client();
       const { data } = await client.call("createSite", { body: { name: `${name} by identity` } });
       const own = site(data.name);
-      const plan = await applyStep(workspace(), program(own, byIdentity("consentform_site.shop", { id: data.id })));
+      const plan = await applyStep(workspace(), program(own, byIdentity("consentform_site.shop", { id: data.id })), {});
       expect(plan.changes["consentform_site.shop"]?.importedId ?? data.id).toBe(data.id);
       expect(workspace().state()["consentform_site.shop"]?.attributes.id).toBe(data.id);
       await applyStep(workspace(), program(site(data.name, { retention: 400 })), {

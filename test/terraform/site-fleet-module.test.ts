@@ -92,7 +92,7 @@ onEveryTerraformEngine((engine) => {
   test("deploys wave by wave, stops at a gate that fails, and moves sites between waves", async () => {
     laboratory.website.pages = { "/": CLEAN };
     writeTable([canary, ["ost", ""], ["sued", "rest"]]);
-    const plan = await applyStep(workspace, await configuration("A"));
+    const plan = await applyStep(workspace, await configuration("A"), {});
     expect(Object.values(plan.changes).map(({ action }) => action)).toEqual(Array(12).fill("create"));
     expect(await live()).toEqual({ nord: "A", ost: "A", sued: "A" });
     const records = succeeded(await workspace.run("output", "-json", "records")).stdout;
