@@ -7,9 +7,12 @@ import { repositoryFolder } from "../support/repository-folder";
 const EXAMPLES = join(repositoryFolder, "examples");
 const settingsOf = (name: string) => readFileSync(join(EXAMPLES, name, "tsconfig.json"), "utf8");
 /** Pages with programs of this package. */
-const pages = ["consent-site", "site-fleet", "functions", "client"];
+const pages = [
+  ...["README.md", "docs/guides/fleet.md", "docs/guides/pulumi.md"],
+  ...["consent-site", "site-fleet", "functions", "client"].map((page) => `docs/reference/${page}.md`),
+];
 const documented = pages.flatMap((page) =>
-  [...readFileSync(join(repositoryFolder, `docs/reference/${page}.md`), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(
+  [...readFileSync(join(repositoryFolder, page), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)].map(
     ([, text = ""]) => text,
   ),
 );

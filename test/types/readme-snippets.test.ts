@@ -1,9 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { compileProgram } from "../support/compile-program";
 import { type DevService, startDevService } from "../support/dev-service";
-import { installedPackage } from "../support/installed-package";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 
@@ -20,7 +18,6 @@ const blocks = (language: string, page: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(([, text = ""]) => text);
 const [readmeProgram = "", ...furtherPrograms] = blocks("ts", readme);
 const [fleetProgram = ""] = blocks("ts", usingFleets);
-const programs = [readmeProgram, fleetProgram, ...blocks("ts", read("docs/guides/pulumi.md"))];
 const commandsOf = (page: string) =>
   blocks("sh", page).flatMap((block) =>
     block
@@ -53,20 +50,6 @@ test("the README has a program and commands to show, and fits on a few screens",
 test("the guide of the pipeline shows the program that an approval deploys", () => {
   expect(usingPipelines.match(EMBEDDED)).toEqual([expect.stringContaining(read("examples/gitops/production.ts"))]);
 });
-
-test.each(programs.map((text, index) => ({ text, number: index + 1 })))(
-  "program $number of README.md, fleet.md and pulumi.md compiles as a user's does",
-  ({ text }) => {
-    const folder = mkdtempSync(join(installedPackage(), "programs", "readme-"));
-    try {
-      cpSync(join(QUICKSTART, "tsconfig.json"), join(folder, "tsconfig.json"));
-      writeFileSync(join(folder, "index.ts"), text);
-      compileProgram(folder);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-);
 
 test("every npm script that the README names exists", () => {
   const named = [...readme.matchAll(/\bnpm (?:run )?([a-z]+(?::[a-z]+)*)\b/g)].map(([, name = ""]) => name);
