@@ -1,5 +1,6 @@
 // Tests run from TypeScript source through swc; types are checked by tsc in `npm run check`.
 // V8 coverage: the babel provider miscounts swc's interop code.
+const { createHash } = require("node:crypto");
 const { availableParallelism } = require("node:os");
 const { onPostgres, selection } = require("./test/selection");
 const { chooseLeanBrowser } = require("./test/support/lean-browser");
@@ -21,13 +22,15 @@ const PROJECTS = [
 
 const transform = {
   "^.+\\.ts$": [
-    "@swc/jest",
+    "<rootDir>/test/support/shared-transformer.js",
     { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
   ],
 };
 
 /** @param {string} folder below test/ */
 const project = (folder) => ({
+  // The name of the cache of compiled sources, one for all projects.
+  id: createHash("sha1").update(__dirname).digest("hex"),
   displayName: folder,
   rootDir: __dirname,
   roots: [`<rootDir>/test/${folder}`],

@@ -17,6 +17,16 @@ class EnginesFirst extends TestSequencer {
     const isFirst = ({ path }) => ENGINE_TESTS.test(path);
     return [...sorted.filter(isFirst), ...sorted.filter((test) => !isFirst(test))];
   }
+
+  /**
+   * The file of durations, one for each project: their id is the same.
+   *
+   * @override
+   * @param {import("@jest/test-result").TestContext} context
+   */
+  _getCachePath({ config }) {
+    return `${super._getCachePath({ config })}-${config.displayName?.name}`;
+  }
 }
 
 module.exports = EnginesFirst;
