@@ -1,8 +1,8 @@
 const { createTransformer } = require("@swc/jest");
 
 /**
- * Compiles as @swc/jest does, but keeps each source once for all projects, which compile it alike. By itself it compiles
- * it again for each, because their other settings differ.
+ * Compiles as @swc/jest does, but keeps each source once for all projects, which compile it alike. That transformer
+ * compiles it again for each project, because their other settings differ.
  *
  * @param {object} options of the compiler
  */

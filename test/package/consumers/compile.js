@@ -12,7 +12,7 @@ const found = [
   ...errors,
   ...program.getOptionsDiagnostics(),
   ...files.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
-  // By itself, `emit` checks every file.
+  // For the whole program, `emit` would check every file.
   ...files.flatMap((file) => (file.isDeclarationFile ? [] : program.emit(file).diagnostics)),
   ...program.getGlobalDiagnostics(),
 ];
