@@ -32,8 +32,11 @@ export function opening(): Step[] {
   const last = both(both(split, added({ id: 6, key: "store-6", host: other })), changed("title", "Title 2", "Title 6"));
   return [
     { merge: both(rename, changed("title", "Title 0", "Title 2")), isApproved: false },
-    // The key that the rename left, before anyone has approved the rename.
-    { merge: added({ id: 3, key: "shop-0", host: "shop-3.localhost" }), isApproved: true, byHand: "back" },
+    // The key that the rename left, before anyone has approved the rename; and a scan that fails is not drift.
+    {
+      merge: added({ id: 3, key: "shop-0", host: "shop-3.localhost" }),
+      ...{ isApproved: true, byHand: "back", pages: { "shop-3.localhost": "tracked" } },
+    },
     { merge: failed, isApproved: false, failing: FAILING[0] },
     { merge: reverse("revert of a failed run", failed), isApproved: true, byHand: "forth" },
     { merge: last, isApproved: true, byHand: "while it is approved" },

@@ -30,6 +30,7 @@ import { secrecyOf } from "./secrecy";
 import {
   configureProcess,
   endWaits,
+  isDeclared,
   noteResource,
   programClaims,
   promotedBefore,
@@ -131,7 +132,10 @@ export async function diff(
       const secrecy = secrecyOf(definition, { properties, secretPaths });
       await announce(definition, hidden, secrecy, { id, inputs: declared, recorded: before, isUnknown });
     }
-    if (result.kind === "none") return { changes: isRecordStale(recorded, { secretPaths, siteProtection }) };
+    // A refresh of the state alone compares what the program has not registered: work that is left is no drift.
+    const isLeft = result.kind === "remote" && isDeclared(hidden);
+    if (result.kind !== "inputs" && !isLeft)
+      return { changes: isRecordStale(recorded, { secretPaths, siteProtection }) };
     const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces.map(programName) };
     return result.kind === "inputs" ? replaces : { changes: true, ...replaces };
   });
