@@ -268,7 +268,9 @@ async function walkThrough({
     const pages: Record<string, "tracked" | "untagged"> = {};
     const target = merge.added ?? (merge.isOfTitle && table.rows.length > 1 ? pick(table.rows) : undefined);
     const host = target?.host.split(" ")[0];
-    if (host !== undefined && random() < 0.5) pages[host] = merge.isOfTitle ? "tracked" : "untagged";
+    // What a failed run left may be published and scanned already, and its revert too: then a gate asks nothing again.
+    const isChanged = host !== undefined && random() < 0.5 && !isFailed;
+    if (isChanged) pages[host] = merge.isOfTitle ? "tracked" : "untagged";
     const failing: RegExp | undefined = !isFailed && random() < 0.2 ? pick(FAILING) : undefined;
     const isApproved = random() < 0.65;
     const name: string = `${merge.name}${JSON.stringify(pages)}${isApproved ? ", approved" : ""}${failing ? `, ${failing}` : ""}`;

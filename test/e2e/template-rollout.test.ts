@@ -114,7 +114,7 @@ test("sites that cannot take a change fail alone; the next up sends only these, 
     versionNumbers: { nord: 1, ost: 1, sued: 1 },
     productionNumbers: { nord: 1, ost: 1 },
   });
-  // What is left to do is no drift.
+  // Remaining work is not drift.
   succeeded(await stack.refresh(first, { expectNoChanges: true }));
   // A site that is done is not sent again: it would be refused, because someone has edited its draft.
   await edit(0, "By hand");

@@ -132,7 +132,7 @@ export async function diff(
       const secrecy = secrecyOf(definition, { properties, secretPaths });
       await announce(definition, hidden, secrecy, { id, inputs: declared, recorded: before, isUnknown });
     }
-    // A refresh of the state alone compares what the program has not registered: work that is left is no drift.
+    // A refresh of the state alone compares what the program has not registered: remaining work is not drift.
     const isLeft = result.kind === "remote" && isDeclared(hidden);
     if (result.kind !== "inputs" && !isLeft)
       return { changes: isRecordStale(recorded, { secretPaths, siteProtection }) };
