@@ -6,17 +6,16 @@
 set -euo pipefail
 stack=${1:?usage: ci/deploy.sh STACK}
 : "${RUN:?Set RUN to the number of this run. It must be larger than that of the run before.}"
+options=(--config "run=$RUN")
 if [ "$stack" = production ]; then
   : "${RELEASE:?Set RELEASE to the versions to promote, such as shop=3,outlet=3. ci/hand-over.sh release prints them.}"
-  pulumi config set release "$RELEASE" --stack "$stack"
+  options+=(--config "release=$RELEASE")
 fi
-pulumi config set run "$RUN" --stack "$stack"
-pulumi config set note "Commit $(git rev-parse --short HEAD), pipeline run $RUN" --stack "$stack"
-options=()
+options+=(--config "note=Commit $(git rev-parse --short HEAD), pipeline run $RUN")
 # Deploys on top of what the approved plan shows. The program refuses moves after the plan (shown-versions.ts).
 # Without a plan, the deployment refuses everything that was moved by hand.
-if [ "$stack" = production ] && [ -f report/served.json ]; then options=(--refresh); fi
-if [ "$stack" != production ] && [ "${REFRESH:-}" = true ]; then options=(--refresh); fi
+if [ "$stack" = production ] && [ -f report/served.json ]; then options+=(--refresh); fi
+if [ "$stack" != production ] && [ "${REFRESH:-}" = true ]; then options+=(--refresh); fi
 log=$(mktemp)
 status=0
 pulumi up --stack "$stack" --yes --skip-preview --non-interactive "${options[@]}" 2>&1 | tee "$log" || status=$?

@@ -4,14 +4,13 @@
 # usage: ci/plan.sh STACK
 set -euo pipefail
 stack=${1:?usage: ci/plan.sh STACK}
+options=()
 if [ "$stack" = production ]; then
   : "${RELEASE:?Set RELEASE to the versions to promote, such as shop=3,outlet=3. ci/hand-over.sh release prints them.}"
-  pulumi config set release "$RELEASE" --stack "$stack"
+  # Whoever approves sees what production serves now, including a rollback by hand. The state is not written.
+  options=(--config "release=$RELEASE" --refresh)
 fi
 mkdir -p report
-options=()
-# Whoever approves sees what production serves now, including a rollback by hand. The state is not written.
-if [ "$stack" = production ]; then options=(--refresh); fi
 status=0
 pulumi preview --stack "$stack" --non-interactive --json "${options[@]}" > "report/$stack.json" || status=$?
 ci/report.sh "$stack" "report/$stack.json"
