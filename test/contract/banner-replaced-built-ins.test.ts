@@ -31,6 +31,7 @@ const page = (replacing: string): WebPage => ({
   body: tag,
   bundle: "0123456789abcdef",
 });
+const removedFunctions = '["fetch", "URL", "MutationObserver"]';
 const throwing = page(replacedBuiltIns("throw new Error('replaced')"));
 const strict =
   "script-src 'nonce-n' 'strict-dynamic'; connect-src *; style-src 'self'; object-src 'none'; base-uri 'none'; frame-src 'none'; child-src 'none'";
@@ -41,6 +42,19 @@ const pages: [string, WebPage][] = [
   ["every built-in answers nonsense", page(replacedBuiltIns("return 7"))],
   ["one built-in answers nonsense", page("Array.prototype.map = () => 7;")],
   ["only Promise.all is replaced", page("Promise.all = () => 7;")],
+  ["functions of the window are removed", page(`${removedFunctions}.forEach((name) => { delete window[name]; });`)],
+  [
+    "functions of the window are empty",
+    page(`${removedFunctions}.forEach((name) => Object.defineProperty(window, name, { value: undefined }));`),
+  ],
+  ["functions of the window throw", page("window.fetch = window.URL = function () { throw new Error('replaced'); };")],
+  [
+    "interfaces and built-ins are frozen",
+    page(
+      // A frozen member of this name could not be set in any object.
+      "delete Object.prototype.analytics; [Object, Array, Promise, Node, Element, HTMLElement, Document, EventTarget, History].forEach(({ prototype }) => Object.freeze(prototype)); Object.freeze(history);",
+    ),
+  ],
   [
     "a framework is enabled",
     {

@@ -37,6 +37,7 @@ testInBrowser("frames that the page does not show have no placeholder until they
       hidden: 'style="visibility:hidden"',
       tiny: 'width="2" height="100" style="border:0"',
       empty: 'width="0" height="0" frameborder="0"',
+      bordered: 'width="1" height="1"',
       left: 'style="position:absolute;left:-9999px"',
       above: 'style="position:absolute;top:-9999px"',
       fixed: 'style="position:fixed;right:-9999px"',
@@ -70,7 +71,7 @@ testInBrowser("frames that the page does not show have no placeholder until they
     }`);
     await untilOver(visitor, ...Object.keys(hidden), ...Object.keys(around), "shown");
     await visitor.press(".in-first-layer .accept");
-    expect(await visitor.evaluate("document.querySelectorAll('iframe[src]').length")).toBe(18);
+    expect(await visitor.evaluate("document.querySelectorAll('iframe[src]').length")).toBe(19);
     expect(await visitor.drawn()).toEqual(["reopen"]);
   }),
 );

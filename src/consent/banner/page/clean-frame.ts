@@ -51,16 +51,17 @@ export function runInFrame(page: LoaderPage, bridge: LoaderBridge): void {
     // A page that opens its document again removes all listeners.
     frame.onload = start;
     root.appendChild(frame);
-    observer.observe(root, { childList: true });
+    observer?.observe(root, { childList: true });
   };
-  const observer = new MutationObserver(add);
-  observer.observe(document, { childList: true });
+  const observer = window.MutationObserver && new MutationObserver(add);
+  observer?.observe(document, { childList: true });
   add();
 }
 
 function areReplaced(): boolean {
   try {
-    refuseReplaced(Promise);
+    // These may be missing, too.
+    refuseReplaced(Promise, URL, fetch, MutationObserver);
     return false;
   } catch {
     return true;

@@ -38,12 +38,13 @@ export function watchRoots(added: () => void): void {
   observer.observe(document, { childList: true, subtree: true });
   if (ownDocument.documentElement) look(ownDocument.documentElement);
   const own = Element.prototype.attachShadow;
-  Element.prototype.attachShadow = function (this: Element, ...options) {
+  // Without an assignment, which throws on a page that froze its interfaces.
+  Reflect.set(Element.prototype, "attachShadow", function (this: Element, ...options: [ShadowRootInit]) {
     const root = Reflect.apply(own, this, options);
     // Its content is added next. An element outside the page is searched when it is added.
     queueMicrotask(() => enter(this.shadowRoot));
     return root;
-  };
+  });
 }
 
 /** A removed root would stay in memory. If the page adds it again, it is found again. */

@@ -41,10 +41,11 @@ export function watchPage(
   addListener((window as { navigation?: EventTarget }).navigation, "currententrychange", moved);
   for (const name of ["pushState", "replaceState"] as const) {
     const own = history[name];
-    history[name] = function (this: History, ...change) {
+    // Without an assignment, which throws on a page that froze its history.
+    Reflect.set(history, name, function (this: History, ...change: Parameters<History["pushState"]>) {
       Reflect.apply(own, this, change);
       moved();
-    };
+    });
   }
 }
 

@@ -22,7 +22,8 @@ type Box = Pick<ShownPart, "left" | "top" | "right" | "bottom">;
 /** The shown part of a frame; null if the page does not show it, at any scroll position of the page itself. */
 export function shownPart(frame: HTMLElement): ShownPart | null {
   const rect = frame.getBoundingClientRect();
-  if (!isSeen(rect) || isOutsidePage(rect)) return null;
+  // A frame of one pixel has a border, too, unless the page removed it.
+  if (!isSeen(rect) || !isSeen(innerBox(frame)) || isOutsidePage(rect)) return null;
   if (getComputedStyle(frame).visibility !== "visible" || frame.checkVisibility?.() === false) return null;
   let box: Box = rect;
   let opacity = 1;
