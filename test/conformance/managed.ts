@@ -3,7 +3,6 @@ import {
   check,
   create,
   diff,
-  notePromoted,
   type Properties,
   read,
   remove,
@@ -63,7 +62,7 @@ export class Managed {
 
   /** The call that an engine makes for every resource of the program, even an unchanged one. */
   diff(inputs: Properties = this.inputs) {
-    notePromoted(this.definition, this.outputs, this.session.promoted);
+    this.session.ledger.program.noteProduction(this.definition, this.outputs);
     return diff(this.definition, { recorded: this.outputs, inputs, isUnknown: () => false, clock: this.session.clock });
   }
 

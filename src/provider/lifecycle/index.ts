@@ -31,9 +31,11 @@ export {
   claimByCreation,
   claimById,
   claimByInputs,
-  createClaims,
+  isDeleted,
   writtenBy,
 } from "./ledger/claims";
+export { createLedger, type Ledger } from "./ledger/ledger";
+export { createPlanLedger, type PlanConflict, type PlanLedger } from "./ledger/plan-ledger";
 export { type StoredFacts, storedFacts } from "./ledger/stored-facts";
 export type { ReadResult } from "./object/observation";
 export {
@@ -70,7 +72,6 @@ export { type DiffRequest, diff } from "./verbs/diff";
 export { type ForeseeRequest, foresee, hidden } from "./verbs/foresee";
 export { type ListedObject, list, listed } from "./verbs/list";
 export { lookUp, lookUpArguments } from "./verbs/look-up";
-export { notePromoted } from "./verbs/note-promoted";
 export { type ReadRequest, read } from "./verbs/read";
-export { isDeleted, mayDelete, type RemoveRequest, remove } from "./verbs/remove";
+export { mayDelete, type RemoveRequest, remove } from "./verbs/remove";
 export { type UpdateRequest, update } from "./verbs/update";

@@ -1,7 +1,7 @@
 import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import type { HiddenInput } from "./recorded-inputs";
-import { programClaims } from "./session";
+import { processLedger } from "./session";
 import { pulumiWording } from "./wording";
 
 /** The resource as others name it. */
@@ -13,12 +13,12 @@ export function claimantOf({ kind, name, key }: HiddenInput): lifecycle.Claimant
 export function isManaged(kind: string, id: unknown): boolean {
   const names =
     typeof id === "string" ? lifecycle.claimById((registry as Record<string, Definition>)[kind] as Definition, id) : [];
-  return names.some((name) => programClaims().has(name));
+  return names.some((name) => processLedger().claims.has(name));
 }
 
 /** Records what the program's resource manages. @throws Error when another resource of the program manages it */
 export function claim(hidden: HiddenInput, names: readonly string[]): void {
-  refuseCollision(hidden, programClaims().take(names, claimantOf(hidden)));
+  refuseCollision(hidden, processLedger().claims.take(names, claimantOf(hidden)));
 }
 
 /** @throws ResourceError for a collision */

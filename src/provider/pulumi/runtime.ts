@@ -30,10 +30,8 @@ import { secrecyOf } from "./secrecy";
 import {
   configureProcess,
   endWaits,
-  isDeclared,
   noteResource,
-  programClaims,
-  promotedBefore,
+  processLedger,
   refuseMalformedConfiguration,
   runningOperations,
   whileRunning,
@@ -83,7 +81,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
       const named = withUrns(result.inputs, referred, isUnknown);
       claim(hidden, claimed(definition, named, isUnknown));
       const written = lifecycle.writtenBy(definition, named, isUnknown);
-      refuseCollision(hidden, programClaims().takeWritten(written, claimantOf(hidden)));
+      refuseCollision(hidden, processLedger().claims.takeWritten(written, claimantOf(hidden)));
       const resource = `${hidden.kind} ${hidden.name}`;
       const print = (line: lifecycle.Text) => void process.stderr.write(`${phrase(line)}\n`);
       printWarnings({ ...result, resource, recordedInputs: recorded }, print);
@@ -119,7 +117,7 @@ export async function diff(
     const { hidden, properties, secretPaths, siteProtection } = splitProperties(inputs);
     const definition = definitionOf(hidden);
     const before = knownOutputs(definition, id, withoutInternals(recorded));
-    lifecycle.notePromoted(definition, before, promotedBefore());
+    processLedger().program.noteProduction(definition, before);
     const declared = definedInputs(definition, properties);
     const result = inProgramNames(definition, () =>
       lifecycle.diff(definition, { recorded: before, inputs: declared, isUnknown, clock: systemClock }),
@@ -127,13 +125,13 @@ export async function diff(
     // What is replaced gives its object up.
     const names = lifecycle.claimById(definition, id);
     if (result.replaces.length === 0) claim(hidden, names);
-    else programClaims().giveUp(names);
+    else processLedger().claims.giveUp(names);
     if (result.kind !== "none" && result.replaces.length === 0) {
       const secrecy = secrecyOf(definition, { properties, secretPaths });
       await announce(definition, hidden, secrecy, { id, inputs: declared, recorded: before, isUnknown });
     }
     // A refresh of the state alone compares what the program has not registered: remaining work is not drift.
-    const isLeft = result.kind === "remote" && isDeclared(hidden);
+    const isLeft = result.kind === "remote" && processLedger().program.isDeclared(hidden.key);
     if (result.kind !== "inputs" && !isLeft)
       return { changes: isRecordStale(recorded, { secretPaths, siteProtection }) };
     const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces.map(programName) };

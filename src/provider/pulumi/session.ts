@@ -1,11 +1,11 @@
 import { type Client, isProblem } from "../client";
 import {
-  type Claims,
   clientFor as clientOf,
-  createClaims,
+  createLedger,
   createSession,
   faultText,
   isConfigurationFailure,
+  type Ledger,
   type Notice,
   ResourceError,
   render,
@@ -21,7 +21,6 @@ import {
   requireEndpoint,
 } from "./configuration";
 import type { EngineProperties, SplitProperties } from "./engine-values";
-import type { HiddenInput } from "./recorded-inputs";
 import type { Secrecy } from "./secrecy";
 import { pulumiWording } from "./wording";
 
@@ -44,12 +43,8 @@ interface ProcessSlot {
   isConfigurationReported: boolean;
   /** The token of the environment is being tried, or was: the session with it, or null where it may not be used. */
   fallback: Promise<Session | null> | null;
-  /** The objects that belong to the program's resources. */
-  claims: Claims;
-  /** Highest version numbers that resources of the stack had brought to production in earlier deployments, by site. */
-  promoted: Map<string, number>;
-  /** Sites of the resources that the program has registered in this process, by key; a destroy registers none. */
-  declared: Map<string, unknown>;
+  /** The program's resources and their objects. */
+  ledger: Ledger;
   /** Kinds that the program has registered in this process, for messages that name all the scopes they need. */
   kinds: Set<string>;
   /** The engine makes a preview with this process. */
@@ -58,7 +53,7 @@ interface ProcessSlot {
   running: number;
 }
 
-const SLOT = Symbol.for("consentform/runtime@3");
+const SLOT = Symbol.for("consentform/runtime@4");
 
 function slot(): ProcessSlot {
   const holder = globalThis as { [SLOT]?: ProcessSlot };
@@ -68,9 +63,7 @@ function slot(): ProcessSlot {
     refuseMalformed: null,
     isConfigurationReported: false,
     fallback: null,
-    claims: createClaims(),
-    promoted: new Map(),
-    declared: new Map(),
+    ledger: createLedger(),
     kinds: new Set(),
     isPreview: false,
     running: 0,
@@ -95,7 +88,7 @@ export function runningOperations(): number {
 /** Records that the program has this resource, the site that it names, and that the engine makes a preview. */
 export function noteResource({ hidden: { kind, key }, properties, isPreview }: SplitProperties): void {
   slot().kinds.add(kind);
-  slot().declared.set(key, properties.siteId);
+  slot().ledger.program.declare(key, properties.siteId);
   slot().isPreview ||= isPreview;
 }
 
@@ -104,24 +97,9 @@ export function isPreview(): boolean {
   return slot().isPreview;
 }
 
-/** True for a resource that the program has registered in this process. */
-export function isDeclared({ key }: HiddenInput): boolean {
-  return slot().declared.has(key);
-}
-
-/** The site that the program's resource names, undefined for a resource that the program does not have. */
-export function siteOf({ key }: HiddenInput): unknown {
-  return slot().declared.get(key);
-}
-
-/** The objects that belong to the program's resources, as far as this process knows. */
-export function programClaims(): Claims {
-  return slot().claims;
-}
-
-/** Highest version numbers that resources of the stack had brought to production in earlier deployments, by site. */
-export function promotedBefore(): Map<string, number> {
-  return slot().promoted;
+/** The program's resources and their objects, as far as this process knows. */
+export function processLedger(): Ledger {
+  return slot().ledger;
 }
 
 /** Counts `operation` as running until it ends. */
@@ -209,10 +187,10 @@ function openSession(configuration: CompleteConfiguration): Session {
   const session = createSession({
     client: clientFor(configuration),
     notify: ({ message }) => printLine(render(message)),
+    ledger: slot().ledger,
     wording: pulumiWording,
   });
-  const { kinds, claims, promoted } = slot();
-  return { ...session, kinds, claims, promoted, waits };
+  return { ...session, kinds: slot().kinds, waits };
 }
 
 /** A client as `configuration` says. */

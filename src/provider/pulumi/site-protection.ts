@@ -1,7 +1,7 @@
 import { claimById } from "../lifecycle";
 import { registry } from "../resources";
 import type { EngineProperties, SplitProperties } from "./engine-values";
-import { isDeclared, programClaims, siteOf } from "./session";
+import { processLedger } from "./session";
 
 /**
  * The protected sites that a deletion would strip of a part, unless this run keeps one of them, or replaces the part
@@ -15,14 +15,15 @@ import { isDeclared, programClaims, siteOf } from "./session";
  */
 export function strippedSites({ hidden, properties, siteProtection }: SplitProperties): string[] {
   const siteIds = siteIdsIn(properties);
-  if (siteProtection === false || siteOf(hidden) === siteIds[0]) return [];
-  const isKept = (id: string) => claimById(registry.Site, id).some((name) => programClaims().has(name));
+  const { claims, program } = processLedger();
+  if (siteProtection === false || program.siteOf(hidden.key) === siteIds[0]) return [];
+  const isKept = (id: string) => claimById(registry.Site, id).some((name) => claims.has(name));
   return siteIds.some(isKept) ? [] : siteIds;
 }
 
 /** The refusal of a deletion that strips these sites. */
 export function strippingRefusal({ hidden }: SplitProperties, siteIds: readonly string[]): Error {
-  const advice = isDeclared(hidden)
+  const advice = processLedger().program.isDeclared(hidden.key)
     ? "If the site was renamed or moved, give it its former name again, or rename it with the option `aliases`. If this run has targets, add the site with `--target`."
     : "A destroy declares no site, also with `--exclude-protected`. To delete only this resource, remove it from the program and run `pulumi up`. If you use `--target`, target the site as well.";
   const belongs =

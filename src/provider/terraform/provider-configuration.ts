@@ -3,6 +3,7 @@ import {
   type Configuration,
   clientFor,
   completeConfiguration,
+  createLedger,
   createSession,
   environmentVariables,
   render,
@@ -83,7 +84,7 @@ export function configureProvider(runtime: ProviderRuntime, given: Arguments): C
     client: complete,
     notify: ({ kind, message }) => logInfo(`${kind === null ? "" : `${kind}: `}${render(message)}`),
     clock,
-    keyLine,
+    ledger: createLedger(keyLine),
     existing: "refuse",
     wording: terraformWording,
   });

@@ -215,6 +215,11 @@ export function foundName(kind: string, values: readonly unknown[]): string {
   return `${kind} by ${canonicalJson(values)}`;
 }
 
+/** True for kinds whose removal from a program changes something at the service. */
+export function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: Definition): boolean {
+  return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
+}
+
 /** An own `update` alone makes something new, as a gate does that scans again. */
 function isManaged({ operations, delete: remove }: Definition): boolean {
   return [operations.update, operations.delete, remove].some((verb) => verb !== undefined);

@@ -106,7 +106,7 @@ export class RemoteObject {
    * @throws Error when another resource of the run manages one of them
    */
   async claimDeclared(): Promise<void> {
-    const { claims } = this.session;
+    const { claims } = this.session.ledger;
     const names = claimByCreation(this.definition, this.inputs);
     this.#refuse(claims.take(names, this.stored.claimant));
     this.claimWritten();
@@ -119,12 +119,12 @@ export class RemoteObject {
    * @throws Error when another resource of the run manages one, or writes something else to it
    */
   claimWritten(): void {
-    this.#refuse(this.session.claims.takeWritten(writtenBy(this.definition, this.inputs), this.stored.claimant));
+    this.#refuse(this.session.ledger.claims.takeWritten(writtenBy(this.definition, this.inputs), this.stored.claimant));
   }
 
   /** Records that the resource manages the object with this id. @throws Error when another resource of the run does */
   claim(id: string): void {
-    this.#refuse(this.session.claims.take(claimById(this.definition, id), this.stored.claimant));
+    this.#refuse(this.session.ledger.claims.take(claimById(this.definition, id), this.stored.claimant));
   }
 
   #refuse(collision: Collision | null): void {
@@ -134,19 +134,19 @@ export class RemoteObject {
 
   /** True for a key that this resource's object has, or that one of the objects had that it replaced. */
   isOwnKey(other: string): boolean {
-    const { keyLine } = this.session;
-    return [this.stored.key, ...this.stored.formerKeys].some((own) => keyLine(own) === keyLine(other));
+    const { lines } = this.session.ledger;
+    return [this.stored.key, ...this.stored.formerKeys].some((own) => lines.areOne(own, other));
   }
 
   /** True where a resource of the program has the object with this id, as far as this process knows. */
   isOfProgram(id: string, kind = this.definition.kind): boolean {
-    const { claims } = this.session;
+    const { claims } = this.session.ledger;
     return claimById(registry[kind as Kind], id).some((name) => claims.has(name) || claims.isGivenUp(name));
   }
 
   /** True where another resource of the program has or writes the object that is found by these values. */
   isShared(kind: string, foundBy: string[]): boolean {
-    return this.session.claims.isSharedWith(foundName(kind, foundBy), this.stored.claimant.key);
+    return this.session.ledger.claims.isSharedWith(foundName(kind, foundBy), this.stored.claimant.key);
   }
 
   /** Calls an operation of the service. */

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Scope } from "../../../consent/contract";
 import { type Client, type Clock, systemClock } from "../../client";
 import { type OwnToken, ownToken } from "../../client/own-token";
-import type { Fault, WrittenDraft } from "../../resources";
+import type { Fault } from "../../resources";
 import type { Wording } from "../../resources/wording";
-import { type Claims, createClaims } from "../ledger/claims";
+import { createLedger, type Ledger } from "../ledger/ledger";
 import { createReadBatch, type ReadBatch } from "./read-batch";
 
 /** Something to report about a resource. */
@@ -23,12 +23,8 @@ export interface Session {
   me(): Promise<OwnToken>;
   /** Reads of one kind that wait at the same time are one request. */
   reads: ReadBatch;
-  /** Which object belongs to which resource of the run. */
-  claims: Claims;
-  /** Drafts that resources of this run have written, by site. */
-  drafts: Map<string, WrittenDraft>;
-  /** Highest version numbers that resources of the run had brought to production in earlier runs, by site. */
-  promoted: Map<string, number>;
+  /** The program's resources and their objects, as far as this process knows. */
+  ledger: Ledger;
   /**
    * The reads of previews, which end if the service does not answer them, the time that failed ones have taken, and the
    * scopes that the token lacks for parts of sites.
@@ -39,8 +35,6 @@ export interface Session {
   /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
   waits: { running: number; readonly end?: AbortSignal };
   randomId(): string;
-  /** The part of a hidden key that an object has in common with the one that replaces it. */
-  keyLine(key: string): string;
   wording: Wording;
   /** Decides about an object that has the key of one to create, or that a creation would find. */
   readonly existing: "evidence" | "refuse";
@@ -54,8 +48,8 @@ export interface SessionOptions {
   clock?: Clock;
   /** Makes unique names. Default: random UUIDs. */
   randomId?: () => string;
-  /** Default: all of the key. */
-  keyLine?: (key: string) => string;
+  /** Default: an empty one. */
+  ledger?: Ledger;
   wording: Wording;
   /** `refuse`: by an `ExistingObject`. Default: evidence, which shows whether it is left over. */
   existing?: Session["existing"];
@@ -67,7 +61,7 @@ export function createSession({
   notify,
   clock = systemClock,
   randomId = randomUUID,
-  keyLine = (key) => key,
+  ledger = createLedger(),
   wording,
   existing = "evidence",
 }: SessionOptions): Session {
@@ -79,14 +73,11 @@ export function createSession({
     progress: notify,
     me: once(async () => ownToken((await (await connect()).call("getMe", {})).data)),
     reads: createReadBatch(connect),
-    claims: createClaims(),
-    drafts: new Map(),
-    promoted: new Map(),
+    ledger,
     foresight: { isOver: false, lostMs: 0, unread: new Map() },
     kinds: new Set(),
     waits: { running: 0 },
     randomId,
-    keyLine,
     wording,
     existing,
   };

@@ -1,6 +1,6 @@
 import type { Definition } from "../../resources";
 import { explain } from "../findings/explain";
-import { claimById, claimByInputs } from "../ledger/claims";
+import { claimById, claimByInputs, isDeleted } from "../ledger/claims";
 import { confirmGone } from "../object/confirm-gone";
 import { RemoteObject, type ResourceRequest } from "../object/remote-object";
 import { findSite } from "../object/site-entry";
@@ -10,7 +10,6 @@ import type { Session } from "../session/session";
 import { declaredPaths, recordedInputs } from "../values/declared";
 import { patchFor } from "../values/patch-for";
 import { limitedTo } from "../values/sent-properties";
-import { notePromoted } from "./note-promoted";
 
 /** The input of `remove`. */
 export interface RemoveRequest extends Pick<ResourceRequest, "stored" | "recorded"> {
@@ -26,7 +25,7 @@ export interface RemoveRequest extends Pick<ResourceRequest, "stored" | "recorde
  */
 export async function remove(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {
   const { id, recorded, stored } = request;
-  const { claims } = session;
+  const { claims, program } = session.ledger;
   const { claimant } = stored;
   const names = [...claimById(definition, id), ...claimByInputs(definition, recorded)];
   const holder = claims.otherHolder(names, claimant.key);
@@ -40,12 +39,7 @@ export async function remove(definition: Definition, session: Session, request: 
   await claims.whileDeleting(names, () => deleteObject(definition, session, request));
   claims.release(names, claimant.key);
   // A successor that is created later in this run may replace what this object recorded.
-  if (request.hasSuccessor !== false) notePromoted(definition, recorded, session.promoted);
-}
-
-/** True for kinds whose removal from a program changes something at the service. */
-export function isDeleted({ operations, delete: own, isSingleton, isFoundByCreating }: Definition): boolean {
-  return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
+  if (request.hasSuccessor !== false) program.noteProduction(definition, recorded);
 }
 
 /** True if an object that its kind protects may be deleted anyway. False if the service cannot be queried. */
@@ -63,7 +57,7 @@ async function deleteObject(definition: Definition, session: Session, request: R
   const { id, recorded, stored } = request;
   const inputs = recordedInputs(definition, recorded, {});
   const object = new RemoteObject(definition, session, { ...request, inputs });
-  const { hasSuccessor = session.claims.hasAnother(claimById(definition, id), stored.key) } = request;
+  const { hasSuccessor = session.ledger.claims.hasAnother(claimById(definition, id), stored.key) } = request;
   session.kinds.add(definition.kind);
   try {
     await (definition.delete?.(workOf(object, { hasSuccessor })) ?? removeByStandard(object));

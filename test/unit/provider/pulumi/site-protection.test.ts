@@ -3,7 +3,7 @@ import * as consentform from "../../../../src/provider/index";
 import { claimById } from "../../../../src/provider/lifecycle";
 import { splitProperties } from "../../../../src/provider/pulumi/engine-values";
 import { remove } from "../../../../src/provider/pulumi/runtime";
-import { programClaims } from "../../../../src/provider/pulumi/session";
+import { processLedger } from "../../../../src/provider/pulumi/session";
 import { strippedSites, strippingRefusal } from "../../../../src/provider/pulumi/site-protection";
 import { inputProperties, type Kind, registry } from "../../../../src/provider/resources";
 
@@ -27,7 +27,7 @@ function refusalOf(parts: ReturnType<typeof splitProperties>): string {
 
 /** Records that the program of this run has the site. */
 function keep(siteId: string): void {
-  programClaims().take(claimById(registry.Site, siteId), { key: siteId, label: `Site ${siteId}` });
+  processLedger().claims.take(claimById(registry.Site, siteId), { key: siteId, label: `Site ${siteId}` });
 }
 
 test("refuses to delete a rollout whose protected sites the run does not keep", () => {

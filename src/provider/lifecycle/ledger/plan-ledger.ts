@@ -1,0 +1,103 @@
+import type { Definition, Properties } from "../../resources";
+import type { IsUnknown } from "../values/unknown";
+import { type Claims, claimById, claimByInputs, createClaims, isDeleted } from "./claims";
+
+/** An object of a plan: its id, and what a creation would find it by. */
+export interface PlannedObject {
+  /** Null for an object to be created. */
+  readonly id: string | null;
+  readonly inputs: Properties;
+  /** Its `external_key`; null for kinds without one. */
+  readonly key: unknown;
+  /** The random name of the resource that has it; null if it was imported and never written. */
+  readonly resource: string | null;
+}
+
+/** The effect of a plan on an object. A kept object may change. */
+export type PlannedAction = "created" | "kept" | "deleted";
+
+/**
+ * Two resources of a plan that cannot both be applied. key: an object is created with the key of another one. created,
+ * kept: one object, which the plan deletes and another resource creates or keeps.
+ */
+export type PlanConflict = "key" | "created" | "kept";
+
+/** The ledger of one plan: the claims of its resources, and its effect on each object. */
+export interface PlanLedger {
+  /** The objects that the resources plan to manage and write; the session's ledger has those of the apply. */
+  readonly claims: Claims;
+  /**
+   * Records the action of an object. Two new tokens with one key are a conflict: the creation of one would end the
+   * other. So is an object that the plan deletes and another resource creates or keeps: the engine would do both in any
+   * order, so a renamed resource could lose its live object.
+   */
+  record(
+    definition: Definition,
+    object: PlannedObject,
+    action: PlannedAction,
+    isUnknown: IsUnknown,
+  ): readonly PlanConflict[];
+  /**
+   * Records that the apply of a plan runs, which plans each creation and each deletion of a deposed object again. An
+   * object that is deleted and created is no conflict from then on: the session's ledger knows what was created, and a
+   * refusal would stop half-way.
+   */
+  beginApply(): void;
+  /** True from the first object that an apply makes, changes or deletes. */
+  isApplying(): boolean;
+}
+
+/** The ledger of a new plan. */
+export function createPlanLedger(): PlanLedger {
+  type Resources = Map<string, string | null>;
+  const resources: Record<PlannedAction, Resources> = { created: new Map(), kept: new Map(), deleted: new Map() };
+  const keys = new Map<string, { resource: string | null; isNew: boolean }>();
+  let isApplying = false;
+  const takesKey = (definition: Definition, { key, resource }: PlannedObject, action: PlannedAction): boolean => {
+    // The service refuses a second object of any other kind, and knows whether the first one was renamed.
+    const isNoted = action === "created" || (action === "kept" && definition.isCreatedFirst === true);
+    if (typeof key !== "string" || !isNoted) return false;
+    const own = { resource, isNew: action === "created" };
+    const name = `${definition.kind} ${key}`;
+    const other = keys.get(name) ?? own;
+    keys.set(name, other.isNew ? other : own);
+    return other.resource !== resource && (other.isNew || own.isNew);
+  };
+  const opposite = (names: readonly string[], resource: string | null, action: PlannedAction) => {
+    for (const name of names) resources[action].set(name, resource);
+    const others = action === "deleted" ? (["kept", "created"] as const) : (["deleted"] as const);
+    return others.find((other) =>
+      names.some((name) => {
+        const holder = resources[other].get(name);
+        return holder !== undefined && (holder === null || holder !== resource);
+      }),
+    );
+  };
+  return {
+    claims: createClaims(),
+    beginApply: () => {
+      isApplying = true;
+    },
+    isApplying: () => isApplying,
+    record: (definition, object, action, isUnknown) => {
+      const conflicts: PlanConflict[] = takesKey(definition, object, action) ? ["key"] : [];
+      if (isApplying) return conflicts;
+      const known = action === "kept" ? { ...object, inputs: {}, key: null } : object;
+      const other = opposite(namesOf(definition, known, isUnknown), object.resource, action);
+      if (other === undefined) return conflicts;
+      return [...conflicts, action === "kept" || other === "kept" ? "kept" : "created"];
+    },
+  };
+}
+
+/**
+ * None for kinds of which nothing is deleted. Those that make a new object beside the former one have its id alone: two
+ * of their objects can have one key.
+ */
+function namesOf(definition: Definition, { id, inputs, key }: PlannedObject, isUnknown: IsUnknown): string[] {
+  if (!isDeleted(definition)) return [];
+  const known = id === null ? [] : claimById(definition, id);
+  if (definition.isCreatedFirst) return known;
+  const keyed = typeof key === "string" ? [`${definition.kind} with key ${key}`] : [];
+  return [...known, ...claimByInputs(definition, inputs, isUnknown), ...keyed];
+}
