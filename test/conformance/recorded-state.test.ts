@@ -22,6 +22,7 @@ import {
 } from "./recorded-state";
 import { rows } from "./rows";
 import { newSite, noGate } from "./rows/prepared";
+import { newTemplate } from "./rows/template-rollout";
 import { startProvider } from "./started-provider";
 
 // State that Pulumi's provider of 0.2.0 recorded for the example of every kind. It is never captured again: stacks
@@ -160,6 +161,19 @@ test("a secret in state of 0.2.0 stays one, and nothing differs", async () => {
   expect(await diff(id, recorded, withHidden("Site", key, inputs))).toEqual({ changes: false });
   const { props } = await read(id, recorded);
   expect(props).toMatchObject({ effective: sealed, __secrets: declared.__secrets });
+});
+
+test("a run that goes on with another token knows the drafts that it wrote", async () => {
+  const template = { id: (await newTemplate(client)).id };
+  const sites = { shop: { site: await newSite(client, noGate), variables: { title: "Shop" } } };
+  const wave = { template, templateRevision: 1, sites };
+  await createRecorded("TemplateRollout", { ...wave, name: "canary", release: "preview" });
+  // As after the fallback to the token of the environment.
+  const former = listener;
+  listener = await configureRuntime(laboratory);
+  const live = await createRecorded("TemplateRollout", { ...wave, name: "live", release: "production" });
+  await former.close(100);
+  expect(live.resource.outputs).toMatchObject({ productionNumbers: { shop: 1 } });
 });
 
 test("an update that 0.2.0 left unfinished is finished", async () => {

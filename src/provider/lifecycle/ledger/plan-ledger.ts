@@ -14,7 +14,7 @@ export interface PlannedObject {
 }
 
 /** The effect of a plan on an object. A kept object may change. */
-export type PlannedAction = "created" | "kept" | "deleted";
+type PlannedAction = "created" | "kept" | "deleted";
 
 /**
  * Two resources of a plan that cannot both be applied. key: an object is created with the key of another one. created,
@@ -31,16 +31,10 @@ export interface PlanLedger {
    * other. So is an object that the plan deletes and another resource creates or keeps: the engine would do both in any
    * order, so a renamed resource could lose its live object.
    */
-  record(
-    definition: Definition,
-    object: PlannedObject,
-    action: PlannedAction,
-    isUnknown: IsUnknown,
-  ): readonly PlanConflict[];
+  record(definition: Definition, object: PlannedObject, action: PlannedAction, isUnknown: IsUnknown): PlanConflict[];
   /**
-   * Records that the apply of a plan runs, which plans each creation and each deletion of a deposed object again. An
-   * object that is deleted and created is no conflict from then on: the session's ledger knows what was created, and a
-   * refusal would stop half-way.
+   * Records that the apply of a plan runs, which plans each creation and each deletion of a deposed object again. From
+   * then on, no object is in conflict: the session's ledger knows what was created, and a refusal would stop half-way.
    */
   beginApply(): void;
   /** True from the first object that an apply makes, changes or deletes. */

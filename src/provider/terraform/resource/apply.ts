@@ -58,7 +58,7 @@ export async function applyChange(
   request: ApplyRequest,
 ): Promise<Applied> {
   const { prior, kept, config } = request;
-  context.plannedObjects.beginApply();
+  context.plan.beginApply();
   const configured = plannedInputs(definition, configuredInputs(definition, config), request.planned, kept.planned);
   const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
   const before = prior === null ? {} : recordedInputsOf(definition, prior, kept);
@@ -86,16 +86,15 @@ function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Proper
 
 async function createObject(
   definition: Definition,
-  { session, owner, formerKeys: destroyed, keyLines }: ProviderContext,
+  { session, owner }: ProviderContext,
   { planned }: ApplyRequest,
   inputs: Properties,
   hidden: ReadonlySet<string>,
 ): Promise<Applied> {
   const key = keyOf(definition, owner, planned, emptyPrivateState, inputs);
   const resource = session.randomId();
-  const formerKeys = destroyed.get(key) ?? [];
+  const formerKeys = session.ledger.lines.created(definition.kind, key);
   const origin = { key, formerKeys, resource, origin: "written" } as const;
-  keyLines.created(definition.kind, key);
   try {
     const { id, outputs } = await create(definition, session, {
       ...{ stored: storedOf(definition, owner, origin), inputs },
@@ -192,18 +191,18 @@ function keyOf(
 /** Deletes the object; one that is gone is success. */
 export async function applyDeletion(
   definition: Definition,
-  { session, owner, run, formerKeys, keyLines, plannedObjects }: ProviderContext,
+  { session, owner, run, plan }: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Applied> {
-  plannedObjects.beginApply();
+  plan.beginApply();
+  const { lines } = session.ledger;
   const inputs = propertiesOf(definition, prior);
   const key = keyOf(definition, owner, prior, kept, inputs);
   const keys = keysOf(kept, key);
   // An object that is destroyed first has its successor in the plan, even if another of its name ends in this run.
-  const hasSuccessor = () =>
-    kept.planned !== null || (isReplaced(kept, run) && !keyLines.isEnded(definition.kind, keys));
-  if (!isReplaced(kept, run)) keyLines.ended(definition.kind, keys);
+  const hasSuccessor = () => kept.planned !== null || (isReplaced(kept, run) && !lines.isEnded(definition.kind, keys));
+  if (!isReplaced(kept, run)) lines.ended(definition.kind, keys);
   const removal = {
     stored: storedOf(definition, owner, { ...kept, key, resource: kept.resource ?? session.randomId() }),
     id: String(attributeValue(prior, "id")),
@@ -214,7 +213,7 @@ export async function applyDeletion(
     await remove(definition, session, { ...removal, hasSuccessor: isTakenOver });
     // The deletion of the successor may have begun meanwhile.
     if (isTakenOver && !hasSuccessor()) await remove(definition, session, { ...removal, hasSuccessor: false });
-    if (definition.isCreatedFirst && kept.plannedKey !== null) formerKeys.set(kept.plannedKey, keys);
+    if (definition.isCreatedFirst && kept.plannedKey !== null) lines.passOn(definition.kind, kept.plannedKey, keys);
     return { state: null, kept: emptyPrivateState, diagnostics: [] };
   } catch (error) {
     return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
@@ -231,7 +230,8 @@ function storedOf({ kind }: Definition, owner: Value, { key, formerKeys, resourc
  * deletion shows it. Where the former object is destroyed first, that is what was planned for the creation of the new
  * one. Where the new one is created first, the former one is set aside as deposed, and the deletion of such an object
  * is planned in the very run that applies it, also when an interrupted apply has left it behind. So a `destroy` right
- * after an interrupted replacement counts as one, too, until the same run deletes the successor (key-lines.ts).
+ * after an interrupted replacement counts as one, too, until the same run deletes the successor
+ * (lifecycle/ledger/lines.ts).
  */
 function isReplaced({ planned, deletionPlannedIn }: PrivateState, run: string): boolean {
   return planned !== null || deletionPlannedIn === run;

@@ -9,7 +9,6 @@ import {
   hidden,
   jsonEqual,
   mayDelete,
-  notePromoted,
   type Properties,
 } from "../../lifecycle";
 import type { Definition } from "../../resources";
@@ -19,10 +18,10 @@ import { type Field, hasKey, resourceFields } from "../schema/resource-fields";
 import type { Value } from "../values";
 import { type Configured, checkedInputs, configuredInputs, declaredIn, isUnknown } from "./inputs";
 import { objectKey } from "./object-key";
+import { planRefusals, refuseSecondResource } from "./plan-refusals";
 import { plannedAttributes } from "./planned-attributes";
 import { type PrivateState, withoutPlan } from "./private-state";
 import type { ProviderContext } from "./provider-context";
-import { refuseSecondResource } from "./refuse-second-resource";
 import { type Attributes, attributeValue, recordedInputsOf, recordedOf } from "./state";
 
 /** The request for a plan. */
@@ -65,20 +64,17 @@ export function planChange(definition: Definition, context: ProviderContext, req
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
     if (requiresReplace.length === 0) {
-      const isNew = prior === null;
-      // The service refuses a second object of any other kind, and knows whether the first one was renamed.
-      if (isNew || definition.isCreatedFirst) context.registerKey(definition, key, { resource, isNew }, diagnostics);
-      const object = prior === null ? { id: null, inputs, key } : { id: idOf(prior), inputs: {}, key: null };
-      const action = prior === null ? "created" : "kept";
-      diagnostics.push(...context.plannedObjects.record(definition, { ...object, resource }, action));
+      const object = { id: prior === null ? null : idOf(prior), inputs, key, resource };
+      const conflicts = context.plan.record(definition, object, prior === null ? "created" : "kept", isUnknown);
+      diagnostics.push(...planRefusals(definition, conflicts));
     }
     const isProtected = prior !== null && requiresReplace.length > 0;
     // The creation, which is planned next, replaces what this object brought to production.
-    if (isProtected) notePromoted(definition, recorded, context.session.promoted);
+    if (isProtected) context.session.ledger.program.noteProduction(definition, recorded);
     const keptId = prior === null || isProtected ? null : idOf(prior);
     const refusals = [
       ...(isProtected ? protection(definition, prior, kept, "replaced") : []),
-      ...refuseSecondResource(definition, { claims: context.plannedClaims, resource, id: keptId }, inputs),
+      ...refuseSecondResource(definition, { claims: context.plan.claims, resource, id: keptId }, inputs),
     ];
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former
@@ -101,10 +97,10 @@ export function planChange(definition: Definition, context: ProviderContext, req
  */
 export async function announce(
   definition: Definition,
-  { session, plannedObjects }: ProviderContext,
+  { session, plan }: ProviderContext,
   { change }: Plan,
 ): Promise<Diagnostic[]> {
-  if (change == null || plannedObjects.isApplying()) return [];
+  if (change == null || plan.isApplying()) return [];
   const texts = [hidden(definition, change), await foresee(definition, session, change)];
   return texts.flatMap((message) =>
     message === null ? [] : [noticeOf(definition, { kind: definition.kind, message })],
@@ -118,19 +114,19 @@ function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[
 /** Plans a deletion, which the object may be protected from. Reads an object that is. */
 export async function planDeletion(
   definition: Definition,
-  { run, session, plannedObjects }: ProviderContext,
+  { run, session, plan }: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Plan> {
   const [id, inputs] = [idOf(prior), recordedOf(definition, prior, kept)];
   // An apply plans the deletion of a deposed object, once its successor is created; it leaves that object alone.
   const names = [...claimById(definition, id), ...claimByInputs(definition, inputs)];
-  const isTakenOver = session.claims.otherHolder(names, kept.resource ?? "") !== null;
+  const isTakenOver = session.ledger.claims.otherHolder(names, kept.resource ?? "") !== null;
   const object = { id, inputs, key: recordedKey(definition, prior, kept), resource: kept.resource };
-  const moved = isTakenOver ? [] : plannedObjects.record(definition, object, "deleted");
+  const moved = isTakenOver ? [] : plan.record(definition, object, "deleted", isUnknown);
   const refusals = protection(definition, prior, kept, "deleted");
   const isOpen = refusals.length > 0 && (await mayDelete(definition, session, { id, recorded: inputs }));
-  const diagnostics = [...(isOpen ? [] : refusals), ...moved];
+  const diagnostics = [...(isOpen ? [] : refusals), ...planRefusals(definition, moved)];
   return { planned: null, kept: { ...withoutPlan(kept), deletionPlannedIn: run }, requiresReplace: [], diagnostics };
 }
 

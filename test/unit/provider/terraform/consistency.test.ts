@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { createClient } from "../../../../src/provider/client";
-import { createClaims, createSession } from "../../../../src/provider/lifecycle";
+import { createPlanLedger, createSession } from "../../../../src/provider/lifecycle";
 import { type Definition, inputProperties, registry } from "../../../../src/provider/resources";
 import { applyChange } from "../../../../src/provider/terraform/resource/apply";
 import { type Plan, planChange, planDeletion } from "../../../../src/provider/terraform/resource/plan";
@@ -125,7 +125,7 @@ async function run(
   let kept = before?.kept ?? emptyPrivateState;
   const plan = (desired: Attributes) => {
     // Each plan of a resource is one of another run.
-    const ofRun = { ...provider, registerKey: () => undefined, plannedClaims: createClaims() };
+    const ofRun = { ...provider, plan: createPlanLedger() };
     const planned = planChange(definition, ofRun, { prior, kept, config: desired });
     if (isFine(planned)) {
       expect(planViolations(attributes, { prior, config: desired, planned: planned.planned })).toEqual([]);

@@ -4,7 +4,7 @@ import {
   claimByInputs,
   createClaims,
   writtenBy,
-} from "../../../../../src/provider/lifecycle";
+} from "../../../../../src/provider/lifecycle/ledger/claims";
 import { type Definition, registry } from "../../../../../src/provider/resources";
 
 const old = { key: "k1", label: "Domain old" };

@@ -1,9 +1,10 @@
-import { createKeyLines } from "../../../../../src/provider/terraform/resource/key-lines";
+import { createLines } from "../../../../../src/provider/lifecycle/ledger/lines";
+import { keyLine } from "../../../../../src/provider/terraform/resource/object-key";
 
 const key = (line: string, rest: string) => line.repeat(20) + rest.repeat(20);
 
 test("a predecessor has no successor once the run has ended the line", () => {
-  const lines = createKeyLines();
+  const lines = createLines(keyLine);
   const [former, current] = [key("a", "1"), key("a", "2")];
   expect(lines.isEnded("Token", [former])).toBe(false);
   lines.ended("Token", [current]);
@@ -13,7 +14,7 @@ test("a predecessor has no successor once the run has ended the line", () => {
 });
 
 test("a line in which the run has created an object does not end", () => {
-  const [before, after] = [createKeyLines(), createKeyLines()];
+  const [before, after] = [createLines(keyLine), createLines(keyLine)];
   before.created("Token", key("a", "2"));
   before.ended("Token", [key("a", "1")]);
   after.ended("Token", [key("a", "1")]);
@@ -22,7 +23,7 @@ test("a line in which the run has created an object does not end", () => {
 });
 
 test("former keys belong to the line, also after a change of the name", () => {
-  const lines = createKeyLines();
+  const lines = createLines(keyLine);
   lines.ended("Token", [key("a", "1"), key("b", "1")]);
   expect(lines.isEnded("Token", [key("a", "2")])).toBe(true);
 });
