@@ -62,7 +62,8 @@ export function sidebar() {
     {
       text: "Explanations",
       items: [
-        ...(group("", "explanations", ["promotion-and-rollback", "exactly-once-creation", "regimes"]).items ?? []),
+        ...(group("", "explanations", ["promotion-and-rollback", "exactly-once-creation", "ownership", "regimes"])
+          .items ?? []),
         item("scale.md"),
       ],
     },
