@@ -2,12 +2,8 @@ import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import type { HiddenInput } from "./recorded-inputs";
 import { processLedger } from "./session";
+import { storedFactsOf } from "./stored-facts";
 import { pulumiWording } from "./wording";
-
-/** The resource as others name it. */
-export function claimantOf({ kind, name, key }: HiddenInput): lifecycle.Claimant {
-  return { key, label: `${kind} ${name}` };
-}
 
 /** True for an object that a resource of the program manages, as far as this process knows. */
 export function isManaged(kind: string, id: unknown): boolean {
@@ -18,11 +14,11 @@ export function isManaged(kind: string, id: unknown): boolean {
 
 /** Records what the program's resource manages. @throws Error when another resource of the program manages it */
 export function claim(hidden: HiddenInput, names: readonly string[]): void {
-  refuseCollision(hidden, processLedger().claims.take(names, claimantOf(hidden)));
+  refuseCollision(hidden, processLedger().claims.take(names, storedFactsOf(hidden).claimant));
 }
 
 /** @throws ResourceError for a collision */
 export function refuseCollision(hidden: HiddenInput, collision: lifecycle.Collision | null): void {
   if (collision === null) return;
-  throw new lifecycle.ResourceError(lifecycle.secondResource(claimantOf(hidden), collision, pulumiWording));
+  throw new lifecycle.ResourceError(lifecycle.secondResource(storedFactsOf(hidden).claimant, collision, pulumiWording));
 }

@@ -22,7 +22,7 @@ import {
 import { findingLine } from "./finding-line";
 import { printWarnings } from "./legal-warnings";
 import { keepingPartialState } from "./partial-state";
-import { claim, claimantOf, isManaged, refuseCollision } from "./program-claims";
+import { claim, isManaged, refuseCollision } from "./program-claims";
 import { type HiddenInput, ONCE_LIVE } from "./recorded-inputs";
 import { knownOutputs, recordedOutputs } from "./recorded-outputs";
 import { withUrns } from "./referred-resources";
@@ -39,6 +39,7 @@ import {
 } from "./session";
 import { strippedSites, strippingRefusal } from "./site-protection";
 import { definedInputs, programInputValues } from "./spelling/translate";
+import { storedFactsOf } from "./stored-facts";
 import { heldInputs, withoutTakenDigests, withTakenDigests } from "./taken-documents";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
 
@@ -81,7 +82,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
       const named = withUrns(result.inputs, referred, isUnknown);
       claim(hidden, claimed(definition, named, isUnknown));
       const written = lifecycle.writtenBy(definition, named, isUnknown);
-      refuseCollision(hidden, processLedger().claims.takeWritten(written, claimantOf(hidden)));
+      refuseCollision(hidden, processLedger().claims.takeWritten(written, storedFactsOf(hidden).claimant));
       const resource = `${hidden.kind} ${hidden.name}`;
       const print = (line: lifecycle.Text) => void process.stderr.write(`${phrase(line)}\n`);
       printWarnings({ ...result, resource, recordedInputs: recorded }, print);
@@ -163,7 +164,7 @@ export async function create(inputs: EngineProperties): Promise<dynamic.CreateRe
     keepingPartialState({ secrecy, internals, stateOf: (...state) => stateOf(definition, ...state) }, () =>
       withSession({}, secrecy, async (session) => {
         const { id, outputs } = await lifecycle.create(definition, session, {
-          ...{ stored: storedOf(hidden), inputs: definedInputs(definition, properties) },
+          ...{ stored: storedFactsOf(hidden), inputs: definedInputs(definition, properties) },
         });
         return { id, outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),
@@ -193,7 +194,7 @@ export async function update(
         if (isSame && isRecordStale(recorded, { secretPaths, siteProtection }))
           return { outs: { ...secrecy.seal(before), ...internals } };
         const { outputs } = await lifecycle.update(definition, session, {
-          ...{ stored: storedOf(hidden), id, ...change },
+          ...{ stored: storedFactsOf(hidden), id, ...change },
         });
         return { outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),
@@ -208,7 +209,7 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return withoutFrames(recorded, () =>
     whileRunning(async () => {
-      const origin = "__declared" in properties ? "written" : "id only";
+      const { origin } = storedFactsOf(hidden, properties);
       const result = await withSession(properties, secrecy, (session) =>
         lifecycle.read(definition, session, { id, recorded: knownOutputs(definition, id, properties), origin }),
       );
@@ -235,7 +236,7 @@ export async function remove(id: string, recorded: EngineProperties): Promise<vo
       const stripped = strippedSites(parts);
       if (stripped.length > 0 && parts.siteProtection === true) throw strippingRefusal(parts, stripped);
       const outputs = knownOutputs(definition, id, properties);
-      const deletion = { stored: storedOf(hidden), id, recorded: outputs };
+      const deletion = { stored: storedFactsOf(hidden), id, recorded: outputs };
       await withSession(properties, secrecy, async (session) => {
         const open = await Promise.all(
           stripped.map((site) => lifecycle.mayDelete(registry.Site, session, { id: site, recorded: {} })),
@@ -268,11 +269,6 @@ function inProgramNames<T>(definition: Definition, compare: () => T): T {
 /** The outputs of the lifecycle as state has them. */
 function stateOf(...state: Parameters<typeof recordedOutputs>): EngineProperties {
   return plainJson(recordedOutputs(...state));
-}
-
-function storedOf(hidden: HiddenInput): lifecycle.StoredFacts {
-  const { key, kind, stack = null } = hidden;
-  return lifecycle.storedFacts(kind, { key, stack, claimant: claimantOf(hidden) });
 }
 
 /**

@@ -8,18 +8,14 @@ import {
   outputsOf,
   type Properties,
   remove,
-  type StoredFacts,
   update,
 } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { type Diagnostic, hasErrors } from "../diagnostic";
 import { diagnosticsOf, failureOf } from "../finding-diagnostics";
-import { hasKey, resourceFields } from "../schema/resource-fields";
-import { typeName } from "../schema/type-name";
-import type { Value } from "../values";
+import { resourceFields } from "../schema/resource-fields";
 import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inputs";
 import { asPlanned } from "./kept-spelling";
-import { objectKey, stackOf } from "./object-key";
 import { unchangedSecrets } from "./plan";
 import { emptyPrivateState, keysOf, type PrivateState } from "./private-state";
 import type { ProviderContext } from "./provider-context";
@@ -33,6 +29,7 @@ import {
   recordedInputsOf,
   recordedOf,
 } from "./state";
+import { storedFactsOf } from "./stored-facts";
 
 /** The request for an apply. */
 export interface ApplyRequest {
@@ -86,19 +83,17 @@ function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Proper
 
 async function createObject(
   definition: Definition,
-  { session, owner }: ProviderContext,
+  context: ProviderContext,
   { planned }: ApplyRequest,
   inputs: Properties,
   hidden: ReadonlySet<string>,
 ): Promise<Applied> {
-  const key = keyOf(definition, owner, planned, emptyPrivateState, inputs);
-  const resource = session.randomId();
-  const formerKeys = session.ledger.lines.created(definition.kind, key);
-  const origin = { key, formerKeys, resource, origin: "written" } as const;
+  const { session } = context;
+  const found = storedFactsOf(definition, context, { attributes: planned, kept: emptyPrivateState, inputs });
+  const stored = { ...found, formerKeys: session.ledger.lines.created(definition.kind, found.key) };
+  const origin = { ...stored, resource: stored.claimant.key };
   try {
-    const { id, outputs } = await create(definition, session, {
-      ...{ stored: storedOf(definition, owner, origin), inputs },
-    });
+    const { id, outputs } = await create(definition, session, { stored, inputs });
     const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
       state: stateAsPlanned(definition, planned, outcome),
@@ -119,8 +114,6 @@ async function createObject(
   }
 }
 
-type Origin = Pick<StoredFacts, "key" | "formerKeys" | "origin"> & { readonly resource: string };
-
 interface Change {
   inputs: Properties;
   hidden: ReadonlySet<string>;
@@ -129,24 +122,22 @@ interface Change {
 
 async function changeObject(
   definition: Definition,
-  { session, owner, clock }: ProviderContext,
+  context: ProviderContext,
   { prior, planned, kept }: ApplyRequest & { prior: Attributes },
   recorded: Properties,
   { inputs: checked, hidden, unchanged }: Change,
 ): Promise<Applied> {
   const inputs = Object.fromEntries(Object.entries(checked).filter(([name]) => !unchanged.has(name)));
   const id = String(attributeValue(prior, "id"));
-  const key = keyOf(definition, owner, prior, kept, inputs);
-  const resource = kept.resource ?? session.randomId();
-  const origin = { key: kept.key, formerKeys: kept.formerKeys, resource, origin: "written" } as const;
+  const stored = storedFactsOf(definition, context, { attributes: prior, kept, inputs });
+  const origin = { ...kept, resource: stored.claimant.key, origin: "written" } as const;
   try {
     // The update of some kinds calls the service even without a difference, so it runs only if there is one.
+    const { clock, session } = context;
     const isSame = diff(definition, { recorded, inputs, isUnknown, clock, origin: kept.origin }).kind === "none";
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
-      : await update(definition, session, {
-          ...{ stored: storedOf(definition, owner, { ...kept, key, resource }), id, recorded, inputs },
-        });
+      : await update(definition, session, { stored, id, recorded, inputs });
     const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
     return {
       state: stateAsPlanned(definition, planned, outcome),
@@ -176,38 +167,24 @@ function stateAsPlanned(definition: Definition, planned: Attributes, outcome: Ou
   );
 }
 
-/** The object's permanent key: as recorded, as planned, or by what identifies it. */
-function keyOf(
-  definition: Definition,
-  owner: Value,
-  attributes: Attributes,
-  kept: PrivateState,
-  inputs: Properties,
-): string {
-  const planned = hasKey(definition) ? attributeValue(attributes, "external_key") : null;
-  return kept.key ?? (typeof planned === "string" ? planned : String(objectKey(definition, owner, inputs)));
-}
-
 /** Deletes the object; one that is gone is success. */
 export async function applyDeletion(
   definition: Definition,
-  { session, owner, run, plan }: ProviderContext,
+  context: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Applied> {
+  const { session, run, plan } = context;
   plan.beginApply();
   const { lines } = session.ledger;
   const inputs = propertiesOf(definition, prior);
-  const key = keyOf(definition, owner, prior, kept, inputs);
-  const keys = keysOf(kept, key);
+  const stored = storedFactsOf(definition, context, { attributes: prior, kept, inputs });
+  const keys = keysOf(kept, stored.key);
   // An object that is destroyed first has its successor in the plan, even if another of its name ends in this run.
   const hasSuccessor = () => kept.planned !== null || (isReplaced(kept, run) && !lines.isEnded(definition.kind, keys));
   if (!isReplaced(kept, run)) lines.ended(definition.kind, keys);
-  const removal = {
-    stored: storedOf(definition, owner, { ...kept, key, resource: kept.resource ?? session.randomId() }),
-    id: String(attributeValue(prior, "id")),
-    recorded: recordedOf(definition, prior, kept),
-  };
+  const id = String(attributeValue(prior, "id"));
+  const removal = { stored, id, recorded: recordedOf(definition, prior, kept) };
   try {
     const isTakenOver = hasSuccessor();
     await remove(definition, session, { ...removal, hasSuccessor: isTakenOver });
@@ -218,11 +195,6 @@ export async function applyDeletion(
   } catch (error) {
     return { state: prior, kept, diagnostics: [failureOf(definition, "cannot be deleted", error)] };
   }
-}
-
-function storedOf({ kind }: Definition, owner: Value, { key, formerKeys, resource, origin }: Origin): StoredFacts {
-  const claimant = { key: resource, label: `another ${typeName(kind)} of this configuration` };
-  return { key, formerKeys, stack: stackOf(owner), claimant, origin };
 }
 
 /**

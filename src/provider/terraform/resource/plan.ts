@@ -23,6 +23,7 @@ import { plannedAttributes } from "./planned-attributes";
 import { type PrivateState, withoutPlan } from "./private-state";
 import type { ProviderContext } from "./provider-context";
 import { type Attributes, attributeValue, recordedInputsOf, recordedOf } from "./state";
+import { recordedKey } from "./stored-facts";
 
 /** The request for a plan. */
 export interface PlanRequest {
@@ -205,10 +206,6 @@ function plannedKey(
   const given = attributeValue(config, "external_key");
   if (given !== null) return given;
   return prior === null ? objectKey(definition, owner, inputs) : attributeValue(prior, "external_key");
-}
-
-function recordedKey(definition: Definition, prior: Attributes, { key }: PrivateState): Value {
-  return hasKey(definition) ? (key ?? attributeValue(prior, "external_key")) : null;
 }
 
 /**
