@@ -11,7 +11,7 @@ export interface WaveGate {
 }
 
 /** Names of a fleet's arguments, as the user's program writes them. */
-export interface FleetArguments {
+interface FleetArguments {
   readonly gates: string;
   readonly gateOverrides: string;
   readonly whenUnverified: string;
