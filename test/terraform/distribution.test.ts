@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { writeRelease } from "../../tools/terraform/release";
-import { linkInstalled, type PackedPackage, packPackage } from "../package/packed-package";
+import { type PackedPackage, packPackage } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
@@ -31,23 +31,14 @@ const guideProgram =
   /```hcl\n([\s\S]*?)```/.exec(readFileSync(join(repositoryFolder, "docs/guides/terraform.md"), "utf8"))?.[1] ?? "";
 
 let root: string;
-/** A release of the provider, for both engines. */
-let release: string;
 let packed: PackedPackage;
 let service: DevService;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "terraform-user-"));
-  release = join(root, "release");
   packed = packPackage();
   writeFileSync(join(root, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
-  linkInstalled(packed.tarball, root);
-  run("npx", "--no-install", "consentform", "terraform-setup", "--write", setupFile());
-  writeRelease({
-    bundle: join(repositoryFolder, "dist/terraform/terraform-provider-consentform.js"),
-    folder: release,
-    version,
-  });
+  run("npm", "install", "--prefer-offline", "--no-audit", "--no-fund", "--no-progress", packed.tarball);
   service = await startDevService();
 });
 afterAll(async () => {
@@ -63,9 +54,6 @@ function run(command: string, ...args: string[]): string {
     maxBuffer: 64 << 20,
   });
 }
-
-/** The configuration of both engines, as a new user's first command writes it. */
-const setupFile = () => join(root, "engines.tfrc");
 
 /** Hashes of the provider's package that a lock file holds. */
 function lockedHashes(workspace: TerraformWorkspace): string[] {
@@ -98,7 +86,9 @@ onEveryTerraformEngine((engine) => {
   };
 
   test("a new user can set up, init, plan, apply, replan and destroy as in the guide", async () => {
-    const own = userWorkspace(readFileSync(setupFile(), "utf8"));
+    const file = join(root, `${engine.name}.tfrc`);
+    run("npx", "--no-install", "consentform", "terraform-setup", "--write", file);
+    const own = userWorkspace(readFileSync(file, "utf8"));
     succeeded(await own.run("init"));
     const { changes } = await own.plan();
     expect(Object.keys(changes).length).toBeGreaterThan(0);
@@ -121,6 +111,12 @@ onEveryTerraformEngine((engine) => {
   });
 
   test("the archives of a release install, and are what the package has", async () => {
+    const release = join(root, `release-${engine.name}`);
+    writeRelease({
+      bundle: join(repositoryFolder, "dist/terraform/terraform-provider-consentform.js"),
+      folder: release,
+      version,
+    });
     const archives = join(release, "mirror", engine.registryHost, "consentform/consentform");
     mkdirSync(archives, { recursive: true });
     for (const name of readdirSync(join(release, "assets")).filter((asset) => asset.endsWith(".zip"))) {
@@ -136,9 +132,11 @@ onEveryTerraformEngine((engine) => {
     succeeded(await own.destroy());
 
     // A lock file that was written with the archives holds for the package's mirror.
+    const file = join(root, `${engine.name}-locked.tfrc`);
+    run("npx", "--no-install", "consentform", "terraform-setup", "--write", file);
     const lock = readFileSync(join(own.folder, ".terraform.lock.hcl"), "utf8");
     own.remove();
-    const fromPackage = userWorkspace(readFileSync(setupFile(), "utf8"));
+    const fromPackage = userWorkspace(readFileSync(file, "utf8"));
     fromPackage.write(".terraform.lock.hcl", lock);
     succeeded(await fromPackage.run("init", "-lockfile=readonly"));
   });

@@ -8,8 +8,9 @@ import { hashPassages, markdownPassages, yamlPassages } from "./text-passages";
 const FOLDERS = ["src", "test", "tools", "bench", "examples", "docs", "schema", "modules"];
 const PAGES = ["README.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md"];
 
-/** Folders whose files are generated, installed or copied. */
-const NOT_OURS = /(^|\/)(generated|node_modules|fixtures|dist|\.terraform)\/|^docs\/terraform\//;
+/** Folders whose files are generated, installed or copied, or that hold the words of other people's banners. */
+const NOT_OURS =
+  /(^|\/)(generated|node_modules|fixtures|dist|\.terraform)\/|^docs\/terraform\/|\/wording\/(languages|promises)\//;
 
 /** Findings of all rules in the texts of the repository that people write. */
 export function repositoryFindings(root: string): Finding[] {

@@ -30,9 +30,6 @@ export const everyPlaceInAudience: PlaceSelector = within("every place of the au
 /** Places whose law asks for opt-in. */
 export const optInPlaces = within("opt_in", isOptIn);
 
-/** Opt-in places, and Japan, where data is passed on with consent. */
-export const optInPlacesAndJapan = within("opt_in; JP", (row) => isOptIn(row) || row.country === "JP");
-
 /** Opt-in places, for what runs before a choice: it also runs for visitors from outside the audience. */
 export const optInPlacesOfAnyVisitor: PlaceSelector = {
   ...within("opt_in; outside `regimes.audience` a warning, unless a rule names the place", isOptIn),
@@ -81,6 +78,12 @@ export const exemptPlaces = within("places with an exemption", (row) => exemptin
  * not needed.
  */
 export const optInOrStates = within("opt_in places and opt-out states", (row) => isOptIn(row) || isOptOutState(row));
+
+/** The same, and Japan, where data is passed on with consent. */
+export const optInStatesAndJapan = within(
+  "opt_in places, opt-out states and JP",
+  (row) => isOptIn(row) || isOptOutState(row) || row.country === "JP",
+);
 
 /** Opt-out states of the United States. */
 export const optOutStates = within("opt-out states", isOptOutState);

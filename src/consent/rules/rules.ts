@@ -2,6 +2,7 @@ import { blockingCodes } from "./codes/blocking-codes";
 import { buttonCodes } from "./codes/button-codes";
 import { categoryCodes } from "./codes/category-codes";
 import { consentModeCodes } from "./codes/consent-mode-codes";
+import { consentTextCodes } from "./codes/consent-text-codes";
 import { expiryCodes } from "./codes/expiry-codes";
 import { firstLayerCodes } from "./codes/first-layer-codes";
 import { labelCodes } from "./codes/label-codes";
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   ...buttonCodes,
   ...firstLayerCodes,
   ...wordingCodes,
+  ...consentTextCodes,
   ...labelCodes,
   ...purposeCodes,
   ...expiryCodes,

@@ -16,6 +16,9 @@ const yourHost = /(^|\/\/|@)(www\.)?your[-_]?(company|domain|site|website|organi
 /** The same in any case, and what templates leave in brackets. */
 const filler = /lorem ipsum|<[^<>]{2,40}>|\[[^[\]]{2,40}\]/iu;
 
+/** The same in a sentence, where angle brackets can be quotation marks, and square ones a link or an omission. */
+const gap = /lorem ipsum|\[\p{L}[^[\]()]{1,39}\](?!\()|\{\{[^{}]*\}\}|(?<!\p{L})x{3,}(?!\p{L})|_{3,}/iu;
+
 /** "Name of your company" and the like, in the languages that are understood. */
 const companyNames = [
   "(name of )?your (company|business|organi[sz]ation)( name)?",
@@ -68,5 +71,5 @@ export function isUnfinishedName(name: string): boolean {
 export function isUnfinishedText(text: string, tag: string): boolean {
   const isWord = /^(es|pt|gl|ca|ast)\b/i.test(tag);
   const rest = isWord ? text.replace(new RegExp(`(?<!\\p{L})${ALL}(?!\\s*:)(?!\\p{L})`, "gu"), "") : text;
-  return marker.test(rest) || /lorem ipsum/i.test(rest);
+  return marker.test(rest) || gap.test(rest);
 }

@@ -44,7 +44,7 @@ export const wordsByLanguage: { readonly en: Words } & Readonly<Record<string, W
   cs: {
     ...{ controller: "Správce údajů", unclassified: "Nezařazené" },
     ...{ unclassifiedServices: "Služby, které zatím nejsou zařazeny do žádné kategorie.", name: "Název", kind: "Druh" },
-    ...{ party: "Nastaveno pro", host: "Hostitel", duration: "Doba platnosti", purpose: "Účel" },
+    ...{ party: "Nastaveno pro", host: "Server", duration: "Doba platnosti", purpose: "Účel" },
     ...{ privacyPolicy: "Zásady ochrany osobních údajů", noServices: "Žádné." },
     ...{ stored: "Co se ukládá ve vašem zařízení", session: "Relace prohlížeče", cookie: "Cookie" },
     ...{ local: "Místní úložiště", sessionStorage: "Úložiště relace", indexeddb: "IndexedDB", pixel: "Pixel" },
@@ -163,7 +163,8 @@ export const wordsByLanguage: { readonly en: Words } & Readonly<Record<string, W
   pl: {
     ...{ controller: "Administrator danych", unclassified: "Niesklasyfikowane" },
     ...{ unclassifiedServices: "Usługi, których jeszcze nie przypisano do żadnej kategorii." },
-    ...{ name: "Nazwa", kind: "Rodzaj", party: "Witryna", host: "Host", duration: "Czas", purpose: "Cel" },
+    ...{ name: "Nazwa", kind: "Rodzaj", party: "Witryna", host: "Host" },
+    ...{ duration: "Czas przechowywania", purpose: "Cel" },
     ...{ privacyPolicy: "Polityka prywatności", noServices: "Brak.", stored: "Co jest zapisywane na urządzeniu" },
     ...{ session: "Sesja przeglądarki", cookie: "Plik cookie", local: "Pamięć lokalna" },
     ...{ sessionStorage: "Pamięć sesji", indexeddb: "IndexedDB", pixel: "Piksel" },

@@ -5,7 +5,6 @@ import type { Dialect } from "kysely";
 import { syncFolders, syncTree, writeSynced } from "../runtime/sync-tree";
 import { durableFiles, withSyncs } from "./durable-files";
 import { type FolderLock, lockFolder } from "./folder-lock";
-import { unusableFolder } from "./folder-lock-errors";
 import { pgliteDialect } from "./pglite-dialect";
 import { shippedSnapshot } from "./snapshot";
 import { filesInMemory, unpackSnapshot } from "./unpack-snapshot";
@@ -44,7 +43,7 @@ export async function openPglite(location: {
     return { dialect: await openFolder(location.path, snapshot, lock), release: lock.release };
   } catch (error) {
     lock.release();
-    throw unusableFolder(location.path, "opened", error);
+    throw error;
   }
 }
 

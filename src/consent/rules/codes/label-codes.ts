@@ -38,7 +38,7 @@ export const labelCodes: readonly Rule[] = [
     code: "label-contradicts-button",
     level: "E",
     condition:
-      "Two buttons with different effects have one label in a language, a label is the starter's of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants. Words are understood in the languages of implied-consent-text.",
+      "Two buttons with different effects have one label in a language, a label is the starter's of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants; the label of customize grants before it opens, as in accept and manage, or that of save grants everything. Words are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 4(11)"),
     fix: "Label each button for what it does.",
     since: FOURTH_RULES_VERSION,
@@ -104,8 +104,29 @@ function saysOpposite(button: Button, label: string, tag: string): boolean {
   // "Accept all, no questions" grants; "continue without accepting" does not.
   if (button === "accept_all") return isRefusal || has("disagreeing") || (has("refusing") && has("notConsenting"));
   if (button === "close_label") return isGrant;
+  if (button === "customize" && isGrantFirst(label, tag)) return true;
+  if (button === "save" && isGrant && has("embracing")) return true;
   if (button === "pay" || has("settings")) return false;
   return isGrant || (button === "customize" && isRefusal);
+}
+
+/** Words that join two effects in one label. */
+const conjunction =
+  /\s(?:and|und|et|y|e|ed|en|i|oraz|och|og|ja|sekä|a|și|şi|és|ve|και|và|or|oder|ou|o|of|lub|eller|tai|nebo|sau|vagy|veya|ή)\s|[&+,/]|して|し、|하고/iu;
+
+/** Consent as a thing that settings are about: "Consent and preferences". */
+const consentNoun =
+  /^(the |your |my )?(consent|einwilligung|zustimmung|consentement|consentimiento|consenso|consentimento|toestemming|zgod|samtyck|samtykke|suostumu|souhlas|συγκατάθεσ|consimț|hozzájárul|rıza|sự đồng ý|同意|동의)\p{L}*$/iu;
+
+/** Reports whether a label names a grant before something else: "Accept and manage". */
+function isGrantFirst(label: string, tag: string): boolean {
+  const [first = "", ...rest] = label.trim().split(conjunction);
+  return (
+    rest.length > 0 &&
+    !consentNoun.test(first.trim()) &&
+    hasPhrase(first, tag, "accepting") &&
+    !hasPhrase(first, tag, "settings", "refusing")
+  );
 }
 
 function isSame(one: string | undefined, other: string | undefined): boolean {

@@ -9,8 +9,7 @@ import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-
 import { placeOf } from "../regimes/regime-table";
 import { FOURTH_RULES_VERSION, type Hit, placeRule, type Rule } from "../rule";
 import { purposeIn } from "../wording/described-purpose";
-import { hasPhrase } from "../wording/find-phrase";
-import { wordingOf } from "../wording/wording-of";
+import { hasGroup, hasPhrase } from "../wording/find-phrase";
 
 const SINCE = FOURTH_RULES_VERSION;
 
@@ -119,7 +118,7 @@ function unnamedAdvertising({ document }: Evaluation): Hit[] {
     const unnamed = languages.available.filter(
       (tag) =>
         label[tag] !== undefined &&
-        wordingOf(tag) !== null &&
+        hasGroup(tag, "advertising") &&
         !names(label[tag], tag) &&
         !(names(description[tag], tag) && names(strings[tag]?.banner?.body, tag)),
     );
@@ -161,7 +160,7 @@ function hiddenAdvertising({ document: { categories } }: Evaluation): Hit[] {
 function silentOnWithdrawal({ languages, texts: strings }: EvaluatedDocument): Hit[] {
   return languages.available.flatMap((tag) => {
     const body = Object.hasOwn(strings, tag) ? strings[tag]?.banner?.body : undefined;
-    return body === undefined || wordingOf(tag) === null || hasPhrase(body, tag, "withdrawing")
+    return body === undefined || !hasGroup(tag, "withdrawing") || hasPhrase(body, tag, "withdrawing")
       ? []
       : [
           {

@@ -1,42 +1,36 @@
 import { clipped } from "../../values/describe-value";
-import { pointerTo } from "../../values/json-pointer";
 import { european, gdprAndUk, inPlaces } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts as sources } from "../legal-texts";
-import { europeAndBritain, optInOrStates, optInPlaces, optInPlacesAndJapan } from "../place-selector";
+import { europeAndBritain, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
+import { proseSentences, textsOf } from "../prose-sentences";
 import { FOURTH_RULES_VERSION, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { consentWallIn } from "../wording/consent-wall";
 import { hasPhrase } from "../wording/find-phrase";
 import { impliedConsentIn } from "../wording/implied-consent";
-import { isUnclearGrant, labelMeaning } from "../wording/label-meaning";
+import { isRewarded, isUnclearGrant, labelMeaning } from "../wording/label-meaning";
 
 const SINCE = SECOND_RULES_VERSION;
 
-/** Texts in which visitors read what consent is. */
-const prose = [
-  ["banner", "body"],
-  ["banner", "notice"],
-  ["preferences", "intro"],
-] as const;
-
 /** Phrases that indicate practices. They are a hint for a reader, so they only warn. */
 export const wordingCodes: readonly Rule[] = [
-  placeRule(optInPlacesAndJapan, {
+  placeRule(optInStatesAndJapan, {
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, of the notice or of the preferences takes continuing, closing or silence for consent, such as "by continuing you agree". Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese.',
+      'A sentence of the body, of the notice or of the preferences takes continuing, closing or silence for consent, such as "by continuing you agree", or tracks visitors unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese; implied consent and labels also in Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
+      inPlaces("US-CA", "Cal. Civ. Code 1798.140(h) (closing or general terms are not consent)", sources.ccpa),
     ],
     fix: "Ask for an action, and remove the sentence.",
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
         ? []
-        : once("implied consent", () => sentencesFound(document, impliedConsentIn)).map(({ pointer, sentence }) => ({
+        : once("implied consent", () => proseSentences(document, impliedConsentIn)).map(({ pointer, sentence }) => ({
             pointer,
             message: `"${clipped(sentence)}" takes going on or silence for consent. Only an action such as a click on a button is consent. Remove the sentence.`,
           })),
@@ -55,7 +49,7 @@ export const wordingCodes: readonly Rule[] = [
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0 || rule.refuse_by === "pay"
         ? []
-        : once("consent walls", () => sentencesFound(document, consentWallIn)).map(({ pointer, sentence }) => ({
+        : once("consent walls", () => proseSentences(document, consentWallIn)).map(({ pointer, sentence }) => ({
             pointer,
             message: `"${clipped(sentence)}" makes access depend on consent, which is then not freely given. Give access without it, and remove the sentence.`,
           })),
@@ -78,7 +72,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "accept-label-unclear",
     level: "W",
     condition:
-      'The label of accept_all names closing, skipping, going on, saving or information instead of agreement. "OK" and "I understand" count as agreement. Labels are understood in the languages of implied-consent-text.',
+      'The label of accept_all names closing, skipping, going on, saving, information or understanding instead of agreement, or promises something in return. "OK" counts as agreement. Labels are understood in the languages of implied-consent-text.',
     basis: gdprAndUk("article 4(11)"),
     fix: 'Label it for what it does, such as "Accept all".',
     since: FOURTH_RULES_VERSION,
@@ -88,16 +82,15 @@ export const wordingCodes: readonly Rule[] = [
 ];
 
 function unclearGrants(document: EvaluatedDocument): Hit[] {
-  return stringsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) =>
-    isUnclearGrant(text, tag)
-      ? [
-          {
-            pointer,
-            message: `The button that grants everything is labeled "${clipped(text)}", which does not say that visitors agree. Write for example "Accept all".`,
-          },
-        ]
-      : [],
-  );
+  return textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) => {
+    const label = `The button that grants everything is labeled "${clipped(text)}", which`;
+    const fault = isUnclearGrant(text, tag)
+      ? "does not say that visitors agree"
+      : isRewarded(text, tag)
+        ? "promises something in return for consent"
+        : null;
+    return fault === null ? [] : [{ pointer, message: `${label} ${fault}. Write for example "Accept all".` }];
+  });
 }
 
 /** Elsewhere than in Europe, only where the first layer shows the button. */
@@ -108,7 +101,7 @@ function misleadingRefusals({ document, once }: Evaluation, { rule, rows }: Plac
 }
 
 function misleadingLabels(document: EvaluatedDocument): Hit[] {
-  return stringsOf(document, ["banner", "reject_all"]).flatMap(({ pointer, text, tag }) => {
+  return textsOf(document, ["banner", "reject_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that refuses is labeled "${clipped(text)}", which`;
     if (["settings", "elsewhere"].includes(labelMeaning(text, tag) ?? ""))
       return [{ pointer, message: `${label} does not say that it refuses. Write for example "Reject all".` }];
@@ -121,32 +114,5 @@ function misleadingLabels(document: EvaluatedDocument): Hit[] {
           },
         ]
       : [];
-  });
-}
-
-/** Texts of a document in which a sentence is found, each with its sentence. */
-function sentencesFound(
-  document: EvaluatedDocument,
-  find: (text: string, tag: string) => string | null,
-): { pointer: string; sentence: string }[] {
-  return prose.flatMap((path) =>
-    stringsOf(document, path).flatMap(({ pointer, text, tag }) => {
-      const sentence = find(text, tag);
-      return sentence === null ? [] : [{ pointer, sentence }];
-    }),
-  );
-}
-
-/** A text in each language that has it. */
-function stringsOf(
-  { languages, texts }: EvaluatedDocument,
-  [part, member]:
-    | readonly ["banner", "body" | "notice" | "accept_all" | "reject_all"]
-    | readonly ["preferences", "intro"],
-): { tag: string; pointer: string; text: string }[] {
-  return languages.available.flatMap((tag) => {
-    const own = Object.hasOwn(texts, tag) ? texts[tag] : undefined;
-    const text = part === "banner" ? own?.banner?.[member] : own?.preferences?.[member];
-    return text === undefined ? [] : [{ tag, pointer: pointerTo(["texts", tag, part, member]), text }];
   });
 }

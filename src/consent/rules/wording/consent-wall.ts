@@ -4,6 +4,7 @@ import { statementsOf } from "./sentences";
 /** The first sentence of a text that makes access to the website depend on consent; null if there is none. */
 export function consentWallIn(text: string, tag: string): string | null {
   const isWall = (sentence: string) =>
-    hasPhrase(sentence, tag, "walling") && hasPhrase(sentence, tag, "access") && !hasPhrase(sentence, tag, "open");
+    hasPhrase(sentence, tag, "barring") ||
+    (hasPhrase(sentence, tag, "walling") && hasPhrase(sentence, tag, "access") && !hasPhrase(sentence, tag, "open"));
   return statementsOf(text, tag).find(isWall) ?? null;
 }

@@ -17,7 +17,12 @@ const compiled = new WeakMap<Wording, Map<PhraseGroup, RegExp>>();
 export function hasPhrase(text: string, tag: string, ...groups: readonly PhraseGroup[]): boolean {
   const wording = wordingOf(tag);
   if (wording === null) return false;
-  return groups.some((group) => wording[group] !== "" && isFound(text, wording, group));
+  return groups.some((group) => isFound(text, wording, group));
+}
+
+/** Reports whether a language (BCP 47) has phrases of a group. */
+export function hasGroup(tag: string, group: PhraseGroup): boolean {
+  return (wordingOf(tag)?.[group] ?? "") !== "";
 }
 
 /** Texts whose results are kept for each expression: about those that a document has in a language. */
@@ -27,6 +32,7 @@ const MAX_TEXTS = 100;
 const results = new WeakMap<RegExp, Map<string, boolean>>();
 
 function isFound(text: string, wording: Wording, group: PhraseGroup): boolean {
+  if (wording[group] === "") return false;
   const expression = expressionOf(wording, group);
   const byText = results.get(expression) ?? new Map<string, boolean>();
   const result = byText.get(text) ?? expression.test(wordsOf(text, wording));
@@ -45,22 +51,78 @@ function wordsOf(text: string, { isUnspaced = false }: Wording): string {
 }
 
 /**
- * Reports whether a text has a phrase of any of the groups that is not only a part of a phrase of another group. What
- * that phrase reaches in the next clause is not a part of it.
+ * Reports whether a text has a phrase of any of the groups that does not begin in a phrase of another group. What that
+ * phrase reaches in the next clause is not a part of it.
  */
 export function hasPhraseBeside(text: string, tag: string, other: PhraseGroup, ...groups: PhraseGroup[]): boolean {
   const wording = wordingOf(tag);
   if (wording === null) return false;
-  const words = wordsOf(text, wording);
-  const found = expressionOf(wording, other).exec(words);
-  const [start, end] =
-    found === null || found[0].includes(",") ? [words.length, 0] : [found.index, found.index + found[0].length];
-  const isBeside = ({ index, 0: phrase }: RegExpExecArray) => index < start || index + phrase.length > end;
-  return groups.some(
-    (group) =>
-      isFound(text, wording, group) &&
-      [...words.matchAll(new RegExp(expressionOf(wording, group), "gu"))].some(isBeside),
+  const found = groups.filter((group) => isFound(text, wording, group));
+  if (found.length === 0) return false;
+  const spansOf = (group: PhraseGroup) => spansIn(wordsOf(text, wording), expressionOf(wording, group));
+  const others = spansOf(other).filter(({ phrase }) => !phrase.includes(","));
+  // Without spaces, a phrase has no last word: it must be a part of the other as a whole.
+  const isPart = (one: Span) =>
+    others.some(({ start, end }) => start <= one.start && (wording.isUnspaced ? one.end <= end : one.start < end));
+  return found.some((group) => !spansOf(group).every(isPart));
+}
+
+interface Span {
+  start: number;
+  end: number;
+  phrase: string;
+}
+
+/** Expressions that find every phrase, made when they are first needed. */
+const everywhere = new WeakMap<RegExp, RegExp>();
+
+function repeated(expression: RegExp): RegExp {
+  const known = everywhere.get(expression) ?? new RegExp(expression, "gu");
+  everywhere.set(expression, known);
+  return known;
+}
+
+function spansIn(words: string, expression: RegExp): Span[] {
+  return [...words.matchAll(repeated(expression))].map(({ index, 0: phrase }) => ({
+    start: index,
+    end: index + phrase.length,
+    phrase,
+  }));
+}
+
+/** The words of a text without its phrases of a group. */
+export function withoutPhrases(text: string, tag: string, group: PhraseGroup): string {
+  return changed(text, tag, group, (words, expression) => words.replace(repeated(expression), " "));
+}
+
+/** The words of a text without the clauses that have a phrase of a group. */
+export function withoutClauses(text: string, tag: string, group: PhraseGroup): string {
+  return changed(text, tag, group, (words, expression) =>
+    words
+      .split(",")
+      .filter((clause) => !expression.test(clause))
+      .join(","),
   );
+}
+
+/** The clauses of a text that have a phrase of a group. */
+export function clausesWith(text: string, tag: string, group: PhraseGroup): string[] {
+  const wording = wordingOf(tag);
+  if (wording === null || !isFound(text, wording, group)) return [];
+  const clauses = wordsOf(text, wording).split(",");
+  return clauses.filter((clause) => expressionOf(wording, group).test(clause));
+}
+
+/** The text itself where it has no phrase of the group. */
+function changed(
+  text: string,
+  tag: string,
+  group: PhraseGroup,
+  change: (words: string, expression: RegExp) => string,
+): string {
+  const wording = wordingOf(tag);
+  if (wording === null || !isFound(text, wording, group)) return text;
+  return change(wordsOf(text, wording), expressionOf(wording, group));
 }
 
 function expressionOf(wording: Wording, group: PhraseGroup): RegExp {

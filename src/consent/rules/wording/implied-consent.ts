@@ -1,12 +1,51 @@
-import { hasPhrase, hasPhraseBeside } from "./find-phrase";
-import { statementsOf } from "./sentences";
+import { clausesWith, hasPhrase, hasPhraseBeside, withoutClauses, withoutPhrases } from "./find-phrase";
+import { answeredQuestionsOf, statementsOf } from "./sentences";
+import type { PhraseGroup } from "./wording";
 
 /** The first sentence of a text that takes going on, closing or silence for consent; null if there is none. */
 export function impliedConsentIn(text: string, tag: string): string | null {
-  const isImplied = (sentence: string) =>
-    hasPhrase(sentence, tag, "goingOn", "idle") &&
-    hasPhrase(sentence, tag, "consenting", "affirming") &&
+  return (
+    statementsOf(text, tag).find((sentence) => isConsentImplied(sentence, tag)) ??
+    answeredQuestionsOf(text, tag).find(({ question, whole }) => isAnswered(question, whole, tag))?.whole ??
+    null
+  );
+}
+
+/** "No objection? Then we place cookies." A question that asks for consent is answered by the visitor. */
+function isAnswered(question: string, whole: string, tag: string): boolean {
+  return (
+    hasPhrase(question, tag, "goingOn", "idle", "unopposed") &&
+    !hasPhrase(question, tag, "consenting") &&
+    isConsentImplied(whole.replace(/[?？;\u037e]/gu, ","), tag)
+  );
+}
+
+function isConsentImplied(sentence: string, tag: string): boolean {
+  const isPossible =
+    // The shortest lists first: most sentences end here.
+    hasPhrase(sentence, tag, "consenting", "affirming") || hasPhrase(sentence, tag, "unopposed");
+  if (!isPossible) return false;
+  // "To withdraw consent, visit this page" takes nothing for consent.
+  const rest = withoutClauses(sentence, tag, "revoking");
+  // "By clicking OK or continuing": a click is lawful, and what follows "or" counts.
+  const alternative = withoutPhrases(rest, tag, "clickingOr");
+  return isUndenied(rest, tag) || (alternative !== rest && isUndenied(alternative, tag));
+}
+
+function isUndenied(sentence: string, tag: string): boolean {
+  const denies = (other: PhraseGroup) =>
     // "If you make no choice" denies nothing.
-    !hasPhraseBeside(sentence, tag, "idle", "notConsenting", "denying");
-  return statementsOf(text, tag).find(isImplied) ?? null;
+    hasPhraseBeside(sentence, tag, other, "notConsenting", "denying");
+  return (
+    (hasPhrase(sentence, tag, "goingOn", "idle") &&
+      hasPhrase(sentence, tag, "consenting", "affirming") &&
+      !denies("idle")) ||
+    (hasPhrase(sentence, tag, "unopposed") && isProcessed(sentence, tag) && !denies("unopposed"))
+  );
+}
+
+/** "Unless you object, we share your data": an effect in place of the word. "We will not share it" is none. */
+function isProcessed(sentence: string, tag: string): boolean {
+  const effects = clausesWith(withoutPhrases(sentence, tag, "unopposed"), tag, "processing");
+  return effects.some((clause) => !hasPhrase(clause, tag, "excluding"));
 }

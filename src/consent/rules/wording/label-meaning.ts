@@ -1,22 +1,39 @@
-import { hasPhrase } from "./find-phrase";
+import { hasPhrase, withoutPhrases } from "./find-phrase";
 
 /** The effect that a visitor expects of a button, from its label. */
 export type LabelMeaning = "grant" | "refuse" | "settings" | "elsewhere";
 
 /**
- * The meaning of a label in a language (BCP 47); null where its words are not known. A refusal wins over the rest
+ * The meaning of a label in a language (BCP 47); null where its words are not known. "Not now" puts the answer off. A
+ * refusal wins over the rest
  * ("continue without accepting"), and settings over a grant ("manage consent").
  */
 export function labelMeaning(label: string, tag: string): LabelMeaning | null {
   const has = (group: Parameters<typeof hasPhrase>[2]) => hasPhrase(label, tag, group);
+  if (has("deferring")) return "elsewhere";
   if (has("refusing")) return "refuse";
   if (has("settings")) return "settings";
   if (has("accepting")) return "grant";
   return has("elsewhere") || has("access") ? "elsewhere" : null;
 }
 
-/** Reports whether the label of a button that grants says something else than yes: close, skip, save, continue. */
+/**
+ * Reports whether the label of a button that grants says something else than yes: close, skip, save, continue,
+ * understood. "OK" is a yes, but not before another word: "OK, close".
+ */
 export function isUnclearGrant(label: string, tag: string): boolean {
-  const meaning = labelMeaning(label, tag);
-  return (meaning === "settings" || meaning === "elsewhere") && !hasPhrase(label, tag, "accepting", "acknowledging");
+  const isElsewhere = (text: string) => ["settings", "elsewhere"].includes(labelMeaning(text, tag) ?? "");
+  return (
+    isElsewhere(label) &&
+    !hasPhrase(label, tag, "accepting", "embracing") &&
+    isElsewhere(withoutPhrases(label, tag, "acknowledging"))
+  );
+}
+
+/** A sum, or a share of one. */
+const sum = /\d\s?%|[€$£¥₩₺]\s?\d|\d\s?(?:[€$£₩₺]|kr\b|zł|Kč|Ft\b|lei\b)/u;
+
+/** Reports whether the label of a button that grants promises something in return. */
+export function isRewarded(label: string, tag: string): boolean {
+  return sum.test(label) || hasPhrase(label, tag, "rewarding");
 }

@@ -1,17 +1,34 @@
 /**
  * The end of a sentence, in any of the scripts. Neither a semicolon, since what follows it may deny what it says, nor
- * the period of an abbreviation, after one letter or before a small one.
+ * the period of an abbreviation, after one Latin letter ("z. B.", but not "đồng ý.") or before a small one.
  */
-const endOfSentence = /(?<=[!?。！？\u037e\n])|(?<=\.)(?<!(?:^|[\s.(])\p{L}\.)(?!\s*\p{Ll})/u;
+const endOfSentence = /(?<=[!?。！？\u037e\n])|(?<=\.)(?<!(?:^|[\s.(])[A-Za-z]\.)(?!\s*\p{Ll})/u;
 
 /** The Greek question mark looks like a semicolon. */
 const endOfGreekSentence = new RegExp(`(?<=;)|${endOfSentence.source}`, "u");
 
+const isGreek = (tag: string) => /^el\b/i.test(tag);
+
+/** The sentences of a text in a language (BCP 47). */
+function sentencesOf(text: string, tag: string): string[] {
+  return text.split(isGreek(tag) ? endOfGreekSentence : endOfSentence).map((sentence) => sentence.trim());
+}
+
+function isQuestion(sentence: string, tag: string): boolean {
+  return (isGreek(tag) ? /[;?？\u037e]$/u : /[?？\u037e]$/u).test(sentence);
+}
+
 /** The sentences of a text in a language (BCP 47) that are not questions: a question asks for an answer. */
 export function statementsOf(text: string, tag: string): string[] {
-  const isGreek = /^el\b/i.test(tag);
-  return text
-    .split(isGreek ? endOfGreekSentence : endOfSentence)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => !(isGreek ? /[;?？\u037e]$/u : /[?？\u037e]$/u).test(sentence));
+  return sentencesOf(text, tag).filter((sentence) => !isQuestion(sentence, tag));
+}
+
+/** A question and the statement that answers it, as one sentence: "No objection? Then we place cookies." */
+export function answeredQuestionsOf(text: string, tag: string): { question: string; whole: string }[] {
+  const sentences = sentencesOf(text, tag);
+  return sentences.flatMap((question, i) => {
+    const answer = sentences[i + 1];
+    if (!isQuestion(question, tag) || answer === undefined || isQuestion(answer, tag)) return [];
+    return [{ question, whole: `${question} ${answer}` }];
+  });
 }

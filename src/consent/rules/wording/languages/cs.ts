@@ -1,8 +1,10 @@
+import { csPromises } from "../promises/cs-promises";
 import type { Wording } from "../wording";
 import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** Czech. */
 export const cs: Wording = {
+  ...csPromises,
   sources: [
     authority("ÚOOÚ, cookie bar recommendations: scrolling or browsing on is not consent"),
     edpbScrolling,
@@ -15,7 +17,16 @@ export const cs: Wording = {
     pokračování (v|ve); (používání|užívání|procházení) (webu|stránek|tohoto|těchto|stránky);
     tím že … (pokračujete|zůstáváte|používáte|procházíte); pokračujete li; zůstanete li; bez změny;
     klik* … (mimo|jinam|kamkoli|kamkoliv|kdekoli|kdekoliv|odkazy);
-    klik* … (jakýkoli|jakýkoliv|libovolný|kterýkoli|některý|jiný|další) odkaz; mlčení; ledaže`,
+    klik* … (jakýkoli|jakýkoliv|libovolný|kterýkoli|některý|jiný|další) odkaz; mlčení; ledaže;
+    (čtěte|čtete|číst|pokračujte|procházejte|prohlížejte|surfujte|scrollujte|rolujte) (dál|dále|v|web|stránky);
+    (stačí) … (číst|pokračovat|zůstat|procházet|posunout|prohlížet|užívat|používat|kliknout jinam);
+    (samotná|samotné|samotným|pouhá|pouhé|pouhým|pouhou|už|již) …
+    (návštěva|návštěvou|užívání|používání|prohlížení|procházení|vstup|vstupem|užíváním|používáním|přístupem);
+    (nebudete li|nezměníte li|neodmítnete li|zůstáváte li|budete li|neučiníte li|nevyjádříte li);
+    (přechodem|přejitím|vstupem|otevřením|stažením|přístupem|přihlášením|setrváváním) …
+    (na|do|k|souboru|stránky|další)*; (přejdete|stáhnete|vstoupíte) … …
+    (stránku|soubor|odkaz|článek|stránky|web|jinam);
+    (kdo|každý kdo|pokud|když|jakmile) … (navštíví|navštívíte|otevře|použije|používá|vstoupí)`,
   consenting: `souhlas*; přijímá*; přijmete; akceptuj*; svolen*; svoluj*; povol*; (přistupujete|přistoupíte) na; schval*; vyslovujete; akceptací; přijetí`,
   notConsenting: `
     (pokud|jestliže|když) (souhlasíte|přijmete|povolíte|udělíte|s tím souhlasíte|nám|svolíte);
@@ -27,8 +38,14 @@ export const cs: Wording = {
     žádn* … (cookies|souhlas|soubory|údaje|sledování); (nikdy|ani);
     (pouze|jen|výhradně) … (nezbytné|nutné|technické|s|se|pokud|po|když|nezbytně|funkční|ty); i když; i pokud;
     i nadále … i; (můžete|můžeš|lze) … (pokračovat|používat|i|nadále|odmítnout|dál);
-    (s|požádáme|žádáme|zeptáme) … souhlas*; bez ohledu; nezávisle; (až|teprve) (po|když|s|pokud); ať už; dokud ne*;
-    i tehdy`,
+    s … souhlasem; (požádáme|žádáme|zeptáme) … souhlas*; bez ohledu; nezávisle; (až|teprve) (po|když|s|pokud); ať už; dokud ne*;
+    i tehdy;
+    (nemusíte|nemění|nezmění) …; (není|nejsou) … (podmínkou|nutn*|povinn*);
+    (není|nejsou|ani) … (formou|projevem|známkou|druhem|vyjádřením) … souhlasu; (řekněte|sdělte|uveďte|dejte) …
+    (zda|jestli); v (obou|každém|všech) (případech|případě); (zeptáme|požádáme|ptáme) … … (znovu|příští|další)*;
+    (další|příští) návštěvě; (souhlas|volba|rozhodnutí) … …
+    (platí|uchováváme|uložen|uložíme|uchováván|vyprší|ukládáme);
+    nikdo nemusí`,
   accepting: `
     přij*; souhlas*; povol*; akceptovat; akceptuji; ano; schvál*; zapnout; všechny cookies; dovolit; odsouhlasit`,
   refusing: `
@@ -37,13 +54,18 @@ export const cs: Wording = {
     neakcept*; neuděl*; odepř*`,
   settings: `
     vybran*; zvolen*; označen*; nastav*; přizpůsob*; možnost*; spravovat; správa; předvolby; vybrat; výběr*; volb*;
-    konfigur*; uložit; upravit; změn*; účely; partneři; podrobné; zvolit; rozhodnout nyní; preference; individuální`,
+    konfigur*; uložit; upravit; změn*; účely; partneři; podrobné; zvolit; rozhodnout nyní; preference; individuální;
+    části; jednotliv*; zvlášť; účel*; některé`,
   elsewhere: `
     více; další; inform*; podrobnost*; detail*; zobrazit; číst; přečíst; později; teď; nyní; připom*; přeskočit;
     zavřít; ok; rozumím; dobře; pokračovat; dál; opustit; odejít; zpět; zrušit; nápověda; pomoc; skrýt; předplat*;
     zaplatit; přihlásit; zásady; možná; jindy; potvrdit; proč; ignorovat; hotovo; konec; beru na vědomí; dozvědět;
-    chápu; domů`,
-  withdrawing: `odvol*; (kdykoli|kdykoliv); změn*; vzít … zpět; zruš*; vznést; zpět`,
+    chápu; domů;
+    rozumím; chápu; beru na vědomí; díky; děkuji;
+    rozumím`,
+  withdrawing: `
+    odvol*; (kdykoli|kdykoliv); změn*; vzít … zpět; zruš*; vznést; zpět;
+    (odvol*|rozmysl*|vzít zpět|zrušit|později|přehodnot*|stáhn*|vypn*)`,
   advertising: `
     reklam*; marketing*; inzer*; cílen*; retarget*; sponzor*; kampan*; sociální*; profil*; propag*; obchodní*;
     nabíd*`,
@@ -61,12 +83,23 @@ export const cs: Wording = {
     (ignorují|zavřou|zavírají|zůstanou|pokračují|procházejí|čtou|zavřeli); (vaši|vaše|samotnou)
     (návštěvu|přítomnost|návštěva); ignorují; (nevyberete|nezvolíte|neprovedete) … (volbu)*; jakmile …
     (posun*|pokrač*|přejd*); (po|do|během) … (sekundě|vteřině|minutě|minuty|sekundách);
-    (odsunutí|odsunutím|přejetí|přejetím)`,
+    (odsunutí|odsunutím|přejetí|přejetím);
+    (neprovedení|neučinění|neodmítnutí|nevyjádření|nevznesení|nezvolení|neudělení nesouhlasu) …; (kdo|uživatel
+    který|návštěvník který|ti kdo) … (nezmění|neodmítne|nevybere|neodpoví|nezvolí|nereaguje|nevyjádří|nevypne);
+    (pokud|jestliže|ledaže|dokud) … …
+    (nevznesete|nezměníte|neodmítnete|nevyjádříte|nevypnete|nesdělíte|nezvolíte|neodhlásíte|nezakážete|změníte|odmítnete|sdělíte|vypnete)
+    …; (neodmítnete|nevyberete|nezměníte|nevznesete|nic neuděláte|nic měnit|nebudete) …;
+    (mlčky|mlčk*|automaticky|konkludentn*|implicitn*); (chybějící|chybí|absence|při absenci|bez) …
+    (odpověď|reakce|odpovědi|volba|volby|námitky|námitek|nesouhlas|nesouhlasu);
+    (předpokládáme|předpokládat|předpokládá|domníváme|usuzujeme|máme za to) … (že)* s tím souhlas*;
+    prohlížeč* … … (nastaven*|povoluje|přijímá|umožňuje)`,
   affirming: `
     (za|jako|znamená) ano; říkáte ano; (všechny|všechno|vše) … (cookies|účely|soubory|bude|budou|jsou) …
     (zapnut*|aktivn*|aktivov*|uložen*|spuštěn*|povolen*); (zapneme|aktivujeme|spustíme|uložíme|zapínáme|nastavíme) …
     (všechny|vše|všechno); (za|jako) (svolení|povolení|schválení|přijetí|souhlas); přijal*; souhlasil*; udělil*;
-    (za|jako) (přijat*|schválen*); znamená ano`,
+    (za|jako) (přijat*|schválen*); znamená ano;
+    (považujeme|považuje|považují|pokládáme|bereme|bere|chápeme|rovná|rovno|předpokládáme|předpokládáno|máme) … …
+    (souhlas*|přijat*|schválen*|povolen*|udělen*|ano)`,
   denying: `
     (potřebuje|potřebujeme|žádá|žádáme|vyžaduje|prosíme) … (souhlas|souhlas*|svolení); ani; nikdy;
     (znamená|za|jako|je|představuje|považujeme za|rovná) … (odmítnutí|nesouhlas|ne|zamítnutí); (odmítáte|odmítnete
@@ -76,12 +109,17 @@ export const cs: Wording = {
     (zeptáme|požádáme|ptát); (nic|nepřijal*|nesouhlasil*|neudělil*|nenahrazuje|nenahrazují); (není|nejsou) …
     (nutný|nutné|potřeba|třeba|podmínkou|povinný); (jen|pouze|až) … (tlačítko|kliknutí);
     (kliknutím|klepnutím|stisknutím|kliknete|stisknete|stiskem) … (na)* …
-    (přijmout|přijímám|souhlas*|povolit|tlačítk*); rozhodněte`,
-  acknowledging: `
-    ok; okay; rozumím; chápu; dobře; ano; jasně; v pořádku; beru na vědomí; díky; děkuji; fajn; super`,
+    (přijmout|přijímám|souhlas*|povolit|tlačítk*); rozhodněte;
+    (odmítnut*|odmítnutí|zamítnut*)`,
+  acknowledging: `ok; okay; dobře; ano; jasně; v pořádku; fajn; super`,
   shaming: `
     (raději|chci|dávám přednost|vzdávám) … … (horší*|méně|nudn*|pomal*|reklam*|platit|nerelevant*|výhod*);
-    (horší*|nudn*|méně relevantní|nerelevantní|nezajímá|je mi to jedno|škoda|přijdu|plnou cenu)`,
+    (horší*|nudn*|méně relevantní|nerelevantní|nezajímá|je mi to jedno|škoda|přijdu|plnou cenu);
+    (nechci|nepotřebuji|nemám rád|nezajímá) … …
+    (lepší|dobr*|nejlepší|podporovat|podpořit|pomáhat|šetřit|ušetřit|nabídk*|slev*|výhod*|novinář*|žurnalist*|zážitek|zkušenost|kvalit*|relevantn*);
+    (přijít o|přijdu o|ztratit|ztratím|vzdávám|vzdát|nesnáším|zříkám) … …
+    (výhod*|nabíd*|slev*|zážit*|kvalit*|komfort*|funkc*)*; (omezen*|horší|zhoršen*|chudší) …
+    (zážitek|web|verz*|služb*|obsah*|zkušenost); (škoda|bohužel|na vlastní riziko)`,
   walling: `
     (jen|pouze|výhradně|teprve|až) … … … (pokud|se|s|po|když|při|za) … …
     (souhlasem|souhlasíte|souhlasu|přijmete|udělení|souhlasí|přijetí|souhlas|udělíte); bez … …
@@ -92,11 +130,25 @@ export const cs: Wording = {
     (pokud|když|jestliže) (odmítnete|nepřijmete|nesouhlasíte|neudělíte|zamítnete) … … (,)* … … …
     (nelze|nemůžete|nebude|opustit|přesměrov*|ztratíte|zablokov*); (jen|pouze|výhradně) …
     (ten|ti|kdo|návštěvníci|čtenáři) … … … (přijme|přijmou|souhlasí|udělí|přijal*|souhlasil*); (musí|musíte|je nucen)
-    … … (opustit|odejít)`,
+    … … (opustit|odejít);
+    (pokud|jestliže) … … (nechcete|nesouhlasíte|nepřijmete|neudělíte|odmítnete) … … … (,)* …
+    (opusťte|opustit|prosím|zavřete|nemůžete|nelze|nebudete|musíte); (cookies|sledování) nechcete … (,)* …
+    opusťte; (opusťte|opustit) … … … (pokud) … (nechcete|nesouhlasíte); (souhlas|přijetí|udělení
+    souhlasu|akceptace) … … … (je|jsou|představuje) …
+    (podmínkou|podmínka|nutné|nutný|nezbytné|nezbytný|povinné|povinný|předpokladem) … … …
+    (užívání|používání|přístup*|čtení|web*|vstup*|obsah*|pokračován*|prohlížení); (pro|k|ke|aby) … … …
+    (zobrazení|přístup|přístupu|čtení|vstup|vstupu|pokračování|užívání|používání) … … … (je|musíte|nutné|třeba) …
+    … (nutné|třeba|nezbytné)* … (přijmout|souhlasit|udělit|souhlas|přijetí|povolit);
+    (přijměte|povolte|odsouhlaste|udělte) … … (a|abyste|pro) …
+    (odemkněte|odemknout|čtěte|číst|pokračujte|vstupte|otevřete|získejte|odemčení|přístup); (kteří|kdo|který) …
+    (nesouhlasí|nepřijmou|nepřijme|neudělí|odmítnou|odmítne) … … (,)* … …
+    (přesměrován*|zablokován*|nemoh*|nemůže|muset|musí|vykázán*)`,
   access: `
     přístup; přístupný; přístupné; přístupu; obsah; obsahu; článek; články; článků; číst; čtení; web; webu; stránka;
     stránku; stránky; stránek; služba; služby; službu; používat; používání; navštívit; pokračovat; zobrazit;
-    prohlížet; vstup; opustit; dostupný; dostupné; e-shop; obchod`,
+    prohlížet; vstup; opustit; dostupný; dostupné; e-shop; obchod;
+    opusťte; odemkněte; odemknout; článek; obsah; obsahu; web; webu; stránku; stránky; užívání; používání;
+    přístup; přístupu; zprávy; obchod; portál; přesměrováni; přesměrován; číst; čtěte; vstup`,
   open: `
     (nevyžaduje|nezávisí|není|nejsou|nemusíte|netřeba|nepodmiňujeme|neomezuje|nemá vliv|nepotřebujete|není
     třeba|nepředpokládá); (i|také|rovněž) (bez|když|pokud|po|s); (bez ohledu|nezávisle|volně|zdarma|stejně|i
@@ -109,7 +161,14 @@ export const cs: Wording = {
     (jen|pouze|teprve|až) … …
     (načítají|ukládají|používají|zpracovávají|předávají|zobrazí|zobrazují|načtou|předány|používány|načteny); (s
     použitím|k používání|k použití|pro použití) … (cookies)*; (s cookies|k měření|pro statistiku);
-    (nebrání|neznemožní|nezabrání); (počítáme|analyzujeme|sdílíme|předáváme)`,
+    (nebrání|neznemožní|nezabrání); (počítáme|analyzujeme|sdílíme|předáváme);
+    (není|nejsou|nemusíte|nemusí|nikdy|nevyžaduje) … … …
+    (podmínkou|podmínka|nutné|nutný|nezbytné|opustit|opouštět|povinné|předpokladem)*; nemusíte;
+    (bychom rádi|rádi bychom|chtěli bychom|chceme|bychom chtěli) … …
+    (používali|používat|ukládali|ukládat|měřit|zobrazovat|měřili|využívat); (nepřijdete|nebudete
+    vyloučeni|neztratíte|neztrácíte|nejste vyloučeni); (nebo|a|abyste) … … (pokračujete|pokračovali|pokračovat)
+    bez; v (obou|každém|všech) (případech|případě);
+    nikdo nemusí`,
   advertises: `
     (cílen*|personalizovan*|přizpůsoben*|relevantní|na míru|zájmov*|behaviorální) … (reklam*|inzer*|nabíd*|nabídk*);
     (zobraz*|zobrazuje|zobrazování|ukazuje|financ*) … … … (reklam*|inzer*|nabídky partnerů); reklam* … …
@@ -133,4 +192,26 @@ export const cs: Wording = {
     (volb*|volbu|rozhodnut*|souhlas*|preferenc*|nastaven*|odpově*|výběr*);
     (podvod*|útok*|robot*|botů|zneužit*|spam*|chyb*|výpad*|zátěž*|zatížen*|server*|pokus*)`,
   disagreeing: `nesouhlas*; nepřijím*; nepřijm*; nepovol*; neakcept*; neuděl*; nechci (přijmout|povolit)`,
+  clickingOr: `
+    (klik*|stis*|klepn*|zvol*|výběrem|potvrzením) … … … … (nebo|či|anebo)`,
+  unopposed: `
+    (pokud|jestliže|dokud|ledaže|nebude li|není li) … … … (nevyjádříte
+    nesouhlas|nesouhlas|nesdělíte|neodmítnete|nevznesete|neohradíte|neodpovíte|nezareagujete|neřeknete|neohlásíte|nenamítnete|nezakážete|neozvete);
+    (bez|při absenci|v případě absence|nedojde li k) … (námitek|námitky|nesouhlasu|odmítnutí|odpovědi|reakce);
+    nevyjádříte li nesouhlas; neohradíte li se; neodmítnete li`,
+  processing: `
+    (spustíme|spouštíme|začneme|zahájíme|uložíme|ukládáme|načteme|zapneme|aktivujeme|použijeme|sdílíme|předáme|předáváme|odešleme|prodáme|sledujeme|vyhodnotíme|vyhodnocujeme|měříme|sbíráme|vytváříme|budeme)
+    … … … … …
+    (cookie*|sledov*|reklam*|partner*|profil*|marketing*|údaj*|dat*|návštěv*|skript*|pixel*|chován*|třet*);
+    (cookie*|sledován*|reklam*|údaje|data|profil*|skript*|vše|všechno) … … …
+    (spust*|sdílen*|předá*|zapn*|aktiv*|použi*|prodán*|nač*|uložen*|odesl*|spouští);
+    (budou|jsou) … (údaje|cookies|data|profily) … (předán*|sdílen*|prodán*|ukládán*|použit*)`,
+  barring: `
+    (opusťte|zavřete) (prosím)* … (web|stránku|stránky|tento web); souhlas (s|se)* … je (podmínkou|povinný|nutný
+    pro|nezbytný pro|vyžadován); (přístupn*|dostupn*|určen*) (jen|pouze|výhradně) …
+    (kdo|kteří|uživatelům|návštěvníkům|těm) … … (souhlas*|přij*|akcept*)*`,
+  embracing: `
+    vše; všechn*; rád; chci`,
+  deferring: `
+    teď ne; nyní ne; později; možná`,
 };

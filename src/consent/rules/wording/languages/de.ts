@@ -1,8 +1,10 @@
+import { dePromises } from "../promises/de-promises";
 import type { Wording } from "../wording";
 import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** German. */
 export const de: Wording = {
+  ...dePromises,
   sources: [
     authority(
       "DSK, guidance for providers of digital services: browsing on is not consent; refusing on the first layer",
@@ -47,12 +49,24 @@ export const de: Wording = {
     beim (besuch|zugriff|betreten|aufruf|nutzen) … … (akzeptieren|stimmen|willigen|gestatten|erlauben|erklären);
     gebrauch machen; mit der anmeldung;
     (sollten|solltest) (sie|du) … (fortfahren|weitersurfen|bleiben|weiterlesen|weitermachen);
-    (bedeutet|heißt) , dass (sie|du) … (zustimmen|zustimmst|einwilligen|akzeptieren|einverstanden)`,
+    (bedeutet|heißt) , dass (sie|du) … (zustimmen|zustimmst|einwilligen|akzeptieren|einverstanden);
+    (durch|mit|bei|beim|infolge|per) … …
+    (weiterlesen|weitersurfen|scrollen|weiterscrollen|herunterscrollen|blättern|weiterblättern|weiterklicken|wegklicken|verbleib*|nichtablehnung|nichtwiderspruch|nichtabwahl|ignorieren|schweigen|weiternutzung|fortsetzung|fortfahren|inanspruchnahme|weiternavigieren|verweilen);
+    (genügt|reicht|ausreichend|genügen) … … (weiter*|scroll*|bleib*|surf*|lesen); (im|für den) … (fall|falle) …
+    (weiternutzung|fortsetzung|weiteren|nichtreaktion); (einfach|bloß|schlicht) (weiter*|fort);
+    (download|herunterladen|aufruf|abruf|öffnen|betreten|anklicken) … …
+    (datei|dateien|inhalt*|seite*|link*|unterseite*|artikel*); kommt einer (einwilligung|zustimmung) gleich;
+    (kommt|kommen) … (zustimmung|einwilligung|einverständnis*) gleich;
+    (genügt|reicht|ausreichend|genügen) , weiter*;
+    (indem|wenn|wer|sobald|falls|mit dem|durch den|beim) … … …
+    (aufrufen|aufruft|aufruf|besuchen|besucht|besuch|nutzen|nutzt|betreten|betritt|verwenden|verwendet|öffnen|öffnet|ansehen|liest)`,
   consenting: `
     (zustimmen|zustimmung|zugestimmt|zustimmst|einwilligung|einwilligen|einwilligst); stimm* … zu;
     stimm* (sie|du) * * * zu; willig* … … ein; willig* (sie|du) * * * ein; akzeptier*; einverstanden;
     einverständnis; gestatten; gestattest; erlaub*; genehmig*; (stimmen|stimmst) (sie|du);
-    (willigen|willigst) (sie|du)`,
+    (willigen|willigst) (sie|du);
+    (willigen|willigst) … … … … … … ein; (gestatten|gestattest|erlauben|erlaubst) … uns;
+    (einverstanden|einwilligung|zustimmung|zuzustimmen|zustimmen|zugestimmt|einzuwilligen)`,
   notConsenting: `
     (wenn|falls|sofern|soweit|sobald) (sie|du) (zustimmen|einwilligen|akzeptieren|zustimmst|einwilligst|akzeptierst|uns|dem|es|damit);
     (wenn|falls|sofern) (sie|du) … … … einverstanden (sind|bist);
@@ -88,7 +102,13 @@ export const de: Wording = {
     (einwilligung|zustimmung) … (verweigert|abgelehnt|verweigern);
     mit (alle|allem)* (akzeptieren|annehmen|zustimmen|zulassen);
     (fragen|holen) (wir|sie) … … … (einwilligung|zustimmung); verweigert*; nur mit (ihrem|deinem|ihrer|deiner);
-    (können|kannst) (sie|du) … … (ändern|widerrufen|zurücknehmen)`,
+    (können|kannst) (sie|du) … … (ändern|widerrufen|zurücknehmen);
+    (keine|kein|nicht) (form|art|ausdruck|zeichen) … (einwilligung|zustimmung); ob … …
+    (einverstanden|zustimmen|zustimmst|akzeptieren|einwilligen|erlauben); in (jedem|beiden) (fall|fällen);
+    (fragen|bitten) … … … (erneut|wieder|nochmals|neu); (nächsten|nächster|erneuten) besuch;
+    (einwilligung|zustimmung|erlaubnis|entscheidung|wahl|auswahl) … … (gespeichert|aufbewahrt|gilt
+    für|gültig|läuft ab|gilt nur|gilt auf|gilt bis);
+    (niemand|keiner) (muss|braucht)`,
   accepting: `
     akzeptier*; zustimmen; zustimmung; stimme; einverstanden; einwilligen; einwilligung; annehmen; erlauben;
     zulassen; gestatten; ja; okay für mich; alle cookies; aktivieren; genehmigen; bestätigen und alle; alles klar`,
@@ -100,16 +120,21 @@ export const de: Wording = {
   settings: `
     *gewählt*; markierte; angekreuzte; *einstellung*; einstellen; anpassen; *option*; verwalten; *auswahl*;
     auswählen; wählen; konfigurieren; individuell; *präferenzen; speichern; ändern; bearbeiten; *zwecke; partner;
-    wahl; entscheiden; festlegen; personalisieren; bestimmen; steuern; erweitert`,
+    wahl; entscheiden; festlegen; personalisieren; bestimmen; steuern; erweitert;
+    einzeln*; teilweise; getrennt; je zweck; teile; genauer; bestimmen`,
   elsewhere: `
     mehr; erfahren; *information*; infos; info; details; anzeigen; ansehen; lesen; später; jetzt; erinnern;
     überspringen; schließen; ok; okay; verstanden; weiter; fortfahren; verlassen; zurück; abbrechen; hilfe;
     ausblenden; abonnieren; bezahlen; abo; anmelden; *erklärung; hinweise; impressum; vielleicht; ignorieren;
-    ein anderes; beenden; warum; fertig; bestätigen; nächste*; weitere; startseite; alles klar; in ordnung`,
+    ein anderes; beenden; warum; fertig; bestätigen; nächste*; weitere; startseite; alles klar; in ordnung;
+    verstanden; alles klar; danke; klar;
+    details; einblenden; und weiter; los`,
   withdrawing: `
     *widerruf*; widerrief*; rückgängig; jederzeit; *zurückzieh*; zurücknehm*; widersprech*; zurücknimm*;
     (auswahl|wahl|entscheidung*|einwilligung*|*einstellung*|*präferenz*) … … … (ändern|anpassen|geändert|ändert|ändere|änderst|angepasst|abändern);
-    (ändern|ändere|anpassen|änderung) … … (auswahl|wahl|entscheidung*|einwilligung*|*einstellung*|*präferenz*)`,
+    (ändern|ändere|anpassen|änderung) … … (auswahl|wahl|entscheidung*|einwilligung*|*einstellung*|*präferenz*);
+    (zurück|rückgängig|umentscheiden|anders entscheiden|wieder aus*|später aus*|abschalten|nein
+    sagen|umstellen|löschen); (zurückziehen|zurücknehmen|zurückholen)`,
   advertising: `
     werbe*; werbung; *werbung; marketing*; targeting; retargeting; anzeigen; *anzeigen; sponsor*; kampagne*;
     soziale*; profil*; promotion; vermarkt*; reklame; angebote`,
@@ -132,13 +157,26 @@ export const de: Wording = {
     … (die) … … … (ignorieren|schließen|bleiben|weitersurfen|wegklicken|weiterlesen|weiterscrollen|verweilen|nutzen);
     (treffen|trifft|triffst|treffe) … … (keine|nicht) … (wahl|entscheidung|auswahl); sobald (sie|du|besucher) … … …
     (weiterblättern|weiterscrollen|scrollen|blättern|weiterklicken|weitersurfen|weiterlesen); (nach|binnen|innerhalb)
-    … (sekunde|sekunden|minute|minuten); wegklick*; wegklickt; wegwisch*`,
+    … (sekunde|sekunden|minute|minuten); wegklick*; wegklickt; wegwisch*;
+    (unterbleib*|erfolgt|erfolgen|ausbleib*|fehlt|fehlen|fehlende|fehlender|mangels|ohne) … …
+    (auswahl|antwort|reaktion|ablehnung|widerspruch|wahl|rückmeldung|entscheidung|widerspruchs|gegenteilige*|eingabe);
+    (wird|werden|wurde) … nicht (widersprochen|abgelehnt|geantwortet|reagiert|gewählt|entschieden|ausgewählt);
+    (stillschweigend*|konkludent*|automatisch); (solange|bis|sofern|falls|wenn) … … … nicht
+    (widersprechen|ablehnen|widersprichst|ablehnst|abwählen|reagieren|ändern|deaktivieren|antworten|entscheiden|widersprochen|änderst|deaktivierst);
+    (nach|innerhalb|binnen) … (sekunde*|minute*|zeit); (sobald|wenn|indem) … …
+    (link|fenster|seite|inhalt|artikel|banner|hinweis|meldung) … …
+    (anklick*|schließ*|öffn*|verlass*|wegklick*|aufruf*|ignorier*); (scroll*|scrollen);
+    (nichtwiderspruch|nichtablehnung|nichtreaktion|untätigkeit|passivität|weiternutzung|weitersurfen|weiterlesen);
+    (genügt|reicht) … … (weiter*|scroll*);
+    browser* … … (eingestellt|einstellung*|zulässt|erlaubt|zulassen|konfiguriert|akzeptiert)`,
   affirming: `
     (als|ein|mit) ja; heißt ja; (als|wie) (erlaubnis|einverständnis|einwilligung|zustimmung|genehmigung);
     einverstanden; (alle|sämtliche) … (cookies|tracker|zwecke|dienste|kategorien) …
     (aktiv|aktiviert|gesetzt|eingeschaltet|geladen|erlaubt|an|ein); (aktivieren|setzen|laden|schalten|starten|nutzen)
     wir … … … (alle|alles|sämtliche); schalten … … alles … (ein|an|frei); alles …
-    (aktiviert|eingeschaltet|freigeschaltet); eingewilligt; (sagt|sagen|sagst) … ja; ja zu; (als|für) … genehmigt`,
+    (aktiviert|eingeschaltet|freigeschaltet); eingewilligt; (sagt|sagen|sagst) … ja; ja zu; (als|für) … genehmigt;
+    (werden|sind|gelten) (alle|sämtliche) …
+    (aktiviert|akzeptiert|gesetzt|zugelassen|eingeschaltet|genehmigt|angenommen|aktiv|erlaubt)`,
   denying: `
     weder; nicht davon … aus; gehen nicht; (nicht|nie|niemals|keineswegs)
     (an|darauf|als|dass|davon|gleich|automatisch|mit|ja|einverstanden); nur weil; (andere|manche|viele)
@@ -153,13 +191,18 @@ export const de: Wording = {
     (eingewilligt|zugestimmt|akzeptiert|eingewilligt); nicht (eingewilligt|zugestimmt); (nicht|nie) …
     (erforderlich|nötig|notwendig|verpflichtend|vorausgesetzt); keine (voraussetzung|bedingung); (nur|erst|allein) …
     (klick|schaltfläche|knopf|button|schalter); (entscheiden|wählen) (sie|du) … (später|selbst|frei|über|dann)`,
-  acknowledging: `
-    ok; okay; verstanden; alles klar; in ordnung; ja; gut; geht klar; einverstanden; passt; danke; prima; super; klar`,
+  acknowledging: `ok; okay; in ordnung; ja; gut; geht klar; einverstanden; passt; prima; super`,
   shaming: `
     (lieber|bevorzuge|egal|verzichte|mag) … …
     (schlecht*|langsam*|langweilig*|irrelevant*|unpassend*|werbung|schlechter*|teurer*|weniger);
     (schlechter*|langweilig*|irrelevant*|unsicher*|verpassen|verpasse|verzichte|ist mir egal|mir egal|vollen
-    preis|pech)`,
+    preis|pech);
+    (möchte|will|brauche|mag|wünsche) … (kein|keine|keinen|nicht) …
+    (besser*|gut*|optimal*|schön*|passend*|vorteil*|angebot*|rabatt*|hilfe|unterstütz*|journalis*|erlebnis|personalisiert*|relevant*);
+    (nachteil*|verzicht*|vorteile|schlechter*|schlecht*|eingeschränkt*|minderwertig*|langsamer*|langweilig*|hasse|verpass*|verlier*|schade|leider|egal|in
+    kauf|auf eigenes risiko|unterstützen|unpersönlich*|irrelevant*|unpassend*);
+    (nichts wert|mehr zahlen|zahle … mehr|lieber mehr|wert); (lieber|gern|gerne) … …
+    (mehr|weniger|zahle*|teurer*|ohne*)`,
   walling: `
     (nur|erst|ausschließlich|allein) … … (mit|nach|bei|gegen|wenn|sofern|sobald) … … …
     (zustimmung|einwilligung|einverständnis|zustimmen|einwilligen|akzeptieren|zustimmst|akzeptierst|akzeptiert|zugestimmt|eingewilligt);
@@ -176,11 +219,37 @@ export const de: Wording = {
     (wer|besucher|nutzer|leser) … … …
     (akzeptiert|zustimmt|einwilligt|zustimmen|akzeptieren|einwilligen|zugestimmt|eingewilligt|akzeptieren);
     (nur|ausschließlich|allein|lediglich) … (nutzern|besuchern|lesern|denjenigen|jenen|denen) … … (,)* … … …
-    (zustimmen|akzeptieren|einwilligen|zugestimmt|eingewilligt); (muss|müssen|musst) … … … verlassen`,
+    (zustimmen|akzeptieren|einwilligen|zugestimmt|eingewilligt); (muss|müssen|musst) … … … verlassen;
+    (keine|nicht|nichts) … … (möchten|wollen|möchtest|willst|wünschen|einverstanden|zustimmen|akzeptieren) … (,)*
+    … (verlass*|verzicht*|schließ*) … … … (website|webseite|seite|angebot|nutzung|fenster)*;
+    (verlassen|verlasse|schließen) … … … … (,)* (wenn|falls|sofern|sollten) … … … (nicht|keine);
+    (zustimmung|einwilligung|einverständnis|akzeptanz|annahme|akzeptieren) … … (ist|sind) … …
+    (voraussetzung|bedingung|erforderlich|notwendig|nötig|zwingend|pflicht|verpflichtend) … … …
+    (nutzung|besuch|zugang|zugriff|lesen|angebot*|website|seite*|inhalte*|weiter*); (voraussetzung|bedingung) … …
+    … … … … (ist) … … (zustimmung|einwilligung|akzeptanz); (nur|ausschließlich|lediglich|allein) … …
+    (mit|nach|bei|unter) … … (akzeptierten|zustimmung|einwilligung|akzeptanz|einverständnis) … … …
+    (genutzt|nutzbar|lesbar|besucht|zugänglich|aufgerufen|verfügbar|möglich|gelesen|erreichbar|betreten); (ohne) …
+    … (zustimmung|einwilligung|einverständnis|akzeptanz) … … … …
+    (umgeleitet|weitergeleitet|gesperrt|ausgesperrt|abgewiesen|ausgeschlossen|verwehrt|verschlossen|kein
+    zugang|kein zugriff); (wer|besucher|nutzer|die|sie) … … (nicht|keine) … … (zustimm*|akzeptier*|einwillig*) … …
+    … (umgeleitet|weitergeleitet|gesperrt|verlassen|ausgesperrt|abgewiesen);
+    (akzeptieren|stimmen|erlauben|akzeptiere|stimme|zustimmen) … … … … (,)* (um) … …
+    (weiterzulesen|freizuschalten|freizugeben|zu lesen|zu entsperren|fortzufahren|weiterzugehen|zu öffnen|zu
+    nutzen); (sollten|falls|wenn|sofern) … … (nicht) … (zustimmen|akzeptieren|einwilligen|zustimmst|akzeptierst) …
+    … (,)* … … … … … (nicht möglich|nicht|unmöglich|leider|gesperrt|verlassen); (erst|nur|nur dann) … …
+    (wenn|nachdem|sobald) … … … … (zugestimmt|akzeptiert|eingewilligt|zustimmen|akzeptieren) … … (,)* … …
+    (öffnet|öffnen|freigeschaltet|zugänglich|sichtbar|zugang|lesen|nutzen); (artikel|inhalt*|seite|zugang|zugriff)
+    … … … (erst|nur) … … (nach|mit|wenn|bei) … … … … (zustimm*|einwillig*|akzept*);
+    (nur) … … (nutzern|besuchern|lesern|personen|gästen|kunden|denen|jenen|leuten) … (,)* (die|welche) … … …
+    (freigegeben|akzeptiert|zugestimmt|eingewilligt|erlaubt|zugelassen|akzeptieren|zustimmen|erlauben)`,
   access: `
     zugang; zugriff; inhalt; inhalte; inhalten; artikel; artikeln; lesen; weiterlesen; website; webseite; seite;
     seiten; angebot; dienst; shop; nutzen; nutzung; besuch; besuchen; betreten; ansehen; verlassen; weiter;
-    weitersurfen; portal; zugänglich; verfügbar`,
+    weitersurfen; portal; zugänglich; verfügbar;
+    weiterzulesen; weiterlesen; artikel; artikels; inhalte; inhalten; angebot; angebots; angebotes; website;
+    webseite; seite; nutzung; fortfahren; fortzufahren; freizuschalten; beitrag; shop; dienst; dienste; portal;
+    umgeleitet;
+    rezepte; rezept; zeigen; videos; filme; inhalte`,
   open: `
     (nicht|nie|unabhängig|keineswegs) … … … (abhängig|ab|davon|voraus|nötig|erforderlich|notwendig|gebunden|verpflichtet|von);
     (hängt|setzt|erfordert|verlangt|braucht|benötigt|müssen|musst) … … … (nicht|keine);
@@ -196,7 +265,15 @@ export const de: Wording = {
     (nur|erst|ausschließlich) … … … (geladen|gesetzt|gespeichert|verarbeitet|weitergegeben|übermittelt|verwendet|angezeigt|erhoben|gemessen|gezählt|ausgewertet);
     (um|für) … … … (zu verwenden|cookies|statistik|messung); (hindert|verhindert|hindern) … … (nicht|niemanden);
     (zählen|messen|verwenden|nutzen|setzen|zeigen|laden|analysieren|verarbeiten|teilen) wir;
-    wir … (zählen|messen|verwenden|nutzen|setzen|zeigen|laden|analysieren)`,
+    wir … (zählen|messen|verwenden|nutzen|setzen|zeigen|laden|analysieren);
+    (keine|nicht) … (voraussetzung|bedingung|erforderlich|nötig|notwendig|pflicht|zwingend|verpflichtend);
+    (müssen|brauchen|musst|brauchst) … … … (nicht|keine); (nicht) … … … … (verlassen|verzichten);
+    (möchten|würden|wollen) … … … (verwenden|setzen|nutzen|einsetzen|messen|zeigen|laden|speichern);
+    (keine|keinen|keiner|nicht|nichts) … …
+    (ausgeschlossen|ausgesperrt|verloren|verlieren|vorenthalten|verwehrt|abgewiesen|nachteil*); von keinen;
+    (oder|und|um|auf) … … … ohne (zustimmung|einwilligung|zuzustimmen|einzuwilligen|zu akzeptieren|akzeptieren) …
+    (fortzufahren|fort|weiterzusurfen|weiterzulesen|weiter); in (jedem|beiden) (fall|fällen); so oder so;
+    (niemand|keiner) … (muss|braucht)`,
   advertises: `
     (personalisierte*|gezielte*|relevante*|passende*|interessenbezogene*|individuelle*|interessenbasierte*|verhaltensbasierte*)
     … (werbung|anzeigen|angebote|werbeanzeigen); (anzeigen|werbung|werbeanzeigen) … …
@@ -214,7 +291,8 @@ export const de: Wording = {
     (netzwerke|netzwerken|medien) … … (erkennen|wiedererkennen|verfolgen|tracken|identifizieren);
     (conversion*|konversion*); gesponserte*; (umsatz|verkäufe) … (steigern|erhöhen); (sozialen|soziale)
     (netzwerke|netzwerken|medien) … … (,)* … (erkennen|wiedererkennen|wiederzuerkennen|verfolgen|zu
-    erkennen|identifizieren|zu verfolgen)`,
+    erkennen|identifizieren|zu verfolgen);
+    anzeigenkunde*; werbekunde*; werbetreibende*`,
   measures: `
     (reichweitenmess*|besuchermess*|besuchsmess*|zugriffsmess*|erfolgsmess*|nutzungsanaly*|webanaly*|besucheranaly*|verhaltensanaly*|traffic-analy*|nutzungsmess*|leistungsmess*|klickverhalten*|surfverhalten*|nutzungsverhalten*|nutzerverhalten*|besucherverhalten*|statistik|statistiken|statistisch*|*statistik|*statistiken|analytics|heatmap*|session-replay|sitzungsaufzeichn*|besucherzähl*|besucherzahlen|klickpfad*|mausbeweg*|a
     b test|a b tests);
@@ -234,4 +312,34 @@ export const de: Wording = {
   disagreeing: `
     (nicht|nichts) … (zustimmen|einverstanden|akzeptieren|einwilligen|erlauben|zulassen|annehmen|zu|ein); stimme …
     nicht zu; akzeptiere … nicht; willige … nicht ein`,
+  clickingOr: `
+    (klick*|anklick*|tipp*|drück*|drück*) … … … … (oder|bzw|beziehungsweise)`,
+  unopposed: `
+    (sofern|soweit|falls|wenn|solange|bis) … … … (nicht|nichts|keinen|kein|keine) …
+    (widersprechen|widersprichst|ablehnen|ablehnst|anderes|sagen|mitteilen|hören|einwände|einwenden|widerspruch|abbestellen|reagieren|äußern|melden|erheben|widersprochen|abgelehnt|abwählen);
+    (ohne|mangels|bei fehlendem|bei ausbleibendem) …
+    (widerspruch|widerspruchs|ablehnung|rückmeldung|antwort|reaktion|einwand|einwände|gegenteilige*);
+    (kein|keine|keinen) (widerspruch|einwand|einwände|antwort|reaktion|rückmeldung); es sei denn , sie
+    widersprechen; (widersprechen|widersprichst|hören) (sie|du|wir) … (nicht|nichts)`,
+  processing: `
+    (beginn*|start*|setzen|laden|aktivier*|schalten|verwenden|nutzen|teilen|geben|senden|übermitteln|verkaufen|auswerten|werten|verfolgen|erstellen|bilden|sammeln|messen|spielen|einsetzen|speichern|erfassen|analysieren)
+    … … … … … …
+    (cookie*|tracker*|tracking|werbe*|werbung|partner*|profil*|marketing*|daten|besuch*|skript*|pixel*|verhalten*|auswertung|anzeigen|vermarkter*|dritte);
+    (cookie*|tracker*|tracking|werb*|daten|profil*|skript*|pixel*|alles|marketing*|dienste) … … …
+    (gesetzt|geteilt|aktiviert|weitergegeben|übermittelt|verkauft|geladen|eingeschaltet|gestartet|ausgewertet|verwendet|genutzt|aktiv|an|eingesetzt|erstellt|gebildet|übertragen);
+    (werden|wird) … … … (daten|cookies|profile|tracker|besuch*|klick*) … …
+    (geteilt|weitergegeben|übermittelt|verkauft|gesetzt|genutzt|ausgewertet); (geben|leiten) … … … (weiter)`,
+  barring: `
+    (verlassen|schließen|meiden) sie bitte … … (website|webseite|seite|angebot); bitte …
+    (website|webseite|seite|seiten) (zu|wieder)* verlassen; (nur|ausschließlich|allein) …
+    (nutzern|besuchern|lesern|gästen|kunden|personen|denen|jenen|menschen) … , (die|welche) … … … … …
+    (freigegeben|akzeptiert|zugestimmt|eingewilligt|akzeptieren|zustimmen|erlauben|einwilligen|annehmen);
+    (zustimmung|einwilligung|akzeptanz|annahme|akzeptieren) (zu|in|von|der|aller)* (allen|alle|marketing|aller)*
+    (cookies|trackern)* ist (verpflichtend|obligatorisch|zwingend|pflicht|voraussetzung|bedingung);
+    (die|unsere|unser) … (nur|erst) (sichtbar|lesbar|zugänglich|offen|nutzbar|verfügbar) (für|nach|mit|wenn) … … …
+    … (zustimm*|einwillig*|akzept*)`,
+  embracing: `
+    alle; alles; allem; allen; gern; gerne; darf; dürfen; lassen; sämtliche`,
+  deferring: `
+    nicht jetzt; jetzt nicht; später; vielleicht`,
 };

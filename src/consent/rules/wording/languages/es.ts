@@ -1,8 +1,10 @@
+import { esPromises } from "../promises/es-promises";
 import type { Wording } from "../wording";
 import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** Spanish. */
 export const es: Wording = {
+  ...esPromises,
   sources: [
     authority(
       "AEPD, guide on cookies: seguir navegando is not consent; aceptar, rechazar and configurar",
@@ -32,9 +34,21 @@ export const es: Wording = {
     (toda persona|todo aquel|cualquiera) que (utilice|use|visite|navegue|permanezca);
     quien (utilice|use|visite|navegue|permanezca|usa|sigue); al (consultar*|ver|verlo|verla|visualizar*);
     mientras no se; cuando (visita|visitas|abre|pasa a) (otra|otras|más); al hacer uso; al iniciar sesión;
-    en caso de (continuar|seguir); si no (abandona|abandonas|sale)`,
+    en caso de (continuar|seguir); si no (abandona|abandonas|sale);
+    (continuación|prosecución) de … (navegación|visita|lectura|sesión); (basta|suficiente|bastará|es suficiente) …
+    … (seguir|continuar|navegar|permanecer|leer|desplazarse); (siga|continúe|sigue|continúa|sigan)
+    (navegando|leyendo|usando|con|en|la); (hecho|acto) de
+    (cerrar|navegar|seguir|continuar|permanecer|acceder|usar|utilizar|visitar|ignorar|leer);
+    (descarga|apertura|consulta|lectura) de … … (archivo*|página*|contenido*|sección|enlace*|artículo*);
+    (con|por|mediante) (su|tu|el|la) … (permanencia|navegación|visita|presencia|acceso|entrada|lectura);
+    (al|tras|por) (pasar|acceder|entrar|ir|navegar|hacer scroll|hacer clic en cualquier*|descargar|mantener|no
+    rechazar|no oponerse|no modificar|no cambiar); (clic|pulsar|pulse) en (cualquier*|algún|un|otro) …
+    (enlace|parte|lugar|elemento|punto|sección);
+    (quien|quienes|toda persona que|si|cuando|al) …
+    (visite|visita|visitar|entra|entre|entrar|abre|abrir|utiliza|utilice|consulta|consulte)`,
   consenting: `
-    acept*; acepta*; consent*; consiente*; consiento; acuerdo; autoriz*; permit*; aprueb*; conforme; conformidad`,
+    acept*; acepta*; consent*; consiente*; consiento; acuerdo; autoriz*; permit*; aprueb*; conforme; conformidad;
+    (otorg*|presta*|da|das) … (permiso|consentimiento)`,
   notConsenting: `
     si (acepta|aceptas|consiente|consientes|usted acepta|lo acepta|lo autoriza|nos autoriza|nos da|da|das|está de acuerdo);
     (aceptar|consentir) o; si no (acepta|aceptas|consiente|consientes|da|das|desea|quiere);
@@ -62,7 +76,13 @@ export const es: Wording = {
     (después de|tras) … (aceptar|consentir|consentimiento|aceptación);
     antes de (seguir|continuar|navegar|usar|visitar); ha (rechazado|denegado); con (aceptar todo|aceptar|permitir);
     (pedir|pedimos|pediremos|solicitar) … (consentimiento|permiso); (denegar|rechazar|negar) (el|su) consentimiento;
-    (gustaría|querríamos) … (permiso|consentimiento)`,
+    (gustaría|querríamos) … (permiso|consentimiento);
+    no … (una|ninguna) (forma|señal|manifestación|prueba|expresión) de … (consentimiento|aceptación|acuerdo);
+    (díganos|indique|dinos|indíquenos|háganos saber) … si; en (ambos|cualquier|todos los|todo) (casos|caso);
+    (preguntamos|preguntaremos|pediremos|pedimos) … … (nuevo|próxima)*; próxima visita;
+    (consentimiento|elección|permiso|decisión|autorización) … … (guarda|conserva|almacena|vale
+    para|válid*|caduca|recuerda);
+    nadie`,
   accepting: `
     acept*; permit*; autoriz*; consent*; consiento; acuerdo; sí; activar; habilitar; todas las cookies; conforme;
     aprobar`,
@@ -74,16 +94,19 @@ export const es: Wording = {
   settings: `
     elegid*; marcad*; configur*; opcion*; ajust*; preferenc*; gestion*; personaliz*; administr*; modific*; eleg*;
     elecci*; guardar; seleccion*; escog*; cambiar; finalidades; socios; control*; decidir; definir; panel;
-    parámetros`,
+    parámetros;
+    parte; partes; separad*; tipo; finalidad; detalle; algunas`,
   elsewhere: `
     más; información; info; saber; leer; ver; detalle*; mostrar; tarde; ahora; luego; después; recordar*; omitir;
     saltar; cerrar; ok; vale; entendido; entiendo; continuar; seguir; salir; abandonar; volver; cancelar; ayuda;
     ocultar; suscri*; pagar; iniciar; política; siguiente; quizá*; tal vez; otro momento; aviso; confirmar; conocer;
-    por qué; ignorar; finalizar; listo; inicio; de acuerdo no`,
+    por qué; ignorar; finalizar; listo; inicio; de acuerdo no;
+    entendido; gracias; lo entiendo`,
   withdrawing: `
     retir*; revoc*; (cualquier|todo) momento; cuando quiera; opon*;
     (cambi*|modific*|revis*) … … (opinión|decisión|preferencias|elección|configuración|consentimiento|ajustes|idea|parecer|opciones);
-    (decisión|preferencias|elección|configuración|consentimiento|ajustes|opciones) … … … (cambi*|modific*|revis*)`,
+    (decisión|preferencias|elección|configuración|consentimiento|ajustes|opciones) … … … (cambi*|modific*|revis*);
+    (desdecir*|arrepent*|rectific*|echarse atrás|dar marcha atrás|más tarde|reconsider*|deshacer|retir*)`,
   advertising: `
     publicid*; publicit*; anunci*; marketing; mercadotecnia; segment*; comercial*; promoc*; patrocin*;
     redes sociales; perfil*; campañ*; ofertas`,
@@ -101,12 +124,28 @@ export const es: Wording = {
     (visitantes|usuarios|lectores|personas|quienes|todos los) que* …
     (ignoran|cierran|siguen|permanecen|continúan|navegan|ignoren|cierren); (a falta|ausencia|falta) de …
     (elección|respuesta|reacción); (en cuanto|apenas|tan pronto como) … (desplace|desplaza|siga|continúe|navegue);
-    (tras|después|pasado|durante) … (segundo|segundos|minuto|minutos); deslizar; deslice`,
+    (tras|después|pasado|durante) … (segundo|segundos|minuto|minutos); deslizar; deslice;
+    (si|mientras|en tanto|cuando|como|siempre que) (usted|tú|el usuario)* no (se|te|os|nos|lo|las|los)*
+    (opone|opones|oponen|oponga|opongas|manifiesta|manifieste|manifiestas|indica|indique|rechace|rechaces|rechaza|rechazas|responde|contesta|dice|diga|modifique|modifica|desactive|desactiva|cambie|elija|elige);
+    (de no|al no|por no|en caso de no) …
+    (oponerse|oponerte|manifestar*|indicar*|rechazar*|responder|elegir|contestar|desactivar*|hacerlo|modificar*|recibir);
+    (salvo|excepto|a menos) … … …
+    (contrario|oposición|manifestación|rechace|oponga|objeción|desactive|indicación); (salvo|excepto) que …
+    (indique*|manifieste*|diga*|rechace*|oponga*|desactive*|modifique*|responda*);
+    (transcurrid*|pasad*|tras|después de) … … (segundos|minutos|segundo|minuto|tiempo);
+    (tácit*|implícit*|automáticamente|por defecto); (silencio|pasividad|inacción|omisión|falta de
+    oposición|ausencia de oposición|no oposición); (desplazar|desplaza|deslizar|hacer scroll);
+    (clic|click|clicar|puls*|pinchar) en (cualquier*|algún|un|otro) …
+    (enlace|link|vínculo|parte|lugar|elemento|punto);
+    (calla|callar|callas|callan); navegador … … (configurad*|ajustad*|acepta|permite)`,
   affirming: `
     un sí; como sí; (dice|dices|decir|significa) … sí; asentimiento; (todas|todo|todos) …
     (cookies|rastreadores|finalidades|queda|quedan|se) … (activ*|instal*|habilit*|acept*);
     (activamos|instalamos|habilitamos|activaremos|instalaremos|cargamos) … (todas|todo|todos); (por|se entiende)
-    (aceptad*|otorgado|prestado|dado); (decir|dice|dices) sí; (consideramos|consideran|dan por) aceptadas`,
+    (aceptad*|otorgado|prestado|dado); (decir|dice|dices) sí; (consideramos|consideran|dan por) aceptadas;
+    (entenderá|entiende|entendemos|considerará|considera|presume|presumirá|consideran|entienden|quedan|quedarán|queda|quedará|damos|da|dará|asume|asumimos|asumiremos)
+    … (aceptad*|prestad*|otorgad*|dado|concedid*|por hecho|por aceptad*); de acuerdo; permiso;
+    (otorga|otorgas|concede)`,
   denying: `
     ni; jamás; (equivale|significa|implica|es|como|supone|vale como|considera) …
     (rechazo|rechazar|negativa|no|rechazarlas|oposición|denegación); (rechaza|rechazas) (todas|las|todo);
@@ -114,11 +153,22 @@ export const es: Wording = {
     (da|das|dan|equivale|implica|supone|significa|presumimos|entendemos|interpretamos|deducimos|consideramos|asumimos|cuenta|otorga|presta|consiente|implica|se);
     (retirar|revocar|cambiar|modificar) … … … … (al|haciendo|en|desde|mediante|con|visitando); (volveremos|volver) a
     (pedir|preguntar); no (sustituye|reemplaza|ha|han|has); no … (necesario|obligatorio|requisito|hace falta);
-    (solo|sólo|únicamente) … (botón|clic)`,
-  acknowledging: `ok; okay; vale; entendido; de acuerdo; sí; perfecto; bien; gracias; claro; lo entiendo`,
+    (solo|sólo|únicamente) … (botón|clic);
+    (rechazad*|denegad*|desactivad*)`,
+  acknowledging: `ok; okay; vale; de acuerdo; sí; perfecto; bien; claro`,
   shaming: `
     (prefiero|quiero|elijo|renuncio) … … (peor*|menos|aburrid*|lent*|anuncios|pagar|malo|mala|ventajas|descuento*);
-    (peor|aburrid*|menos relevantes|no me importa|me da igual|qué pena|perderme|precio completo|irrelevantes)`,
+    (peor|aburrid*|menos relevantes|no me importa|me da igual|qué pena|perderme|precio completo|irrelevantes);
+    (no (quiero|deseo|me gusta|necesito)) … …
+    (mejor*|buen*|apoyar|ayudar|ahorrar|ahorro|oferta*|descuento*|ventaja*|experiencia|beneficio*|periodismo|calidad|personaliza*|relevant*);
+    no (quiero|deseo|necesito) … …
+    (mejor*|buen*|apoyar|ayudar|ahorrar|oferta*|descuento*|ventaja*|experiencia|beneficio*|periodismo|calidad|relevant*);
+    (perder*|pierdo|pierde|renuncio|renunciar|odio|detesto|sacrificar|prescindir) … …
+    (ventaja*|oferta*|beneficio*|experiencia|descuento*|ahorr*|calidad|acceso|privilegio*|comodidad|funci*);
+    (limitad*|degradad*|inferior|mediocre|incomplet*|básica|restringid*) … (experiencia|versión|web|servicio)*;
+    (experiencia|versión|web|servicio|sitio) …
+    (limitad*|degradad*|inferior|peor|mediocre|básic*|incomplet*|restringid*); (qué lástima|lástima|qué pena|bajo
+    mi riesgo|me arriesgo)`,
   walling: `
     (solo|sólo|solamente|únicamente|exclusivamente) … … … … (si|con|tras|previa|cuando|quien|quienes|mediante) … …
     (acepta|aceptas|consiente|consentimiento|aceptación|aceptar|acepte|acepten); sin … …
@@ -127,10 +177,25 @@ export const es: Wording = {
     (acceso|lectura|consulta|uso|navegación|visita|utilización) … … …
     (requiere|exige|presupone|condicionado|condicionada|depende|subordinado|supeditado) … … …
     (consentimiento|aceptación|aceptar|cookies); si (rechaza|rechazas|no acepta|no aceptas|no consiente) … … (,)* … …
-    … (no|abandonar|bloqueado|redirigido|saldrá); (debe|debes|tiene que|obliga|obligado) … … (abandonar|salir|dejar)`,
+    … (no|abandonar|bloqueado|redirigido|saldrá); (debe|debes|tiene que|obliga|obligado) … … (abandonar|salir|dejar);
+    (si|en caso de que) … … no … … (desea*|quiere*|acepta*|consiente*|autoriza*|acuerdo) … … (,)* … …
+    (abandon*|salga|salir|sal|deje de|deja de|cierre|no utilice|no use|absténgase|no podrá|no podrás|no puede|no
+    puedes|tendrá que|deberá); (abandone|abandona|salga de|deje de usar|deje de utilizar) … … … (si) … … no;
+    (aceptación|consentimiento|aceptar|consentir) … … … (es|son|constituye) …
+    (condición|requisito|necesari*|obligatori*|imprescindible|indispensable) … … …
+    (acceder|acceso|uso|usar|utilizar|leer|lectura|navegar|continuar|ver|entrar|consultar|visitar);
+    (acceder|leer|entrar|continuar|ver|usar|utilizar|acceso|seguir leyendo|navegar|consultar) … … … …
+    (es|resulta|será) … (imprescindible|necesario|obligatorio|indispensable|preciso|requisito) … …
+    (aceptar|consentir|aceptación|consentimiento|acepte|aceptes); (acepte|acepta|aceptar|autorice|consienta) … …
+    (para|y) … (desbloquear|leer|acceder|continuar|ver|entrar|seguir|disfrutar|navegar); (quien|quienes|los
+    que|usuarios que|visitantes que) no (acept*|consient*|autoric*) … … … (redirigid*|bloquead*|no
+    podr*|expulsad*|excluid*|saldr*|sin acceso|deber*); (no podrá|no podrás|no puede|no puedes|imposible|no es
+    posible) … … … … … (sin|si no|hasta|a menos que|salvo que) … … (acept*|consent*|consient*)`,
   access: `
     acceso; acceder; contenido; contenidos; artículo; artículos; leer; lectura; sitio; web; página; páginas; servicio;
-    usar; utilizar; visitar; continuar; seguir; navegar; consultar; entrar; ver; abandonar; disponible; disponibles`,
+    usar; utilizar; visitar; continuar; seguir; navegar; consultar; entrar; ver; abandonar; disponible; disponibles;
+    abandone; abandona; salga; desbloquear; contenido; noticia; noticias; portal; redirigido; redirigidos; tienda;
+    usar; utilizar; uso; web; artículo`,
   open: `
     (no|nunca|jamás|tampoco) …
     (depende|requiere|exige|es|hace|debe|tiene|necesita|está|condicion*|limita|afecta|implica|precisa);
@@ -144,7 +209,14 @@ export const es: Wording = {
     (usamos|instalamos|utilizamos|activamos|medimos|tratamos|mostramos|usaremos|instalaremos|pedimos);
     (suscri*|pago|pagar); (se) (usan|transmiten|cargan|tratan|instalan|muestran|utilizan|ceden) …
     (solo|sólo|únicamente); (para|de) (utilizar|usar|instalar) … cookies; (impide|impiden) … nada; no …
-    (impide|impedirá|priva); (contamos|analizamos|cedemos|compartimos|cargamos|guardamos)`,
+    (impide|impedirá|priva); (contamos|analizamos|cedemos|compartimos|cargamos|guardamos);
+    (no|nunca|tampoco|ni) … … …
+    (condición|requisito|necesari*|obligatori*|abandonar|imprescindible|indispensable|obligado|depende);
+    (gustaría|queremos|deseamos|querríamos|desearíamos) … (usar|utilizar|instalar|medir|mostrar|emplear); no …
+    (queda|quedará|será|es|pierde|pierdes|perderá|implica) … (excluid*|privad*|desventaj*|perjudic*); no se
+    (requiere|necesita|exige|precisa); (o|y|para) … … (continuar|continúa|seguir) sin; en (ambos|cualquier|todos
+    los|todo) (casos|caso);
+    (nadie) … (tiene|debe|necesita|está obligado)`,
   advertises: `
     (publicidad|anuncios|ofertas) … (personalizad*|dirigid*|segmentad*|adaptad*|relevantes|basad*|según|a
     medida|comportamental); (muestra|mostrar|mostramos|ofrec*|financ*|presenta*|ver) … … …
@@ -170,4 +242,31 @@ export const es: Wording = {
     (elección|elecciones|decisión|consentimiento|preferencia|preferencias|configuración|respuesta);
     (fraude*|ataque*|bots|abus*|spam|error*|fallos|carga|servidor*|intentos)`,
   disagreeing: `no (acept*|consient*|permit*|autoriz*|estoy de acuerdo|doy|conforme); en desacuerdo`,
+  clickingOr: `
+    (clic|click|puls*|haga clic|hacer clic|al pulsar|aceptando|pinch*|presion*) … … … … (o|u|o bien)`,
+  unopposed: `
+    (salvo|sin|excepto|a falta de|en ausencia de|de no mediar|no mediando|a menos) … … …
+    (oposición|negativa|respuesta|indicación|contrario|rechazo|objeción|manifestación|reacción|oponga*|oponerse|rechace*|diga*|indique*);
+    (si|mientras|en tanto|cuando) … no … …
+    (opone|opones|oponga|opongas|rechaza|rechazas|rechace|dice|dices|diga|responde|respondes|contesta|manifiesta|manifieste|indica|reacciona|objeta|desactiva|desactive);
+    (si|mientras) no (se|te) (opone|opones|oponga|opongas); de no
+    (oponerse|oponerte|rechazar*|responder|manifestar*|indicar*|mediar)`,
+  processing: `
+    (activ*|empez*|empiez*|comenz*|comienz*|inici*|instal*|carg*|utiliz*|compart*|transmit*|cede*|ceder*|envi*|vend*|segui*|analiz*|med*|recog*|recab*|cruz*|cre*|elabor*)
+    … … … …
+    (cookie*|rastreador*|publicidad|publicitari*|socios|perfil*|marketing|datos|visita|scripts|píxeles|seguimiento|anunciantes|comportamiento|terceros);
+    (cookie*|rastreador*|publicidad|datos|perfil*|scripts|píxeles|todo|seguimiento) … … …
+    (activ*|instal*|ceder*|compart*|transmit*|utiliz*|usar*|carg*|vend*|entender*|aceptad*|enviar*|iniciar*);
+    (personalización|remarketing|reorientación|segmentación); (datos|cookies|perfil*|rastreadores) … … (se) …
+    (ceder*|compart*|activ*|envi*|transmit*|vend*|us*); (activar*|iniciar*|comenzar*) … …`,
+  barring: `
+    (abandone|abandona|salga de|deje de usar|le rogamos que abandone|debe abandonar) … (sitio|web|página|portal) …
+    … (si)*; (aceptación|consentimiento) (de|a|para)* (las|todas las|nuestras)* (cookies)* es
+    (obligatori*|imprescindible|necesari* para|indispensable|condición|requisito);
+    (accesible|accesibles|reservad*|disponible|disponibles|visible) (solo|sólo|únicamente|exclusivamente)
+    (para|a|por) … … … … (acept*|consient*)`,
+  embracing: `
+    todo; todas; todos; quiero; adelante; claro; pueden; puede`,
+  deferring: `
+    ahora no; no ahora; más tarde; luego; quizá*`,
 };

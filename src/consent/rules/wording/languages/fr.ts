@@ -1,8 +1,10 @@
+import { frPromises } from "../promises/fr-promises";
 import type { Wording } from "../wording";
 import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** French. */
 export const fr: Wording = {
+  ...frPromises,
   sources: [
     authority(
       "CNIL, deliberation 2020-091, article 2: going on browsing is not consent; Tout refuser, Continuer sans accepter",
@@ -43,7 +45,19 @@ export const fr: Wording = {
     (signifie|implique|suppose) que vous (acceptez|consentez|autorisez);
     (consentement|accord) (est|sera) (alors|ensuite)* (présumé|réputé|supposé); en vous connectant;
     si vous (lisez|deviez) …;
-    (comprise|interprétée|compris|entendu) comme (un|une) (accord|acceptation|consentement)`,
+    (comprise|interprétée|compris|entendu) comme (un|une) (accord|acceptation|consentement);
+    (poursuite|continuation|prolongation) de … (navigation|visite|lecture|utilisation|consultation); (sans)
+    (action|réponse|réaction|opposition|refus|choix|manifestation|retour) … … (part)*; (à défaut|faute|en
+    l'absence) … (de|d') … (refus|opposition|réponse|choix|action|réaction|manifestation); (dès|lors) … … …
+    (clic|page|défilement|visite|navigation|connexion); (cliquer|clic) (ailleurs|n'importe|partout|hors|en
+    dehors|sur n'importe|sur un lien|sur la page|sur un autre); (il suffit|suffit) … …
+    (continuer|poursuivre|naviguer|rester|lire|défiler); (continuez|poursuivez|restez|naviguez) … …
+    (lecture|navigation|visite|page|site); (toute|chaque)
+    (consultation|visite|navigation|utilisation|poursuite|connexion|lecture); (simple|seul) fait (de|d')
+    (naviguer|rester|lire|visiter|utiliser|consulter|continuer|poursuivre|accéder|fermer);
+    (téléchargement|l'ouverture|l'accès|l'affichage) … … (page|fichier|lien|site|contenu);
+    (quiconque|toute personne qui|celui qui|si vous|lorsque vous|en) …
+    (visite|visitez|consulte|consultez|ouvre|ouvrez|utilise|utilisez|visitant|ouvrant|consultant|utilisant)`,
   consenting: `
     accept*; acceptation; consent*; consentement; d'accord; accord; autoris*; (agréez|agréer|agrément); approuv*;
     permettez; valoir acceptation`,
@@ -80,7 +94,13 @@ export const fr: Wording = {
     (avez|ayant|avoir) refusé; avec (tout accepter|j'accepte|tout autoriser);
     (demandons|redemandons|demander) (de nouveau|à nouveau)* votre (consentement|accord);
     refus (du|de|de votre) consentement; (visitez|ouvrez|consultez) … … (les|nos|vos) (préférences|paramètres);
-    (aimerions|souhaitons|souhaiterions) … (permission|accord|consentement)`,
+    (aimerions|souhaitons|souhaiterions) … (permission|accord|consentement);
+    (pas|aucune|nullement) … (forme|signe|manifestation|preuve|expression) (de|du) …
+    (consentement|acceptation|accord); (dites|indiquez|faites|précisez) … si; dans (les deux|tous les|chaque) cas;
+    (redemand*|demand*) … … (nouveau|prochaine|à nouveau)*; prochaine visite;
+    (consentement|choix|accord|autorisation|décision) … … (conservé|enregistré|mémorisé|valable|vaut
+    pour|expire|gardé);
+    personne (ne|n')`,
   accepting: `
     accept*; j'accepte; autoris*; consent*; d'accord; oui; permettre; activer; approuv*; tous les cookies;
     je suis d'accord; donner mon accord`,
@@ -92,20 +112,25 @@ export const fr: Wording = {
   settings: `
     chois*; coché*; paramètr*; paramétr*; préférence*; option*; gérer; gestion; personnalis*; configur*; choix;
     choisir; modifi*; enregistr*; réglages; sélection*; finalités; partenaires; ajuster; adapter; décid*; contrôl*;
-    définir; sauvegarder`,
+    définir; sauvegarder;
+    séparément; partie; parties; un par un; détail; composer; finalité; certains`,
   elsewhere: `
     savoir; plus; détail*; afficher; voir; lire; information*; infos; tard; maintenant; rappel*; passer; ignorer;
     fermer; ok; compris; entendu; continuer; poursuivre; quitter; sortir; sortie; retour; annuler; aide; masquer;
     abonn*; payer; connecter; politique; suivant; découvrir; peut être; une autre fois; terminer; valider;
-    confirmer; bien; consulter; pourquoi; partir; accueil`,
+    confirmer; bien; consulter; pourquoi; partir; accueil;
+    compris; j'ai compris; entendu; c'est noté; merci;
+    on y va; c'est parti; allons-y`,
   withdrawing: `
     retir*; retrait; révoqu*; (tout|n'importe) (moment|quel); à tout moment; chang* d'avis; (revenir|revenez) sur;
     en tout temps;
     (modifi*|chang*|revoir|revoyez) … … (choix|préférences|paramètres|réglages|décision|consentement|sélection);
-    (choix|préférences|paramètres|réglages|décision|consentement) … … … (modifi*|changé*|changer|revu*)`,
+    (choix|préférences|paramètres|réglages|décision|consentement) … … … (modifi*|changé*|changer|revu*);
+    (revenir sur|retir*|raviser|changer d|dédire|reconsidér*|plus tard|rétract*|reprendre)`,
   advertising: `
     publicit*; pub; pubs; marketing; cibl*; reciblage; sponsor*; annonce*; commercial*; promotion*; réseaux sociaux;
-    profil*; campagne*; annonceurs; offres`,
+    profil*; campagne*; annonceurs; offres;
+    réclame*`,
   idle: `
     (fermer|ferme|fermez|fermeture|ignorer|ignorez|masquer) …
     (bandeau|message|fenêtre|avis|bannière|notification|encart|il); le silence; silence; inaction; absence …
@@ -120,13 +145,25 @@ export const fr: Wording = {
     connectant|commandant|cliquant ailleurs); (visiteurs|utilisateurs|internautes|lecteurs|ceux|personnes) qui …
     (ignorent|ferment|restent|continuent|poursuivent|naviguent|défilent); (faute|défaut|absence) de
     (choix|réponse|réaction); (après|dans|pendant|au bout) … (seconde|secondes|minute|minutes); balayer; balayez;
-    glisser; faire disparaître; (usage|utilisation) (continu|continue|prolongé)`,
+    glisser; faire disparaître; (usage|utilisation) (continu|continue|prolongé);
+    (passé|au-delà|après|dans|écoulé|au bout) … … … (secondes|secondes|minute|minutes|délai|trente|dix|vingt);
+    (vous êtes|vous serez|serez|seriez)
+    (réputé|réputée|réputés|présumé|présumée|considéré|considérée|censé|censée); (si) … ne … (vous) …
+    (opposez|refusez|manifestez|répondez|réagissez|choisissez|modifiez);
+    (tacite|tacitement|implicite|implicitement|d'office|automatiquement); (premier|prochain|moindre)
+    (clic|défilement|page); (absence|défaut) (de|d')
+    (opposition|refus|réponse|choix|réaction|action|manifestation);
+    navigateur … … (réglé|paramétr*|configuré|accepte|autorise)`,
   affirming: `
     un oui; (dire|dites|dit|vaut|comme|signifie) oui; (valoir|vaut|valant|tient lieu|revient|équivaut) …
     (accord|acceptation|consentement|autorisation|accepter|consentir);
     (réputé|réputée|présumé|présumée|considéré|tacite); (tous|toutes|tout) …
     (cookies|traceurs|finalités|est|sont|sera|seront) … (activés|activé|déposés|autorisés|activées|acceptés);
-    (activons|déposons|autorisons|chargeons) … (tous|tout|toutes|les|l'ensemble); dire oui; comme acceptés`,
+    (activons|déposons|autorisons|chargeons) … (tous|tout|toutes|les|l'ensemble); dire oui; comme acceptés;
+    (réputé|réputée|réputés|réputées|présumé|considéré|considérés|considérées) …
+    (accepté|acceptés|acceptées|consenti|donné|acquis|d'accord); (vaut|valent|vaudra) …
+    (accord|oui|acceptation|consentement); accord; acquis;
+    (que c'est|c'est) … (oui|accord|accepté); (c'est oui|c'est un oui)`,
   denying: `
     ni; jamais; (vaut|équivaut|signifie|revient|comme|est|tient lieu|constitue) …
     (refus|refuser|rejet|non|opposition); (certains|autres|d'autres) sites; rien … (activé|déposé|n'est|ne|chargé);
@@ -135,13 +172,20 @@ export const fr: Wording = {
     (pas|aucun|aucune|nullement|jamais) … (consentement|acceptation|accord|oui|accepter|consentir|acceptez|consentez);
     (vous redemander*|redemander*|demanderons|demandons) … (consentement|accord|choix|nouveau); (ne|n')
     (remplace|remplacent|ont|a) (pas|rien|aucun); (n'ont|n'a|n'avez) … (rien|pas) (accepté|consenti); (pas|nullement)
-    … (nécessaire|requis|requise|obligatoire); (seul|uniquement|seulement) … (bouton|clic)`,
-  acknowledging: `
-    ok; okay; compris; j'ai compris; d'accord; oui; parfait; très bien; entendu; ça me va; c'est noté; merci; super`,
+    … (nécessaire|requis|requise|obligatoire); (seul|uniquement|seulement) … (bouton|clic);
+    (considéré|considérés|réputé|réputés|traité|tenu|compte) … … (refus*)`,
+  acknowledging: `ok; okay; d'accord; oui; parfait; très bien; ça me va; super`,
   shaming: `
     (préfère|aime|veux|choisis) … … (moins|mauvais*|moins bien|moins bon|pire|lent|ennuyeu*|publicités|payer|pubs|non
     sécurisé); (moins bien|moins bon|moins bonne|moins pertinent*|pire|ennuyeu*|tant pis|m'en fiche|rater|dommage|peu
-    importe|prix fort)`,
+    importe|prix fort);
+    (ne veux|ne souhaite|veux|n'aime|n'ai) pas … … …
+    (soutenir|meilleur*|mieux|bon*|économi*|aide*|avantage*|offre*|réduction*|expérience|qualité|profiter|presse|journalis*|pertinent*|personnalis*|progress*);
+    (refus*|renonc*|perd*|rater|manquer|priver|me passer|me prive|sacrifi*) … …
+    (meilleur*|avantage*|offre*|expérience|réduction*|bénéfice*|confort|qualité|privilège*);
+    (dégradé|dégradée|limité|limitée|réduite|moindre|médiocre|sans intérêt|moins bon*|pire|tant
+    pis|dommage|déteste|à mes risques|inférieure|non pertinent*|incomplète|ennuyeu*);
+    (nulles|nul|moches|pourri*|au hasard|ringard*)`,
   walling: `
     (ne|n') … … … (que|qu'|seulement) … … … (si|avec|après|en|moyennant|sous réserve) … …
     (acceptez|consentez|accord|consentement|acceptant|consentant|acceptation|accepter|accepté);
@@ -154,10 +198,30 @@ export const fr: Wording = {
     (consentement|acceptation|accord|accepter|cookies); si vous (refusez|n'acceptez pas|ne consentez pas) … … (,)* … …
     … (ne|n'|quitter|bloqué|redirigé|impossible|perdez); (seuls|seules|seul|seule) … … …
     (accepté|acceptent|consenti|consentent|acceptant|accepte|acceptés); (réservé|réservée|réservés|réservées) … … …
-    (consent*|accept*); (oblige|obligé|devez|doit|faut|contraint) … … (quitter|partir)`,
+    (consent*|accept*); (oblige|obligé|devez|doit|faut|contraint) … … (quitter|partir);
+    (si) … … (pas|refusez|refuse) … … … (,)* … … (quitter|quittez|quitte) … … (site|page); (quitter|quittez) … …
+    (site|page) … (si) … … … (pas|refusez); (cookies|traceurs|conditions) ne vous conviennent pas … (,)* …
+    (quitter|quittez);
+    (accessible|accessibles|réservé|réservés|réservée|ouvert|ouverte|consultable|disponible|lisible) …
+    (qu'|qu'aux|qu'à|uniquement|seulement|exclusivement|aux seuls) … … … … (accept*|consent*|accord*);
+    (acceptation|consentement|accord|accepter|consentir) … … … (est|sont|constitue) …
+    (condition|préalable|nécessaire|obligatoire|requis|requise|indispensable|exigé|exigée|impératif) … … …
+    (accès|accéder|utilisation|utiliser|lire|lecture|consulter|consultation|navigation|poursuivre|site|contenu*|visite);
+    (acceptez|accepter|autorisez|consentez) … … (pour|afin de|et) …
+    (débloquer|lire|accéder|continuer|poursuivre|consulter|déverrouiller|entrer|voir|découvrir);
+    (redirigé|redirigée|renvoyé|bloqué|exclu|privé) … … … (si|sans|faute|à défaut|en cas de refus); (si|en cas de)
+    … … (refus*|n'acceptez pas|ne consentez pas) … … (,)* … … … (redirigé|redirigée|renvoyé|bloqué|exclu|ne
+    pourrez|ne pouvez|impossible|quitter); (à défaut|faute|en l'absence|sans) (de|d')* …
+    (consentement|accord|acceptation) … (,)* … … … (ne pourrez|ne
+    pouvez|impossible|inaccessible|bloqué|redirigé|refusé|fermé|pas possible); (ne pourrez|ne pouvez|impossible
+    de) … … … … … (sans|avant de|à moins de|tant que) … … (accept*|consent*|accord);
+    pour … … … … … (,)* … (acceptation|accepter|consentement|consentir) … … …
+    (obligatoire|nécessaire|indispensable|requis|requise|exigée|impérative)`,
   access: `
     accès; accéder; contenu; contenus; article; articles; lire; lecture; site; page; pages; service; boutique;
-    utiliser; visiter; continuer; poursuivre; consulter; quitter; voir; disponible; disponibles`,
+    utiliser; visiter; continuer; poursuivre; consulter; quitter; voir; disponible; disponibles;
+    contenu; contenus; article; articles; lecture; site; page; accès; accéder; service; quitter; quittez;
+    consulter; redirigé; redirigée; poursuivre; entrer; internautes; débloquer; offre`,
   open: `
     (ne|n') … (dépend|nécessite|exige|suppose|requiert|est|sont|devez|faut|oblige|limite|implique|subordonné) …
     (pas|aucun|aucune|nullement|jamais|rien); même (si|sans|en|après); aussi sans; y compris; (que
@@ -170,7 +234,17 @@ export const fr: Wording = {
     (utilisés|chargés|transmises|transmis|déposés|affichés|traitées|activés|utilisées|communiquées) …
     (qu'|que|uniquement|seulement); (pour|afin de|d'utiliser|de déposer) … … (cookies|traceurs|mesurer|statistiques);
     (empêche|empêchent|prive) … (pas|rien); nous …
-    (comptons|mesurons|utilisons|déposons|affichons|analysons|chargeons|traitons|enregistrons|partageons|transmettons)`,
+    (comptons|mesurons|utilisons|déposons|affichons|analysons|chargeons|traitons|enregistrons|partageons|transmettons);
+    (n'est|ne sont|n'êtes|n'avez|n'a) (pas|ni|nullement|aucunement|jamais) … …
+    (condition|préalable|nécessaire|obligatoire|requis|requise|indispensable|quitter|obligé|obligés|tenu|à
+    quitter); (n'empêche|n'affecte|ne change|ne prive|ne conditionne|sans condition); (pas|point|nullement)
+    (une|à|de|besoin) … (condition|quitter|refuser);
+    (souhaitons|souhaiterions|voudrions|aimerions|désirons) … …
+    (déposer|utiliser|mesurer|afficher|placer|recourir); (aucun|aucune|nul) (consentement|accord|acceptation);
+    (n'êtes|n'est|ne serez|ne sera|n'entraîne|ne perdez|n'exclut) … … …
+    (exclu*|privé*|perte|désavantage*|conséquence*); (ou|et|pour) … … (continuez|continuer|poursuivre) sans; dans
+    (les deux|tous les|chaque) cas;
+    (personne|nul) (ne|n') … (doit|est obligé|est tenu)`,
   advertises: `
     (publicité|publicités|annonces|pubs|offres) … (personnalis*|cibl*|adapt*|pertinent*|basé*|selon|en
     fonction|liées|sur mesure); (affich*|diffus*|montr*|présent*|propos*|financ*) … … (publicité*|annonces|pubs|offres
@@ -196,4 +270,31 @@ export const fr: Wording = {
   disagreeing: `
     (ne|n') … (accepte|accepter|consens|consentir|autorise|autoriser|permettre|suis) … pas; ne pas
     (accepter|consentir|autoriser|permettre); pas d'accord`,
+  clickingOr: `
+    (cliqu*|clic|appuy*|choisi*) … … … … ou (en)*`,
+  unopposed: `
+    (à défaut|faute|sauf|sans|en l'absence) … … (opposition|refus|réponse|avis contraire|indication
+    contraire|objection|contestation|manifestation|réaction|contrordre); (si|tant que|à moins que) … … (ne|n') …
+    (opposez|oppose|refusez|dites|répondez|réagissez|manifestez|objectez|désactivez|signalez); (si|tant que) vous
+    ne (vous y opposez|vous opposez|refusez|dites|répondez|réagissez); (à moins que|sauf si) vous …
+    (opposiez|opposez|refusiez|refusez|demandiez|indiquiez|désactiviez); sauf opposition`,
+  processing: `
+    (activ*|déclench*|commenç*|commence*|démarr*|dépos*|charg*|utilis*|partag*|transmet*|transmis|communiqu*|envoy*|vend*|suiv*|analys*|mesur*|exploit*|collect*|install*|lanc*|constitu*|plaç*|croise*)
+    … … … …
+    (cookie*|traceur*|publicit*|partenaire*|profil*|marketing|données|visite|scripts|pixels|suivi|annonceur*|comportement|tiers|régie*);
+    (cookie*|traceur*|publicit*|données|profil*|scripts|pixels|tout|suivi|finalités) … … …
+    (activ*|dépos*|transmis*|partag*|utilis*|charg*|vendu*|démarr*|communiqu*|installé*|lancé*|collect*|exploit*|restent);
+    (données|traceurs|cookies|profils|informations) … … (sont|seront) …
+    (transmis*|partag*|vendu*|activ*|dépos*|communiqu*|cédé*|utilisé*|exploité*);
+    (personnalisation|remarketing|reciblage)`,
+  barring: `
+    (veuillez|merci de|prière de|vous devez|il faut) … quitter … (site|page|boutique);
+    (acceptation|consentement|accord) (de|des|du|aux|à)* (tous les|nos)* (cookies|traceurs)* est
+    (obligatoire|nécessaire pour|indispensable|requise|requis|exigée|impérative|impératif|une condition);
+    (accessible|accessibles|ouvert|ouverte|réservé|réservée|réservés|disponible|disponibles|visible|lisible)
+    (uniquement|seulement|exclusivement|qu'aux|aux seuls|qu'à|qu'après|seulement après) … … … … (accept*|consent*)`,
+  embracing: `
+    tout; tous; toutes; volontiers; veux; je prends; bien sûr`,
+  deferring: `
+    pas maintenant; plus tard; pas tout de suite; peut-être`,
 };

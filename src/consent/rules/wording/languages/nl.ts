@@ -1,8 +1,10 @@
+import { nlPromises } from "../promises/nl-promises";
 import type { Wording } from "../wording";
 import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** Dutch. */
 export const nl: Wording = {
+  ...nlPromises,
   sources: [
     authority("Autoriteit Persoonsgegevens, cookies: using a website further is not consent; accepteren and weigeren"),
     edpbScrolling,
@@ -33,11 +35,24 @@ export const nl: Wording = {
     door … … … (binnen te gaan|binnen te komen|te betreden); (het)* (vervolgen|voortzetten) van (uw|je|het|de|deze);
     iedereen die … … (gebruikt|bezoekt|blijft|surft);
     (als|wanneer|indien|zolang) (u|je|jij) … … … (bezoekt|opent|bekijkt|blijft); (ergens|elders|buiten) … … … klikt;
-    door in te loggen; mocht (u|je) (doorgaan|blijven|verdergaan)`,
+    door in te loggen; mocht (u|je) (doorgaan|blijven|verdergaan);
+    (voortzetten|voortzetting|verderzetten|vervolgen) van … (bezoek|gebruik|surfen|sessie);
+    (bij|door|met|via|middels) … (verder|voortgezet|verdere|uw|enkele|het) …
+    (gebruik|surfen|bezoek|lezen|navigeren|scrollen|aanwezigheid); (voldoende|genoeg|volstaat) … …
+    (verder|lezen|surfen|blijven|scrollen|door); (lees|surf|ga|scrol|scroll|klik|browse) (gewoon|rustig|je|u)*
+    (verder|door); (verder|door) (lezen|surfen|gaan|browsen|klikken|bladeren|scrollen) is; (te
+    (surfen|lezen|scrollen|browsen|bladeren)) …; (verder|door) te
+    (surfen|lezen|scrollen|browsen|gaan|klikken|bladeren);
+    (doorsurfen|doorlezen|doorklikken|doorscrollen|verdersurfen|verderlezen|verdergaan|doorgaan);
+    (downloaden|openen|aanklikken|bezoeken|raadplegen) van … …
+    (bestand*|pagina*|artikel*|link*|inhoud|site|website); (enkele|loutere|simpele) (bezoek|gebruik|feit);
+    (wie|iedereen die|als u|als je|wanneer u|door) … … …
+    (bezoekt|bezoek|gebruikt|opent|leest|bekijkt|raadpleegt|betreedt|te bezoeken|te openen|te gebruiken)`,
   consenting: `
     akkoord; instem*; stemt … (in|toe); stem … (in|toe); toestem*; accept*; goedkeur*; toesta*; sta … toe;
     staat … toe; goedgekeurd; keurt … goed; vindt … goed; staat … … toe; stemt … … in; (toestaat|toelaat);
-    (goed|ok|oké|prima|akkoord) vindt; ermee eens`,
+    (goed|ok|oké|prima|akkoord) vindt; ermee eens;
+    (stemt|stem|stemmen) … in`,
   notConsenting: `
     (als|indien|wanneer) (u|je|jij) (akkoord|instemt|accepteert|toestemming|toestemt|daarvoor|hiermee|dat);
     (accepteren|instemmen) of; of (u|je) (nu)* (accepteert|akkoord|instemt|weigert|toestemt);
@@ -63,7 +78,11 @@ export const nl: Wording = {
     na (uw|je|jouw) (toestemming|instemming|akkoord);
     (nadat|als|zodra) (u|je) … … (ingestemd|toestemming|akkoord|geaccepteerd) (heeft|hebt|bent|gegeven);
     (heeft|hebt) … geweigerd; met (alles accepteren|ik ga akkoord|accepteren); (weer|opnieuw) bezoekt;
-    (kunt|kun) (u|je) … … toestemming (wijzigen|intrekken|herzien); willen graag`,
+    (kunt|kun) (u|je) … … toestemming (wijzigen|intrekken|herzien); willen graag;
+    geen (vorm|teken|uiting|blijk) van … (toestemming|instemming|akkoord); (laat|vertel|geef) … … (of|aan of); in
+    (beide|elk|ieder|alle) (gevallen|geval); (vragen) … … … (opnieuw|weer|nogmaals); volgende bezoek;
+    (toestemming|keuze|beslissing) … … … (bewaard|opgeslagen|geldt voor|geldig|verloopt);
+    niemand (hoeft|moet)`,
   accepting: `
     accept*; akkoord; toesta*; toestem*; instem*; ja; goedkeur*; inschakel*; aanzetten; alle cookies; sta … toe;
     prima; eens`,
@@ -74,17 +93,24 @@ export const nl: Wording = {
   settings: `
     gekozen; geselecteerd*; aangevinkte; *instelling*; instellen; voorkeur*; optie*; beheer*; aanpas*; pas … aan;
     personalis*; configur*; kies; kiezen; keuze*; opslaan; bewaar; selecti*; wijzig*; doeleinden; partners; bepaal;
-    zelf; beslissen nu; aanvinken`,
+    zelf; beslissen nu; aanvinken;
+    cookie-instellingen;
+    afzonderlijk; apart; per doel; deels; gedeeltelijk; sommige`,
   elsewhere: `
     meer; informatie; info; lees; lezen; weten; details; toon; bekijk*; tonen; later; nu; herinner*; overslaan;
     sla over; sluit*; ok; oké; begrepen; begrijp; doorgaan; verder; ga; verlaat; verlaten; terug; annuleer*;
     annuleren; hulp; verberg*; abonn*; betaal*; inloggen; beleid; verklaring; volgende; misschien; snap; bevestig*;
-    negeer; waarom; ander moment; andere keer; klaar; prima`,
+    negeer; waarom; ander moment; andere keer; klaar; prima;
+    cookiebeleid; privacybeleid; cookieverklaring; privacyverklaring; beleid;
+    begrepen; ik begrijp; duidelijk; bedankt; snap ik`,
   withdrawing: `
     intrek*; trek* … in; herroep*; (elk|ieder|alle) (moment|tijde|gewenst); bezwaar; van gedachten;
     (wijzig*|aanpas*|verander*|herzie*) … … (keuze|keuzes|*voorkeur*|*instelling*|toestemming|mening|beslissing);
     (keuze|keuzes|*voorkeur*|*instelling*|toestemming|mening|beslissing) … … … (wijzig*|aanpas*|verander*|herzien|gewijzigd|aangepast);
-    pas … … aan`,
+    pas … … aan;
+    (haalt|haal|halen) … … weg; terugdraai*; terugnemen; terugkomen; intrekking; (bedenkt|bedenken|bedenk);
+    ongedaan; weer uit*; later (uit|in|wijzig*|aanpas*|verander*); (herroep*|herzien);
+    (trekt|trek|trekken) … … … … in; ingetrokken`,
   advertising: `
     adverten*; reclame*; marketing*; target*; retarget*; *advertenti*; sponsor*; campagne*; sociale media; profil*;
     promo*; commerci*; aanbiedingen`,
@@ -101,7 +127,16 @@ export const nl: Wording = {
     (negeren|sluiten|blijven|doorgaan|verdersurfen|doorlezen|verdergaan|negeert|sluit|blijft|doorgaat);
     (maakt|maken|neemt) … geen (keuze|beslissing|selectie); zodra (u|je) … …
     (doorscrolt|scrolt|verdergaat|doorklikt|surft); (na|binnen|gedurende) … (seconde|seconden|minuut|minuten);
-    wegvegen; wegveegt; wegswipen`,
+    wegvegen; wegveegt; wegswipen;
+    (zonder) (tegenbericht|reactie|antwoord|keuze|bezwaar|tegenspraak|weigering|actie); (geen|gebrek aan|bij
+    gebreke van|bij uitblijven van|uitblijven van) …
+    (bezwaar|reactie|antwoord|keuze|weigering|tegenbericht|actie); (wie|wanneer|als|indien|zolang|tenzij) … … …
+    (niet|geen) …
+    (wijzigt|reageert|weigert|weiger|verandert|antwoordt|kiest|aanpast|uitschakelt|bezwaar|afwijst|protesteert|reactie);
+    (tenzij) … … … (bezwaar|weigert|aangeeft|wijzigt|tegenbericht|anders); (na|binnen) …
+    (seconden|minuten|seconde|minuut); (stilzwijgend*|impliciet|automatisch); (negeren|wegklikken|sluiten) van;
+    (niks|niets) … (doet|doe|onderneemt|kiest|laat horen);
+    browser … … (ingesteld|toestaat|accepteert|instelling*)`,
   affirming: `
     (als|een) ja; ja zeggen; zegt (u|je) ja; (alle|alles) … (cookies|trackers|doeleinden|staat|wordt|worden|zijn) …
     (aan|actief|geactiveerd|geplaatst|ingeschakeld|aangezet); (zetten|activeren|plaatsen|laden) we … (alle|alles);
@@ -115,13 +150,21 @@ export const nl: Wording = {
     (niet|nooit) … (toestemming|akkoord|instemming|ja); (intrekken|wijzigen|aanpassen) … … … … (door|via|met|als|op);
     door … … … … (intrekken|wijzigen|weigeren|aanpassen); geen (toestemming|ja|akkoord|instemming); opnieuw;
     (niets|niet|geen) … (geaccepteerd|ingestemd|toegestemd); vervangt … … … niet; niet …
-    (nodig|vereist|verplicht|noodzakelijk); (alleen|enkel|pas) … (knop|klik)`,
-  acknowledging: `
-    ok; oké; okay; begrepen; ik begrijp; prima; ja; akkoord; goed; duidelijk; bedankt; in orde; snap ik`,
+    (nodig|vereist|verplicht|noodzakelijk); (alleen|enkel|pas) … (knop|klik);
+    (geweigerd|afgewezen|uitgeschakeld)`,
+  acknowledging: `ok; oké; okay; prima; ja; akkoord; goed; in orde`,
   shaming: `
     (liever|wil|kies|verkies) … … (slechter*|minder|saai*|traag|trage|irrelevante|reclame|betalen|korting);
     (slechter*|minder leuk*|minder goed*|saaie|irrelevante|kan me niet schelen|maakt me niet uit|jammer dan|mis
-    ik|volle prijs)`,
+    ik|volle prijs);
+    (wil|hoef|wens|steun|houd) … (geen|niet) … …
+    (betere|goede|beste|leuke|voordelen|kortingen|korting|aanbiedingen|steunen|helpen|journalistiek|ervaring|relevante|kwaliteit);
+    steun … niet; wil … niet … (steunen|besparen|helpen);
+    (mis|mislopen|misloop|verlies|verliezen|afzien|opgeven|haat|verpas) … …
+    (voordel*|korting*|aanbieding*|ervaring|kwaliteit|functies)*; (voordelen|kortingen|aanbiedingen) …
+    (mislopen|verliezen|missen); (beperkte|slechtere|mindere|minder goede|gebrekkige|saaie|slechte) …
+    (ervaring|site|website|versie|dienst|inhoud); (jammer|helaas|op eigen risico);
+    (gun|gunnen|gunt) … … … (geen|niet|inkomsten|niets)*; (geen) … (inkomsten|steun|hart|respect)`,
   walling: `
     (alleen|enkel|uitsluitend|slechts|pas) … … … … (als|wanneer|met|na|indien) … … …
     (akkoord|toestemming|accepteert|accepteren|instemt|toestemt|instemming); zonder … …
@@ -132,10 +175,24 @@ export const nl: Wording = {
     (als|wanneer|indien) (u|je) … (weigert|niet accepteert|niet akkoord|niet instemt) … (,)* … … … …
     (geen|niet|verlaten|geblokkeerd); weigert (u|je) … (,)* … … … (geen|niet|verlaten|geblokkeerd|doorgestuurd);
     (alleen|enkel|uitsluitend) … (wie|bezoekers|lezers) … … …
-    (accepteert|instemt|toestemming|akkoord|accepteren|instemmen); (moet|moeten|dient) … … verlaten`,
+    (accepteert|instemt|toestemming|akkoord|accepteren|instemmen); (moet|moeten|dient) … … verlaten;
+    (geen|niet) … … (wilt|wil|wenst|akkoord|accepteert|instemt|toestemming) … … (,)* … …
+    (verlaat|verlaten|sluit|stop|gebruik … niet); (wilt|wil) … geen (cookies|tracking) … (,)* …
+    (verlaat|verlaten|sluit|stop); (verlaat|verlaten) … … … (als|indien|wanneer) … … … (niet|geen);
+    (accepteren|aanvaarden|akkoord|toestemming|instemming|instemmen) … … … (is|zijn) …
+    (voorwaarde|vereist|vereiste|verplicht|noodzakelijk|nodig) … … … …
+    (gebruik|gebruiken|bezoek|bezoeken|toegang|lezen|bekijken|verder|website|site|inhoud); (om) … … … (te
+    bekijken|te lezen|te bezoeken|te gebruiken|toegang|verder te|te openen) … … … (is|moet|moeten|dient|dienen) …
+    … … (accepteren|toestemming|akkoord|instemmen|aanvaarden|accepteert); (accepteer|aanvaard|ga akkoord|sta) … …
+    … (om|en) … … … (ontgrendelen|te ontgrendelen|te lezen|te bekijken|verder te|te openen|toegang|lees verder);
+    (wie|bezoekers die|gebruikers die) … (niet|geen) … … … …
+    (doorgestuurd|omgeleid|geblokkeerd|geweigerd|verlaten|buitengesloten|doorverwezen); (zonder) …
+    (akkoord|toestemming|instemming|acceptatie) … … … … (niet|geen|onmogelijk|geblokkeerd|doorgestuurd)`,
   access: `
     toegang; toegankelijk; inhoud; artikel; artikelen; lezen; verderlezen; site; website; pagina; pagina's; dienst;
-    gebruiken; bezoeken; bekijken; verder; doorgaan; winkel; verlaten; beschikbaar; binnen`,
+    gebruiken; bezoeken; bekijken; verder; doorgaan; winkel; verlaten; beschikbaar; binnen;
+    verlaat; verlaten; ontgrendelen; inhoud; nieuws; winkel; portaal; pagina; site; website; artikel; lezen;
+    bekijken; gebruiken; gebruik`,
   open: `
     (niet|nooit|los) … … … (afhankelijk|nodig|vereist|verplicht|van|te|voorwaarde);
     (hangt|vereist|vraagt|hoeft|hoeven|is|moet) … … (niet|geen); ook (zonder|als|wanneer|na|bij|indien);
@@ -148,7 +205,13 @@ export const nl: Wording = {
     (alleen|pas|uitsluitend|enkel) … … (geladen|geplaatst|verwerkt|gebruikt|getoond|doorgegeven|opgeslagen|gedeeld);
     (ook|even goed) zonder; (om|voor) … … (cookies|te gebruiken|statistieken|meten); (belet|verhindert|weerhoudt) … …
     niet; (we|wij) … (tellen|meten|gebruiken|plaatsen|tonen|laden|analyseren|delen); (tellen|delen|analyseren)
-    (we|wij)`,
+    (we|wij);
+    (geen|niet|nooit) … … (voorwaarde|vereist|vereiste|verplicht|nodig|noodzakelijk); (hoeft|hoeven|hoef) … … …
+    (niet|geen); (niet) … … (verlaten);
+    (willen|wensen|zouden) … … (graag)* … (gebruiken|plaatsen|meten|tonen|inzetten); (geen|niet) … …
+    (uitgesloten|verliest|verlies|benadeeld|nadeel|nadelen|geweigerd); van geen; (of|en|om) … … (door te
+    gaan|verder|doorgaan) … zonder; in (beide|elk|ieder|alle) (gevallen|geval);
+    (niemand) … (hoeft|moet)`,
   advertises: `
     (gepersonaliseerde|gerichte|relevante|passende|persoonlijke|op maat) … (advertenties|reclame|aanbiedingen|ads);
     (toont|tonen|vertonen|laat|financiert|zien) … … … (advertenties|reclame|aanbiedingen van); (advertenties|reclame)
@@ -173,4 +236,32 @@ export const nl: Wording = {
     (fraude|aanval*|bots|bot|misbruik|spam|fouten|storing*|belasting|server|servers|pogingen)`,
   disagreeing: `
     niet … (akkoord|accepteren|toestaan|instemmen|toelaten|eens); (accepteer|ga|stem|sta) … niet; geen toestemming`,
+  clickingOr: `
+    (klik*|klikken|tik|tikken|druk|drukken|kiezen|kies) … … … … (of|dan wel)`,
+  unopposed: `
+    (tenzij|zonder|bij gebreke van) … … …
+    (bezwaar|weigert|weiger|tegenbericht|reactie|anders|reageert|protesteert|afmeldt|hoort);
+    (als|indien|zolang|wanneer|zo) … … (niets hoort|niets horen|niets laat horen|geen bezwaar|niet weigert);
+    (geen) (bezwaar|reactie|tegenbericht|antwoord|weigering|protest); (als|indien|zolang) … (niet|niets|geen) …
+    (weigert|reageert|zegt|antwoordt|afwijst|protesteert|laat horen|bezwaar);
+    (tenzij|als|zolang) … … (verzet|verzetten|protesteert|niet verzet)`,
+  processing: `
+    (plaats*|start*|begin*|laad*|laden|activeer*|zetten|gebruik*|deel|delen|geven|stuur*|sturen|verkopen|volg*|analyseer*|meten|verzamel*|maken|schakelen)
+    … … … …
+    (cookie*|tracker*|tracking*|reclame*|advert*|partner*|profiel*|profielen|marketing*|gegevens|bezoek|scripts|pixels|gedrag|derden);
+    (cookie*|tracker*|tracking*|reclame|advert*|gegevens|profiel*|scripts|pixels|alles) … … …
+    (geplaatst|gedeeld|geactiveerd|doorgegeven|verkocht|geladen|ingeschakeld|gestart|gebruikt|actief|aan|verstuurd|verzameld);
+    (remarketing|personalisatie|retargeting); (worden|wordt) … … (gegevens|cookies|profiel*|trackers) … …
+    (gedeeld|doorgegeven|geplaatst|verkocht|verstrekt|gebruikt)`,
+  barring: `
+    (verlaat|sluit) (dan|u|alstublieft|a u b)* … (website|site|pagina); (uitsluitend|alleen|enkel|slechts) …
+    (toegankelijk|beschikbaar|zichtbaar|leesbaar|te lezen|open|bereikbaar) … (voor|na|met|als) … … … …
+    (accept*|aanvaard*|instem*|akkoord|toestemming); (voor|aan) (bezoekers|lezers|gebruikers|klanten|wie) die … …
+    … (accepteren|aanvaarden|akkoord gaan|hebben geaccepteerd|toestemming geven);
+    (accepteren|aanvaarden|toestemming) (van|voor)* (alle)* (cookies)* is (verplicht|vereist|noodzakelijk om|een
+    voorwaarde)`,
+  embracing: `
+    alle; alles; graag; mag; prima`,
+  deferring: `
+    niet nu; nu niet; later; misschien`,
 };

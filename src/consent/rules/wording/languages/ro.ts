@@ -1,8 +1,10 @@
+import { roPromises } from "../promises/ro-promises";
 import type { Wording } from "../wording";
 import { authority, edpbLabels, edpbScrolling } from "../wording-sources";
 
 /** Romanian. */
 export const ro: Wording = {
+  ...roPromises,
   sources: [
     authority("Law 506/2004, article 4(5), and ANSPDCP: browsing on is not consent"),
     edpbScrolling,
@@ -14,7 +16,18 @@ export const ro: Wording = {
     (utilizarea|folosirea|navigarea|continuarea) (în|site|acestui|pe|navigării|continuă|utilizării|ulterioară|siteului|site-ului|folosirii);
     (simpla|închiderea|derularea); navigarea; continuați (să|navigarea);
     (folosi*|utiliz*|naviga*|rămân*) … în continuare; tăcerea;
-    fără a (modifica|schimba); cu excepția cazului`,
+    fără a (modifica|schimba); cu excepția cazului;
+    (suficient|ajunge|destul) … (să) … (citiți|continuați|navigați|rămâneți|derulați|citești|continui);
+    (citi|citiți|citind|navigați|mergeți|răsfoiți|derulați) … (mai departe|în continuare);
+    (simplul|simpla|simplă|doar|numai|chiar) … (fapt|vizitare|vizită|accesare|utilizare|navigare|prezență|acces);
+    (prin) …
+    (continuarea|vizitarea|utilizarea|accesarea|folosirea|navigarea|rămânerea|deschiderea|descărcarea|parcurgerea|prezența|vizita)
+    …; (continuarea|accesarea|vizitarea|utilizarea|deschiderea|descărcarea|rămânerea|trecerea) … …
+    (reprezintă|înseamnă|constituie|echivalează|implică|presupune|confirmă|semnifică|valorează);
+    (trecând|deschizând|descărcând|intrând|accesând|citind) …; (continuați|continui) …
+    (citiți|lectura|navigarea|citești|vizita);
+    navigarea … … (echivalează|înseamnă|reprezintă|constituie|implică|valorează);
+    (cine|oricine|dacă|când) … (vizitează|vizitați|accesează|accesați|deschide|folosește|intră)`,
   consenting: `accept*; acceptul; acord*; consimț*; consimt*; aprob*; permit*; autoriz*`,
   notConsenting: `
     (dacă|daca|când) (sunteți de acord|ești de acord|acceptați|accepți|consimțiți|vă dați|ne|permiteți);
@@ -29,20 +42,29 @@ export const ro: Wording = {
     (doar|numai|exclusiv) … (necesare|esențiale|strict|cu|dacă|după|când|tehnice|cele|în); chiar (dacă|și);
     (puteți|poți|se poate) … (continua|naviga|folosi|refuza|utiliza|să);
     (cu|cerem|solicităm|vom cere|solicita) … (acordul|consimțământul); indiferent; independent;
-    (rămân) (dezactivate|blocate|inactive); (abia|până) (după|când|nu|la)`,
+    (rămân) (dezactivate|blocate|inactive); (abia|până) (după|când|nu|la);
+    nu … (o formă|un semn|o manifestare|o dovadă|o expresie) de … (consimțământ|acord|acceptare);
+    (spuneți|indicați|precizați) … dacă; în (ambele|orice|toate) (cazuri|caz|cazurile);
+    (întrebăm|întreba|cerem|cere) … (din nou|iarăși|următoarea); următoarea vizită;
+    (acordul|consimțământul|alegerea|decizia) … … (păstrat*|stocat*|valabil*|expiră|salvat*|memorat*);
+    nimeni nu`,
   accepting: `accept*; permit*; acord; de acord; consimt*; da; activ*; autoriz*; toate cookie*; aprob*; îngăduie`,
   refusing: `
     necesar*; esențial*; obligatori*; resping*; refuz*; nu; fără; (doar|numai|exclusiv); necesare; esențiale;
     strict; niciun*; dezactiv*; bloch*; opun; opune*; declin*; retrag*; interzi*; obligatorii; minim; neg`,
   settings: `
     alese; bifate; setări*; setare; preferinț*; opțiun*; gestion*; personaliz*; configur*; alege*; alegeri*; salv*;
-    select*; modific*; scopuri*; parteneri*; ajust*; administr*; schimb*; adapt*; control*; decide*; particulariz*`,
+    select*; modific*; scopuri*; parteneri*; ajust*; administr*; schimb*; adapt*; control*; decide*; particulariz*;
+    parțial; separat; individual; câteva; scop`,
   elsewhere: `
     mai; aflați; află; multe; informații; info; detalii; afișează; arată; vezi; citește; citiți; târziu; acum;
     amintește; omite; sari; închide; ok; bine; înțeles; înțeleg; continuă; continuați; mergi; părăs*; ieși*; ieșire;
     înapoi; anulează; ajutor; ascunde; abon*; plătește; autentific*; politica; poate; următor*; altă dată; confirm*;
-    ignoră; de ce; gata; am înțeles; altădată`,
-  withdrawing: `retrag*; retrage*; revoc*; (oricând|orice moment); modific*; schimb*; în orice; răzgând*`,
+    ignoră; de ce; gata; am înțeles; altădată;
+    am înțeles; înțeles; înțeleg; mulțumesc`,
+  withdrawing: `
+    retrag*; retrage*; revoc*; (oricând|orice moment); modific*; schimb*; în orice; răzgând*;
+    (retra*|retrag*|anul*|mai târziu|revoc*|renunț*|revin*|reveni*|dezactiv*)`,
   advertising: `
     publicit*; reclam*; marketing; ținti*; targhet*; direcțion*; sponsor*; promo*; campani*; rețele; sociale;
     comercial*; profil*; ofert*; anunț*`,
@@ -59,12 +81,24 @@ export const ro: Wording = {
     (secunde|minute); (vizitatorii|utilizatorii|cititorii|cei|toți) … (care|ce) …
     (ignoră|închid|rămân|continuă|navighează|derulează); (apăsarea|accesarea|clicul|clic) …
     (oricărui|oricare|orice|altui|vreunui) … (link*|legături); (de îndată ce|imediat ce|odată ce) …
-    (derulați|continuați|navigați); (după|în|timp de) … (secundă|secunde|minut|minute); (glisarea|glisați|glisând)`,
+    (derulați|continuați|navigați); (după|în|timp de) … (secundă|secunde|minut|minute); (glisarea|glisați|glisând);
+    (dacă|cât timp|atât timp cât|în cazul în care|când) … nu (vă opuneți|te
+    opui|refuzați|refuzi|modificați|schimbați|răspundeți|dezactivați|respingeți|alegeți|indicați|obiectați|exprimați);
+    (cine|cei care|utilizatorii care|vizitatorii care|utilizatorul care) nu (modifică|refuză|schimbă|se
+    opun*|resping*|dezactiv*|răspund*|alege*); (cu excepția cazului|exceptând cazul|doar dacă nu|decât dacă) … …
+    (dezactivați|modificați|refuzați|indicați|schimbați|respingeți|opuneți|alegeți); (lipsa|absența|în
+    lipsa|neexprimarea|fără) … (unui|unei|oricărui)* …
+    (răspuns|reacți*|opțiuni|obiecți*|opoziți*|refuz*|acțiuni|împotriviri|alegeri);
+    (tacit*|implicit*|automat|prezumat*|prezumăm);
+    (echivalează|egal|echivalent) cu (acordul|consimțământul|acceptul|acceptarea);
+    browser* … … (setat*|configurat*|permite|acceptă)`,
   affirming: `
     (ca|un|drept) da; înseamnă da; spuneți da; (ca|drept)
     (permisiune|aprobare|acord|consimțământ|acceptare|încuviințare); (toate|totul|tot) …
     (cookie*|modulele|scopurile|sunt|vor|se) … (activ*|instal*|plas*|porn*); (activăm|instalăm|plasăm|pornim|încărcăm)
-    … (toate|tot|totul); considerăm … acceptate`,
+    … (toate|tot|totul); considerăm … acceptate;
+    (consideră|considerată|considerat|considerăm|prezumă|prezumat|presupunem|prezumăm|interpretată|interpretat|echivalează)
+    … … (accept*|acord*|consimț*|acceptate|acceptat|da)`,
   denying: `
     nici; niciodată; (înseamnă|ca|reprezintă|echivalează|este|drept|constituie|valorează) …
     (refuz|refuzul|respingere|nu|dezacord|opoziție); (refuzați|respingeți) (toate|cookie*|totul)*; (alte|unele) site*;
@@ -73,13 +107,19 @@ export const ro: Wording = {
     dați|ne|se|credem|sunteți|acceptați|consimțiți); (retrage|retrageți|modifica|schimba|revoca) … … … …
     (din|în|prin|apăsând|accesând|de|la|oricând); (întreba|cere) din nou; nu (au|a|ați) (acceptat|consimțit|fost); nu
     înlocuie*; nu … (necesar|obligatoriu|cerut|necesară); (doar|numai) … (butonul|clicul);
-    (apăsând|apăsați|clic|apăsarea|selectând) … … (accept|acceptă|accept*|de acord|butonul|butonului); decideți`,
-  acknowledging: `
-    ok; okay; am înțeles; înțeles; înțeleg; da; bine; perfect; în regulă; mulțumesc; sigur; e în regulă`,
+    (apăsând|apăsați|clic|apăsarea|selectând) … … (accept|acceptă|accept*|de acord|butonul|butonului); decideți;
+    (refuz|refuzat*|respins*)`,
+  acknowledging: `ok; okay; da; bine; perfect; în regulă; sigur; e în regulă`,
   shaming: `
     (prefer|vreau|aleg|renunț) … …
     (prost*|proast*|puțin|plictisit*|lent*|reclame|plătesc|plăti|irelevant*|avantaj*|reduceri*|slab*); (mai prost*|mai
-    proast*|mai slab*|plictisit*|irelevant*|nu îmi pasă|nu-mi pasă|păcat|pierd|preț întreg|puțin relevant*)`,
+    proast*|mai slab*|plictisit*|irelevant*|nu îmi pasă|nu-mi pasă|păcat|pierd|preț întreg|puțin relevant*);
+    nu (vreau|doresc|am nevoie|îmi plac*) … … (o experiență|experienț*|mai bun*|bun*|să susțin|să
+    ajut|susțin|economis*|ofert*|reduceri|avantaje|jurnalis*|calit*|relevant*);
+    (pierd|pierzi|pierde|renunț|renunți|ratez|urăsc) … …
+    (avantaj*|ofert*|reduceri*|experienț*|beneficii*|calit*|funcți*)*;
+    (experiență|versiune|site|serviciu|conținut) … (limitat*|slab*|redus*|inferior*|mai prost*|incomplet*);
+    (păcat|din păcate|pe riscul)`,
   walling: `
     (doar|numai|exclusiv|abia) … … … (dacă|cu|după|celor|în urma|prin) … …
     (acceptați|accepți|acceptă|acordul|consimțământul|consimțiți|acceptare|acordului|acceptarea|sunteți de
@@ -91,12 +131,23 @@ export const ro: Wording = {
     în care) (refuzați|respingeți|nu acceptați|nu sunteți de acord|nu consimțiți) … … (,)* … … …
     (nu|părăsi|părăsiți|blocat|redirecționat*|veți fi|pierdeți); (doar|numai|exclusiv) …
     (cine|cei|vizitatorii|cititorii) … … (acceptă|acceptat|consimt*|accept*); (trebuie|obligat) … …
-    (părăsească|părăsiți|plecați|iasă)`,
+    (părăsească|părăsiți|plecați|iasă);
+    (dacă) nu (doriți|vreți|acceptați|sunteți de acord|consimțiți|dorești|accepți) … … … (,)* …
+    (părăsi*|ieși*|închide*|vă rugăm|nu veți|nu puteți|trebuie); (părăsi*|ieșiți) … … … (dacă) nu;
+    (acceptarea|consimțământul|acordul|a accepta) … … … (este|sunt|reprezintă|constituie) …
+    (condiție|obligatori*|necesar*|o cerință|cerință|indispensabil*|esențial*) … … …
+    (utiliz*|acces*|citi*|vizit*|folosi*|navig*|site*|conținut*); (pentru a) … … …
+    (vedea|citi|accesa|vizita|utiliza|continua|intra|folosi) … … … (este|e|trebuie) … … (necesar*|obligatori*|să)*
+    … (accept*|consimț*|acord*); (acceptați|acceptă|permiteți) … … (pentru a|și) … …
+    (debloca|citi|accesa|continua|vedea|intra|citiți|deblocați|continuați); (care|cei) nu (acceptă|sunt de
+    acord|consimt) … … (,)* … (redirecțion*|blocat*|nu pot|trebuie|exclu*|vor fi)`,
   access: `
     acces; accesul; accesa; accesați; accesului; conținut; conținutul; conținutului; articol; articole; articolele;
     articolelor; citi; citiți; citirea; site; site-ul; site-ului; siteul; pagina; paginii; paginile; serviciul;
     serviciului; serviciile; folosi; utiliza; utilizarea; utilizați; vizita; continua; vedea; intra; părăsi;
-    disponibil; disponibile; magazin*`,
+    disponibil; disponibile; magazin*;
+    părăsi; părăsiți; debloca; articolul; conținutul; site-ul; site-ului; utilizarea; utilizare; accesul; știri;
+    știrile; magazin; portal; redirecționați; citi; continua; vedea; pagina; către altă pagină`,
   open: `
     nu (este condiționat|depinde|necesită|trebuie|presupune|este|sunt|limitează|afectează|aveți|impune);
     (și|chiar|inclusiv|de asemenea) (dacă|fără|când|după|și); (indiferent|independent|liber|gratuit|oricum|în
@@ -108,7 +159,13 @@ export const ro: Wording = {
     (folosim|plasăm|utilizăm|măsurăm|încărcăm|afișăm|prelucrăm|cerem|solicităm|activăm|stocăm|setăm|instalăm);
     (abon*|plăt*); (încărcate|încarcă|plasate|folosite|transmise|prelucrate|afișate|transmit|folosesc|prelucrează)
     (doar|numai); (pentru a) (folosi|utiliza|plasa|măsura); nu … (împiedică|oprește);
-    (numărăm|analizăm|transmitem|partajăm)`,
+    (numărăm|analizăm|transmitem|partajăm);
+    (nu|nici|niciodată|nicio) … … …
+    (condiție|obligatori*|necesar*|cerință|indispensabil*|trebuie|părăsi*|reprezintă|este);
+    (am dori|dorim|vrem|am vrea) … (să)* … (folosim|utilizăm|plasăm|măsurăm|afișăm|stocăm); nu …
+    (exclus*|pierdeți|pierzi|privat*|dezavantaj*); (sau|și|pentru a) … … (continua|continuați) fără; în
+    (ambele|orice|toate) (cazuri|caz|cazurile);
+    nimeni nu (trebuie|este obligat)`,
   advertises: `
     (publicitate|publicității|reclame|reclamele|anunțuri|oferte) …
     (personalizat*|țintit*|direcționat*|relevant*|bazat*|adaptat*|în funcție|comportamental*|potrivit*);
@@ -133,4 +190,27 @@ export const ro: Wording = {
     (alegerea|alegerile|alegerii|decizia|deciziile|acordul|consimțământul|preferința|preferințele|preferințelor|setările|opțiunea|opțiunile|opțiunilor|răspunsul);
     (fraud*|atac*|roboți*|boți*|bot|abuz*|spam*|eror*|defecț*|încărc*|server*|încercăr*)`,
   disagreeing: `nu (accept*|sunt de acord|permit*|consimt*|aprob*|autoriz*|îmi dau); nu … de acord`,
+  clickingOr: `
+    (clic|click|apăsând|apăsați|apasă|apăsarea|selectând|dând clic) … … … … (sau|ori)`,
+  unopposed: `
+    (dacă|cât timp|atât timp cât|în cazul în care) … … (nu vă opuneți|nu te opui|nu refuzați|nu spuneți|nu
+    răspundeți|nu obiectați|nu reacționați|nu ne spuneți); (cu excepția cazului în care|exceptând cazul în care) …
+    (opuneți|refuzați|obiectați|spuneți); (în lipsa|lipsa|fără|în absența) … …
+    (opoziți*|obiecți*|refuz*|răspuns*|împotrivir*|reacți*)`,
+  processing: `
+    (începem|pornim|plasăm|încărcăm|activăm|folosim|utilizăm|partajăm|transmitem|trimitem|vindem|urmărim|analizăm|măsurăm|colectăm|creăm|vom|instalăm)
+    … … … … …
+    (cookie*|urmărir*|publicit*|reclam*|partener*|profil*|marketing|date*|vizit*|script*|pixel*|comportament*|terț*);
+    (cookie*|urmărir*|publicit*|date*|profil*|script*|toate|tot) … … …
+    (activ*|partajat*|transmis*|folosit*|utilizat*|încărcat*|instalat*|vândut*|porn*|începe*);
+    (vor fi|sunt) … … (date*|cookie*|profil*) … (transmis*|partajat*|vândut*|activat*)`,
+  barring: `
+    (rugăm) (să)* (părăsi*) … (site*|pagina); (acceptarea|consimțământul|acordul) (tuturor|pentru)*
+    (cookie-urilor|cookie-uri)* este (obligatori*|o condiție|condiție|necesar* pentru);
+    (accesibil*|disponibil*|rezervat*) (doar|numai|exclusiv) (celor|pentru|vizitatorilor|utilizatorilor) … … … …
+    (accept*|consimt*|acord)`,
+  embracing: `
+    tot; toate; cu plăcere; vreau`,
+  deferring: `
+    nu acum; acum nu; mai târziu; poate`,
 };

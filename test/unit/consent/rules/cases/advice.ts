@@ -180,6 +180,12 @@ export const advice: Readonly<Record<string, Advice>> = {
   "text-in-other-language": onlyEnglish,
   "implied-consent-text": usualTexts,
   "consent-wall-text": usualTexts,
+  "withdrawal-burdened": usualTexts,
+  "legitimate-interest-text": fix((d) =>
+    Object.assign(category(d, "marketing").description, { en: "Shows ads from partners, if you agree." }),
+  ),
+  "preselected-text": usualTexts,
+  "purpose-vague": fix((d) => Object.assign(category(d, "functional").description, { en: "Remembers your language." })),
   "accept-label-unclear": usualTexts,
   "reject-label-misleading": usualTexts,
   "label-contradicts-button": usualTexts,

@@ -120,10 +120,59 @@ export const firstLayerCases: Record<string, CodeCase> = {
         Object.assign(english(d).preferences ?? {}, { intro: "You can read our articles even if you do not accept." }),
     },
   },
+  "withdrawal-burdened": {
+    at: ["/texts/en/preferences/intro"],
+    raises: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, { intro: "To withdraw your consent, send us a signed letter." }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, { intro: "To withdraw your consent, use the link in the footer." }),
+    },
+  },
+  "legitimate-interest-text": {
+    at: ["/categories/3/description/en"],
+    raises: {
+      change: (d) =>
+        Object.assign(category(d, "marketing").description, {
+          en: "Shows ads on the basis of our legitimate interest.",
+        }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(category(d, "marketing").description, {
+          en: "Shows ads, never on the basis of legitimate interest.",
+        }),
+    },
+  },
+  "preselected-text": {
+    at: ["/texts/en/preferences/intro"],
+    raises: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, { intro: "All options are already switched on for you." }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, { intro: "No option is already switched on for you." }),
+    },
+  },
+  "purpose-vague": {
+    at: ["/categories/1/description/en"],
+    raises: {
+      change: (d) => Object.assign(category(d, "functional").description, { en: "Various other purposes." }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(category(d, "functional").description, {
+          en: "Remembers your language, for a better experience.",
+        }),
+    },
+  },
   "accept-label-unclear": {
     at: ["/texts/en/banner/accept_all"],
     raises: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "Close" }) },
-    spares: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "OK, close" }) },
+    spares: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "OK" }) },
   },
   "reject-label-misleading": {
     at: ["/texts/en/banner/reject_all"],

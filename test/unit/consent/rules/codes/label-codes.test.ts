@@ -14,24 +14,31 @@ function findingsWith(tag: string, labels: Record<string, string>): RuleFinding[
 
 /** A grant, a refusal and a refusing closing label, each as usual in the language, and a closing label that grants. */
 const usual: Record<string, [accept: string, reject: string, close: string, closeAndAccept: string]> = {
+  bg: ["Приемам всички", "Отказвам всички", "Затваряне и отказ", "Затваряне и приемане"],
   cs: ["Přijmout vše", "Odmítnout vše", "Zavřít a odmítnout", "Zavřít a přijmout"],
   da: ["Accepter alle", "Afvis alle", "Luk og afvis", "Luk og accepter"],
   de: ["Alle akzeptieren", "Alle ablehnen", "Schließen", "Schließen und akzeptieren"],
   el: ["Αποδοχή όλων", "Απόρριψη όλων", "Κλείσιμο και απόρριψη", "Κλείσιμο και αποδοχή"],
   en: ["Accept all", "Reject all", "Close without accepting", "Close and accept"],
   es: ["Aceptar todo", "Rechazar todo", "Cerrar y rechazar", "Cerrar y aceptar"],
+  et: ["Nõustun kõigega", "Keeldun kõigest", "Sulge ja keeldu", "Sulge ja nõustu"],
   fi: ["Hyväksy kaikki", "Hylkää kaikki", "Sulje ja hylkää", "Sulje ja hyväksy"],
   fr: ["Tout accepter", "Tout refuser", "Continuer sans accepter", "Fermer et accepter"],
+  hr: ["Prihvati sve", "Odbij sve", "Zatvori i odbij", "Zatvori i prihvati"],
   hu: ["Összes elfogadása", "Összes elutasítása", "Bezárás és elutasítás", "Bezárás és elfogadás"],
   is: ["Samþykkja allt", "Hafna öllu", "Loka og hafna", "Loka og samþykkja"],
   it: ["Accetta tutto", "Rifiuta tutto", "Chiudi e rifiuta", "Chiudi e accetta"],
   ja: ["すべて同意", "すべて拒否", "閉じて拒否する", "閉じて同意する"],
   ko: ["모두 동의", "모두 거부", "닫고 거부", "닫고 동의"],
+  lt: ["Sutinku su visais", "Atsisakau visų", "Uždaryti ir atsisakyti", "Uždaryti ir sutinku"],
+  lv: ["Pieņemt visas", "Noraidīt visas", "Aizvērt un noraidīt", "Aizvērt un pieņemt"],
   nb: ["Godta alle", "Avslå alle", "Lukk og avslå", "Lukk og godta"],
   nl: ["Alles accepteren", "Alles weigeren", "Sluiten en weigeren", "Sluiten en accepteren"],
   pl: ["Akceptuj wszystkie", "Odrzuć wszystkie", "Zamknij i odrzuć", "Zamknij i zaakceptuj"],
   pt: ["Aceitar tudo", "Rejeitar tudo", "Fechar e rejeitar", "Fechar e aceitar"],
   ro: ["Acceptă tot", "Respinge tot", "Închide și respinge", "Închide și acceptă"],
+  sk: ["Prijať všetko", "Odmietnuť všetko", "Zavrieť a odmietnuť", "Zavrieť a prijať"],
+  sl: ["Sprejmi vse", "Zavrni vse", "Zapri in zavrni", "Zapri in sprejmi"],
   sv: ["Godkänn alla", "Avvisa alla", "Stäng och avvisa", "Stäng och godkänn"],
   tr: ["Tümünü kabul et", "Tümünü reddet", "Kapat ve reddet", "Kapat ve kabul et"],
   vi: ["Chấp nhận tất cả", "Từ chối tất cả", "Đóng và từ chối", "Đóng và chấp nhận"],
@@ -137,4 +144,20 @@ test.each([
 ])("%s: accepting a selection, and refusing all but the necessary, are not accused", (tag, save, reject_all) => {
   expect(findingsWith(tag, { save, reject_all })).toEqual([]);
   expect(labelMeaning(reject_all, tag)).toBe("refuse");
+});
+
+test.each([
+  ["customize", "Accept and manage"],
+  ["save", "Save and accept all"],
+])("a label of %s that grants first is an error", (button, label) => {
+  expect(findingsWith("en", { [button]: label })).toMatchObject([{ level: "E", waivable: true }]);
+});
+
+test.each([
+  ["customize", "Manage and accept"],
+  ["customize", "Consent and preferences"],
+  ["customize", "Allow by purpose"],
+  ["save", "Save and accept selected"],
+])("a label of %s that names a choice is spared", (button, label) => {
+  expect(findingsWith("en", { [button]: label })).toEqual([]);
 });

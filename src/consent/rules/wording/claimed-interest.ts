@@ -1,0 +1,24 @@
+import { hasPhrase, withoutPhrases } from "./find-phrase";
+import { statementsOf } from "./sentences";
+import type { PhraseGroup } from "./wording";
+
+/**
+ * The first sentence of a text that does without consent for advertising or measurement: it names a legitimate
+ * interest, or says that they cannot be refused. null if there is none.
+ */
+export function claimedInterestIn(text: string, tag: string): string | null {
+  return claimedFor(text, tag, ["advertising", "advertises", "measures"]);
+}
+
+/** The same for advertising alone. */
+export function claimedForAdvertisingIn(text: string, tag: string): string | null {
+  return claimedFor(text, tag, ["advertising", "advertises"]);
+}
+
+function claimedFor(text: string, tag: string, purposes: readonly PhraseGroup[]): string | null {
+  const isClaimed = (sentence: string) =>
+    hasPhrase(sentence, tag, "interest", "imposing") &&
+    hasPhrase(sentence, tag, ...purposes) &&
+    !hasPhrase(withoutPhrases(sentence, tag, "imposing"), tag, "disclaiming");
+  return statementsOf(text, tag).find(isClaimed) ?? null;
+}
