@@ -29,7 +29,7 @@ function verification(
   const managed = new Managed("DomainVerification", client, { domain_id: domainId, timeout_minutes: timeoutMinutes });
   const slept: number[] = [];
   let now = 0;
-  managed.session.clock = {
+  managed.session.service.clock = {
     now: () => now,
     sleep: async (ms) => {
       now += ms;

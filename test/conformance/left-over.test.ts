@@ -120,7 +120,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The same resource in a new process, so long after the object was made. */
 function afterwards(site: Managed, ms: number): Managed {
   const again = new Managed("Site", alice, site.inputs, site.key);
-  again.session.clock = { ...again.session.clock, now: () => Date.parse(String(site.outputs.created_at)) + ms };
+  again.session.service.clock = {
+    ...again.session.service.clock,
+    now: () => Date.parse(String(site.outputs.created_at)) + ms,
+  };
   return again;
 }
 
@@ -269,7 +272,7 @@ describe("an issue that is already suppressed", () => {
     const edited = { ...inputs, reason: "handled_elsewhere" };
     const later = (requested: object, ms: number) => {
       const again = new Managed("IssueSuppression", alice, { ...requested });
-      again.session.clock = { ...again.session.clock, now: () => Date.now() + ms };
+      again.session.service.clock = { ...again.session.service.clock, now: () => Date.now() + ms };
       return again;
     };
     await expect(later(edited, 8 * dayMs).create()).rejects.toThrow(/already suppressed/);

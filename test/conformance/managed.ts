@@ -63,7 +63,12 @@ export class Managed {
   /** The call that an engine makes for every resource of the program, even an unchanged one. */
   diff(inputs: Properties = this.inputs) {
     this.session.ledger.program.noteProduction(this.definition, this.outputs);
-    return diff(this.definition, { recorded: this.outputs, inputs, isUnknown: () => false, clock: this.session.clock });
+    return diff(this.definition, {
+      recorded: this.outputs,
+      inputs,
+      isUnknown: () => false,
+      clock: this.session.service.clock,
+    });
   }
 
   /** `up` after a change; the engine skips it when `diff` says so. */

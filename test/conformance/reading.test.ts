@@ -81,7 +81,7 @@ test("a missing scope error names everything that this run needs and the token l
   const [site, , draft] = await wholeSite("scopes");
   if (site === undefined || draft === undefined) throw new Error("no site");
   const session = sessionOf(await laboratory.client({ scopes: ["analytics:read"] }));
-  session.kinds.add("Version");
+  session.say.kinds.add("Version");
   const question = { id: draft.id, recorded: draft.outputs, origin: "written" as const };
   await expect(read(draft.definition, session, question)).rejects.toThrow(
     /lacks banner:publish, banner:read, banner:write, sites:read, which ConfigDraft, Version need\. It has analytics:read/,

@@ -168,10 +168,10 @@ test("a retiring token is gone, so that the next deployment makes a new one", as
 
 test("renews the token when its end is near", async () => {
   const managed = await token();
-  const later = (days: number) => ({ ...managed.session.clock, now: () => Date.now() + days * 86_400_000 });
-  managed.session.clock = later(75);
+  const later = (days: number) => ({ ...managed.session.service.clock, now: () => Date.now() + days * 86_400_000 });
+  managed.session.service.clock = later(75);
   expect(managed.diff().kind).toBe("none");
-  managed.session.clock = later(77);
+  managed.session.service.clock = later(77);
   expect(managed.diff()).toMatchObject({ kind: "remote", replaces: ["expires_in_days"] });
 });
 

@@ -118,7 +118,7 @@ async function adopt(options: Options, commandContext: CommandContext): Promise<
       wording: engine.wording,
     });
     const sites = options.site ?? null;
-    const question: Question = { for: options.for, sites, workspace: (await session.me()).workspace.id };
+    const question: Question = { for: options.for, sites, workspace: (await session.service.me()).workspace.id };
     const record = openFolder(options.out, question);
     const workspace = await readWorkspace(session, {
       sites,

@@ -184,13 +184,13 @@ export function sessionIfConfigured(): Session | null {
 }
 
 function openSession(configuration: CompleteConfiguration): Session {
-  const session = createSession({
+  const { ledger, kinds } = slot();
+  return createSession({
     client: clientFor(configuration),
     notify: ({ message }) => printLine(render(message)),
-    ledger: slot().ledger,
     wording: pulumiWording,
+    ...{ ledger, kinds, waits },
   });
-  return { ...session, kinds: slot().kinds, waits };
 }
 
 /** A client as `configuration` says. */
@@ -216,7 +216,9 @@ export async function withSession<T>(
   try {
     const print = ({ kind, message }: Notice) =>
       printLine(phrase(faultText({ kind, property: [], message, advice: "" })));
-    return await attempt(recorded, (session) => operation({ ...session, notify: print, progress: print }));
+    return await attempt(recorded, (session) =>
+      operation({ ...session, say: { ...session.say, notify: print, progress: print } }),
+    );
   } catch (error) {
     throw phrased(reportedOnce(error), { phrase, explain });
   }

@@ -178,6 +178,7 @@ function contextOf(
 ): { context: ProviderContext; notices: readonly Diagnostic[] } {
   const notices: Diagnostic[] = [];
   const notify = (notice: Notice) => void notices.push(noticeOf(definition, notice));
-  const session = { ...untilStopped(context.session, stop), notify };
+  const say = { ...context.session.say, notify };
+  const session = untilStopped(context.session, stop, say);
   return { context: { ...context, session }, notices };
 }

@@ -48,8 +48,8 @@ const SITES_AT_ONCE = 8;
 
 /** Reads a workspace. Sends GET requests only. */
 export async function readWorkspace(session: Session, selection: Selection): Promise<Workspace> {
-  const client = await session.client();
-  const { scopes } = (await session.me()).token;
+  const client = await session.service.client();
+  const { scopes } = (await session.service.me()).token;
   // Drafts say who manages a site. Two deployments of one site undo each other's work.
   if (!scopes.includes("banner:read")) {
     throw new UsageError(

@@ -24,7 +24,7 @@ export async function confirmGone(
   session: Session,
   { id, recorded, operation }: Missing,
 ): Promise<void> {
-  const { token, workspace } = await session.me();
+  const { token, workspace } = await session.service.me();
   const { workspace_id: workspaceId } = recorded;
   if (typeof workspaceId === "string" && workspaceId !== workspace.id) {
     throw new ResourceError({

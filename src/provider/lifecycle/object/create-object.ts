@@ -53,8 +53,8 @@ async function post(object: RemoteObject): Promise<Wire> {
     if (session.existing === "refuse") throw new ExistingObject(id, data, EXISTS);
     await refuseForeign(object, data, false);
     // This token created it, or its creator is unknown: an interrupted attempt or a renamed resource may have left it.
-    const message = `${id} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, too, make one of the two forget it with ${session.wording.forget}.`;
-    session.notify({ kind: definition.kind, message });
+    const message = `${id} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, too, make one of the two forget it with ${session.say.wording.forget}.`;
+    session.say.notify({ kind: definition.kind, message });
   }
   return object.wrote(data);
 }
@@ -89,13 +89,13 @@ async function finish(object: RemoteObject, id: string): Promise<Creation<Wire>>
   const isToReplace = replacedProperties(object).length > 0;
   const circumstances = { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew()).length === 0 };
   if ((await refuseUnlessLeftOver(object, found, circumstances)) === "as declared") {
-    const message = `${idOf(definition, found)} has this resource's key and the declared values, and this token wrote it last. It is managed by this resource again. If another stack manages it, set ${session.wording.owner} so that each stack has its own objects.`;
-    session.notify({ kind: definition.kind, message });
+    const message = `${idOf(definition, found)} has this resource's key and the declared values, and this token wrote it last. It is managed by this resource again. If another stack manages it, set ${session.say.wording.owner} so that each stack has its own objects.`;
+    session.say.notify({ kind: definition.kind, message });
     return { answer: found, origin: "found" };
   }
   const fate = isToReplace ? "deleted and created again" : "taken over";
-  const message = `${idOf(definition, found)} was created with this resource's key at ${String(found.created_at)} and has not been changed or used since. It is treated as left by an interrupted deployment and ${fate}. If another stack created it, set ${session.wording.owner} so that each stack has its own objects.`;
-  session.notify({ kind: definition.kind, message });
+  const message = `${idOf(definition, found)} was created with this resource's key at ${String(found.created_at)} and has not been changed or used since. It is treated as left by an interrupted deployment and ${fate}. If another stack created it, set ${session.say.wording.owner} so that each stack has its own objects.`;
+  session.say.notify({ kind: definition.kind, message });
   if (isToReplace) {
     if (definition.operations.delete !== undefined) await object.send(definition.operations.delete);
     object.turnTo(null);

@@ -28,12 +28,12 @@ export async function refuseUnlessLeftOver(
     isPartOfSite: inputs.site_id !== undefined,
     isChanged: createdAt !== updatedAt,
     isInUse: () => definition.isInUse?.(found, object.calls) ?? false,
-    isByCaller: async () => (author as Actor | null)?.id === (await session.me()).token.id,
-    ageMs: session.clock.now() - Date.parse(String(createdAt)),
+    isByCaller: async () => (author as Actor | null)?.id === (await session.service.me()).token.id,
+    ageMs: session.service.clock.now() - Date.parse(String(createdAt)),
   });
   if (verdict === "take") return rule === "ownPart" ? "as declared" : "left over";
   const reason = rule === null ? "" : reasons[rule]?.(found);
-  const { takeOver, owner } = session.wording;
+  const { takeOver, owner } = session.say.wording;
   const id = idOf(definition, found);
   const adoption = definition.notImportable === undefined ? ` To manage it with this resource, ${takeOver(id)}.` : "";
   throw new ResourceError({
@@ -54,10 +54,10 @@ export async function refuseForeign(object: RemoteObject, found: Wire, isUnchang
   const { created_by: author = null, created_at: createdAt } = found;
   const { verdict } = await whose("a domain is attached", {
     isAuthorKnown: author !== null,
-    isByCaller: async () => (author as Actor).id === (await session.me()).token.id,
+    isByCaller: async () => (author as Actor).id === (await session.service.me()).token.id,
   });
   if (verdict === "take") return;
-  const { renamed, takeOver, owner, forget } = session.wording;
+  const { renamed, takeOver, owner, forget } = session.say.wording;
   const id = idOf(definition, found);
   const property = definition.foundBy?.find((name) => name !== "site_id");
   throw new ResourceError({

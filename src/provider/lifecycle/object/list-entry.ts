@@ -33,9 +33,9 @@ export async function findListed(
   if (siteId === null) throw withoutSite(id);
   const ownId = isIdOf(definition, id) ? properties.id : id;
   if (typeof ownId === "string")
-    return session.reads.find(list, ownId, undefined, siteId === undefined ? {} : { siteId });
+    return session.service.reads.find(list, ownId, undefined, siteId === undefined ? {} : { siteId });
   const { site_id: _site, ...query } = identityOf(definition, id);
-  const client = await session.client();
+  const client = await session.service.client();
   const { data } = await callService(client, list, { path: { id: siteId }, query, lane: "read" });
   return (data.data as Wire[])[0] ?? null;
 }

@@ -36,5 +36,5 @@ async function refuseForeignEdit(object: RemoteObject, current: Wire): Promise<v
   if (places.length === 0) return;
   const { id: author } = (current.updated_by ?? {}) as { id?: string | null };
   // Our own last write is never foreign: it is an attempt that was interrupted before it was recorded.
-  if (author !== (await session.me()).token.id) throw foreignEdit(places, current, session.wording);
+  if (author !== (await session.service.me()).token.id) throw foreignEdit(places, current, session.say.wording);
 }

@@ -129,7 +129,7 @@ export class RemoteObject {
 
   #refuse(collision: Collision | null): void {
     if (collision === null) return;
-    throw new ResourceError(secondResource(this.stored.claimant, collision, this.session.wording));
+    throw new ResourceError(secondResource(this.stored.claimant, collision, this.session.say.wording));
   }
 
   /** True for a key that this resource's object has, or that one of the objects had that it replaced. */
@@ -151,7 +151,7 @@ export class RemoteObject {
 
   /** Calls an operation of the service. */
   async call(operation: OperationId, request: PlainCall): Promise<PlainReply> {
-    const client = await this.session.client();
+    const client = await this.session.service.client();
     // A write makes cached entries old, whether or not its answer arrives.
     if (operations[operation].method !== "GET") this.#forgetEntries(request);
     return callService(client, operation, request);
@@ -225,6 +225,6 @@ export class RemoteObject {
     const { id: ownId = null, site_id: site = null } = this.#members();
     const items = Array.isArray(body?.items) ? (body.items as Wire[]) : [];
     const sites = items.flatMap(({ site_id: named }) => (typeof named === "string" ? [named] : []));
-    for (const entry of [this.id, ownId, site, ...sites]) if (entry !== null) this.session.reads.forget(entry);
+    for (const entry of [this.id, ownId, site, ...sites]) if (entry !== null) this.session.service.reads.forget(entry);
   }
 }

@@ -23,7 +23,7 @@ export async function findSite(
   const { include, needs } = definition.inSite ?? {};
   const query = include === undefined ? {} : { include: [include] };
   // Both operations answer Site.
-  const site = ((await session.reads.find("listSites", siteId, include, options)) ??
+  const site = ((await session.service.reads.find("listSites", siteId, include, options)) ??
     (await getOrConfirm(inquirer, "getSite", siteId, query))) as Schemas["Site"] | null;
   if (site !== null && needs !== undefined && site[needs] === null) {
     throw new ResourceError({
@@ -42,7 +42,7 @@ export async function getOrConfirm(
 ): Promise<Wire | null> {
   const owner = operation === "getSite" ? registry.Site : definition;
   try {
-    const client = await session.client();
+    const client = await session.service.client();
     return (
       await callService(client, operation, {
         path: pathParameters(operation, identityOf(owner, id)),

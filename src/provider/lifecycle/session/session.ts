@@ -10,75 +10,80 @@ import { createReadBatch, type ReadBatch } from "./read-batch";
 /** Something to report about a resource. */
 export type Notice = Pick<Fault, "kind" | "message">;
 
-/** State that the operations of one process share: the client, and what its responses showed. */
-export interface Session {
+/** The service for the operations of one process: the client, and what its responses showed. */
+export interface ServiceAccess {
   /** Rejects when the configuration is missing or wrong; nothing is sent before. */
   client(): Promise<Client>;
   clock: Clock;
-  /** Reports something to the user that is not a failure. */
-  notify(notice: Notice): void;
-  /** Reports how far an operation is, for tools that show it while it goes on. */
-  progress(notice: Notice): void;
   /** The calling token, asked once. */
   me(): Promise<OwnToken>;
   /** Reads of one kind that wait at the same time are one request. */
-  reads: ReadBatch;
-  /** The program's resources and their objects, as far as this process knows. */
-  ledger: Ledger;
+  readonly reads: ReadBatch;
+  /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
+  readonly waits: { running: number; readonly end?: AbortSignal };
   /**
    * The reads of previews, which end if the service does not answer them, the time that failed ones have taken, and the
    * scopes that the token lacks for parts of sites.
    */
-  foresight: { isOver: boolean; lostMs: number; unread: Map<Scope, "new" | "said"> };
-  /** Kinds that this process has worked on, for messages that name all the scopes they need. */
-  kinds: Set<string>;
-  /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
-  waits: { running: number; readonly end?: AbortSignal };
+  readonly foresight: { isOver: boolean; lostMs: number; readonly unread: Map<Scope, "new" | "said"> };
   randomId(): string;
-  wording: Wording;
+}
+
+/** What users read, and in which words. */
+export interface Say {
+  /** Reports something to the user that is not a failure. */
+  notify(notice: Notice): void;
+  /** Reports how far an operation is, for tools that show it while it goes on. */
+  progress(notice: Notice): void;
+  /** Kinds that this process has worked on, for messages that name all the scopes they need. */
+  readonly kinds: Set<string>;
+  readonly wording: Wording;
+}
+
+/** State that the operations of one process share. */
+export interface Session {
+  readonly service: ServiceAccess;
+  readonly say: Say;
+  /** The program's resources and their objects, as far as this process knows. */
+  readonly ledger: Ledger;
   /** Decides about an object that has the key of one to create, or that a creation would find. */
   readonly existing: "evidence" | "refuse";
 }
 
 /** The settings of a session. */
-export interface SessionOptions {
+export interface SessionOptions extends Pick<Say, "notify" | "wording"> {
   client: Client | (() => Promise<Client>);
-  notify(notice: Notice): void;
   /** Default: the system's clock. */
   clock?: Clock;
   /** Makes unique names. Default: random UUIDs. */
   randomId?: () => string;
-  /** Default: an empty one. */
+  /** Default: none yet. */
   ledger?: Ledger;
-  wording: Wording;
+  kinds?: Set<string>;
+  waits?: ServiceAccess["waits"];
   /** `refuse`: by an `ExistingObject`. Default: evidence, which shows whether it is left over. */
   existing?: Session["existing"];
 }
 
 /** Opens a session. Nothing is sent. */
 export function createSession({
-  client,
+  client: given,
   notify,
+  wording,
   clock = systemClock,
   randomId = randomUUID,
   ledger = createLedger(),
-  wording,
+  kinds = new Set(),
+  waits = { running: 0 },
   existing = "evidence",
 }: SessionOptions): Session {
-  const connect = typeof client === "function" ? client : () => Promise.resolve(client);
+  const client = typeof given === "function" ? given : () => Promise.resolve(given);
+  const me = once(async () => ownToken((await (await client()).call("getMe", {})).data));
+  const foresight = { isOver: false, lostMs: 0, unread: new Map() };
   return {
-    client: connect,
-    clock,
-    notify,
-    progress: notify,
-    me: once(async () => ownToken((await (await connect()).call("getMe", {})).data)),
-    reads: createReadBatch(connect),
+    service: { client, clock, me, reads: createReadBatch(client), waits, foresight, randomId },
+    say: { notify, progress: notify, kinds, wording },
     ledger,
-    foresight: { isOver: false, lostMs: 0, unread: new Map() },
-    kinds: new Set(),
-    waits: { running: 0 },
-    randomId,
-    wording,
     existing,
   };
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../consent/contract";
-import { type Clock, TransportError, withStop } from "../../client";
+import { TransportError, withStop } from "../../client";
 import { ownToken } from "../../client/own-token";
 import type { Session } from "./session";
 
@@ -8,25 +8,26 @@ import type { Session } from "./session";
  * heard to its end. What several share (the reads of a batch, the calling token) goes on, and is not waited for; work
  * that still has questions then asks them alone.
  */
-export function untilStopped(session: Session, stop: AbortSignal): Session {
-  const clock: Clock = {
-    now: () => session.clock.now(),
-    sleep: (ms, own) => session.clock.sleep(ms, own === undefined ? stop : AbortSignal.any([own, stop])),
-  };
-  const client = async () => withStop(await session.client(), stop);
+export function untilStopped(session: Session, stop: AbortSignal, say = session.say): Session {
+  const { clock, reads, me, client: connect, ...service } = session.service;
+  const client = async () => withStop(await connect(), stop);
   return {
     ...session,
-    clock,
-    client,
-    me: async () =>
-      stop.aborted
-        ? ownToken((await (await client()).call("getMe", {})).data)
-        : unlessStopped("getMe", session.me(), stop),
-    reads: {
-      ...session.reads,
-      // An object that the list does not contain is requested alone.
-      find: async (list, ...which) =>
-        stop.aborted ? null : unlessStopped(list, session.reads.find(list, ...which), stop),
+    say,
+    service: {
+      ...service,
+      client,
+      clock: {
+        now: () => clock.now(),
+        sleep: (ms, own) => clock.sleep(ms, own === undefined ? stop : AbortSignal.any([own, stop])),
+      },
+      me: async () =>
+        stop.aborted ? ownToken((await (await client()).call("getMe", {})).data) : unlessStopped("getMe", me(), stop),
+      reads: {
+        ...reads,
+        // An object that the list does not contain is requested alone.
+        find: async (list, ...which) => (stop.aborted ? null : unlessStopped(list, reads.find(list, ...which), stop)),
+      },
     },
   };
 }

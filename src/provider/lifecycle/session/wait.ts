@@ -1,5 +1,5 @@
 import type { Wait } from "../../resources";
-import type { Session } from "./session";
+import type { ServiceAccess } from "./session";
 
 /** Longest interval between two questions of one waiter, before it is stretched for the others. */
 const MAX_INTERVAL_MS = 60_000;
@@ -16,7 +16,7 @@ const WAITERS_AT_FULL_RATE = 20;
  * @throws AbortError when the session's waits end
  */
 export async function waitFor<T>(
-  { clock, waits }: Pick<Session, "clock" | "waits">,
+  { clock, waits }: Pick<ServiceAccess, "clock" | "waits">,
   { ask, timeoutMs, intervalMs, maxIntervalMs = MAX_INTERVAL_MS }: Wait<T>,
 ): Promise<T | null> {
   const deadline = clock.now() + timeoutMs;

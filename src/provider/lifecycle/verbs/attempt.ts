@@ -15,12 +15,12 @@ export async function attempt<T>(
   operation: () => Promise<T>,
 ): Promise<T> {
   const { definition, session, recorded } = object;
-  session.kinds.add(definition.kind);
+  session.say.kinds.add(definition.kind);
   try {
     return await operation();
   } catch (error) {
     const refused = isNotFound(error) ? await withMissing(object, error) : error;
-    const explained = explain(refused, definition, session);
+    const explained = explain(refused, definition, session.say);
     const { id, seen: answer, left } = object;
     if (left === undefined || answer === null || id === null) throw explained;
     // Where it is known what is left, the inputs hold for everything else.
@@ -33,9 +33,9 @@ export async function attempt<T>(
 /** The 404 with advice on what to check; unchanged if the token may no longer read what the advice depends on. */
 async function withMissing(object: RemoteObject, error: ProblemError): Promise<Error> {
   const { definition, session, inputs, id } = object;
-  const { wording } = session;
+  const { wording } = session.say;
   try {
-    const workspace = object.isNew ? (await session.me()).workspace : null;
+    const workspace = object.isNew ? (await session.service.me()).workspace : null;
     return new ResourceError(missingObject({ definition, inputs, id, wording, workspace }, error), { cause: error });
   } catch {
     return error;

@@ -86,7 +86,7 @@ async function adopt(object: RemoteObject): Promise<Wire> {
     .filter(({ name, traits }) => name in body && !traits.replaces)
     .map(({ name }) => name);
   const what = differing.length === 0 ? " as it is" : text`; changed to what is declared: ${namedAll(differing)}`;
-  session.notify({ kind: definition.kind, message: text`${id} is adopted${what}.` });
+  session.say.notify({ kind: definition.kind, message: text`${id} is adopted${what}.` });
   return (await updateByKind(object)) ?? found;
 }
 

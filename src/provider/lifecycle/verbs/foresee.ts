@@ -59,11 +59,11 @@ export async function foresee(
   session: Session,
   { isUnknown, ...request }: ForeseeRequest,
 ): Promise<Text | null> {
-  const { foresight } = session;
+  const { foresight } = session.service;
   if (definition.foresee === undefined || foresight.isOver) return null;
   const stored = storedFacts(definition.kind, { key: "" });
   const object = new RemoteObject(definition, session, { stored, ...request });
-  const startedAtMs = session.clock.now();
+  const startedAtMs = session.service.clock.now();
   const reading = definition.foresee({
     ...{ ...workOf(object), id: request.id, site: (id, part) => siteWithStages(object, id, part) },
     unknownIn: (value) => firstUnknown(value, isUnknown),
@@ -73,7 +73,7 @@ export async function foresee(
     const lines = [announced, ...unreadParts(session)].filter((line) => line !== null);
     return lines.length === 0 ? null : joined(lines, "\n");
   } catch (error) {
-    foresight.lostMs += session.clock.now() - startedAtMs;
+    foresight.lostMs += session.service.clock.now() - startedAtMs;
     const isOver = foresight.lostMs >= MOST_LOST_MS || (await isForEveryResource(session, error));
     if (foresight.isOver) return null;
     foresight.isOver = isOver;
@@ -85,7 +85,11 @@ export async function foresee(
 }
 
 /** Lines, once, about what the token does not let a preview see. */
-function unreadParts({ foresight: { unread } }: Session): Text[] {
+function unreadParts({
+  service: {
+    foresight: { unread },
+  },
+}: Session): Text[] {
   const news = [...unread].flatMap(([scope, state]) => (state === "new" ? [scope] : []));
   for (const scope of news) unread.set(scope, "said");
   return news.map(
@@ -113,9 +117,9 @@ async function siteWithStages(object: RemoteObject, id: string, part?: SitePart)
  */
 async function mayRead(session: Session, part: SitePart): Promise<boolean> {
   const needed = operations.listSites.conditionalScopes.find(({ when }) => when === `include=${part}`)?.scope;
-  const { token } = await session.me();
+  const { token } = await session.service.me();
   if (needed === undefined || token.scopes.includes(needed)) return true;
-  const { unread } = session.foresight;
+  const { unread } = session.service.foresight;
   if (!unread.has(needed)) unread.set(needed, "new");
   return false;
 }
@@ -124,7 +128,7 @@ async function mayRead(session: Session, part: SitePart): Promise<boolean> {
 async function isForEveryResource(session: Session, error: unknown): Promise<boolean> {
   if (error instanceof HiddenStages || isProblem(error, ...tokenRefusals)) return true;
   if (isProblem(error)) return false;
-  const asked = session.client().then((client) => client.call("getMe", { deadlineMs: PROBE_MS }));
+  const asked = session.service.client().then((client) => client.call("getMe", { deadlineMs: PROBE_MS }));
   return withinTime(asked, PROBE_MS).then(
     () => false,
     (failure: unknown) => !isProblem(failure) || isProblem(failure, ...tokenRefusals),

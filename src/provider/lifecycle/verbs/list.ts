@@ -30,9 +30,9 @@ export async function* list(
   siteId: string | null,
 ): AsyncGenerator<ListedObject> {
   const operation = definition.operations.list as ListOperationId;
-  session.kinds.add(definition.kind);
+  session.say.kinds.add(definition.kind);
   try {
-    const client = await session.client();
+    const client = await session.service.client();
     const path = operations[operation].pathParameters.length === 0 ? {} : { id: siteId };
     // Typed by trust: the operation's path has at most the site.
     for await (const answer of client.list(operation, { path } as never) as AsyncIterable<Wire>) {
@@ -40,7 +40,7 @@ export async function* list(
       if (found.state === "present") yield { name: nameOf(answer, found.id), found };
     }
   } catch (error) {
-    throw explain(error, definition, session);
+    throw explain(error, definition, session.say);
   }
 }
 

@@ -32,7 +32,7 @@ export async function read(
   const inputs = recordedInputs(definition, known, {});
   const stored = storedFacts(definition.kind, { key: "", origin });
   const object = new RemoteObject(definition, session, { stored, id, inputs, recorded: isFirstRead ? {} : known });
-  session.kinds.add(definition.kind);
+  session.say.kinds.add(definition.kind);
   try {
     if (isFirstRead && definition.notImportable !== undefined)
       throw new ResourceError({ message: definition.notImportable });
@@ -46,7 +46,7 @@ export async function read(
     }
     return resultOf(object, id, observation);
   } catch (error) {
-    throw explain(error, definition, session);
+    throw explain(error, definition, session.say);
   }
 }
 
@@ -67,7 +67,7 @@ async function find(object: RemoteObject, id: string): Promise<Wire | null> {
   }
   if (siteList !== null) return findInSite(object, siteList, id);
   if (list !== undefined && !isFirstRead) {
-    const entry = await session.reads.find(list as ListOperationId, id);
+    const entry = await session.service.reads.find(list as ListOperationId, id);
     if (entry !== null) return entry;
   }
   return read === undefined ? null : getOrConfirm(object, read, id);
@@ -93,7 +93,7 @@ async function findInSite(object: RemoteObject, list: ListOperationId, id: strin
 }
 
 async function refuseIfFiltered(session: Session, id: string): Promise<void> {
-  const { token } = await session.me();
+  const { token } = await session.service.me();
   if (token.environment === null) return;
   throw new ResourceError({
     message: `${id} was not found, but the configured token is bound to ${token.environment} and cannot see anything else. Nothing was changed.`,

@@ -32,7 +32,7 @@ export async function remove(definition: Definition, session: Session, request: 
   if (holder !== null) {
     if (isDeleted(definition)) {
       const message = `${claimant.label}: ${id} stays, because ${holder.label} manages it now. Only the former resource is removed from state.`;
-      session.notify({ kind: null, message });
+      session.say.notify({ kind: null, message });
     }
     return;
   }
@@ -58,7 +58,7 @@ async function deleteObject(definition: Definition, session: Session, request: R
   const inputs = recordedInputs(definition, recorded, {});
   const object = new RemoteObject(definition, session, { ...request, inputs });
   const { hasSuccessor = session.ledger.claims.hasAnother(claimById(definition, id), stored.key) } = request;
-  session.kinds.add(definition.kind);
+  session.say.kinds.add(definition.kind);
   try {
     await (definition.delete?.(workOf(object, { hasSuccessor })) ?? removeByStandard(object));
   } catch (error) {
@@ -66,7 +66,7 @@ async function deleteObject(definition: Definition, session: Session, request: R
       if (!isNotFound(error)) throw error;
       await confirmGone(definition, session, { id, recorded, operation: error.operation });
     } catch (refusal) {
-      throw explain(refusal, definition, session);
+      throw explain(refusal, definition, session.say);
     }
   }
 }

@@ -32,7 +32,7 @@ export function dataSourceRpcs(configured: () => ConfiguredProvider): DataSource
       }
       const isPublic = operations[source.operation].auth === "public";
       try {
-        const client = await (isPublic ? connectPublicly() : context.session.client());
+        const client = await (isPublic ? connectPublicly() : context.session.service.client());
         const found = await lookUp(source, withStop(client, signal), argumentsOf(fields, given));
         return { state: codec.encode({ ...answerOf(fields, found), ...setOnly(given) }) };
       } catch (error) {

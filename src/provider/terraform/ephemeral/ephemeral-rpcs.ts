@@ -49,7 +49,7 @@ export function ephemeralRpcs(configured: () => ConfiguredProvider): EphemeralRp
       try {
         // No one looks it up later, so its name does not matter.
         const { id, outputs } = await create(definition, session, {
-          ...{ inputs, stored: storedOf(definition, keyOf(session.randomId())) },
+          ...{ inputs, stored: storedOf(definition, keyOf(session.service.randomId())) },
         });
         return { result: codec.encode(resultOf(fields, outputs)), private: Buffer.from(id) };
       } catch (error) {

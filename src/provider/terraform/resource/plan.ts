@@ -61,7 +61,7 @@ export function planChange(definition: Definition, context: ProviderContext, req
         : plannedDifference(definition, context, { recorded, kept, inputs, configured, prior, config });
     const key = plannedKey(definition, context, config, prior, inputs);
     // Kept with the plan: of a replacement the engine plans the creation as well, which is the same resource.
-    const resource = kept.resource ?? context.session.randomId();
+    const resource = kept.resource ?? context.session.service.randomId();
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
     if (requiresReplace.length === 0) {

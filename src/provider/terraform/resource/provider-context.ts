@@ -25,9 +25,9 @@ export function createProviderContext(session: Session, owner: Value): ProviderC
   let isReported = false;
   return {
     session,
-    clock: session.clock,
+    clock: session.service.clock,
     owner,
-    run: session.randomId(),
+    run: session.service.randomId(),
     plan: createPlanLedger(),
     isConfigurationReported: () => {
       const wasReported = isReported;

@@ -27,7 +27,7 @@ export function storedFactsOf(
   const named = hasKey(definition) ? attributeValue(attributes, "external_key") : null;
   const key = kept.key ?? (typeof named === "string" ? named : String(objectKey(definition, owner, inputs)));
   const label = `another ${typeName(definition.kind)} of this configuration`;
-  const claimant = { key: kept.resource ?? session.randomId(), label };
+  const claimant = { key: kept.resource ?? session.service.randomId(), label };
   return { key, formerKeys: kept.formerKeys, stack: stackOf(owner), claimant, origin: kept.origin };
 }
 

@@ -4,7 +4,7 @@ import { explain } from "../../../../../src/provider/lifecycle/findings/explain"
 import { pulumiWording } from "../../../../../src/provider/pulumi/wording";
 import { defineResource } from "../../../../../src/provider/resources/definition";
 
-const session = createSession({ client: {} as never, notify: () => {}, wording: pulumiWording });
+const { say } = createSession({ client: {} as never, notify: () => {}, wording: pulumiWording });
 
 const conflict = new ProblemError({
   ...{ operation: "createExport", status: 409, headers: new Headers(), answeredAtMs: 0 },
@@ -15,11 +15,8 @@ const conflict = new ProblemError({
 });
 
 const messageFor = (more: { notImportable?: string }) =>
-  explain(
-    conflict,
-    defineResource("ProofExport", { description: "", operations: {}, properties: {}, ...more }),
-    session,
-  ).message;
+  explain(conflict, defineResource("ProofExport", { description: "", operations: {}, properties: {}, ...more }), say)
+    .message;
 
 test("a conflict with an object that can be adopted names its id for `adopt`", () => {
   expect(messageFor({})).toContain('adopt: "exp_1". Otherwise choose another value.');

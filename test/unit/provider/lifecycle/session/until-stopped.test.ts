@@ -7,7 +7,7 @@ import { type Act, inOrder, json, type ScriptedServer, startServer } from "../..
 let server: ScriptedServer;
 afterEach(() => server.close());
 
-/** A separate session, and the same for work that is asked to stop. */
+/** The service of a separate session, and the same for work that is asked to stop. */
 async function setUp(...acts: Act[]) {
   server = await startServer(inOrder(...acts));
   const stop = new AbortController();
@@ -15,7 +15,7 @@ async function setUp(...acts: Act[]) {
     client: createClient({ endpoint: server.endpoint, token: "cst_x" }),
     ...{ notify: () => undefined, wording: pulumiWording },
   });
-  return { session, stop, stoppable: untilStopped(session, stop.signal) };
+  return { session: session.service, stop, stoppable: untilStopped(session, stop.signal).service };
 }
 
 const page = json(200, { data: [{ id: "site_1" }], next_cursor: null });
