@@ -164,10 +164,7 @@ export interface Planned<Inputs = Properties> extends Pick<Work<Inputs>, "inputs
 /** The context of a definition's announcement in a preview. */
 export interface Foresight<Inputs = Properties>
   extends Planned<Inputs>,
-    Pick<
-      Work<Inputs>,
-      "id" | "isManaged" | "me" | "promoted" | "refreshCommand" | "renamedAdvice" | "replacedAdvice" | "lookedUpAgain"
-    > {
+    Pick<Work<Inputs>, "id" | "isManaged" | "me" | "promoted" | "wording"> {
   /**
    * The site with its stages; null if there is none. `part`: is in it too, unless the token may not read it, which the
    * preview then reports.

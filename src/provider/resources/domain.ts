@@ -94,6 +94,6 @@ async function isThere(work: Work<Inputs, Schemas["Domain"]>, id: string): Promi
 function noLongerThere(work: Work<Inputs, Schemas["Domain"]>, more: string): ResourceError {
   return new ResourceError({
     message: [`${work.id} no longer exists.`, more].filter(Boolean).join(" "),
-    advice: `Refresh (${work.refreshCommand}), and the next deployment creates it again.`,
+    advice: `Refresh (${work.wording.refresh}), and the next deployment creates it again.`,
   });
 }

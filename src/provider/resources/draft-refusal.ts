@@ -16,7 +16,7 @@ interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isUnname
 /** The reason why a resource does not write a draft, and what to do; null if it may. */
 export async function draftRefusal(
   situation: "a draft was written" | "a rollout's draft was written",
-  work: Pick<Work, "key" | "me" | "ownerSetting" | "refreshCommand" | "renamedAdvice" | "stack">,
+  work: Pick<Work, "key" | "me" | "stack" | "wording">,
   { managed_by: managedBy, revision, updated_at: at, updated_by: author }: Draft,
   { isNew, ...facts }: DraftFacts,
 ): Promise<Pick<Fault, "message" | "advice"> | null> {
@@ -28,18 +28,18 @@ export async function draftRefusal(
   });
   if (verdict === "take") return null;
   const edit = `was last changed at ${at} by ${actorText(author)}`;
-  const renamed = `If this resource was renamed or moved, ${work.renamedAdvice}.`;
+  const renamed = `If this resource was renamed or moved, ${work.wording.renamed}.`;
   const takeOver = text`To take the draft over from another deployment, set ${named("adopt")}: "take-over".`;
-  const refresh = `Run ${work.refreshCommand} to see the difference and decide.`;
+  const refresh = `Run ${work.wording.refresh} to see the difference and decide.`;
   if (rule === "twinName")
     return {
       message: `the draft has the name of a resource of this stack and ${edit}, not with the configured token. Another stack with the same name may manage it.`,
-      advice: text`If one does, remove the draft from one of them, and set ${work.ownerSetting} so that each stack has its own objects. ${renamed} ${isNew ? takeOver : refresh}`,
+      advice: text`If one does, remove the draft from one of them, and set ${work.wording.owner} so that each stack has its own objects. ${renamed} ${isNew ? takeOver : refresh}`,
     };
   if (managedBy !== null) {
     // Deployments without a name cannot distinguish their own resources from those of others.
     const isNameless = work.stack === null && isUnnamed(managedBy);
-    const naming = `If another resource of this configuration wrote it, set ${work.ownerSetting} to name the configuration.`;
+    const naming = `If another resource of this configuration wrote it, set ${work.wording.owner} to name the configuration.`;
     return {
       message: `the draft belongs to another deployment (managed_by ${managedBy}) and ${edit}.`,
       advice: text`${renamed} ${takeOver}${isNameless ? ` ${naming}` : ""}`,

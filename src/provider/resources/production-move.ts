@@ -4,7 +4,7 @@ import { ResourceError } from "./resource-error";
 import { type Text, text } from "./text";
 import type { Problem, Work } from "./work";
 
-type Advice = Pick<Work, "renamedAdvice" | "replacedAdvice">;
+type Advice = Pick<Work, "wording">;
 
 /** The move of a site's production that a deployment makes, and who moved it to what it holds. */
 export function moveText(siteId: string, production: Schemas["StagePointer"], after: string): string {
@@ -29,7 +29,7 @@ export function unrecordedFailure(work: Advice, siteId: string, error: Problem, 
   return new ResourceError({ message, advice: replaceAdvice(work, held.number, permit) }, { cause: error });
 }
 
-function replaceAdvice({ renamedAdvice, replacedAdvice }: Advice, number: number, permit: Text): Text {
-  const replaced = replacedAdvice === "" ? "" : ` ${replacedAdvice}`;
-  return text`If this resource was renamed or moved, ${renamedAdvice}.${replaced} To replace version ${number}, ${permit}.`;
+function replaceAdvice({ wording: { renamed, replaced } }: Advice, number: number, permit: Text): Text {
+  const more = replaced === "" ? "" : ` ${replaced}`;
+  return text`If this resource was renamed or moved, ${renamed}.${more} To replace version ${number}, ${permit}.`;
 }

@@ -173,7 +173,7 @@ function refusalOf(work: Foresight<Inputs>, number: number): Text {
   if (number === known || (isNew && work.inputs.adopt)) return "";
   return isNew
     ? unrecordedText(work, number, adoption)
-    : ` This program recorded ${String(known)}, so the deployment refuses to replace ${number}. Run ${work.refreshCommand} to see the difference and decide.`;
+    : ` This program recorded ${String(known)}, so the deployment refuses to replace ${number}. Run ${work.wording.refresh} to see the difference and decide.`;
 }
 
 /**

@@ -218,7 +218,7 @@ async function revokeIfUnused(work: Work<Inputs, Token>, id: string, made: Token
   await work.call("revokeToken", { path: { id }, query: { after } });
   // Stacks on local backends can have equal names, so this may be another stack's token that no one has used yet.
   work.notify(
-    `${origin(found)}. It has this resource's key and was never used, so it is treated as left by an interrupted deployment: it ${after === 0 ? "was revoked" : `ends in ${after} hours`}. If another stack created it, set ${work.ownerSetting} to give each stack its own tokens.`,
+    `${origin(found)}. It has this resource's key and was never used, so it is treated as left by an interrupted deployment: it ${after === 0 ? "was revoked" : `ends in ${after} hours`}. If another stack created it, set ${work.wording.owner} to give each stack its own tokens.`,
   );
 }
 

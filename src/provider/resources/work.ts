@@ -9,6 +9,7 @@ import type {
 } from "../../consent/contract";
 import type { Properties, Wire } from "./property-values";
 import type { Text } from "./text";
+import type { Wording } from "./wording";
 
 /** A refusal by the service, as far as definitions look into it. */
 export interface Problem extends Error {
@@ -144,20 +145,8 @@ export interface Work<Inputs = Properties, Object = Wire> {
   notify(line: Text): void;
   /** How far the work is, for tools that show it while it goes on. */
   progress(line: Text): void;
-  /** The command of the user's tool that shows what has changed at the service, for messages. */
-  readonly refreshCommand: string;
-  /** The advice to declare a resource as renamed or moved, for messages. */
-  readonly renamedAdvice: string;
-  /** The sentence about a replacement that creates the new object first, for messages; empty if the tool has none. */
-  readonly replacedAdvice: string;
-  /** The sentence about a look-up that an apply repeats, for messages; empty if the tool repeats none. */
-  readonly lookedUpAgain: string;
-  /** The way to end the management of an object without deleting it. */
-  readonly forgetAdvice: string;
-  /** The advice to take over an existing object, by its import id, for messages. */
-  takeOverAdvice(id: string): string;
-  /** The setting that gives stacks with equal names different keys, for messages. */
-  readonly ownerSetting: string;
+  /** The names of the engine's commands and settings, for messages. */
+  readonly wording: Wording;
 }
 
 /** A wait for something that another system has to do. Durations in milliseconds. */

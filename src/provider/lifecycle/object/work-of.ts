@@ -59,12 +59,6 @@ export function workOf(
     promoted: session.ledger.program.production,
     notify: (message) => session.say.notify({ kind, message }),
     progress: (message) => session.say.progress({ kind, message }),
-    refreshCommand: session.say.wording.refresh,
-    renamedAdvice: session.say.wording.renamed,
-    replacedAdvice: session.say.wording.replaced,
-    lookedUpAgain: session.say.wording.lookedUpAgain,
-    forgetAdvice: session.say.wording.forget,
-    takeOverAdvice: (id) => session.say.wording.takeOver(id),
-    ownerSetting: session.say.wording.owner,
+    wording: session.say.wording,
   };
 }

@@ -29,7 +29,7 @@ export interface ServiceAccess {
   randomId(): string;
 }
 
-/** What users read, and in which words. */
+/** The reports to users, and the words of the engine in them. */
 export interface Say {
   /** Reports something to the user that is not a failure. */
   notify(notice: Notice): void;

@@ -63,14 +63,14 @@ export function aheadText(
  * looks it up again after the preview; null otherwise. A template of the same program is known by its own inputs.
  */
 export function lookedUpText(
-  work: Pick<RolloutWork, "inputs" | "recorded" | "isManaged" | "lookedUpAgain"> & Partial<Pick<Planned, "unknownIn">>,
+  work: Pick<RolloutWork, "inputs" | "recorded" | "isManaged" | "wording"> & Partial<Pick<Planned, "unknownIn">>,
 ): Text | null {
   const { id, revision, document } = work.inputs.template;
   const { template_revision: before, release } = work.recorded;
   const isUnknown = work.unknownIn?.([id, revision]) !== undefined;
-  if (work.lookedUpAgain === "" || work.inputs.release !== "production" || document === undefined) return null;
+  if (work.wording.lookedUpAgain === "" || work.inputs.release !== "production" || document === undefined) return null;
   if (isUnknown || revision === undefined || work.isManaged(id, "BannerTemplate")) return null;
   if (revision === before && release === "production") return null;
   const former = before === undefined || before === revision ? "" : ` in place of ${String(before)}`;
-  return text`production gets revision ${revision} of the template${former}. ${work.lookedUpAgain}`;
+  return text`production gets revision ${revision} of the template${former}. ${work.wording.lookedUpAgain}`;
 }

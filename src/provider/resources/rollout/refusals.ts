@@ -86,7 +86,7 @@ function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteS
   const move = `holds ${heldText(production)}`;
   return recordedDigest(work, key) === undefined
     ? text`production ${move}. To replace it, set ${named("adopt")}: true.`
-    : `production ${move}, after this program wrote it. Run ${work.refreshCommand} to see the difference and decide.`;
+    : `production ${move}, after this program wrote it. Run ${work.wording.refresh} to see the difference and decide.`;
 }
 
 /** Reports whether this program applied a content to the site, or is about to. */
