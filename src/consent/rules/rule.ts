@@ -6,7 +6,7 @@ import type { RegimeRow } from "./regimes/regime-row";
 import type { RuleLevel } from "./rule-finding";
 
 /** One thing that a rule found. */
-export interface Hit {
+export interface Candidate {
   /** RFC 6901 pointer into the document. */
   pointer: string;
   /** The finding, the allowed values and the remedy, in one or two sentences. */
@@ -15,7 +15,7 @@ export interface Hit {
   rows?: readonly RegimeRow[];
   /** rules_version since which the rule finds this, where that is later than the rule itself. */
   since?: string;
-  /** The source of this hit in a rule for the document, where the rule's own sources do not ask for it. */
+  /** The source of this candidate in a rule for the document, where the rule's own sources do not ask for it. */
   source?: Basis;
 }
 
@@ -44,13 +44,13 @@ interface RuleFacts {
 /** Evaluated once for the document. */
 export interface DocumentRule extends RuleFacts {
   places: null;
-  find(evaluation: Evaluation, sent: BannerDocument): Iterable<Hit>;
+  find(evaluation: Evaluation, sent: BannerDocument): Iterable<Candidate>;
 }
 
 /** Evaluated for each group of places that the selector includes. */
 export interface PlaceRule extends RuleFacts {
   places: PlaceSelector;
-  find(evaluation: Evaluation, group: PlaceGroup): Iterable<Hit>;
+  find(evaluation: Evaluation, group: PlaceGroup): Iterable<Candidate>;
 }
 
 /** A row of the table of codes. */

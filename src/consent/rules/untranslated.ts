@@ -1,7 +1,7 @@
 import { listed } from "../values/describe-value";
 import { pointerTo } from "../values/json-pointer";
 import type { Evaluation } from "./evaluation";
-import { type Hit, THIRD_RULES_VERSION } from "./rule";
+import { type Candidate, THIRD_RULES_VERSION } from "./rule";
 import { starterLanguageOf } from "./starter/starter-document";
 import { surelyVisibleStrings } from "./visible-strings";
 
@@ -28,7 +28,7 @@ interface Text {
 }
 
 /** One finding for each language with texts of another: those of a starter, or of a language listed before it. */
-export function untranslatedTexts(evaluation: Evaluation): Hit[] {
+export function untranslatedTexts(evaluation: Evaluation): Candidate[] {
   const { languages, texts } = evaluation.document;
   const body: Text = {
     pointerIn: (tag) => pointerTo(["texts", tag, "banner", "body"]),
@@ -58,7 +58,7 @@ interface Copy {
   source: string;
 }
 
-function copiedBody(tag: string, pointer: string, source: string, others: readonly Copy[]): Hit {
+function copiedBody(tag: string, pointer: string, source: string, others: readonly Copy[]): Candidate {
   const rest = others.length === 0 ? "" : ` The same is true of ${namesOf(others)}.`;
   return {
     pointer,
@@ -66,7 +66,7 @@ function copiedBody(tag: string, pointer: string, source: string, others: readon
   };
 }
 
-function copiedTexts(tag: string, copies: readonly Copy[]): Hit[] {
+function copiedTexts(tag: string, copies: readonly Copy[]): Candidate[] {
   const [first] = copies;
   if (first === undefined) return [];
   return [

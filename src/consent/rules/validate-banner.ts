@@ -3,7 +3,7 @@ import { listed } from "../values/describe-value";
 import { depthOf } from "../values/json-depth";
 import { type Basis, citedIn, isUnread, ownLaws, type Source, sourceIn } from "./basis";
 import { type Evaluation, evaluationOf } from "./evaluation";
-import { findHits, type LocatedHit } from "./find-hits";
+import { findCandidates, type LocatedCandidate } from "./find-candidates";
 import type { BannerDocument } from "./generated/banner-document";
 import { type LevelFacts, type LevelOutcome, levelFor, type WarningReason } from "./level-table";
 import { placeFacts, reasonsInWords, sourceOfDocument } from "./reason-to-warn";
@@ -99,11 +99,11 @@ function evaluate(
   const findings = rules
     .filter((rule) => rule.since <= rulesVersion)
     .flatMap((rule) => {
-      const { hits, unknown } = findHits(rule, evaluation, sent);
+      const { candidates, unknown } = findCandidates(rule, evaluation, sent);
       const verdictOf = verdictsOf(rule);
       // Where the document is served decides about the level.
       const found = evaluation.reads.during(() =>
-        evaluation.reads.each(hits, (hit) => findingsOf(rule, hit, { evaluation, verdictOf })),
+        evaluation.reads.each(candidates, (candidate) => findingsOf(rule, candidate, { evaluation, verdictOf })),
       );
       if (unknown.size > 0 || found.skipped.size > 0) unevaluated.add(rule.code);
       return found.result;
@@ -114,11 +114,11 @@ function evaluate(
   return { findings: [...findings, ...waiverFindings(decided, findings, codes)], unevaluated: [...unevaluated] };
 }
 
-/** The places of a hit that share a level and a grace: one finding. */
-interface Share {
+/** The places of a candidate that share a level and a grace: one finding. */
+interface VerdictGroup {
   outcome: LevelOutcome;
   rows: RegimeRow[];
-  /** The source of each row; null: the law of the place itself. Of a hit without rows: its one source. */
+  /** The source of each row; null: the law of the place itself. Of a candidate without rows: its one source. */
   sources: (Basis | null)[];
   /** Why an error only warns in each row, or whether a warning was not verified there. */
   reasons: (WarningReason | null)[];
@@ -128,21 +128,21 @@ interface Share {
 interface Verdict {
   outcome: LevelOutcome;
   /** Equal for outcomes that one finding reports. */
-  share: string;
+  group: string;
   source: Basis | null;
 }
 
-/** The facts about a row that depend on the hit. */
-type HitFacts = Required<Pick<LevelFacts, "isOutside" | "isNewer">>;
+/** The facts about a row that depend on the candidate. */
+type CandidateFacts = Required<Pick<LevelFacts, "isOutside" | "isNewer">>;
 
-type VerdictOf = (row: RegimeRow, facts: HitFacts) => Verdict;
+type VerdictOf = (row: RegimeRow, facts: CandidateFacts) => Verdict;
 
-/** Decides about a rule once for each row: a document may have 60 hits in the same hundreds of places. */
+/** Decides about a rule once for each row: a document may have 60 candidates in the same hundreds of places. */
 function verdictsOf(rule: Rule): VerdictOf {
   const known = new Map<RegimeRow, Verdict[]>();
-  const verdict = (row: RegimeRow, facts: HitFacts): Verdict => {
+  const verdict = (row: RegimeRow, facts: CandidateFacts): Verdict => {
     const outcome = levelFor({ ...placeFacts(rule, row), ...facts });
-    return { outcome, share: `${outcome.level} ${outcome.isGrace}`, source: sourceIn(rule.basis, row) };
+    return { outcome, group: `${outcome.level} ${outcome.isGrace}`, source: sourceIn(rule.basis, row) };
   };
   return (row, facts) => {
     const verdicts = known.get(row) ?? [];
@@ -157,15 +157,17 @@ function verdictsOf(rule: Rule): VerdictOf {
 /** One finding for each level: a fault is one, regardless of how many acts forbid it. */
 function findingsOf(
   rule: Rule,
-  hit: LocatedHit,
+  candidate: LocatedCandidate,
   { evaluation, verdictOf }: { evaluation: Evaluation; verdictOf: VerdictOf },
 ): RuleFinding[] {
-  const shares =
-    hit.rows.length === 0 ? [shareOfDocument(rule, hit, evaluation)] : sharesOf(hit, verdictOf, evaluation);
-  return shares.map((share) => findingOf(rule, hit, share, evaluation.context));
+  const groups =
+    candidate.rows.length === 0
+      ? [documentGroup(rule, candidate, evaluation)]
+      : verdictGroups(candidate, verdictOf, evaluation);
+  return groups.map((group) => findingOf(rule, candidate, group, evaluation.context));
 }
 
-function shareOfDocument(rule: Rule, { sinceIn, source: own }: LocatedHit, evaluation: Evaluation): Share {
+function documentGroup(rule: Rule, { sinceIn, source: own }: LocatedCandidate, evaluation: Evaluation): VerdictGroup {
   const served = isSameEverywhere(rule) ? [] : evaluation.placesServed();
   const source = citedIn(own ?? sourceOfDocument(rule, served), served);
   const outcome = levelFor({
@@ -176,26 +178,30 @@ function shareOfDocument(rule: Rule, { sinceIn, source: own }: LocatedHit, evalu
   return { outcome, rows: [], sources: [source], reasons: [outcome.reason] };
 }
 
-function sharesOf({ rows, sinceIn, unaddressed }: LocatedHit, verdictOf: VerdictOf, evaluation: Evaluation): Share[] {
+function verdictGroups(
+  { rows, sinceIn, unaddressed }: LocatedCandidate,
+  verdictOf: VerdictOf,
+  evaluation: Evaluation,
+): VerdictGroup[] {
   const { acceptedRulesVersion } = evaluation.context;
-  const shares = new Map<string, Share>();
+  const groups = new Map<string, VerdictGroup>();
   for (const row of rows) {
     const isNewer = isAfter(sinceIn(row), acceptedRulesVersion) || isNewRow(row, acceptedRulesVersion);
-    const { outcome, share: key, source } = verdictOf(row, { isOutside: unaddressed.has(row), isNewer });
-    const share = shares.get(key) ?? { outcome, rows: [], sources: [], reasons: [] };
-    shares.set(key, share);
-    share.rows.push(row);
-    share.sources.push(source);
-    share.reasons.push(outcome.reason);
+    const { outcome, group: key, source } = verdictOf(row, { isOutside: unaddressed.has(row), isNewer });
+    const group = groups.get(key) ?? { outcome, rows: [], sources: [], reasons: [] };
+    groups.set(key, group);
+    group.rows.push(row);
+    group.sources.push(source);
+    group.reasons.push(outcome.reason);
   }
-  return withoutEchoes([...shares.values()], evaluation);
+  return withoutEchoes([...groups.values()], evaluation);
 }
 
 /** Leaves out warnings about places outside the audience, where the same fault is an error inside it. */
-function withoutEchoes(shares: readonly Share[], { isInAudience }: Evaluation): Share[] {
-  const isErrorInside = ({ outcome, rows }: Share) =>
+function withoutEchoes(groups: readonly VerdictGroup[], { isInAudience }: Evaluation): VerdictGroup[] {
+  const isErrorInside = ({ outcome, rows }: VerdictGroup) =>
     (outcome.level === "E" || outcome.isGrace) && rows.some(isInAudience);
-  return shares.some(isErrorInside) ? shares.filter(({ rows }) => rows.some(isInAudience)) : [...shares];
+  return groups.some(isErrorInside) ? groups.filter(({ rows }) => rows.some(isInAudience)) : [...groups];
 }
 
 /** Reports whether no source of a rule depends on where the document is served. */
@@ -214,8 +220,8 @@ function isAfter(day: string, accepted: string | undefined): boolean {
 
 function findingOf(
   rule: Rule,
-  { pointer, message }: LocatedHit,
-  { outcome, sources, reasons, rows }: Share,
+  { pointer, message }: LocatedCandidate,
+  { outcome, sources, reasons, rows }: VerdictGroup,
   context: RuleContext,
 ): RuleFinding {
   const { isGrace } = outcome;

@@ -3,10 +3,10 @@ import { type EvaluatedCategory, type Evaluation, isSwitchedOn, type PlaceGroup 
 import { contradictionsOf, isExemptIn } from "./exemptions";
 import { needsChoice } from "./needs-choice";
 import { type ConsentModel, consentModels, type RegimeRow } from "./regimes/regime-row";
-import type { Hit } from "./rule";
+import type { Candidate } from "./rule";
 
 /** The model of a rule that asks for less than the law of its places, if something may then run without a choice. */
-export function weakerModel(evaluation: Evaluation, { rule, rows }: PlaceGroup): Hit[] {
+export function weakerModel(evaluation: Evaluation, { rule, rows }: PlaceGroup): Candidate[] {
   const [row] = rows;
   if (row === undefined || strength(rule.model) >= strength(row.model)) return [];
   // The same words for all places, so that they make one finding.

@@ -3,7 +3,7 @@ import type { Evaluation, PlaceGroup } from "../evaluation";
 import { isExemptIn } from "../exemptions";
 import { texts } from "../legal-texts";
 import { europeAndBritain, optInPlacesOfAnyVisitor } from "../place-selector";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
+import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION, THIRD_RULES_VERSION } from "../rule";
 import { isChoiceOffered } from "../rule-choice";
 
 const SINCE = SECOND_RULES_VERSION;
@@ -98,7 +98,7 @@ export const blockingCodes: readonly Rule[] = [
   }),
 ];
 
-function tooManyPatterns({ document: { blocking }, liveServices = [] }: Evaluation): Hit[] {
+function tooManyPatterns({ document: { blocking }, liveServices = [] }: Evaluation): Candidate[] {
   const count = blocking.rules.length + liveServices.reduce((sum, { hosts = [] }) => sum + hosts.length, 0);
   return blocking.mode !== "auto" || count <= MOST_PATTERNS
     ? []
@@ -111,7 +111,12 @@ function tooManyPatterns({ document: { blocking }, liveServices = [] }: Evaluati
 }
 
 /** Hosts of an optional category are found by `allowed-before-consent`. */
-function allowedTrackers({ document: { blocking }, categories, services, context: { catalogue } }: Evaluation): Hit[] {
+function allowedTrackers({
+  document: { blocking },
+  categories,
+  services,
+  context: { catalogue },
+}: Evaluation): Candidate[] {
   return blocking.rules.flatMap(({ action, match, category, service }, i) => {
     const key = category ?? (service === undefined ? undefined : services.get(service)?.category);
     const isOptional = key !== undefined && categories.get(key)?.required === false;
@@ -129,11 +134,11 @@ function allowedTrackers({ document: { blocking }, categories, services, context
   });
 }
 
-function allowedBeforeConsent(evaluation: Evaluation, group: PlaceGroup): Hit[] {
+function allowedBeforeConsent(evaluation: Evaluation, group: PlaceGroup): Candidate[] {
   return evaluation.reads.each([allowedFrames, allowedByRules], (find) => find(evaluation, group));
 }
 
-function allowedFrames({ document: { blocking, categories } }: Evaluation): Hit[] {
+function allowedFrames({ document: { blocking, categories } }: Evaluation): Candidate[] {
   return blocking.iframes === "allow" && isChoiceOffered(categories)
     ? [
         {
@@ -145,9 +150,9 @@ function allowedFrames({ document: { blocking, categories } }: Evaluation): Hit[
     : [];
 }
 
-function allowedByRules(evaluation: Evaluation, { rows }: PlaceGroup): Hit[] {
+function allowedByRules(evaluation: Evaluation, { rows }: PlaceGroup): Candidate[] {
   const { document, services, reads } = evaluation;
-  return reads.each(document.blocking.rules, (rule, i): Hit[] => {
+  return reads.each(document.blocking.rules, (rule, i): Candidate[] => {
     if (rule.action !== "allow") return [];
     const { category, service } = rule;
     const { categories } = evaluation;

@@ -5,7 +5,7 @@ import type { ResolvedBannerComponents } from "../generated/resolved-banner-docu
 import { acceptsWithoutReject, isRejectMissing } from "../is-reject-missing";
 import { texts } from "../legal-texts";
 import { everyPlaceInAudience, only, optInPlaces, otherSignalStates } from "../place-selector";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { type EffectiveRule, isChoiceOffered } from "../rule-choice";
 
 type Tokens = ResolvedBannerComponents["BannerTokens"];
@@ -36,8 +36,8 @@ export const buttonCodes: readonly Rule[] = [
     fix: "Add `reject_all`; in Italy, declare `refuse_by: close` instead.",
     isWaivable: false,
     find: ({ document }, group) =>
-      acceptWithoutReject(group).map((hit) => ({
-        ...hit,
+      acceptWithoutReject(group).map((candidate) => ({
+        ...candidate,
         rows: group.rows.filter(({ country }) => isRejectMissing(document, group.rule, country)),
       })),
   }),
@@ -144,7 +144,7 @@ function isRejectShown({ document: { categories } }: Evaluation, rule: Effective
   return rule.first_layer.includes("reject_all") || (rule.refuse_by !== "pay" && isChoiceOffered(categories));
 }
 
-function acceptWithoutReject({ rule }: PlaceGroup): Hit[] {
+function acceptWithoutReject({ rule }: PlaceGroup): Candidate[] {
   return acceptsWithoutReject(rule)
     ? [
         {
@@ -162,19 +162,19 @@ interface TokenSet {
   tokens: Tokens;
 }
 
-function inEachTokenSet({ document, reads: { each } }: Evaluation, find: (set: TokenSet) => Hit[]): Hit[] {
+function inEachTokenSet({ document, reads: { each } }: Evaluation, find: (set: TokenSet) => Candidate[]): Candidate[] {
   return each(["light", "dark"] as const, (name) => {
     const tokens = document.theme.tokens[name];
     return tokens === undefined ? [] : find({ at: `/theme/tokens/${name}`, tokens });
   });
 }
 
-function unreadable(at: string, tokens: Tokens, button: Button): Hit[] {
+function unreadable(at: string, tokens: Tokens, button: Button): Candidate[] {
   const { fg, bg } = tokens[button];
   return tooPale(`${at}/${button}`, `The label of ${button}, ${fg} on ${bg},`, contrastRatio(fg, bg), TEXT_RATIO);
 }
 
-function paleText({ at, tokens }: TokenSet): Hit[] {
+function paleText({ at, tokens }: TokenSet): Candidate[] {
   const { surface, text, muted, focus } = tokens;
   return [
     ...tooPale(`${at}/text`, `The text ${text} on ${surface}`, contrastRatio(text, surface), TEXT_RATIO),
@@ -183,7 +183,7 @@ function paleText({ at, tokens }: TokenSet): Hit[] {
   ];
 }
 
-function tooPale(pointer: string, subject: string, ratio: number, least: number): Hit[] {
+function tooPale(pointer: string, subject: string, ratio: number, least: number): Candidate[] {
   return ratio >= least
     ? []
     : [
@@ -194,7 +194,7 @@ function tooPale(pointer: string, subject: string, ratio: number, least: number)
       ];
 }
 
-function paleReject({ at, tokens }: TokenSet): Hit[] {
+function paleReject({ at, tokens }: TokenSet): Candidate[] {
   const accept = edgeRatio(tokens, "accept");
   const reject = edgeRatio(tokens, "reject");
   const isWeaker = Math.min(accept, MOST_NOTICED) / Math.min(reject, MOST_NOTICED) > WEAKER;
@@ -233,7 +233,7 @@ function looksDisabled({ accept, reject, surface }: Tokens): boolean {
   );
 }
 
-function rejectAsText({ at, tokens }: TokenSet): Hit[] {
+function rejectAsText({ at, tokens }: TokenSet): Candidate[] {
   return edgeRatio(tokens, "accept") >= CONTROL_RATIO && edgeRatio(tokens, "reject") < NO_EDGE
     ? [
         {
@@ -255,7 +255,7 @@ function edgeRatio(tokens: Tokens, button: Button): number {
   return Math.max(contrastRatio(bg, tokens.surface), contrastRatio(border, tokens.surface));
 }
 
-function separatedReject({ document: { layout } }: Evaluation): Hit[] {
+function separatedReject({ document: { layout } }: Evaluation): Candidate[] {
   const order = layout.button_order;
   return Math.abs(order.indexOf("accept_all") - order.indexOf("reject_all")) === 1
     ? []

@@ -7,7 +7,7 @@ import { texts } from "../legal-texts";
 import { googleConsentPlaces, optInPlaces, optInPlacesOfAnyVisitor } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
 import { placeOf } from "../regimes/regime-table";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 /** Google's consent mode. */
 export const consentModeCodes: readonly Rule[] = [
@@ -143,14 +143,14 @@ function hasAdSignal({ signals }: EvaluatedCategory): boolean {
 function grantedByDefault(
   { document: { consent_mode, categories }, reads: { each } }: Evaluation,
   { rows }: PlaceGroup,
-): Hit[] {
+): Candidate[] {
   if (consent_mode?.enabled !== true) return [];
   const withSignal = (signal: ConsentSignal) => categories.filter(({ signals }) => signals.includes(signal));
   const mayBeGranted = (category: EvaluatedCategory, row: RegimeRow) => category.required || isExemptIn(category, row);
   return each(consent_mode.regional_defaults, ({ regions, signals }, i) => {
     const inRegions = rows.filter((row) => regions.includes(row.country) || regions.includes(placeOf(row)));
     if (inRegions.length === 0) return [];
-    return each(consentSignals, (signal): Hit[] => {
+    return each(consentSignals, (signal): Candidate[] => {
       if (!Object.hasOwn(signals, signal) || signals[signal] !== "granted") return [];
       const carriers = withSignal(signal);
       return [

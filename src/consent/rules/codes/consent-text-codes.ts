@@ -3,7 +3,7 @@ import { gdprAndUk, storageAndAccess } from "../basis";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { optInPlaces } from "../place-selector";
 import { describedSentences, proseSentences } from "../prose-sentences";
-import { FOURTH_RULES_VERSION, type Hit, placeRule, type Rule } from "../rule";
+import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule } from "../rule";
 import { burdenedWithdrawalIn } from "../wording/burdened-withdrawal";
 import { claimedForAdvertisingIn, claimedInterestIn } from "../wording/claimed-interest";
 import { preselectionIn } from "../wording/preselection";
@@ -25,7 +25,7 @@ export const consentTextCodes: readonly Rule[] = [
       rule.first_layer.length === 0
         ? []
         : once("burdened withdrawal", () =>
-            hits(
+            candidates(
               proseSentences(document, burdenedWithdrawalIn),
               "makes withdrawing consent harder than giving it. Let visitors withdraw with a click, and say where.",
             ),
@@ -44,7 +44,7 @@ export const consentTextCodes: readonly Rule[] = [
         ? []
         : once("claimed interest", () => {
             const find = hasExemption(document) ? claimedForAdvertisingIn : claimedInterestIn;
-            return hits(
+            return candidates(
               [...proseSentences(document, find), ...describedSentences(document, find)],
               "does without consent for advertising or measurement, which the law asks for. Ask for consent, and correct the sentence.",
             );
@@ -62,7 +62,7 @@ export const consentTextCodes: readonly Rule[] = [
       rule.first_layer.length === 0 || hasExemption(document)
         ? []
         : once("preselection", () =>
-            hits(
+            candidates(
               proseSentences(document, preselectionIn),
               "says that switches are on before visitors choose. Consent is an action of the visitor: leave them off, and remove the sentence.",
             ),
@@ -78,7 +78,7 @@ export const consentTextCodes: readonly Rule[] = [
     since: SINCE,
     find: ({ document, once }) =>
       once("vague purposes", () =>
-        hits(
+        candidates(
           describedSentences(document, vaguePurposeIn).filter(({ category }) => !category.required),
           "names no purpose that visitors can agree to. Say what is done with the data, and why.",
         ),
@@ -91,6 +91,6 @@ function hasExemption({ categories }: EvaluatedDocument): boolean {
   return categories.some(({ exempt }) => exempt !== undefined);
 }
 
-function hits(found: readonly { pointer: string; sentence: string }[], fault: string): Hit[] {
+function candidates(found: readonly { pointer: string; sentence: string }[], fault: string): Candidate[] {
   return found.map(({ pointer, sentence }) => ({ pointer, message: `"${clipped(sentence)}" ${fault}` }));
 }

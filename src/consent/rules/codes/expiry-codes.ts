@@ -2,7 +2,14 @@ import { european, everywhere, gdprAndUk, inPlaces } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import { texts } from "../legal-texts";
 import { only, optInBut, optInPlaces } from "../place-selector";
-import { documentRule, FOURTH_RULES_VERSION, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import {
+  type Candidate,
+  documentRule,
+  FOURTH_RULES_VERSION,
+  placeRule,
+  type Rule,
+  SECOND_RULES_VERSION,
+} from "../rule";
 import { type EffectiveRule, effectiveRule } from "../rule-choice";
 
 type Kept = keyof EffectiveRule["expiry"];
@@ -25,10 +32,10 @@ export const expiryCodes: readonly Rule[] = [
       overLimit(evaluation, rule, [...acceptedTooLong(rule), ...(isAsking(rule) ? ["reject_days" as const] : [])], {
         days: 190,
         inWords: "six months",
-      }).map((hit) => ({
-        ...hit,
+      }).map((candidate) => ({
+        ...candidate,
         // The Irish guidance is about consent.
-        rows: rows.filter(({ country }) => country === "FR" || !hit.pointer.endsWith("/reject_days")),
+        rows: rows.filter(({ country }) => country === "FR" || !candidate.pointer.endsWith("/reject_days")),
       })),
   }),
   placeRule(optInBut("ES", "FR", "IE"), {
@@ -124,7 +131,7 @@ export const expiryCodes: readonly Rule[] = [
       if (rule.model === "opt_out") return askedTooSoon(evaluation, rule, 365);
       // The first rules asked only where the rule's own model is opt_out.
       return evaluation.document.categories.some(({ sale_or_share }) => sale_or_share)
-        ? askedTooSoon(evaluation, rule, 365).map((hit) => ({ ...hit, since: SECOND_RULES_VERSION }))
+        ? askedTooSoon(evaluation, rule, 365).map((candidate) => ({ ...candidate, since: SECOND_RULES_VERSION }))
         : [];
     },
   }),
@@ -169,7 +176,7 @@ function overLimit(
   rule: EffectiveRule,
   members: readonly Kept[],
   { days: limitDays, inWords }: { days: number; inWords: string },
-): Hit[] {
+): Candidate[] {
   return members
     .filter((member) => rule.expiry[member] > limitDays)
     .map((member) => ({
@@ -178,7 +185,7 @@ function overLimit(
     }));
 }
 
-function askedTooSoon(evaluation: Evaluation, rule: EffectiveRule, leastDays: number): Hit[] {
+function askedTooSoon(evaluation: Evaluation, rule: EffectiveRule, leastDays: number): Candidate[] {
   return rule.expiry.reject_days < leastDays
     ? [
         {
@@ -189,7 +196,7 @@ function askedTooSoon(evaluation: Evaluation, rule: EffectiveRule, leastDays: nu
     : [];
 }
 
-function* retentionTooShort(evaluation: Evaluation): Iterable<Hit> {
+function* retentionTooShort(evaluation: Evaluation): Iterable<Candidate> {
   const { retentionDays } = evaluation.context;
   if (retentionDays === undefined) return;
   const choices = allRules(evaluation).flatMap((rule) =>

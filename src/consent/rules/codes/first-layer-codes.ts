@@ -5,7 +5,7 @@ import { type Evaluation, type PlaceGroup, switchedOn } from "../evaluation";
 import { languageChain, textIn } from "../language-lookup";
 import { texts as sources } from "../legal-texts";
 import { europeAndBritain, everyPlaceInAudience, only, optInPlaces } from "../place-selector";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { untranslatedTexts } from "../untranslated";
 
 const SINCE = SECOND_RULES_VERSION;
@@ -158,7 +158,7 @@ function lacksCustomize({ first_layer }: PlaceGroup["rule"]): boolean {
   return first_layer.includes("accept_all") && !first_layer.includes("customize");
 }
 
-function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Hit[] {
+function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Candidate[] {
   if (!rule.first_layer.includes("accept_all")) return [];
   const { identity, categories, languages, texts } = document;
   return languages.available.flatMap((tag) => {
@@ -181,7 +181,7 @@ function uninformative({ document }: Evaluation, { rule }: PlaceGroup): Hit[] {
   });
 }
 
-function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Hit[] {
+function untrueBody(evaluation: Evaluation, { rule }: PlaceGroup): Candidate[] {
   const { languages, texts } = evaluation.document;
   const on = switchedOn(evaluation, rule).map(({ key }) => key);
   if (rule.first_layer.length === 0 || on.length === 0) return [];

@@ -2,7 +2,7 @@ import { clipped, listed } from "../../values/describe-value";
 import { pointerTo } from "../../values/json-pointer";
 import { gdprAndUk } from "../basis";
 import type { Evaluation } from "../evaluation";
-import { documentRule, FOURTH_RULES_VERSION, type Hit, type Rule } from "../rule";
+import { type Candidate, documentRule, FOURTH_RULES_VERSION, type Rule } from "../rule";
 import { hasStarter, starterTexts } from "../starter/starter-document";
 import { type VisibleString, visibleStrings } from "../visible-strings";
 import { hasPhrase } from "../wording/find-phrase";
@@ -51,7 +51,7 @@ export const labelCodes: readonly Rule[] = [
 ];
 
 /** One finding for a language: swapped labels are one slip. */
-function contradictionsIn(visible: ReadonlyMap<Button, VisibleString>, tag: string): Hit[] {
+function contradictionsIn(visible: ReadonlyMap<Button, VisibleString>, tag: string): Candidate[] {
   const labels = labelsIn(visible, tag);
   const equal = opposites.filter(([one, other]) => isSame(labels.get(one), labels.get(other)));
   const paired = new Set(equal.flat());

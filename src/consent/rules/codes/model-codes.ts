@@ -14,7 +14,7 @@ import {
   sensitiveOptInPlaces,
 } from "../place-selector";
 import type { RegimeRow } from "../regimes/regime-row";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { weakerModel } from "../weaker-model";
 
 const quebecAct = inPlaces(
@@ -201,7 +201,7 @@ export const modelCodes: readonly Rule[] = [
   }),
 ];
 
-function* overlaps({ document: { regimes } }: Evaluation): Iterable<Hit> {
+function* overlaps({ document: { regimes } }: Evaluation): Iterable<Candidate> {
   const firstByKind = new Map<string, Map<string, number>>();
   for (const [index, { match, priority, id }] of regimes.rules.entries()) {
     const named = match.subdivisions ?? match.countries ?? match.regimes ?? [];
@@ -250,7 +250,7 @@ function noticeAdvice({ document: { languages, texts: strings } }: Evaluation, {
     : "No notice informs visitors, which the exemption asks for: write banner.notice and show a first layer, or describe it in the privacy policy.";
 }
 
-function preselected({ key, ...at }: Omit<Hit, "message"> & { key: string }): Hit {
+function preselected({ key, ...at }: Omit<Candidate, "message"> & { key: string }): Candidate {
   // The rows of a group are all cautious, or none is.
   const asked = at.rows?.some(({ cautious }) => cautious)
     ? "The law of these places may allow that with a notice and a way to refuse; off is the safe choice."

@@ -7,7 +7,7 @@ import { everyPlace, only, optOutStates, signalStates } from "../place-selector"
 import { gppSections } from "../regimes/gpp-sections";
 import type { RegimeRow } from "../regimes/regime-row";
 import { conditionalSignalStates, disclosureStates } from "../regimes/requirements";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import type { EffectiveRule } from "../rule-choice";
 
 /** Titles of the one link that covers both rights. */
@@ -176,7 +176,7 @@ function isFrictionless({ document: { gpc } }: Evaluation, rule: EffectiveRule):
   return rule.frictionless && rule.gpc === "honour" && gpc.honour !== "never";
 }
 
-function unusualTitle({ document: { languages, texts } }: Evaluation): Hit[] {
+function unusualTitle({ document: { languages, texts } }: Evaluation): Candidate[] {
   // What a visitor in California reads: American English, else English, else the default language.
   for (const tag of languageChain(languages, "en-US")) {
     const title = Object.hasOwn(texts, tag) ? texts[tag]?.opt_out?.link : undefined;

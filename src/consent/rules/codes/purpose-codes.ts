@@ -7,7 +7,7 @@ import { texts } from "../legal-texts";
 import { languagesOf } from "../place-languages";
 import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-selector";
 import { placeOf } from "../regimes/regime-table";
-import { FOURTH_RULES_VERSION, type Hit, placeRule, type Rule } from "../rule";
+import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule } from "../rule";
 import { purposeIn } from "../wording/described-purpose";
 import { hasGroup, hasPhrase } from "../wording/find-phrase";
 
@@ -92,7 +92,7 @@ export const purposeCodes: readonly Rule[] = [
   }),
 ];
 
-function bundledPurposes({ key, required, exempt, description, signals }: EvaluatedCategory, i: number): Hit[] {
+function bundledPurposes({ key, required, exempt, description, signals }: EvaluatedCategory, i: number): Candidate[] {
   const purposes = [...new Set(signals.flatMap((signal) => purposeOfSignal[signal] ?? []))];
   if (required || exempt !== undefined) return [];
   const advice = "so visitors cannot agree to one without the other. Make a category of each purpose.";
@@ -110,7 +110,7 @@ function bundledPurposes({ key, required, exempt, description, signals }: Evalua
     }));
 }
 
-function unnamedAdvertising({ document }: Evaluation): Hit[] {
+function unnamedAdvertising({ document }: Evaluation): Candidate[] {
   const { categories, languages, texts: strings } = document;
   return categories.flatMap(({ key, required, label, description, signals }, i) => {
     if (required || !signals.some((signal) => signal.startsWith("ad_"))) return [];
@@ -138,7 +138,7 @@ function unnamedAdvertising({ document }: Evaluation): Hit[] {
 const embedded = /youtube|vimeo|vide[oóé]|vídeo|βίντεο|χάρτ|ビデオ|動画|동영상|\bmaps?\b|karte[n]?\b|\bkart/iu;
 
 /** Advertising in a description, in a category that visitors take for something else. */
-function hiddenAdvertising({ document: { categories } }: Evaluation): Hit[] {
+function hiddenAdvertising({ document: { categories } }: Evaluation): Candidate[] {
   return categories.flatMap(({ key, required, label, description, signals, sale_or_share }, i) => {
     if (required || sale_or_share || signals.some((signal) => signal.startsWith("ad_"))) return [];
     const found = Object.entries(description).flatMap(([tag, text]) => {
@@ -157,7 +157,7 @@ function hiddenAdvertising({ document: { categories } }: Evaluation): Hit[] {
   });
 }
 
-function silentOnWithdrawal({ languages, texts: strings }: EvaluatedDocument): Hit[] {
+function silentOnWithdrawal({ languages, texts: strings }: EvaluatedDocument): Candidate[] {
   return languages.available.flatMap((tag) => {
     const body = Object.hasOwn(strings, tag) ? strings[tag]?.banner?.body : undefined;
     return body === undefined || !hasGroup(tag, "withdrawing") || hasPhrase(body, tag, "withdrawing")

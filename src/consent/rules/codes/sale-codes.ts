@@ -14,9 +14,9 @@ import {
 import { isLocationName, isPreciseLocationName, mentionsPreciseLocation } from "../precise-location";
 import { conditionalSignalStates } from "../regimes/requirements";
 import {
+  type Candidate,
   documentRule,
   FOURTH_RULES_VERSION,
-  type Hit,
   placeRule,
   type Rule,
   SECOND_RULES_VERSION,
@@ -210,13 +210,13 @@ function suspicionOf({ key, label, description, sensitive }: EvaluatedCategory):
 function sensitiveAndSold(
   { document: { categories }, reads: { each } }: Evaluation,
   messageFor: (key: string) => string,
-): Hit[] {
+): Candidate[] {
   return each(categories, ({ key, sensitive, sale_or_share }, i) =>
     sensitive && sale_or_share ? [{ pointer: `/categories/${i}/sale_or_share`, message: messageFor(key) }] : [],
   );
 }
 
-function soldLocation({ document: { categories } }: Evaluation, { rows }: PlaceGroup): Hit[] {
+function soldLocation({ document: { categories } }: Evaluation, { rows }: PlaceGroup): Candidate[] {
   return categories.flatMap(({ key, label, description, sensitive, sale_or_share }, i) => {
     const names = [key, ...Object.values(label)];
     const isPrecise =

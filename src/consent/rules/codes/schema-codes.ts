@@ -7,7 +7,7 @@ import { isFallbackCyclic } from "../language-lookup";
 import { isLanguage } from "../languages";
 import { countryAliases } from "../regimes/countries";
 import { isPlace, regimeIds } from "../regimes/regime-table";
-import { documentRule, type Hit, type Rule } from "../rule";
+import { type Candidate, documentRule, type Rule } from "../rule";
 import type { UnknownReads } from "../unknown/unknown-reads";
 
 type Links = Evaluation["document"]["links"];
@@ -94,7 +94,7 @@ export const schemaCodes: readonly Rule[] = [
 ];
 
 /** Codes of places that are none, for each part of a document that has some. */
-const unknownPlaces: readonly ((evaluation: Evaluation) => Hit[])[] = [
+const unknownPlaces: readonly ((evaluation: Evaluation) => Candidate[])[] = [
   ({ document: { regimes }, reads }) => unknownCodes(reads, "/regimes/audience", regimes.audience),
   ({ document: { regimes }, reads }) =>
     reads.each(regimes.rules, ({ match }, rule) =>
@@ -112,11 +112,11 @@ const unknownPlaces: readonly ((evaluation: Evaluation) => Hit[])[] = [
   },
 ];
 
-function unknownCodes({ each }: UnknownReads, list: string, codes: readonly string[] = []): Hit[] {
+function unknownCodes({ each }: UnknownReads, list: string, codes: readonly string[] = []): Candidate[] {
   return each(codes, (code, i) => (isKnownPlace(code) ? [] : [unknownPlace(`${list}/${i}`, code)]));
 }
 
-function unknownRegimes({ document: { regimes }, reads: { each } }: Evaluation): Hit[] {
+function unknownRegimes({ document: { regimes }, reads: { each } }: Evaluation): Candidate[] {
   return each(regimes.rules, ({ match }, rule) =>
     each(match.regimes ?? [], (regime, i) =>
       regimeIds.includes(regime)
@@ -137,13 +137,13 @@ function isKnownPlace(code: string): boolean {
   return isPlace(country) && (code.length === 2 || isPlace(code) || !["US", "CA"].includes(country));
 }
 
-function unknownPlace(pointer: string, code: string): Hit {
+function unknownPlace(pointer: string, code: string): Candidate {
   const meant = Object.hasOwn(countryAliases, code) ? countryAliases[code] : undefined;
   const hint = meant === undefined ? "Use a code of ISO 3166-1 or ISO 3166-2" : `Write ${meant}`;
   return { pointer, message: `${describeValue(code)} is not an ISO 3166 code of a place. ${hint}.` };
 }
 
-function unknownLanguages({ document: { languages }, reads: { each } }: Evaluation): Hit[] {
+function unknownLanguages({ document: { languages }, reads: { each } }: Evaluation): Candidate[] {
   return each(languages.available, (tag, i) =>
     isLanguage(tag)
       ? []
@@ -156,17 +156,17 @@ function unknownLanguages({ document: { languages }, reads: { each } }: Evaluati
   );
 }
 
-function repeatedCategories({ document: { categories }, reads: { each } }: Evaluation): Hit[] {
+function repeatedCategories({ document: { categories }, reads: { each } }: Evaluation): Candidate[] {
   const keys = each(categories, ({ key }, i) => [[`/categories/${i}`, key] as const]);
   return repeated("key", keys);
 }
 
-function repeatedRules({ document: { regimes }, reads: { each } }: Evaluation): Hit[] {
+function repeatedRules({ document: { regimes }, reads: { each } }: Evaluation): Candidate[] {
   const ids = each(regimes.rules, ({ id }, i) => [[`/regimes/rules/${i}`, id] as const]);
   return repeated("id", ids);
 }
 
-function repeated(member: string, values: readonly (readonly [pointer: string, value: string])[]): Hit[] {
+function repeated(member: string, values: readonly (readonly [pointer: string, value: string])[]): Candidate[] {
   return values.flatMap(([pointer, value]) => {
     const first = values.find(([, other]) => other === value)?.[0];
     return first === pointer
@@ -180,7 +180,7 @@ function repeated(member: string, values: readonly (readonly [pointer: string, v
   });
 }
 
-function invalidFallbacks({ document: { languages }, reads: { each } }: Evaluation): Hit[] {
+function invalidFallbacks({ document: { languages }, reads: { each } }: Evaluation): Candidate[] {
   return each(Object.keys(languages.fallbacks), (from) => {
     const to = languages.fallbacks[from] as string;
     const pointer = `/languages/fallbacks${pointerTo([from])}`;
@@ -194,8 +194,8 @@ function invalidFallbacks({ document: { languages }, reads: { each } }: Evaluati
   });
 }
 
-function unsafeAddresses({ document, reads: { each } }: Evaluation): Hit[] {
-  const unsafe = (pointer: string, address: string): Hit[] => {
+function unsafeAddresses({ document, reads: { each } }: Evaluation): Candidate[] {
+  const unsafe = (pointer: string, address: string): Candidate[] => {
     const message = `${describeValue(address)} is neither an https address nor a path such as /privacy. Write one of these.`;
     return isHttpsOrSiteRelative(address) ? [] : [{ pointer, message }];
   };

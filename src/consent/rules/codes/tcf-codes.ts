@@ -3,7 +3,7 @@ import { type Basis, everywhere, nationalActs, serviceRule } from "../basis";
 import type { Evaluation } from "../evaluation";
 import { texts } from "../legal-texts";
 import { optInPlacesOfAnyVisitor } from "../place-selector";
-import { documentRule, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { type Candidate, documentRule, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 
 const tcfPolicies = everywhere("IAB Europe TCF Policies", texts.tcfPolicies);
 
@@ -103,7 +103,7 @@ export const tcfCodes: readonly Rule[] = [
   }),
 ];
 
-function* unmappedPurposes({ document: { tcf }, categories, context }: Evaluation): Iterable<Hit> {
+function* unmappedPurposes({ document: { tcf }, categories, context }: Evaluation): Iterable<Candidate> {
   if (tcf?.enabled !== true) return;
   const { vendorListVersion: list } = context;
   if (list === null) {
@@ -136,7 +136,7 @@ function* unmappedPurposes({ document: { tcf }, categories, context }: Evaluatio
   }
 }
 
-function incompleteTcf({ document: { tcf, links, languages } }: Evaluation): Hit[] {
+function incompleteTcf({ document: { tcf, links, languages } }: Evaluation): Candidate[] {
   if (tcf?.enabled !== true) return [];
   const hasPolicy = links.privacy_policy !== undefined && Object.hasOwn(links.privacy_policy, languages.default);
   const parts: [pointer: string, isThere: boolean, what: string, source?: Basis][] = [

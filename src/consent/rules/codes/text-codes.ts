@@ -5,7 +5,7 @@ import type { Evaluation } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { languageChain } from "../language-lookup";
 import { texts } from "../legal-texts";
-import { documentRule, FOURTH_RULES_VERSION, type Hit, type Rule } from "../rule";
+import { type Candidate, documentRule, FOURTH_RULES_VERSION, type Rule } from "../rule";
 import { PLACEHOLDER_POLICY, placeholderIdentity } from "../starter/placeholder-identity";
 import { isUnfinishedAddress, isUnfinishedName, isUnfinishedText } from "../unfinished-text";
 import { surelyVisibleStrings, visibleStrings } from "../visible-strings";
@@ -122,7 +122,7 @@ export const textCodes: readonly Rule[] = [
   }),
 ];
 
-function draftPolicies({ privacy_policy = {} }: EvaluatedDocument["links"]): Hit[] {
+function draftPolicies({ privacy_policy = {} }: EvaluatedDocument["links"]): Candidate[] {
   const tags = Object.entries(privacy_policy).flatMap(([tag, address]) =>
     address === PLACEHOLDER_POLICY ? [tag] : [],
   );
@@ -142,7 +142,7 @@ function unfinishedLinks({
   cookie_policy,
   imprint,
   paid_alternative,
-}: EvaluatedDocument["links"]): Hit[] {
+}: EvaluatedDocument["links"]): Candidate[] {
   return Object.entries({ privacy_policy, cookie_policy, imprint, paid_alternative }).flatMap(
     ([member, addresses = {}]) =>
       Object.entries(addresses)
@@ -155,7 +155,7 @@ function unfinishedLinks({
   );
 }
 
-function unfinishedIdentity({ identity }: EvaluatedDocument): Hit[] {
+function unfinishedIdentity({ identity }: EvaluatedDocument): Candidate[] {
   const { controller_name, contact_email, address } = identity;
   const isUnfinished = {
     controller_name: controller_name !== placeholderIdentity.controller_name && isUnfinishedName(controller_name),
@@ -171,7 +171,7 @@ function unfinishedIdentity({ identity }: EvaluatedDocument): Hit[] {
 }
 
 /** One finding for a language: what was left for later is found again while it is written. */
-function unfinishedTexts(evaluation: Evaluation): Hit[] {
+function unfinishedTexts(evaluation: Evaluation): Candidate[] {
   const strings = surelyVisibleStrings(evaluation);
   return evaluation.document.languages.available.flatMap((tag) =>
     strings
@@ -189,7 +189,7 @@ function otherLanguages({ languages }: EvaluatedDocument): string[] {
 }
 
 /** One finding a language, not one a string: 60 languages would bury everything else. */
-function missingInLanguage(evaluation: Evaluation, tag: string): Hit[] {
+function missingInLanguage(evaluation: Evaluation, tag: string): Candidate[] {
   const missing = visibleStrings(evaluation).flatMap((string) =>
     string.textIn(tag) === undefined ? [string.pointerIn(tag)] : [],
   );
@@ -203,7 +203,7 @@ function missingInLanguage(evaluation: Evaluation, tag: string): Hit[] {
   ];
 }
 
-function discontinuities(evaluation: Evaluation): Hit[] {
+function discontinuities(evaluation: Evaluation): Candidate[] {
   const { document } = evaluation;
   const strings = visibleStrings(evaluation).filter((string) => string.isFirstLayer);
   return document.languages.available.flatMap((tag) => {

@@ -5,7 +5,7 @@ import type { EvaluatedDocument } from "../fill-defaults";
 import { texts as sources } from "../legal-texts";
 import { europeAndBritain, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
 import { proseSentences, textsOf } from "../prose-sentences";
-import { FOURTH_RULES_VERSION, type Hit, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { consentWallIn } from "../wording/consent-wall";
 import { hasPhrase } from "../wording/find-phrase";
 import { impliedConsentIn } from "../wording/implied-consent";
@@ -81,7 +81,7 @@ export const wordingCodes: readonly Rule[] = [
   }),
 ];
 
-function unclearGrants(document: EvaluatedDocument): Hit[] {
+function unclearGrants(document: EvaluatedDocument): Candidate[] {
   return textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that grants everything is labeled "${clipped(text)}", which`;
     const fault = isUnclearGrant(text, tag)
@@ -94,13 +94,16 @@ function unclearGrants(document: EvaluatedDocument): Hit[] {
 }
 
 /** Elsewhere than in Europe, only where the first layer shows the button. */
-function misleadingRefusals({ document, once }: Evaluation, { rule, rows }: PlaceGroup): Hit[] {
+function misleadingRefusals({ document, once }: Evaluation, { rule, rows }: PlaceGroup): Candidate[] {
   const isShown = rule.first_layer.includes("reject_all");
   const concerned = isShown ? rows : rows.filter(europeAndBritain.includes);
-  return once("misleading refusals", () => misleadingLabels(document)).map((hit) => ({ ...hit, rows: concerned }));
+  return once("misleading refusals", () => misleadingLabels(document)).map((candidate) => ({
+    ...candidate,
+    rows: concerned,
+  }));
 }
 
-function misleadingLabels(document: EvaluatedDocument): Hit[] {
+function misleadingLabels(document: EvaluatedDocument): Candidate[] {
   return textsOf(document, ["banner", "reject_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that refuses is labeled "${clipped(text)}", which`;
     if (["settings", "elsewhere"].includes(labelMeaning(text, tag) ?? ""))
