@@ -151,7 +151,7 @@ test("an unknown value never hides that production may get something", async () 
     ["Version", { ...version, environment: UNKNOWN, draft_digest: UNKNOWN }, /gets this version if .*environment/],
     ["Version", { ...version, draft_digest: UNKNOWN }, /production of .* gets a text that this preview does not know/],
     ["Version", { ...version, expected_production_number: UNKNOWN }, /^((?!refuses).)*$/s],
-    ["TemplateRollout", { ...rollout, release: UNKNOWN }, /production of .*one.* gets this if .*release.* says so/],
+    ["TemplateRollout", { ...rollout, release: UNKNOWN }, /production of .*one.* gets this if .*release.*, which/],
     ["TemplateRollout", { ...rollout, sites: UNKNOWN }, /production of the sites in sites, which are not known yet/],
     ["TemplateRollout", { ...rollout, sites: { one: UNKNOWN } }, /production of the sites in sites.one, which are not/],
     ["TemplateRollout", { ...rollout, digests: UNKNOWN }, /production of .*one.* gets a text that this preview does/],

@@ -180,7 +180,7 @@ export const cases: readonly Case[] = [
     side: "owner",
     fleet: () => [site("late"), ...owning("Later", "Straight later", onceMade("late", "production"))],
     moves: ["xylo", "straight"],
-    says: [/production of .*xylo.* gets this if release says so/, /production of .* gets this version if environment/],
+    says: [/production of .*xylo.* gets this if release, which/, /production of .* gets this version if environment/],
   },
   {
     title: "the end of a site that is live",

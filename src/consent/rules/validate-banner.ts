@@ -137,7 +137,7 @@ type CandidateFacts = Required<Pick<LevelFacts, "isOutside" | "isNewer">>;
 
 type VerdictOf = (row: RegimeRow, facts: CandidateFacts) => Verdict;
 
-/** Decides about a rule once for each row: a document may have 60 candidates in the same hundreds of places. */
+/** Evaluates a rule once for each row: a document may have 60 candidates, each in the same hundreds of places. */
 function verdictsOf(rule: Rule): VerdictOf {
   const known = new Map<RegimeRow, Verdict[]>();
   const verdict = (row: RegimeRow, facts: CandidateFacts): Verdict => {

@@ -7,8 +7,8 @@ import { type Text, text } from "./text";
 const MAX_NAMED = 5;
 
 /**
- * The tracked services that a version published now brings to production and that it does not serve yet; null if there
- * are none, or they were not read. Names those that were changed since production moved.
+ * The tracked services that a version published now brings to production; null if there are none, or if they were not
+ * read. Names those that were changed since production last moved.
  */
 export function changedServices({ services, stages, truncated }: Schemas["Site"]): Text | null {
   if (services === null) return null;
@@ -17,7 +17,7 @@ export function changedServices({ services, stages, truncated }: Schemas["Site"]
   const live = services.filter(({ status }) => status === "live");
   if (digest(live.map(frozen).sort(byKey)) === (production?.services_digest ?? digest([]))) return null;
   const changed = live.filter(({ updated_at: at }) => production === null || at > production.updated_at);
-  if (changed.length === 0) return "some were removed, or changed before production moved last";
+  if (changed.length === 0) return "some were removed, or changed before production last moved";
   const named = changed.slice(0, MAX_NAMED).map((service) => {
     const { key, updated_at: at, updated_by: by } = service;
     return `${key}, changed at ${at} by ${actorText(by)}`;
@@ -34,7 +34,7 @@ export function servicesText(site: Schemas["Site"]): Text {
     : text` The version also has tracked services that production does not serve yet: ${services}.`;
 }
 
-/** The members of a service that a version has; the contract's schema of its documents is not loaded for them. */
+/** The members of a service that a version has, listed here to avoid loading the contract's schema of documents. */
 const frozenMembers: Readonly<Record<keyof Schemas["FrozenService"], true>> = {
   ...{ key: true, name: true, company: true, category: true, hosts: true, scripts: true, storage: true },
   ...{ legal_basis: true, blocking: true, purposes: true, privacy_url: true, countries: true },
@@ -46,7 +46,7 @@ function frozen(service: Schemas["Service"]): Partial<Schemas["Service"]> & Pick
   return { key: service.key, ...Object.fromEntries(members) };
 }
 
-/** By code units, which no locale changes. */
+/** By code units, regardless of the locale. */
 function byKey({ key: one }: { readonly key: string }, { key: other }: { readonly key: string }): number {
   return one < other ? -1 : 1;
 }

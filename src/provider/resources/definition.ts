@@ -166,8 +166,8 @@ export interface Foresight<Inputs = Properties>
   extends Planned<Inputs>,
     Pick<Work<Inputs>, "id" | "isManaged" | "me" | "promoted" | "wording"> {
   /**
-   * The site with its stages; null if there is none. `part`: is in it too, unless the token may not read it, which the
-   * preview then reports.
+   * The site with its stages; null if there is none. It includes `part`, unless the token may not read that; the
+   * preview then reports it.
    */
   site(id: string, part?: SitePart): Promise<Schemas["Site"] | null>;
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, LEFT_OVER_DAYS } from "./durations";
 
-/** Facts about an object that exists. Functions may cost a request, so they run only if the order reaches them. */
+/** Facts about an existing object. A function may cost a request, so it runs only when a rule needs it. */
 export interface Evidence {
   /** Another resource of the program has the object. */
   readonly isHeld?: boolean;
@@ -9,7 +9,7 @@ export interface Evidence {
   readonly adopt?: true | "take-over" | undefined;
   /** The owner that a draft names: this stack, another one, or none. */
   readonly name?: "stack" | "other" | null;
-  /** It has what is declared, or what this resource wrote last. */
+  /** Its values are those that are declared, or that this resource wrote last. */
   readonly isAsDeclared?: boolean;
   /** Neither draft names a stack, and the contents are equal. */
   readonly isUnnamedTwin?: boolean;
@@ -22,7 +22,7 @@ export interface Evidence {
   isByCaller(): Promise<boolean>;
 }
 
-/** The decision about an object that exists: this resource manages it, or leaves it unchanged. */
+/** The decision about an existing object: this resource manages it, or leaves it unchanged. */
 export type Verdict = "take" | "refuse";
 
 type Holds = (evidence: Evidence) => boolean | undefined | Promise<boolean | undefined>;
@@ -46,7 +46,7 @@ const rules = {
   own: [({ isByCaller }) => isByCaller(), "take"],
 } satisfies Record<string, readonly [Holds, Verdict]>;
 
-/** A rule about an object that exists. */
+/** A rule about an existing object. */
 export type RuleName = keyof typeof rules;
 
 /** The rules of each situation in their order, and the verdict if none holds. */
@@ -65,7 +65,9 @@ export const situations = {
   "a token has the key": [["inUse", "foreign"], "take"],
 } as const satisfies Record<string, readonly [readonly RuleName[], Verdict]>;
 
-/** Decides about an object that exists: the verdict of the first rule that holds, and that rule; null if none does. */
+/**
+ * Decides about an existing object. Returns the verdict of the first rule that holds, and that rule; null if none does.
+ */
 export async function whose(
   situation: keyof typeof situations,
   evidence: Evidence,

@@ -95,7 +95,7 @@ async function findForCreation(work: Work<Inputs, Suppressed>): Promise<string> 
   throw new ResourceError({
     property: ["fingerprint"],
     message: `the issue ${id} is already suppressed: ${author.type} ${author.id ?? "unknown"} did so at ${when}. Nothing was changed.`,
-    advice: `If this resource was renamed or moved, ${work.wording.renamed}. If another stack manages the suppression, remove this resource; ${work.wording.owner} does not separate them, because an issue has one suppression. To manage it with this resource instead, ${work.wording.takeOver(`${work.inputs.site_id}/${id}`)}. Before its resource is removed from the other stack's program, make that stack forget it with ${work.wording.forget}; otherwise that ends the suppression.`,
+    advice: `If this resource was renamed or moved, ${work.wording.renamed}. If another stack manages the suppression, remove this resource; ${work.wording.owner} does not separate them, because an issue has one suppression. To manage it with this resource instead, ${work.wording.takeOver(`${work.inputs.site_id}/${id}`)}. Before you remove its resource from the other stack's program, make that stack forget it with ${work.wording.forget}; otherwise, the removal ends the suppression.`,
   });
 }
 

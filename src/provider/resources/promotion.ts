@@ -163,7 +163,7 @@ async function announceMove(work: Foresight<Inputs>): Promise<Text | null> {
 /** Only `adopt` lets a creation replace what it has not seen. */
 function hiddenSite({ inputs: { site_id: siteId, adopt }, unknownIn }: Planned<Inputs>): Text | null {
   if (adopt === undefined || unknownIn(siteId) === undefined) return null;
-  return text`production of ${named("site_id")}, which is not known yet, is replaced, regardless of what it holds, because of ${named("adopt")}`;
+  return text`production of ${named("site_id")}, which is not known yet, is replaced, regardless of what it holds, because ${named("adopt")} is set`;
 }
 
 /** The refusal to come, if production serves a number that is not recorded. */

@@ -113,7 +113,7 @@ function hiddenDocument(work: Planned<Inputs>): Text | null {
     return text`publishes what the draft holds at that time, which this preview does not show. Pass the draft's digest as ${named("draft_digest")}.`;
   if (!mayBeProduction(work)) return null;
   if (environment !== "production")
-    return text`production of ${named("site_id")} gets this version if ${named("environment")} says so, which is not known yet`;
+    return text`production of ${named("site_id")} gets this version if ${named("environment")}, which is not known yet, is production`;
   return work.unknownIn(content) === undefined
     ? null
     : text`production of ${named("site_id")} gets a text that this preview does not know yet`;

@@ -49,7 +49,7 @@ export async function runJob(
         isLost = true;
         end();
       },
-      // The lease goes on for a while; the next heartbeat tries again.
+      // The lease is valid for a while; the next heartbeat tries again.
       rules.reportError,
     );
   }, handler.leaseMs / EXTENSIONS_PER_LEASE);

@@ -12,15 +12,15 @@ export interface WatchedConnection {
   lost: Error | null;
 }
 
-/** The server's word, as a warning, that it no longer waits for the standby, because an operator canceled the wait. */
+/** Code of the warning that the server no longer waits for the standby, because an operator canceled the wait. */
 const WARNING = "01000";
-/** Writes outside of a transaction, and the begin of one that may write. */
+/** Writes outside a transaction, and the start of a transaction that may write. */
 const writing = /^\s*(begin\s*$|insert\b|update\b|delete\b|with\b[\s\S]*\b(insert|update|delete)\b)/i;
 
 type Ask = (text: string, parameters?: unknown[]) => Promise<unknown>;
 
 /**
- * Notes each statement of a connection, refuses writes while others wait, and rejects a write that the server
+ * Records each statement of a connection, refuses writes while others wait, and rejects a write that the server
  * acknowledges without its standby.
  */
 export function guardWrites(client: PoolClient, doOthersWait: () => boolean): WatchedConnection {
@@ -37,7 +37,7 @@ export function guardWrites(client: PoolClient, doOthersWait: () => boolean): Wa
     const isInTransaction = client.getTransactionStatus() !== "I";
     if (one.lost !== null) return Promise.reject(one.lost);
     if (!isInTransaction && doOthersWait() && writing.test(text)) {
-      return Promise.reject(new UnconfirmedWriteError("earlier ones wait"));
+      return Promise.reject(new UnconfirmedWriteError("earlier writes are waiting"));
     }
     one.since = performance.now();
     isWarned = false;
@@ -48,7 +48,7 @@ export function guardWrites(client: PoolClient, doOthersWait: () => boolean): Wa
       return result;
     });
   };
-  // The overloads with callbacks are used by no one here.
+  // No caller here uses the overloads with callbacks.
   client.query = guarded as typeof client.query;
   return one;
 }

@@ -3,8 +3,8 @@ import type { Queryable } from "./database";
 import { hasLateWrites } from "./late-writes";
 
 /**
- * The reason that the database records nothing; null if it does. A replica, or a database that is being restored,
- * answers and takes no writes.
+ * The reason why the database records nothing; null if it records. A replica, or a database that is being restored,
+ * answers but takes no writes.
  */
 export async function writeFault(db: Queryable): Promise<string | null> {
   const { rows } = await sql<{ is_writable: boolean; is_late: boolean }>`

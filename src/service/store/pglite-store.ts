@@ -12,7 +12,7 @@ import { filesInMemory, unpackSnapshot } from "./unpack-snapshot";
 /** A database that is open but not yet migrated. */
 export interface OpenedDatabase {
   readonly dialect: Dialect;
-  /** Limits from now on how long a write waits for its confirmation, where a server confirms it. */
+  /** From now on, limits how long a write waits for its confirmation, if a server confirms it. */
   readonly limitWrites?: () => void;
   /** Gives back what is held beside the connection, after it is closed. */
   readonly release: () => void;

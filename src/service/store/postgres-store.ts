@@ -29,7 +29,7 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 const LONGEST_CONNECTION_S = 60;
 /** A connection that has been silent for this long is asked whether its other end is still there. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** For a question about other connections. */
+/** For a query about other connections. */
 const QUESTION_TIMEOUT_MS = 2_000;
 /** Our transactions wait for nothing but the database between two statements. */
 const DEFAULT_IDLE_TRANSACTION_MS = 30_000;
@@ -95,7 +95,7 @@ function connectWith(pool: Pool, idleTransactionMs: number, watch: ConnectionWat
   };
 }
 
-/** Asks on a separate connection, because those of the pool may all wait. */
+/** Queries on a separate connection, because those of the pool may all be waiting. */
 async function askOnce(pg: typeof import("pg"), connectionString: string, statement: string): Promise<unknown[]> {
   const limits = { connectionTimeoutMillis: QUESTION_TIMEOUT_MS, query_timeout: QUESTION_TIMEOUT_MS };
   const client = new pg.Client({ connectionString, ...limits });
@@ -104,7 +104,7 @@ async function askOnce(pg: typeof import("pg"), connectionString: string, statem
     await client.connect();
     return (await client.query(statement)).rows;
   } finally {
-    // Not ended in turns: its server may not answer.
+    // Not closed gracefully, because the server may not answer.
     client.connection.stream.destroy();
   }
 }

@@ -3,18 +3,18 @@ import { databaseErrorCode } from "./database-error-code";
 import { guardWrites, type WatchedConnection } from "./guard-writes";
 import { CONFIRMATION_MS, IS_LATE_WRITE, UnconfirmedWriteError } from "./late-writes";
 
-/** How often connections are looked at. */
+/** Interval between checks of the connections. */
 const EVERY_MS = 1_000;
-/** A connection is lost if its statement has been unanswered for this long, and the server knows of no work on it. */
+/** A connection is lost if its statement has been unanswered for this long, and no server process works on it. */
 const SILENCE_MS = 10_000;
-/** A statement that has been at work for longer is asked about as often as this. */
+/** A statement that has been at work for longer is checked at this interval. */
 const LONG_MS = 15_000;
-/** Code of a server that has no connection left for the question. */
+/** Error code of a server that has no connection left for the query. */
 const TOO_MANY_CONNECTIONS = "53300";
-/** Code of a statement that waited for a lock for too long: a commit that waits may hold it. */
+/** Error code of a statement that waited too long for a lock: a waiting commit may hold it. */
 const LOCK_TIMEOUT = "55P03";
 
-/** A process of the server that is at work. */
+/** A server process that is at work. */
 interface Activity {
   readonly pid: number;
   readonly isLate: boolean;
@@ -22,18 +22,18 @@ interface Activity {
 
 /** The watch over the connections of a pool. */
 export interface ConnectionWatch {
-  /** Notes the server's process behind a connection. */
+  /** Records the server's process behind a connection. */
   identify(client: PoolClient, pid: number): void;
-  /** Limits from now on how long a write waits for its confirmation. Migrations are not limited. */
+  /** From now on, limits how long a write waits for its confirmation. Migrations are not limited. */
   limitWrites(): void;
   stop(): void;
 }
 
 /**
- * Watches the statements of a pool. A network that fails without a word, or a standby that no longer answers, would
- * otherwise hold them for minutes, and with them the choices of visitors. A statement that no process of the server
- * works on, or a write that waits for too long for its confirmation, loses its connection. No write begins while
- * others wait: each would hold a process of the server until none is left.
+ * Watches the statements of a pool. A network that fails silently, or a standby that no longer answers, would otherwise
+ * block them, and visitors' choices, for minutes. The watch closes the connection of a statement that no server process
+ * works on, or of a write that waits too long for its confirmation. No write begins while others wait: each would
+ * occupy a server process until none is left.
  * @param ask runs a statement on a new connection, in limited time
  */
 export function watchConnections(pool: Pool, ask: (statement: string) => Promise<unknown[]>): ConnectionWatch {
@@ -92,7 +92,7 @@ async function activities(
   ask: (statement: string) => Promise<unknown[]>,
 ): Promise<readonly Activity[] | "not known" | null> {
   try {
-    // Servers that do not track activities know of none.
+    // A server that does not track activities returns none.
     const atWork = "state in ('active', 'disabled') and pid <> pg_backend_pid()";
     return (await ask(`select pid, ${IS_LATE_WRITE} as "isLate" from pg_stat_activity where ${atWork}`)) as Activity[];
   } catch (error) {
@@ -105,7 +105,7 @@ function silenceOf({ since }: WatchedConnection): number {
   return since === null ? 0 : performance.now() - since;
 }
 
-/** Why a connection is given up; null if it is not. */
+/** The reason to give a connection up; null if there is none. */
 function faultOf(one: WatchedConnection, active: readonly Activity[] | null, areWritesLimited: boolean): Error | null {
   const work = active?.find(({ pid }) => pid === one.pid);
   if (work?.isLate && areWritesLimited && silenceOf(one) > CONFIRMATION_MS) {

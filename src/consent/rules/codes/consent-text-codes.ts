@@ -11,13 +11,13 @@ import { vaguePurposeIn } from "../wording/vague-purpose";
 
 const SINCE = FOURTH_RULES_VERSION;
 
-/** Sentences that promise less than the law gives. As all phrases, they only warn. */
+/** Sentences that promise less than the law grants. Like all phrases, they only warn. */
 export const consentTextCodes: readonly Rule[] = [
   placeRule(optInPlaces, {
     code: "withdrawal-burdened",
     level: "W",
     condition:
-      "A sentence of the body, of the notice or of the preferences asks for more than a click to withdraw consent (a letter, a call, a fee, a reason, a delay), or says that it is final. Sentences are understood in the languages of implied-consent-text.",
+      "A sentence of the body, the notice or the preferences asks for more than a click to withdraw consent (a letter, a call, a fee, a reason, a delay), or says that consent is final. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 7(3), fourth sentence"),
     fix: "Let visitors withdraw with a click, and say where.",
     since: SINCE,
@@ -35,7 +35,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "legitimate-interest-text",
     level: "W",
     condition:
-      "A sentence of the body, of the notice, of the preferences or of a description bases advertising, or measurement where no category is exempt, on a legitimate interest, or says that it cannot be refused; and tcf is off. Sentences are understood in the languages of implied-consent-text.",
+      "With tcf off, a sentence of the body, the notice, the preferences or a description bases advertising, or measurement where no category is exempt, on a legitimate interest, or says that it cannot be refused. Sentences are understood in the languages of implied-consent-text.",
     basis: storageAndAccess,
     fix: "Ask for consent, and correct the sentence.",
     since: SINCE,
@@ -46,7 +46,7 @@ export const consentTextCodes: readonly Rule[] = [
             const find = hasExemption(document) ? claimedForAdvertisingIn : claimedInterestIn;
             return candidates(
               [...proseSentences(document, find), ...describedSentences(document, find)],
-              "does without consent for advertising or measurement, which the law asks for. Ask for consent, and correct the sentence.",
+              "does without the consent that the law requires for advertising or measurement. Ask for consent, and correct the sentence.",
             );
           }),
   }),
@@ -54,7 +54,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "preselected-text",
     level: "W",
     condition:
-      "A sentence of the body, of the notice or of the preferences says that boxes or switches are on before visitors choose, and no category is exempt. Sentences are understood in the languages of implied-consent-text.",
+      "A sentence of the body, the notice or the preferences says that boxes or switches are on before visitors choose, and no category is exempt. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 4(11) and recital 32"),
     fix: "Leave every optional switch off, and remove the sentence.",
     since: SINCE,
@@ -64,7 +64,7 @@ export const consentTextCodes: readonly Rule[] = [
         : once("preselection", () =>
             candidates(
               proseSentences(document, preselectionIn),
-              "says that switches are on before visitors choose. Consent is an action of the visitor: leave them off, and remove the sentence.",
+              "says that switches are on before visitors choose. Consent requires an action of the visitor: leave the switches off, and remove the sentence.",
             ),
           ),
   }),
@@ -86,7 +86,7 @@ export const consentTextCodes: readonly Rule[] = [
   }),
 ];
 
-/** Exempt categories may be on before a choice, on another basis than consent. */
+/** Exempt categories may be on before a choice, on a basis other than consent. */
 function hasExemption({ categories }: EvaluatedDocument): boolean {
   return categories.some(({ exempt }) => exempt !== undefined);
 }

@@ -38,7 +38,7 @@ export const labelCodes: readonly Rule[] = [
     code: "label-contradicts-button",
     level: "E",
     condition:
-      "Two buttons with different effects have one label in a language, a label is the starter's of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants; the label of customize grants before it opens, as in accept and manage, or that of save grants everything. Words are understood in the languages of implied-consent-text.",
+      "Two buttons with different effects have the same label in a language, a label is the starter's label of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants. This includes a label of customize that grants first, as in accept and manage, and a label of save that grants everything. Words are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 4(11)"),
     fix: "Label each button for what it does.",
     since: FOURTH_RULES_VERSION,

@@ -19,7 +19,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, of the notice or of the preferences takes continuing, closing or silence for consent, such as "by continuing you agree", or tracks visitors unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese; implied consent and labels also in Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian.',
+      'A sentence of the body, the notice or the preferences takes continuing, closing or silence for consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese; implied consent and labels also in Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
@@ -32,14 +32,14 @@ export const wordingCodes: readonly Rule[] = [
         ? []
         : once("implied consent", () => proseSentences(document, impliedConsentIn)).map(({ pointer, sentence }) => ({
             pointer,
-            message: `"${clipped(sentence)}" takes going on or silence for consent. Only an action such as a click on a button is consent. Remove the sentence.`,
+            message: `"${clipped(sentence)}" treats continuing or silence as consent. Only an action such as a click on a button is consent. Remove the sentence.`,
           })),
   }),
   placeRule(optInPlaces, {
     code: "consent-wall-text",
     level: "W",
     condition:
-      'A sentence of the body, of the notice or of the preferences makes access depend on consent, such as "you can only read on if you accept", and the rule does not declare refuse_by: pay. Sentences are understood in the languages of implied-consent-text.',
+      'A sentence of the body, the notice or the preferences makes access depend on consent, such as "you can only read on if you accept", and the rule does not declare refuse_by: pay. Sentences are understood in the languages of implied-consent-text.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
       inPlaces("GB", "UK GDPR articles 4(11) and 7(4) (freely given)", sources.ukGdpr),
@@ -93,7 +93,7 @@ function unclearGrants(document: EvaluatedDocument): Candidate[] {
   });
 }
 
-/** Elsewhere than in Europe, only where the first layer shows the button. */
+/** Outside Europe, only where the first layer shows the button. */
 function misleadingRefusals({ document, once }: Evaluation, { rule, rows }: PlaceGroup): Candidate[] {
   const isShown = rule.first_layer.includes("reject_all");
   const concerned = isShown ? rows : rows.filter(europeAndBritain.includes);

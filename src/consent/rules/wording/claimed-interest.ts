@@ -3,8 +3,8 @@ import { statementsOf } from "./sentences";
 import type { PhraseGroup } from "./wording";
 
 /**
- * The first sentence of a text that does without consent for advertising or measurement: it names a legitimate
- * interest, or says that they cannot be refused. null if there is none.
+ * The first sentence of a text that bases advertising or measurement on something other than consent: it names a
+ * legitimate interest, or says that they cannot be refused. null if there is none.
  */
 export function claimedInterestIn(text: string, tag: string): string | null {
   return claimedFor(text, tag, ["advertising", "advertises", "measures"]);

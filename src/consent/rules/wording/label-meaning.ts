@@ -18,7 +18,7 @@ export function labelMeaning(label: string, tag: string): LabelMeaning | null {
 }
 
 /**
- * Reports whether the label of a button that grants says something else than yes: close, skip, save, continue,
+ * Reports whether the label of a button that grants says something other than yes: close, skip, save, continue,
  * understood. "OK" is a yes, but not before another word: "OK, close".
  */
 export function isUnclearGrant(label: string, tag: string): boolean {

@@ -15,6 +15,6 @@ export function secondResource(
       }
     : {
         message: `${label} and ${holder.label} are the same object, and an object can have only one resource.`,
-        advice: `Remove one of the two. If one is the other, renamed or moved, keep the new one and ${renamed}.`,
+        advice: `Remove one of the two. If you renamed or moved one to the other, keep the new one and ${renamed}.`,
       };
 }

@@ -10,7 +10,7 @@ export interface Claimant {
   readonly label: string;
 }
 
-/** A claim that another resource's is in the way of. */
+/** The claim of another resource that prevents a claim. */
 export interface Collision {
   readonly holder: Claimant;
   /** The object, if it belongs to at most one of the two and the other only writes it; else null. */
@@ -38,13 +38,13 @@ const NOT_KNOWN = Symbol("not known");
  */
 export interface Claims {
   /**
-   * Records that `claimant` manages the object with these names; the other resource's claim, and nothing recorded,
-   * where one has it or writes it.
+   * Records that `claimant` manages the object with these names. If another resource manages or writes it, records
+   * nothing and returns that resource's claim.
    */
   take(names: readonly string[], claimant: Claimant): Collision | null;
   /**
-   * Records that `claimant` writes objects that belong to other resources, by name and with what it writes; the first
-   * that a resource manages, or that another one writes something else to.
+   * Records what `claimant` writes to objects that belong to other resources, by name. If another resource manages one,
+   * or writes something else to it, records nothing and returns the first such claim.
    */
   takeWritten(contents: WrittenContents, claimant: Claimant): Collision | null;
   /** True where a resource other than the one with `key` manages the object, or writes it. */
@@ -61,7 +61,7 @@ export interface Claims {
   isGivenUp(name: string): boolean;
   /** Ends the claim of the resource with `key`. */
   release(names: readonly string[], key: string): void;
-  /** Runs the deletion of an object; nothing takes the object before it has ended. */
+  /** Runs the deletion of an object; no resource takes the object before the deletion has ended. */
   whileDeleting<T>(names: readonly string[], deletion: () => Promise<T>): Promise<T>;
   /** Waits until no deletion of the object runs. */
   settled(names: readonly string[]): Promise<void>;
@@ -142,7 +142,7 @@ export function claimById(definition: Definition, id: string): string[] {
 }
 
 /**
- * Name of the object that creating a resource with these inputs finds where it exists; none for kinds whose creation
+ * Name of the existing object that creating a resource with these inputs would find; none for kinds whose creation
  * always makes a new object, and while a value is not known.
  */
 export function claimByInputs(
@@ -220,7 +220,7 @@ export function isDeleted({ operations, delete: own, isSingleton, isFoundByCreat
   return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
 }
 
-/** An own `update` alone makes something new, as a gate does that scans again. */
+/** A kind with only its own `update` makes something new, as a gate does that scans again. */
 function isManaged({ operations, delete: remove }: Definition): boolean {
   return [operations.update, operations.delete, remove].some((verb) => verb !== undefined);
 }

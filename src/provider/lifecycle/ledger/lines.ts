@@ -4,9 +4,9 @@ export interface Lines {
   areOne(key: string, other: string): boolean;
   /** Records that an object with this key was created. Returns the keys of the objects that it replaces. */
   created(kind: string, key: string): readonly string[];
-  /** Records that the object with these keys, its own and those before it, is deleted and none takes over. */
+  /** Records that the object with these keys (its own and its predecessors') is deleted without a successor. */
   ended(kind: string, keys: readonly string[]): void;
-  /** True if this run deletes the successor of an object with one of these keys as well. */
+  /** True if this run also deletes the successor of an object with one of these keys. */
   isEnded(kind: string, keys: readonly string[]): boolean;
   /** Passes the keys of a deleted object on to the object with `key`, which replaces it. */
   passOn(kind: string, key: string, keys: readonly string[]): void;

@@ -17,8 +17,8 @@ export interface PlannedObject {
 type PlannedAction = "created" | "kept" | "deleted";
 
 /**
- * Two resources of a plan that cannot both be applied. key: an object is created with the key of another one. created,
- * kept: one object, which the plan deletes and another resource creates or keeps.
+ * Two resources of a plan that cannot both be applied. `key`: an object is created with the key of another one.
+ * `created`, `kept`: the plan deletes an object that another resource creates or keeps.
  */
 export type PlanConflict = "key" | "created" | "kept";
 
@@ -27,14 +27,15 @@ export interface PlanLedger {
   /** The objects that the resources plan to manage and write; the session's ledger has those of the apply. */
   readonly claims: Claims;
   /**
-   * Records the action of an object. Two new tokens with one key are a conflict: the creation of one would end the
-   * other. So is an object that the plan deletes and another resource creates or keeps: the engine would do both in any
-   * order, so a renamed resource could lose its live object.
+   * Records the plan's action on an object and returns its conflicts. Two new tokens with one key are a conflict: the
+   * creation of one would end the other. So is an object that the plan deletes and another resource creates or keeps:
+   * the engine would do both in any order, so a renamed resource could lose its live object.
    */
   record(definition: Definition, object: PlannedObject, action: PlannedAction, isUnknown: IsUnknown): PlanConflict[];
   /**
-   * Records that the apply of a plan runs, which plans each creation and each deletion of a deposed object again. From
-   * then on, no object is in conflict: the session's ledger knows what was created, and a refusal would stop half-way.
+   * Records that the plan's apply has begun. It plans each creation and each deletion of a deposed object again. From
+   * then on, no object is in conflict: the session's ledger knows what was created, and a refusal would stop the apply
+   * halfway.
    */
   beginApply(): void;
   /** True from the first object that an apply makes, changes or deletes. */
@@ -85,8 +86,8 @@ export function createPlanLedger(): PlanLedger {
 }
 
 /**
- * None for kinds of which nothing is deleted. Those that make a new object beside the former one have its id alone: two
- * of their objects can have one key.
+ * Names of a planned object. None for kinds whose objects are never deleted. Kinds that make a new object beside the
+ * former one have only the id: two of their objects can have one key.
  */
 function namesOf(definition: Definition, { id, inputs, key }: PlannedObject, isUnknown: IsUnknown): string[] {
   if (!isDeleted(definition)) return [];

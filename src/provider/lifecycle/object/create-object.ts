@@ -14,7 +14,7 @@ import { refuseForeign, refuseUnlessLeftOver } from "./left-over";
 import { patchObject } from "./patch-object";
 import type { RemoteObject } from "./remote-object";
 
-/** Member of a create body by which an object whose creation was never heard of is found again (contract 2, rule i). */
+/** Member of a create body by which an object whose creation got no answer is found again (contract 2, rule i). */
 const KEY_MEMBER = "external_key";
 
 /** Beginning of a refusal; the id of the object follows. */
@@ -47,13 +47,13 @@ async function post(object: RemoteObject): Promise<Wire> {
   const { status, data } = await (isFound
     ? sendUnlessForeign(object, operation, body)
     : object.send(operation, { body }));
-  // Nothing was made: the service has such an object and returned it. What can be deleted belongs to someone.
+  // Nothing was made: the service already has the object and returned it. An object that can be deleted has an owner.
   if (status === 200 && deletion !== undefined) {
     const id = idOf(definition, data);
     if (session.existing === "refuse") throw new ExistingObject(id, data, EXISTS);
     await refuseForeign(object, data, false);
     // This token created it, or its creator is unknown: an interrupted attempt or a renamed resource may have left it.
-    const message = `${id} already existed and is managed by this resource from now on: removing the resource deletes it. If another stack manages it, too, make one of the two forget it with ${session.say.wording.forget}.`;
+    const message = `${id} already existed. This resource now manages it, so removing the resource deletes it. If another stack also manages it, make one of the two forget it with ${session.say.wording.forget}.`;
     session.say.notify({ kind: definition.kind, message });
   }
   return object.wrote(data);
@@ -81,7 +81,7 @@ async function sendUnlessForeign(object: RemoteObject, operation: OperationId, b
 
 async function finish(object: RemoteObject, id: string): Promise<Creation<Wire>> {
   const { definition, session, inputs } = object;
-  // Before the object is found: what is found is claimed.
+  // Checked before the object is fetched, because fetching claims it.
   const isHeld = object.isOfProgram(id);
   const found = await object.findAt(id);
   const asNew = () =>

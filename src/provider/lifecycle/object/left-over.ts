@@ -63,7 +63,7 @@ export async function refuseForeign(object: RemoteObject, found: Wire, isUnchang
   throw new ResourceError({
     ...(property !== undefined && { property: [property] }),
     message: `the site already has it as ${id}, created by ${actorName(author as Actor)} at ${String(createdAt)}.${isUnchanged ? " Nothing was changed." : ""}`,
-    advice: `If this resource was renamed or moved, ${renamed}. If another stack manages the object, remove this resource; ${owner} does not separate them, because a site can have only one such object. To manage it with this resource instead, ${takeOver(id)}. Before its resource is removed from the other stack's program, make that stack forget it with ${forget}; otherwise that deletes the object.`,
+    advice: `If this resource was renamed or moved, ${renamed}. If another stack manages the object, remove this resource; ${owner} does not separate them, because a site can have only one such object. To manage it with this resource instead, ${takeOver(id)}. Before you remove its resource from the other stack's program, make that stack forget it with ${forget}; otherwise, the removal deletes the object.`,
   });
 }
 

@@ -5,9 +5,9 @@ import { limitedTo } from "../values/sent-properties";
 import type { RemoteObject } from "./remote-object";
 
 /**
- * The standard update: one PATCH with the changes, on condition that the object is as it was recorded; nothing, and
- * null, when there are none. When the object has changed: success if it already is as declared, once more if no one
- * else touched what is declared here, else a refusal.
+ * The standard update: one PATCH with the changes, on condition that the object is as recorded. Without changes, sends
+ * nothing and returns null. If the object has changed, succeeds if it is already as declared, retries once if no one
+ * else changed what is declared here, and otherwise refuses.
  *
  * @param changes computed again when the object has changed
  */

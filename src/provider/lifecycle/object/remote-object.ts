@@ -33,8 +33,8 @@ export interface ResourceRequest {
 }
 
 /**
- * An object at the service during one verb: what was asked, what was seen of it, and what was written. A failure after
- * the first write records what it has seen.
+ * An object at the service during one verb: the request, and what was read and written. A failure after the first write
+ * records what was read last.
  */
 export class RemoteObject {
   readonly stored: StoredFacts;
@@ -132,7 +132,7 @@ export class RemoteObject {
     throw new ResourceError(secondResource(this.stored.claimant, collision, this.session.say.wording));
   }
 
-  /** True for a key that this resource's object has, or that one of the objects had that it replaced. */
+  /** True for the key of this resource's object, or of an object that it replaced. */
   isOwnKey(other: string): boolean {
     const { lines } = this.session.ledger;
     return [this.stored.key, ...this.stored.formerKeys].some((own) => lines.areOne(own, other));
@@ -152,7 +152,7 @@ export class RemoteObject {
   /** Calls an operation of the service. */
   async call(operation: OperationId, request: PlainCall): Promise<PlainReply> {
     const client = await this.session.service.client();
-    // A write makes cached entries old, whether or not its answer arrives.
+    // A write makes cached entries stale, whether or not its answer arrives.
     if (operations[operation].method !== "GET") this.#forgetEntries(request);
     return callService(client, operation, request);
   }
@@ -166,7 +166,7 @@ export class RemoteObject {
 
   /** Calls an operation of the service by the path parameters of the object. */
   async send(operation: OperationId, request: Omit<PlainCall, "path"> = {}): Promise<PlainReply> {
-    // The kind forms its id of other members, and the service asks for the object's own.
+    // The kind's id consists of other members, but the service requires the object's own id.
     const isOwnIdMissing = this.id !== null && siteListOf(this.definition) !== null && this.#members().id === undefined;
     if (isOwnIdMissing) await this.fetch();
     return this.call(operation, { path: pathParameters(operation, this.#members()), ...request });

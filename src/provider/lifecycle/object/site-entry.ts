@@ -13,7 +13,7 @@ export interface Inquirer {
   readonly recorded: Properties;
 }
 
-/** The entry of a site with the part that the kind needs; null when the site is not there, which is made sure of. */
+/** The entry of a site with the part that the kind needs; null if the site is confirmed to be gone. */
 export async function findSite(
   inquirer: Inquirer,
   siteId: string,

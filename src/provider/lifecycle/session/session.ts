@@ -15,11 +15,11 @@ export interface ServiceAccess {
   /** Rejects when the configuration is missing or wrong; nothing is sent before. */
   client(): Promise<Client>;
   clock: Clock;
-  /** The calling token, asked once. */
+  /** The calling token, requested once. */
   me(): Promise<OwnToken>;
   /** Reads of one kind that wait at the same time are one request. */
   readonly reads: ReadBatch;
-  /** Waits that run now; the more there are, the more seldom each asks. None outlasts `end`. */
+  /** Running waits; the more there are, the less often each asks. None outlasts `end`. */
   readonly waits: { running: number; readonly end?: AbortSignal };
   /**
    * The reads of previews, which end if the service does not answer them, the time that failed ones have taken, and the
@@ -33,7 +33,7 @@ export interface ServiceAccess {
 export interface Say {
   /** Reports something to the user that is not a failure. */
   notify(notice: Notice): void;
-  /** Reports how far an operation is, for tools that show it while it goes on. */
+  /** Reports the progress of an operation, for tools that show it. */
   progress(notice: Notice): void;
   /** Kinds that this process has worked on, for messages that name all the scopes they need. */
   readonly kinds: Set<string>;
@@ -46,7 +46,7 @@ export interface Session {
   readonly say: Say;
   /** The program's resources and their objects, as far as this process knows. */
   readonly ledger: Ledger;
-  /** Decides about an object that has the key of one to create, or that a creation would find. */
+  /** The treatment of an object that has the key of one to create, or that a creation would find. */
   readonly existing: "evidence" | "refuse";
 }
 

@@ -4,9 +4,9 @@ import { ownToken } from "../../client/own-token";
 import type { Session } from "./session";
 
 /**
- * The same session for work that its caller may ask to stop: no wait and no pause outlasts `stop`, and what was sent is
- * heard to its end. What several share (the reads of a batch, the calling token) goes on, and is not waited for; work
- * that still has questions then asks them alone.
+ * The same session for work that its caller may ask to stop: no wait and no pause outlasts `stop`, and a request that
+ * was sent runs to its end. Shared reads (of a batch, of the calling token) go on, but are not waited for; work that
+ * still needs them then requests them alone.
  */
 export function untilStopped(session: Session, stop: AbortSignal, say = session.say): Session {
   const { clock, reads, me, client: connect, ...service } = session.service;

@@ -23,7 +23,7 @@ export async function attempt<T>(
     const explained = explain(refused, definition, session.say);
     const { id, seen: answer, left } = object;
     if (left === undefined || answer === null || id === null) throw explained;
-    // Where it is known what is left, the inputs hold for everything else.
+    // If the remaining work is known, the inputs apply to everything else.
     const inputs = left === null ? inputsOnFailure : object.inputs;
     const outputs = outputsOf(definition, { inputs, answer, recorded });
     throw new PartialFailure(id, { ...outputs, [UNFINISHED]: left ?? true }, explained);

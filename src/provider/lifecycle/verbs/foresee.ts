@@ -84,7 +84,7 @@ export async function foresee(
   }
 }
 
-/** Lines, once, about what the token does not let a preview see. */
+/** Lines, each reported once, about what the token does not let a preview read. */
 function unreadParts({
   service: {
     foresight: { unread },
@@ -94,7 +94,7 @@ function unreadParts({
   for (const scope of news) unread.set(scope, "said");
   return news.map(
     (scope) =>
-      `tracked services not read, so this preview does not show those that others changed and a new version brings to visitors: the token lacks ${scope}.`,
+      `tracked services not read: the token lacks ${scope}. This preview does not show changed services that a new version brings to visitors.`,
   );
 }
 
@@ -112,8 +112,8 @@ async function siteWithStages(object: RemoteObject, id: string, part?: SitePart)
 }
 
 /**
- * False for a part of sites that the token may not read, which is reported once. A request for it would be refused with
- * everything else that it asks for.
+ * False for a part of sites that the token may not read, which is reported once. A request that includes it would be
+ * refused as a whole.
  */
 async function mayRead(session: Session, part: SitePart): Promise<boolean> {
   const needed = operations.listSites.conditionalScopes.find(({ when }) => when === `include=${part}`)?.scope;

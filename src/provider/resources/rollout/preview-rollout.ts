@@ -31,7 +31,7 @@ export function hiddenSites(work: PlannedRollout): Text | null {
   const lines = [unnamedText(work)];
   if (changes.length > 0 && inputs.release !== "production")
     lines.push(
-      text`production of ${namesOf(changes)} gets this if ${named("release")} says so, which is not known yet`,
+      text`production of ${namesOf(changes)} gets this if ${named("release")}, which is not known yet, is production`,
     );
   const hidden = changes.filter(({ next }) => next === undefined || unknownIn(next) !== undefined);
   if (hidden.length > 0) lines.push(hiddenText(work, namesOf(hidden)));
@@ -65,7 +65,7 @@ function hiddenText({ inputs, recorded, unknownIn }: PlannedRollout, names: Text
   const next = template.revision ?? revision ?? before;
   const former = before === undefined || before === next ? "" : ` in place of ${String(before)}`;
   const number = unknownIn(next) === undefined ? `revision ${String(next)}` : "a revision";
-  return text`production of ${names} gets ${number} of the template${former}; of a template that is only an id, this preview does not show the text`;
+  return text`production of ${names} gets ${number} of the template${former}; the template is only an id, so this preview does not show the text`;
 }
 
 function mayBeProduction({ inputs: { release }, unknownIn }: PlannedRollout): boolean {

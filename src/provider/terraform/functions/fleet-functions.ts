@@ -43,7 +43,7 @@ export const fleetFunctions: readonly ProviderFunction[] = [
     schema: {
       summary: "Plans the waves of a fleet",
       description:
-        "The waves of a fleet that have sites, in the order of deployment: the function of the module `site-fleet`. It refuses what the module cannot deploy, such as a site in an unknown wave, or a gate without a host to scan.",
+        "The waves of a fleet that have sites, in deployment order. The module `site-fleet` uses this function. It refuses a fleet that the module cannot deploy, such as one with a site in an unknown wave, or a gate without a host to scan.",
       parameters: [
         {
           name: "fleet",

@@ -73,7 +73,7 @@ function keptObject({ kind }: Definition): Diagnostic {
   const type = typeName(kind);
   return errorDiagnostic(
     `${type}: deletes an object that stays`,
-    `This plan deletes an object and keeps it, because it is in state twice. If you renamed or moved the resource, remove its \`import\` block and ${MOVED} Otherwise, remove the address that must go from state with \`terraform state rm\`. If both are at one address, after an interrupted replacement, import the object again afterwards. ${DESTROY}`,
+    `This plan deletes an object and keeps it, because it is in state twice. If you renamed or moved the resource, remove its \`import\` block and ${MOVED} Otherwise, use \`terraform state rm\` to remove the address that you do not keep. If both are at one address, after an interrupted replacement, import the object again afterwards. ${DESTROY}`,
   );
 }
 

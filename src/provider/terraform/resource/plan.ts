@@ -82,7 +82,7 @@ export function planChange(definition: Definition, context: ProviderContext, req
     // object.
     const newKey = prior === null && typeof key === "string" ? key : null;
     const plannedKept = { ...kept, resource, planned: declaredIn(definition, configured), plannedKey: newKey };
-    // The engine plans the creation of a replacement afterwards, and shows no warnings of that.
+    // The engine plans the creation of a replacement afterwards, and does not show the warnings of that plan.
     const isReplaced = requiresReplace.length > 0;
     const former = isReplaced ? { id: null, recorded: {} } : { id: prior === null ? null : idOf(prior), recorded };
     const change = difference?.kind === "none" && !isReplaced ? null : { ...former, inputs, isUnknown };

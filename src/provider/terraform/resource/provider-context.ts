@@ -15,7 +15,7 @@ export interface ProviderContext {
   /** The objects that the resources of this run plan to manage; the session's ledger has those of the apply. */
   readonly plan: PlanLedger;
   /**
-   * True from the second time on that a failure for which the provider's configuration is the cause is to be reported.
+   * False for the first failure that the provider's configuration causes, and true for each later one.
    */
   isConfigurationReported(): boolean;
 }

@@ -17,7 +17,7 @@ interface Stored {
 
 /**
  * The facts about a resource in its state; of one to create, in its plan. A creation passes an empty private state:
- * with the resource's name in the plan, the deletion of the deposed object would be its own.
+ * with the resource's name from the plan, it would count as the resource that the deposed object belongs to.
  */
 export function storedFactsOf(
   definition: Definition,
@@ -31,7 +31,7 @@ export function storedFactsOf(
   return { key, formerKeys: kept.formerKeys, stack: stackOf(owner), claimant, origin: kept.origin };
 }
 
-/** The key that state has of an object; null for a kind without keys and for an imported object without one. */
+/** The key of an object in state; null for a kind without keys and for an imported object without one. */
 export function recordedKey(definition: Definition, prior: Attributes, { key }: PrivateState): Value {
   return hasKey(definition) ? (key ?? attributeValue(prior, "external_key")) : null;
 }
