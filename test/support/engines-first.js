@@ -24,8 +24,8 @@ class EnginesFirst extends TestSequencer {
    * @override
    * @param {import("@jest/test-result").TestContext} context
    */
-  _getCachePath({ config }) {
-    return `${super._getCachePath({ config })}-${config.displayName?.name}`;
+  _getCachePath(context) {
+    return `${super._getCachePath(context)}-${context.config.displayName?.name}`;
   }
 }
 

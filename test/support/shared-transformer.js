@@ -11,6 +11,6 @@ exports.createTransformer = (options) => {
   return {
     ...transformer,
     getCacheKey: (/** @type {string} */ source, /** @type {string} */ file, /** @type {any} */ settings) =>
-      transformer.getCacheKey(source, file, { ...settings, configString: "" }),
+      transformer.getCacheKey?.(source, file, { ...settings, configString: "" }),
   };
 };
