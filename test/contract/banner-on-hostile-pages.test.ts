@@ -61,6 +61,42 @@ testInBrowser.each([
   }),
 );
 
+/** As the library focus-trap does: what is outside the page's own dialog gets no press, and no focus. */
+const trap = `<div id="offer"><button>Close</button></div><script>
+const offer = document.getElementById("offer");
+const isInside = (event) => offer.contains(event.composedPath()[0]);
+for (const type of ["touchstart", "pointerdown", "mousedown", "click"]) {
+  document.addEventListener(type, (event) => {
+    (window.seen ??= new Set()).add(type);
+    if (isInside(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true, passive: false });
+}
+document.addEventListener("focusin", (event) => {
+  if (!isInside(event)) offer.firstChild.focus();
+}, true);
+</script>`;
+
+testInBrowser("a page whose dialog keeps presses and focus to itself leaves the banner its buttons and switches", () =>
+  run(async ({ visit }) => {
+    const visitor = await visit({ body: `${trap}${tags}` });
+    await visitor.press(".customize");
+    await visitor.press(".in-preferences [name=analytics]");
+    await visitor.press(".in-preferences .customize");
+    expect(await visitor.granted()).toEqual(["necessary", "analytics"]);
+    expect(await visitor.ran()).toEqual(["tag"]);
+    const touching = await visit({ body: trap });
+    const accept = await touching.page.waitForSelector(">>> .accept");
+    await accept?.tap();
+    await touching.painted();
+    expect(await touching.stored()).toContain(".functional~analytics~marketing.");
+    // The page still learns of every press.
+    expect(await touching.evaluate("[...seen].sort()")).toEqual(["click", "mousedown", "pointerdown", "touchstart"]);
+    expect([visitor.errors, touching.errors]).toEqual([[], []]);
+  }),
+);
+
 const replacements: [string, string][] = [
   ["empties its body", "document.body.innerHTML = ''"],
   ["sets another body", "document.body = document.createElement('body')"],

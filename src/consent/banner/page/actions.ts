@@ -4,6 +4,7 @@ import type { Action, FirstPaint } from "./first-paint";
 import { followStanding, stopFollowing } from "./follow-standing";
 import { isParsed } from "./is-parsed";
 import { keepDrawn } from "./keep-drawn";
+import { keepClicks } from "./keep-clicks";
 import type { Kit } from "./kit";
 import { moveToEnd } from "./move-to-end";
 import { onceATask } from "./once-a-task";
@@ -75,6 +76,7 @@ export function startActions(paint: FirstPaint, kit: Kit): (action: Action) => v
     if (calls.open) actions.customize();
     runtime.sendAgain();
     uncoverFocus(paint);
+    keepClicks(kit);
   }
   return (action) => actions[action]();
 }

@@ -1,0 +1,25 @@
+import type { Kit } from "./kit";
+import { listen } from "./page-listeners";
+
+/** A press prevents the click if it is prevented, on touch screens and with a mouse. */
+const presses = ["touchstart", "pointerdown", "mousedown", "click"];
+const ways = ["preventDefault", "stopPropagation", "stopImmediatePropagation"] as const;
+
+/**
+ * Lets clicks reach the banner where the page stops those outside its own dialog, as focus traps do: the page's
+ * listeners get such events, and cannot stop them. The window gets an event before any element.
+ */
+export function keepClicks({ sheet }: Kit): void {
+  const isOurs = (node: EventTarget) => (node as Partial<ShadowRoot>).adoptedStyleSheets?.includes(sheet);
+  for (const type of presses) {
+    listen(
+      window,
+      type,
+      (event) => {
+        if (!event.composedPath().some(isOurs)) return;
+        for (const way of ways) Object.defineProperty(event, way, { value: () => {} });
+      },
+      true,
+    );
+  }
+}
