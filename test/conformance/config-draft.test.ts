@@ -94,27 +94,31 @@ test("refuses another token's draft with this resource's name, unless it is equa
   expect(await stored()).toEqual(before);
 });
 
-test("refuses to update a draft that another token wrote under this stack's name", async () => {
+test("an update goes on from what another token of this stack wrote, and not from an edit in the console", async () => {
   const inputs = (title: string) => ({ site_id: siteId, document: bannerDocument(title) });
-  const mine = new Managed("ConfigDraft", client, inputs("Alice's"));
+  const mine = new Managed("ConfigDraft", client, inputs("One"));
   mine.stack = "0123456789abcdef";
   await mine.create();
-  const bobs = new Managed("ConfigDraft", colleague, { ...inputs("Bob's"), adopt: "take-over" }, mine.key);
-  bobs.stack = mine.stack;
-  await bobs.create();
-  const before = await stored();
+  // A run with a token that was replaced since was killed before it recorded this.
+  const body = { document: bannerDocument("Two"), managed_by: ownerName(mine) };
+  await colleague.call("putConfigDraft", { path: { id: siteId }, body });
   mine.renewSession();
-  await expect(mine.update(inputs("Alice's second"))).rejects.toThrow(
-    /by token tok_\w+, not with the configured token.*up --refresh/s,
+  await mine.update(inputs("Three"));
+  expect((await stored()).digest).toBe(digest(bannerDocument("Three")));
+
+  await laboratory.editInConsole(siteId, bannerDocument("By hand"));
+  expect((await stored()).managed_by).toBe(ownerName(mine));
+  mine.renewSession();
+  await expect(mine.update(inputs("Four"))).rejects.toThrow(
+    /the draft was last changed at .* by user usr_\w+, after this program wrote it\..*up --refresh/s,
   );
-  expect(await stored()).toEqual(before);
-  // Nothing is lost if the contents are equal, or once a refresh has shown the difference.
-  await mine.update(inputs("Bob's"));
-  mine.renewSession();
-  await bobs.update(inputs("Bob's second"));
+  expect((await stored()).digest).toBe(digest(bannerDocument("By hand")));
+  const lost = new Managed("ConfigDraft", client, inputs("Four"), mine.key);
+  lost.stack = mine.stack;
+  await expect(lost.create()).rejects.toThrow(/no longer the starter draft.*by user usr_\w+.*adopt: true/s);
   await mine.refresh();
-  await mine.update(inputs("Alice's second"));
-  expect((await stored()).digest).toBe(digest(bannerDocument("Alice's second")));
+  await mine.update(inputs("Four"));
+  expect((await stored()).digest).toBe(digest(bannerDocument("Four")));
 });
 
 test("waivers that someone edited are not overwritten, even if the document is equal", async () => {

@@ -5,8 +5,11 @@ import { runDueWork, type Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";
 import { startInProcessService, type TestTokenOptions } from "../support/in-process-service";
+import { signedInCookie } from "../support/signed-in";
 import { reaching } from "../support/scannable-site";
 import { startWebsite, type Website } from "../support/website";
+
+const origin = "http://127.0.0.1:4071";
 
 /** One request that reached the service. */
 interface SeenRequest {
@@ -43,6 +46,8 @@ export interface Laboratory {
   client(options?: TestTokenOptions): Promise<Client>;
   /** A client with this token. */
   clientOf(secret: string): Client;
+  /** Saves a draft as the console does: as a user, who keeps the owner and the waivers. */
+  editInConsole(siteId: string, document: object): Promise<void>;
   /** Uses a token, by its secret, as whoever it was made for does. */
   use(secret: unknown): Promise<void>;
   /** Kinds of the events that the service has written. */
@@ -87,7 +92,7 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
     return interceptor === null ? pass(request) : interceptor(request, pass);
   };
   const clientWith = (secret: string) =>
-    createClient({ endpoint: "http://127.0.0.1:4071", token: secret, fetch: counted });
+    createClient({ endpoint: origin, token: secret, fetch: counted });
   return {
     txtRecords,
     requests,
@@ -105,6 +110,9 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
     token,
     clientOf: clientWith,
     client: async (options) => clientWith(await token(options)),
+    editInConsole: async (siteId, document) => {
+      await editInConsole(service, clientWith(await token()), siteId, document);
+    },
     use: async (secret) => {
       await clientWith(String(secret)).call("getMe", {});
     },
@@ -114,6 +122,23 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
       await website.close();
     },
   };
+}
+
+async function editInConsole(service: Service, client: Client, siteId: string, document: object): Promise<void> {
+  const { data } = await client.call("getConfigDraft", { path: { id: siteId } });
+  const { workspace } = (await client.call("getMe", {})).data;
+  const { etag, waivers, managed_by } = data;
+  const answer = await service.fetch(
+    new Request(`${origin}/v1/sites/${siteId}/config/draft`, {
+      method: "PUT",
+      body: JSON.stringify({ document, waivers, managed_by }),
+      headers: {
+        ...{ cookie: await signedInCookie(service, workspace.name), origin },
+        ...{ "content-type": "application/json", "if-match": etag },
+      },
+    }),
+  );
+  if (!answer.ok) throw new Error(`The draft was answered ${answer.status}: ${await answer.text()}`);
 }
 
 let issues = 0;

@@ -247,24 +247,40 @@ test("resources of one stack take over each other's drafts; other stacks need ad
   expect((await stagesOf(site)).draft.managed_by).toBe(`${"0".repeat(16)}.${taking.key}`);
 });
 
-test("a draft that another token wrote under this stack's name is not overwritten", async () => {
-  const [template, of] = [await newTemplate(client), await sites(1)];
-  const [site = ""] = Object.values(of);
-  const mine = rollout({ template, sites: recipes(of, "Mine") });
-  await mine.create();
-  const theirs = rollout({ template, sites: recipes(of, "Theirs") }, { as: colleague });
-  expect((await failureOf(theirs.create())).message).toMatch(
-    /sites\.s0: the draft has the name of a resource of this stack and .*, not with the configured token\..*adopt: "take-over"/s,
+test("a site passes on to another rollout of its stack with its next text, under another token", async () => {
+  const [template, of] = [await newTemplate(client), await sites(2)];
+  const rest = rollout({ template, sites: recipes(of, "One") });
+  await rest.create();
+  await rest.update({ ...rest.inputs, sites: recipes(of, "Two") });
+  await rollBack(of.s0 ?? "", 1);
+  await rest.refresh();
+  const canary = rollout({ template, sites: { s1: titled(of.s1 ?? "", "Three") }, adopt: true }, { as: colleague });
+  await canary.create();
+  expect(await contentIn(of.s1 ?? "")).toBe(contentOf("Three"));
+  // The draft of s0 still is Two, by the former token, which no refresh shows.
+  const later = rollout(rest.inputs, { key: rest.key, as: colleague });
+  Object.assign(later, { id: rest.id, outputs: rest.outputs });
+  await later.update({ ...rest.inputs, sites: { s0: titled(of.s0 ?? "", "Four") } });
+  expect(await contentIn(of.s0 ?? "")).toBe(contentOf("Four"));
+});
+
+test("an edit in the console stops the next text of that site, until a refresh has shown it", async () => {
+  const [template, of] = [await newTemplate(client), await sites(2)];
+  const managed = rollout({ template, sites: recipes(of, "One") });
+  await managed.create();
+  await laboratory.editInConsole(of.s0 ?? "", bannerDocument("By hand"));
+  const { inputs } = managed;
+  const two = { ...inputs, sites: recipes(of, "Two") };
+  expect(await updateFailing(managed, two)).toMatch(
+    /sites\.s0: the draft was last changed at .* by user usr_\w+, after this program wrote it\. Run `pulumi up --refresh`/,
   );
-  expect((await stagesOf(site)).draft.digest).toBe(contentOf("Mine"));
-  await rollout({ template, sites: recipes(of, "Mine") }, { as: colleague }).create();
-  await rollout({ template, sites: recipes(of, "Theirs"), adopt: "take-over" }, { as: colleague }).create();
-  mine.renewSession();
-  const next = { ...mine.inputs, sites: recipes(of, "Next") };
-  expect((await failureOf(mine.update(next))).message).toMatch(
-    /not with the configured token\..*Run `pulumi up --refresh`/s,
-  );
-  expect((await stagesOf(site)).draft.digest).toBe(contentOf("Theirs"));
+  expect((await stagesOf(of.s0 ?? "")).draft.digest).toBe(contentOf("By hand"));
+  for (let run = 0; run < 2; run++) {
+    await managed.refresh();
+    expect(managed.outputs.digests).toEqual({ s0: contentOf("By hand"), s1: contentOf("Two") });
+  }
+  await managed.update(two);
+  expect(await contentIn(of.s0 ?? "")).toBe(contentOf("Two"));
 });
 
 test("adopt does not allow overwriting later edits", async () => {

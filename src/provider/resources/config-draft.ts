@@ -179,6 +179,8 @@ async function takeOver(work: Work<Inputs, Draft>, conflict: Error | null): Prom
   const waiversDigest = digest(current.waivers);
   const refusal = await draftRefusal("a draft was written", work, current, {
     isNew: work.id === null,
+    // Stacks on local backends can have equal names, so at a creation the token must show that it was this one.
+    isNameEnough: work.id !== null,
     // A takeover happens once: later, `adopt` does not permit overwriting what others write.
     adopt: work.id === null || work.isImported ? work.inputs.adopt : undefined,
     isAsDeclared: [work.inputs, work.recorded].some(

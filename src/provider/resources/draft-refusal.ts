@@ -8,7 +8,7 @@ import type { Work } from "./work";
 
 type Draft = Pick<Schemas["DraftSummary"], "managed_by" | "revision" | "updated_at" | "updated_by">;
 
-interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isUnnamedTwin"> {
+interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isNameEnough" | "isUnnamedTwin"> {
   /** The resource has not written the draft yet. */
   readonly isNew: boolean;
 }
@@ -20,25 +20,24 @@ export async function draftRefusal(
   { managed_by: managedBy, revision, updated_at: at, updated_by: author }: Draft,
   { isNew, ...facts }: DraftFacts,
 ): Promise<Pick<Fault, "message" | "advice"> | null> {
+  const name = ownerOf(work, managedBy);
   const { verdict, rule } = await whose(situation, {
     ...facts,
-    isEmpty: revision === 0,
-    name: ownerOf(work, managedBy),
+    ...{ name, isEmpty: revision === 0, isByHand: author.type === "user" },
     isByCaller: async () => author.id === (await work.me()).token.id,
   });
   if (verdict === "take") return null;
   const edit = `was last changed at ${at} by ${actorText(author)}`;
   const renamed = `If this resource was renamed or moved, ${work.wording.renamed}.`;
   const takeOver = text`To take the draft over from another deployment, set ${named("adopt")}: "take-over".`;
-  const refresh = `Run ${work.wording.refresh} to see the difference and decide.`;
   if (rule === "twinName")
     return {
       message: `the draft has the name of a resource of this stack and ${edit}, not with the configured token. Another stack with the same name may manage it.`,
-      advice: text`If one does, remove the draft from one of them, and set ${work.wording.owner} so that each stack has its own objects. ${renamed} ${isNew ? takeOver : refresh}`,
+      advice: text`If one does, remove the draft from one of them, and set ${work.wording.owner} so that each stack has its own objects. ${renamed} ${takeOver}`,
     };
-  if (managedBy !== null) {
+  if (name === "other") {
     // Deployments without a name cannot distinguish their own resources from those of others.
-    const isNameless = work.stack === null && isUnnamed(managedBy);
+    const isNameless = work.stack === null && isUnnamed(managedBy ?? "");
     const naming = `If another resource of this configuration wrote it, set ${work.wording.owner} to name the configuration.`;
     return {
       message: `the draft belongs to another deployment (managed_by ${managedBy}) and ${edit}.`,
@@ -48,5 +47,5 @@ export async function draftRefusal(
   const replace = text`To replace it, set ${named("adopt")}: true.`;
   return isNew
     ? { message: `the draft is no longer the starter draft: it ${edit}.`, advice: replace }
-    : { message: `the draft ${edit}, after this program wrote it.`, advice: refresh };
+    : { message: `the draft ${edit}, after this program wrote it.`, advice: `Run ${work.wording.refresh} to see the difference and decide.` };
 }

@@ -9,6 +9,10 @@ export interface Evidence {
   readonly adopt?: true | "take-over" | undefined;
   /** The owner that a draft names: this stack, another one, or none. */
   readonly name?: "stack" | "other" | null;
+  /** A user wrote the draft last, in the console, which keeps the owner's name. */
+  readonly isByHand?: boolean;
+  /** The name of this stack needs no further evidence. */
+  readonly isNameEnough?: boolean;
   /** Its values are those that are declared, or that this resource wrote last. */
   readonly isAsDeclared?: boolean;
   /** Neither draft names a stack, and the contents are equal. */
@@ -33,7 +37,8 @@ const rules = {
   takeOver: [({ adopt }) => adopt === "take-over", "take"],
   ownPart: [async (facts) => facts.isPartOfSite && facts.isAsDeclared && (await facts.isByCaller()), "take"],
   ownName: [async (facts) => facts.name === "stack" && (facts.isAsDeclared || (await facts.isByCaller())), "take"],
-  twinName: [({ name }) => name === "stack", "refuse"],
+  sharedName: [({ name, isNameEnough, isByHand }) => name === "stack" && isNameEnough && !isByHand, "take"],
+  twinName: [({ name, isByHand }) => name === "stack" && !isByHand, "refuse"],
   unnamedTwin: [async (facts) => facts.isUnnamedTwin && (await facts.isByCaller()), "take"],
   otherName: [({ name }) => name === "other", "refuse"],
   changed: [({ isChanged }) => isChanged, "refuse"],
@@ -55,11 +60,11 @@ export const situations = {
   "a domain is attached": [["unknownAuthor", "foreign"], "take"],
   "an issue is suppressed": [["foreign", "asDeclared", "old"], "take"],
   "a draft was written": [
-    ["empty", "takeOver", "ownName", "twinName", "otherName", "asDeclared", "adopted", "own"],
+    ["empty", "takeOver", "ownName", "sharedName", "twinName", "otherName", "asDeclared", "adopted", "own"],
     "refuse",
   ],
   "a rollout's draft was written": [
-    ["empty", "takeOver", "ownName", "twinName", "unnamedTwin", "otherName", "asDeclared", "adopted"],
+    ["empty", "takeOver", "ownName", "sharedName", "unnamedTwin", "otherName", "asDeclared", "adopted"],
     "refuse",
   ],
   "a token has the key": [["inUse", "foreign"], "take"],

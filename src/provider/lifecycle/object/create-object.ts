@@ -84,10 +84,9 @@ async function finish(object: RemoteObject, id: string): Promise<Creation<Wire>>
   // Checked before the object is fetched, because fetching claims it.
   const isHeld = object.isOfProgram(id);
   const found = await object.findAt(id);
-  const asNew = () =>
-    patchFor(definition, { inputs, formerlyDeclared: undeclaredLeaves(object), present: object.values() });
+  const asNew = patchFor(definition, { inputs, formerlyDeclared: undeclaredLeaves(object), present: object.values() });
   const isToReplace = replacedProperties(object).length > 0;
-  const circumstances = { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew()).length === 0 };
+  const circumstances = { isHeld, isAsDeclared: !isToReplace && Object.keys(asNew).length === 0 };
   if ((await refuseUnlessLeftOver(object, found, circumstances)) === "as declared") {
     const message = `${idOf(definition, found)} has this resource's key and the declared values, and this token wrote it last. It is managed by this resource again. If another stack manages it, set ${session.say.wording.owner} so that each stack has its own objects.`;
     session.say.notify({ kind: definition.kind, message });
@@ -101,7 +100,7 @@ async function finish(object: RemoteObject, id: string): Promise<Creation<Wire>>
     object.turnTo(null);
     return { answer: await post(object), origin: "made" };
   }
-  return { answer: (await patchObject(object, asNew)) ?? found, origin: "found" };
+  return { answer: (await patchObject(object, () => ({ ...object.changes(), ...asNew }))) ?? found, origin: "found" };
 }
 
 /**

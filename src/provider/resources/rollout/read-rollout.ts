@@ -70,7 +70,7 @@ function isLinked(site: Schemas["Site"] | null, isReached: boolean): boolean {
 /**
  * Digest of what a site holds: of what the stage serves that the rollout goes to, if someone moved it, else of a draft
  * that differs. Once a rollback was seen, the stack's own earlier draft is not reported. Otherwise every other refresh
- * would show it.
+ * would show it. What a user edited keeps the stack's name, and is reported.
  */
 function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null, expected: string): string {
   if (site?.stages == null) return expected;
@@ -81,7 +81,8 @@ function contentOf(work: RolloutWork, key: string, site: Schemas["Site"] | null,
   const seen = entryOf(release === "preview" ? versionNumbers : productionNumbers, key);
   const isAsExpected = pointer?.config_digest === expected;
   if (pointer != null && pointer.number !== seen && !isAsExpected) return pointer.config_digest;
-  return isAsExpected && areOfOneStack(String(work.id), draft.managed_by) ? expected : draft.digest;
+  const isOfStack = areOfOneStack(String(work.id), draft.managed_by) && draft.updated_by.type !== "user";
+  return isAsExpected && isOfStack ? expected : draft.digest;
 }
 
 /** The number that production holds, once its content differs or someone rolled it back; else the recorded one. */

@@ -46,6 +46,8 @@ async function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["Draft
   const refusal = await draftRefusal("a rollout's draft was written", work, draft, {
     isNew: recordedDigest(work, key) === undefined,
     adopt: adoptionOf(work, key),
+    // Resources of a stack pass sites on to each other, as a site that changes its wave.
+    isNameEnough: true,
     isAsDeclared: isKnown(work, key, draft.digest),
     isUnnamedTwin: isUnnamedTwin(work, key, draft),
   });
