@@ -94,7 +94,7 @@ test("refuses another token's draft with this resource's name, unless it is equa
   expect(await stored()).toEqual(before);
 });
 
-test("an update goes on from what another token of this stack wrote, and not from an edit in the console", async () => {
+test("an update follows another token of its stack, and no edit in the console", async () => {
   const inputs = (title: string) => ({ site_id: siteId, document: bannerDocument(title) });
   const mine = new Managed("ConfigDraft", client, inputs("One"));
   mine.stack = "0123456789abcdef";

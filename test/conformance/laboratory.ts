@@ -5,8 +5,8 @@ import { runDueWork, type Service } from "../../src/service";
 import { DnsError } from "../../src/service/dns/dns-error";
 import { observeIssues } from "../../src/service/issues/observe-issues";
 import { startInProcessService, type TestTokenOptions } from "../support/in-process-service";
-import { signedInCookie } from "../support/signed-in";
 import { reaching } from "../support/scannable-site";
+import { signedInCookie } from "../support/signed-in";
 import { startWebsite, type Website } from "../support/website";
 
 const origin = "http://127.0.0.1:4071";
@@ -91,8 +91,7 @@ export async function openLaboratory(quota = 600): Promise<Laboratory> {
     };
     return interceptor === null ? pass(request) : interceptor(request, pass);
   };
-  const clientWith = (secret: string) =>
-    createClient({ endpoint: origin, token: secret, fetch: counted });
+  const clientWith = (secret: string) => createClient({ endpoint: origin, token: secret, fetch: counted });
   return {
     txtRecords,
     requests,

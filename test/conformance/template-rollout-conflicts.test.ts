@@ -247,7 +247,7 @@ test("resources of one stack take over each other's drafts; other stacks need ad
   expect((await stagesOf(site)).draft.managed_by).toBe(`${"0".repeat(16)}.${taking.key}`);
 });
 
-test("a site passes on to another rollout of its stack with its next text, under another token", async () => {
+test("another token goes on with a site, also in another rollout of the stack", async () => {
   const [template, of] = [await newTemplate(client), await sites(2)];
   const rest = rollout({ template, sites: recipes(of, "One") });
   await rest.create();
@@ -264,7 +264,7 @@ test("a site passes on to another rollout of its stack with its next text, under
   expect(await contentIn(of.s0 ?? "")).toBe(contentOf("Four"));
 });
 
-test("an edit in the console stops the next text of that site, until a refresh has shown it", async () => {
+test("an edit in the console stops the next text until a refresh has shown it", async () => {
   const [template, of] = [await newTemplate(client), await sites(2)];
   const managed = rollout({ template, sites: recipes(of, "One") });
   await managed.create();

@@ -78,7 +78,7 @@ document.addEventListener("focusin", (event) => {
 }, true);
 </script>`;
 
-testInBrowser("a page whose dialog keeps presses and focus to itself leaves the banner its buttons and switches", () =>
+testInBrowser("a focus trap of the page leaves the banner its buttons and switches", () =>
   run(async ({ visit }) => {
     const visitor = await visit({ body: `${trap}${tags}` });
     await visitor.press(".customize");

@@ -47,5 +47,8 @@ export async function draftRefusal(
   const replace = text`To replace it, set ${named("adopt")}: true.`;
   return isNew
     ? { message: `the draft is no longer the starter draft: it ${edit}.`, advice: replace }
-    : { message: `the draft ${edit}, after this program wrote it.`, advice: `Run ${work.wording.refresh} to see the difference and decide.` };
+    : {
+        message: `the draft ${edit}, after this program wrote it.`,
+        advice: `Run ${work.wording.refresh} to see the difference and decide.`,
+      };
 }

@@ -9,12 +9,7 @@ const listeners = new Set<() => void>();
  * removes all listeners.
  * @param isCapturing true to get events before elements do
  */
-export function listen(
-  target: Window | Document,
-  type: string,
-  listener: Listener,
-  isCapturing = false,
-): () => void {
+export function listen(target: Window | Document, type: string, listener: Listener, isCapturing = false): () => void {
   const start = (): void => addListener(target, type, listener, isCapturing);
   listeners.add(start);
   start();
