@@ -258,9 +258,9 @@ test("another token goes on with a site, also in another rollout of the stack", 
   await canary.create();
   expect(await contentIn(of.s1 ?? "")).toBe(contentOf("Three"));
   // The draft of s0 still is Two, by the former token, which no refresh shows.
-  const later = rollout(rest.inputs, { key: rest.key, as: colleague });
+  const later = rollout({ template, sites: { s0: titled(of.s0 ?? "", "Four") } }, { key: rest.key, as: colleague });
   Object.assign(later, { id: rest.id, outputs: rest.outputs });
-  await later.update({ ...rest.inputs, sites: { s0: titled(of.s0 ?? "", "Four") } });
+  await later.update(later.inputs);
   expect(await contentIn(of.s0 ?? "")).toBe(contentOf("Four"));
 });
 

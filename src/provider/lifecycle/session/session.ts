@@ -30,7 +30,7 @@ export interface ServiceAccess {
 }
 
 /** The reports to users, and the words of the engine in them. */
-interface Say {
+export interface Say {
   /** Reports something to the user that is not a failure. */
   notify(notice: Notice): void;
   /** Reports the progress of an operation, for tools that show it. */

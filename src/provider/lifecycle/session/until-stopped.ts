@@ -1,14 +1,14 @@
 import type { OperationId } from "../../../consent/contract";
 import { TransportError, withStop } from "../../client";
 import { ownToken } from "../../client/own-token";
-import type { Session } from "./session";
+import type { Say, Session } from "./session";
 
 /**
  * The same session for work that its caller may ask to stop: no wait and no pause outlasts `stop`, and a request that
  * was sent runs to its end. Shared reads (of a batch, of the calling token) go on, but are not waited for; work that
  * still needs them then requests them alone.
  */
-export function untilStopped(session: Session, stop: AbortSignal, say = session.say): Session {
+export function untilStopped(session: Session, stop: AbortSignal, say: Say = session.say): Session {
   const { clock, reads, me, client: connect, ...service } = session.service;
   const client = async () => withStop(await connect(), stop);
   return {
