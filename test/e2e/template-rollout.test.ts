@@ -209,7 +209,8 @@ test("preview refuses a draft of the same site, and unknown variables", async ()
   expect(outputOf(twice.run)).toMatch(
     /(ConfigDraft own and TemplateRollout live|TemplateRollout live and ConfigDraft own) would both write/,
   );
-  expect(twice.operations).toEqual([]);
+  // The engine asks for them in any order, and the rollout may announce what it would do, for which it reads.
+  expect(twice.operations.filter((operation) => operation !== "listSites")).toEqual([]);
   const misspelled = { ...args, document: banner("{{titel}}") };
   const refused = await stack.preview(misspelled);
   expect(outputOf(refused)).toMatch(/\{\{titel\}\} names no variable/);
