@@ -9,14 +9,14 @@ const ways = ["preventDefault", "stopPropagation", "stopImmediatePropagation"] a
  * Lets clicks reach the banner where the page stops those outside its own dialog, as focus traps do: the page's
  * listeners get such events, and cannot stop them. The window gets an event before any element.
  */
-export function keepClicks({ sheet }: Kit): void {
-  const isOurs = (node: EventTarget) => (node as Partial<ShadowRoot>).adoptedStyleSheets?.includes(sheet);
+export function keepClicks({ attached }: Kit): void {
   for (const type of presses) {
     listen(
       window,
       type,
       (event) => {
-        if (!event.composedPath().some(isOurs)) return;
+        // What is below a shadow root is the host here. The methods of the event and its lists may be replaced.
+        if (!attached.has(event.target as HTMLElement)) return;
         for (const way of ways) Object.defineProperty(event, way, { value: () => {} });
       },
       true,
