@@ -88,7 +88,7 @@ test("refuses another token's draft with this resource's name, unless it is equa
     return Object.assign(mine, { stack: theirs.stack });
   };
   await expect(bobs("Bob's").create()).rejects.toThrow(
-    /by token tok_\w+, not with the configured token.*consentform:owner.*aliases.*adopt: "take-over"/s,
+    /by token tok_\w+, which is not the configured token.*consentform:owner.*aliases.*adopt: "take-over"/s,
   );
   await bobs("Alice's").create();
   expect(await stored()).toEqual(before);

@@ -72,7 +72,7 @@ async function said(session: TestSession, kind: "Promotion" | "Version" | "Templ
   return lines.flatMap((line) => (line === null ? [] : [render(line)])).join("\n");
 }
 
-describe("tracked services that production does not serve yet", () => {
+describe("tracked services that production does not serve", () => {
   let site: string;
   const digest = `sha256:${"0".repeat(64)}`;
   const all = (session: TestSession) =>
@@ -117,13 +117,13 @@ describe("tracked services that production does not serve yet", () => {
     expect(await said(sessionOf(client), "Promotion", { site_id: other, version_number: UNKNOWN })).not.toMatch(/maps/);
     await client.call("deleteService", { path: { id: maps.id } });
     const line = await said(sessionOf(client), "Promotion", { site_id: other, version_number: UNKNOWN });
-    expect(line).toMatch(/tracked services that production does not serve yet: some were removed/);
+    expect(line).toMatch(/changes production's tracked services: some were removed/);
     for (let count = 0; count <= 100; count += 1) {
       const one = { ...body, key: `s-${count}` };
       await client.call("createService", { path: { id: other }, body: one });
     }
     const many = await said(sessionOf(client), "Promotion", { site_id: other, version_number: UNKNOWN });
-    expect(many).toMatch(/does not serve yet: more than 100, which this preview does not read/);
+    expect(many).toMatch(/changes production's tracked services: more than 100, which this preview does not read/);
   });
 });
 

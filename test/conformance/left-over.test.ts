@@ -138,6 +138,26 @@ test("an untouched object is left over for its creator's token for a week", asyn
   ]);
 });
 
+test("a takeover keeps what someone sets between its two requests", async () => {
+  const declared = inputs();
+  const site = new Managed("Site", alice, { ...declared, retention: 500 });
+  await site.create();
+  const path = { id: site.id };
+  let isEdited = false;
+  laboratory.intercept(async (request, pass) => {
+    if (request.method === "PATCH" && !isEdited) {
+      isEdited = true;
+      await bob.call("updateSite", { path, body: { settings: { promotion_gate: { mode: "off" } } } });
+    }
+    return pass(request);
+  });
+  await new Managed("Site", alice, declared, site.key).create();
+  const { retention, settings } = (await alice.call("getSite", { path })).data;
+  expect(isEdited).toBe(true);
+  expect(retention).not.toBe(500);
+  expect(settings.promotion_gate).toMatchObject({ mode: "off" });
+});
+
 test("an older one is refused: another stack can have adopted it as it is", async () => {
   const kept = new Managed("Site", alice, inputs());
   await kept.create();

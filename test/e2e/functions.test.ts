@@ -84,7 +84,7 @@ test("a preview knows the text of a template that another program owns, by getTe
   expect(run.changes).toMatchObject({ update: 2 });
   // `up` reads again what its preview has read, so it says itself what goes live.
   const announced =
-    /TemplateRollout.*production gets revision 2 of the template in place of 1.*name this one in `getTemplate`/;
+    /TemplateRollout.*production gets revision 2 of the template instead of 1.*name this one in `getTemplate`/;
   expect(
     outputOf(run)
       .split("\n")

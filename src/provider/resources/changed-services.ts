@@ -29,9 +29,7 @@ export function changedServices({ services, stages, truncated }: Schemas["Site"]
 /** The same as a sentence after another one; empty if there are none. */
 export function servicesText(site: Schemas["Site"]): Text {
   const services = changedServices(site);
-  return services === null
-    ? ""
-    : text` The version also has tracked services that production does not serve yet: ${services}.`;
+  return services === null ? "" : text` The version also changes production's tracked services: ${services}.`;
 }
 
 /** The members of a service that a version has, listed here to avoid loading the contract's schema of documents. */

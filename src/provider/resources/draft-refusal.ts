@@ -32,7 +32,7 @@ export async function draftRefusal(
   const takeOver = text`To take the draft over from another deployment, set ${named("adopt")}: "take-over".`;
   if (rule === "twinName")
     return {
-      message: `the draft has the name of a resource of this stack and ${edit}, not with the configured token. Another stack with the same name may manage it.`,
+      message: `the draft is marked as this stack's, but ${edit}, which is not the configured token. Another stack with the same name may manage it.`,
       advice: text`If one does, remove the draft from one of them, and set ${work.wording.owner} so that each stack has its own objects. ${renamed} ${takeOver}`,
     };
   if (name === "other") {

@@ -51,9 +51,7 @@ export async function broughtServices(
     }),
   );
   const lines = brought.filter((line) => line !== null);
-  return lines.length === 0
-    ? null
-    : text`production also gets tracked services that it does not serve yet:${listedLines(lines)}`;
+  return lines.length === 0 ? null : text`production also gets changes of tracked services:${listedLines(lines)}`;
 }
 
 /** True for the recorded number, for its content under one that is not a rollback, and for what is to be there. */

@@ -51,7 +51,7 @@ test.each([SERVICE, LIFECYCLE])("every folder of $root is in exactly one layer",
 test.each([
   ["the folders of src", foldersDiagram()],
   ["the layers of src/service", layersDiagram(SERVICE)],
-  ["the floors of src/provider/lifecycle", layersDiagram(LIFECYCLE)],
+  ["the layers of src/provider/lifecycle", layersDiagram(LIFECYCLE)],
 ])("docs/architecture.md has the current picture of %s", (_, diagram) => {
   expect(readFileSync(join(repositoryFolder, "docs/architecture.md"), "utf8")).toContain(diagram);
 });

@@ -38,13 +38,13 @@ export const SERVICE: Layers = {
   ],
 };
 
-const floors = ["values", "ledger", "findings", "session", "object", "verbs", "lifecycle"];
+const folders = ["values", "ledger", "findings", "session", "object", "verbs", "lifecycle"];
 
-/** The floors of src/provider/lifecycle. */
+/** The layers of src/provider/lifecycle. */
 export const LIFECYCLE: Layers = {
   root: "src/provider/lifecycle",
   beside: "lifecycle",
-  layers: floors.map((name) => ({ name, folders: [name] })),
+  layers: folders.map((name) => ({ name, folders: [name] })),
 };
 
 /** `src/service/store/sites.ts` -> `store`, `src/service/app.ts` -> `service`; null outside the part of src. */

@@ -15,7 +15,7 @@ export function keepClicks({ attached }: Kit): void {
       window,
       type,
       (event) => {
-        // What is below a shadow root is the host here. The methods of the event and its lists may be replaced.
+        // For the window, the target inside a shadow root is its host. A page may have replaced methods of events.
         if (!attached.has(event.target as HTMLElement)) return;
         for (const way of ways) Object.defineProperty(event, way, { value: () => {} });
       },

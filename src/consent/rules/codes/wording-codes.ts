@@ -19,7 +19,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice or the preferences takes continuing, closing or silence for consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese; implied consent and labels also in Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian.',
+      'A sentence of the body, the notice or the preferences treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese; implied consent and labels also in Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),

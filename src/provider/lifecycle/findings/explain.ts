@@ -35,7 +35,8 @@ type Refusal = Partial<Fault> & Pick<Fault, "message">;
 type Describe = (error: ProblemError, definition: Definition, speech: Speech) => Refusal;
 
 /**
- * Refusals of which more can be said here than the service knows: the definition's names, its kinds, and how to go on.
+ * Refusals that the provider can explain better than the service: with the definition's names, its kinds and the next
+ * step.
  */
 const refusals: { readonly [slug in ProblemSlug]?: Describe } = {
   "validation-failed": fieldErrors,

@@ -34,8 +34,8 @@ export interface PlanLedger {
   record(definition: Definition, object: PlannedObject, action: PlannedAction, isUnknown: IsUnknown): PlanConflict[];
   /**
    * Records that the plan's apply has begun. It plans each creation and each deletion of a deposed object again. From
-   * then on, no object is in conflict: the session's ledger knows what was created, and a refusal would stop the apply
-   * halfway.
+   * then on, only two new tokens with one key are in conflict: the session's ledger knows what was created, and a
+   * refusal would stop the apply halfway.
    */
   beginApply(): void;
   /** True from the first object that an apply makes, changes or deletes. */

@@ -32,10 +32,9 @@ export type CreateRequest = Pick<ResourceRequest, "stored" | "inputs">;
 export async function create(
   definition: Definition,
   session: Session,
-  { inputs: given, stored: known }: CreateRequest,
+  { inputs: given, stored }: CreateRequest,
 ): Promise<{ id: string; outputs: Properties }> {
   const inputs = withoutUndefined(given);
-  const stored = { ...known, origin: "written" } as const;
   const object = new RemoteObject(definition, session, { stored, id: null, inputs, recorded: {} }, true);
   return attempt(object, inputs, async () => {
     await object.claimDeclared();

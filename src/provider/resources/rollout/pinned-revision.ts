@@ -71,6 +71,6 @@ export function lookedUpText(
   if (work.wording.lookedUpAgain === "" || work.inputs.release !== "production" || document === undefined) return null;
   if (isUnknown || revision === undefined || work.isManaged(id, "BannerTemplate")) return null;
   if (revision === before && release === "production") return null;
-  const former = before === undefined || before === revision ? "" : ` in place of ${String(before)}`;
+  const former = before === undefined || before === revision ? "" : ` instead of ${String(before)}`;
   return text`production gets revision ${revision} of the template${former}. ${work.wording.lookedUpAgain}`;
 }

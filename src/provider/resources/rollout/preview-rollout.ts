@@ -63,7 +63,7 @@ function hiddenText({ inputs, recorded, unknownIn }: PlannedRollout, names: Text
   if (!isBare) return text`production of ${names} gets a text that this preview does not know yet`;
   const before = recorded.template_revision;
   const next = template.revision ?? revision ?? before;
-  const former = before === undefined || before === next ? "" : ` in place of ${String(before)}`;
+  const former = before === undefined || before === next ? "" : ` instead of ${String(before)}`;
   const number = unknownIn(next) === undefined ? `revision ${String(next)}` : "a revision";
   return text`production of ${names} gets ${number} of the template${former}; the template is only an id, so this preview does not show the text`;
 }

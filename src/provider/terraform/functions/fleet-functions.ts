@@ -73,12 +73,12 @@ interface Fleet {
   readonly waves?: readonly string[];
   readonly gate?: FleetGate | null;
   readonly gates?: Readonly<Record<string, FleetGate>> | null;
-  readonly release: "draft" | "preview" | "production";
+  readonly release?: "draft" | "preview" | "production";
   readonly gate_overrides?: readonly string[];
 }
 
 function fleetOrder(text: string): FleetOrder<WaveGate> {
-  const { sites, waves = [], gate, gates, release, gate_overrides = [] } = parsedFleet(text);
+  const { sites, waves = [], gate, gates, release = "draft", gate_overrides = [] } = parsedFleet(text);
   const waveGate = ({ when_unverified }: FleetGate) => ({ whenUnverified: when_unverified ?? "fail" });
   const byWave = Object.entries(gates ?? {}).map(([name, one]) => [name, waveGate(one)] as const);
   const all = byWave.length > 0 ? Object.fromEntries(byWave) : gate && waveGate(gate);
@@ -96,7 +96,10 @@ function fleetOrder(text: string): FleetOrder<WaveGate> {
 
 function parsedFleet(text: string): Fleet {
   const fleet = jsonObject(text);
-  if (!isObject(fleet?.sites)) throw new Error("The fleet must be a JSON object with `sites` by key.");
+  const sites = isObject(fleet?.sites) ? Object.values(fleet.sites) : null;
+  if (sites?.every((site) => isObject(site) && Array.isArray(site.hosts)) !== true) {
+    throw new Error("The fleet must be a JSON object with `sites` by key, each with a list `hosts`.");
+  }
   return fleet as unknown as Fleet;
 }
 

@@ -133,7 +133,8 @@ async function changeObject(
   const origin = { ...kept, resource: stored.claimant.key, origin: "written" } as const;
   try {
     // The update of some kinds calls the service even without a difference, so it runs only if there is one.
-    const { clock, session } = context;
+    const { session } = context;
+    const { clock } = session.service;
     const isSame = diff(definition, { recorded, inputs, isUnknown, clock, origin: kept.origin }).kind === "none";
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }

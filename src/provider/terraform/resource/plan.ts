@@ -165,12 +165,12 @@ interface Compared {
 /** A write-only value is compared by its version: the value itself is recorded nowhere. */
 function plannedDifference(
   definition: Definition,
-  { clock }: ProviderContext,
+  { session: { service } }: ProviderContext,
   { recorded, kept, inputs, configured, prior, config }: Compared,
 ): Difference {
   const unchanged = unchangedSecrets(definition, configured, prior, config);
   const compared = Object.fromEntries(Object.entries(inputs).filter(([name]) => !unchanged.has(name)));
-  return diff(definition, { recorded, inputs: compared, isUnknown, clock, origin: kept.origin });
+  return diff(definition, { recorded, inputs: compared, isUnknown, clock: service.clock, origin: kept.origin });
 }
 
 /**

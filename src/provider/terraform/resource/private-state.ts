@@ -1,5 +1,5 @@
 import { isObject } from "../../../consent/values";
-import { DECLARED, UNFINISHED, unfinishedIn } from "../../lifecycle";
+import { DECLARED, type StoredFacts, UNFINISHED, unfinishedIn } from "../../lifecycle";
 import type { Definition } from "../../resources";
 import { fromFormerPointer } from "./former-pointer";
 
@@ -10,7 +10,7 @@ export interface PrivateState {
   /** An update wrote something and then failed: true, or what is still to be done. Null otherwise. */
   readonly unfinished: true | readonly string[] | null;
   /** Nothing is recorded but the id: the object was imported, and not yet read, or not yet written. */
-  readonly origin: "written" | "imported" | "id only";
+  readonly origin: StoredFacts["origin"];
   /** The name under which the object was made; null for one that was imported. */
   readonly key: string | null;
   /** Keys of the objects that this one replaced, oldest first. */

@@ -1,10 +1,9 @@
-import { type Clock, createPlanLedger, type PlanLedger, type Session } from "../../lifecycle";
+import { createPlanLedger, type PlanLedger, type Session } from "../../lifecycle";
 import type { Value } from "../values";
 
 /** State that the resources of one configured provider share. */
 export interface ProviderContext {
   readonly session: Session;
-  readonly clock: Clock;
   /** The provider's argument `owner`; UNKNOWN while it is. */
   readonly owner: Value;
   /**
@@ -25,7 +24,6 @@ export function createProviderContext(session: Session, owner: Value): ProviderC
   let isReported = false;
   return {
     session,
-    clock: session.service.clock,
     owner,
     run: session.service.randomId(),
     plan: createPlanLedger(),

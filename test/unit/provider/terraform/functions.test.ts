@@ -76,6 +76,7 @@ test.each([
   [{ gate_overrides: ["nrod"] }, /^gate_overrides: "nrod" is not the key of a site/],
   [{ gate_overrides: ["nord"], release: "preview" }, /^gate_overrides: has no effect with release "preview"/],
   [{ sites: {} }, /^sites is empty/],
+  [{ sites: { nord: {} } }, /each with a list `hosts`/],
 ])("fleet_waves refuses %j", (more, message) => {
   expect(() => fleetWaves({ ...fleet, ...more })).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message) }),
