@@ -13,7 +13,7 @@ import { texts, textsOfRows } from "../../src/consent/rules/legal-texts";
 import type { LegalText } from "../../src/consent/rules/legal-texts/legal-text";
 import { levelTable } from "../../src/consent/rules/level-table";
 import { placeOf } from "../../src/consent/rules/regimes/regime-table";
-import { wordings } from "../../src/consent/rules/wording/wording-of";
+import { wordingLanguages, wordingOf } from "../../src/consent/rules/wording/wording-of";
 import type { GeneratedFiles } from "./generated-files";
 import { markdownTable } from "./markdown-table";
 
@@ -93,12 +93,16 @@ ${markdownTable(
 )}
 ## Wording
 
-Phrases of bodies and labels are data for each language. \`test/corpus/wording\` measures them.
+Phrases of bodies and labels are data for each language, in \`src/consent/rules/wording/languages\`: \`wording.ts\` beside it says what each group of phrases is for. \`test/corpus/wording\` measures them.
 
 ${markdownTable(
   ["language", "source", "read on"],
-  Object.entries(wordings).flatMap(([tag, { sources }]) =>
-    sources.map(({ name, url, read_at }) => [tag, url === undefined ? name : `[${name}](${url})`, read_at ?? "no"]),
+  wordingLanguages.flatMap((tag) =>
+    (wordingOf(tag)?.sources ?? []).map(({ name, url, read_at }) => [
+      tag,
+      url === undefined ? name : `[${name}](${url})`,
+      read_at ?? "no",
+    ]),
   ),
 )}
 ## Codes

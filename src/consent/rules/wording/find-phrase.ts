@@ -22,7 +22,7 @@ export function hasPhrase(text: string, tag: string, ...groups: readonly PhraseG
 
 /** Reports whether a language (BCP 47) has phrases of a group. */
 export function hasGroup(tag: string, group: PhraseGroup): boolean {
-  return (wordingOf(tag)?.[group] ?? "") !== "";
+  return (wordingOf(tag)?.phrases[group]?.length ?? 0) > 0;
 }
 
 /** Texts whose results are kept for each expression: about those that a document has in a language. */
@@ -32,7 +32,7 @@ const MAX_TEXTS = 100;
 const results = new WeakMap<RegExp, Map<string, boolean>>();
 
 function isFound(text: string, wording: Wording, group: PhraseGroup): boolean {
-  if (wording[group] === "") return false;
+  if (wording.phrases[group] === undefined) return false;
   const expression = expressionOf(wording, group);
   const byText = results.get(expression) ?? new Map<string, boolean>();
   const result = byText.get(text) ?? expression.test(wordsOf(text, wording));
@@ -133,11 +133,12 @@ function expressionOf(wording: Wording, group: PhraseGroup): RegExp {
   return expression;
 }
 
-function compile({ isUnspaced = false, ...groups }: Wording, group: PhraseGroup): RegExp {
+function compile({ isUnspaced = false, phrases }: Wording, group: PhraseGroup): RegExp {
   const within: string = isUnspaced ? UNSPACED_GAP : GAP;
   const gap = acrossClauses.has(group) ? (isUnspaced ? ".{0,9}?" : within.replace(",", "")) : within;
-  const phrases = groups[group].split(";").map((phrase) => patternOf(phrase.trim(), gap, isUnspaced));
-  return new RegExp(phrases.join("|"), "u");
+  const patterns = (phrases[group] ?? []).map((phrase) => patternOf(phrase, gap, isUnspaced));
+  // Without phrases, nothing is found: the empty pattern would find everything.
+  return new RegExp(patterns.length === 0 ? "(?!)" : patterns.join("|"), "u");
 }
 
 function patternOf(phrase: string, gap: string, isUnspaced: boolean): string {
