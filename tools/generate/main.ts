@@ -24,6 +24,7 @@ const generators: [name: string, load: () => () => Promise<GeneratedFiles> | Gen
     "Pulumi functions",
     () => (require("./pulumi-functions") as typeof import("./pulumi-functions")).generatePulumiFunctions,
   ],
+  ["Pulumi schema", () => (require("./pulumi-schema") as typeof import("./pulumi-schema")).generatePulumiSchema],
   ["console", () => (require("./console") as typeof import("./console")).generateConsole],
   [
     "Terraform protocol",

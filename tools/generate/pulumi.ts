@@ -1,11 +1,13 @@
 import type { ResourceShape } from "../../src/provider/pulumi/resource-shape";
-import { answeredDefaults, programInputs, programOutputs } from "../../src/provider/pulumi/spelling/program-properties";
+import { answeredDefaults, programInputs } from "../../src/provider/pulumi/spelling/program-properties";
 import { type Definition, type Property, registry, type Traits } from "../../src/provider/resources";
 import { programName } from "../../src/provider/resources/program-name";
+import { argumentDoc } from "./argument-doc";
 import { exampleProgram } from "./example-program";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
 import { isAlwaysSet, outputProperty } from "./output-property";
 import { pageName } from "./page-name";
+import { isArgumentRequired, programMembers } from "./program-members";
 import { type Reference, referenceOf } from "./reference-argument";
 import { classComment, docComment, schemaType } from "./schema-type";
 
@@ -39,12 +41,7 @@ function getter(kind: string, isOptional: boolean): string {
 
 function classFile(definition: Definition): string {
   const { kind, description } = definition;
-  const inputs = programInputs(definition).filter(({ traits }) => traits.computed !== true);
-  const given = new Map(inputs.map((input) => [input.name, input]));
-  // Outputs echo a declared input unchanged, so they have its type, not that of the service's answer.
-  const outputs = programOutputs(definition)
-    .filter(({ name }) => name !== "id")
-    .map((output) => ({ ...output, schema: echoedSchema(output, given.get(output.name)) }));
+  const { inputs, outputs } = programMembers(definition);
   const references = inputs.flatMap((input) => referenceOf(input, definition) ?? []);
   const named = [...references.map((reference) => reference.kind), ...inputs.flatMap(kindsWithin)];
   const kinds = [...new Set(named)].filter((other) => other !== kind).sort();
@@ -68,11 +65,6 @@ ${outputs.map(outputText).join("\n")}
 ${definition.notImportable === undefined ? getter(kind, isOptional) : ""}}
 `;
   return `${generatedHeader(`src/provider/resources/${pageName(kind)}.ts`)}${text}`;
-}
-
-/** An echo has the type of its input; a value that is too large for state is recorded as its digest. */
-function echoedSchema({ schema, traits }: Property, input: Property | undefined): Property["schema"] {
-  return input === undefined || traits.digestOnly !== undefined ? schema : input.schema;
 }
 
 function usesDocument(...lists: Property[][]): boolean {
@@ -131,10 +123,6 @@ function adoptionOf(
 function kindsWithin({ schema, traits }: Property): string[] {
   const within = [...JSON.stringify(schema).matchAll(/"x-reference":"(\w+)"/g)].map(([, kind = ""]) => kind);
   return traits.takes === undefined ? within : [traits.takes.kind];
-}
-
-function isArgumentRequired({ isRequired, traits }: Property): boolean {
-  return isRequired && traits.autoName !== true;
 }
 
 /** Decide about options of the resource, so they must be plain values, not outputs. */
@@ -211,19 +199,6 @@ function argumentType(input: Property, reference: Reference | null): string {
   const { takes } = input.traits;
   if (takes !== undefined) return `${takes.kind} | pulumi.Input<string> | DeepInput<${type}>`;
   return plainArguments.has(input.name) ? type : `DeepInput<${type}>`;
-}
-
-function argumentDoc({ description, default: fallback, traits }: Property): string {
-  return [
-    description.trim(),
-    ...(traits.autoName === true ? ["Default: the resource's name in the program."] : []),
-    ...(fallback === undefined || fallback === null || traits.autoName === true
-      ? []
-      : [`Default: \`${JSON.stringify(fallback)}\`.`]),
-    ...(traits.replaces === true ? ["A change replaces the resource."] : []),
-    ...(traits.onlyOnCreate === true ? ["Changing only this argument does not update the resource."] : []),
-    ...(traits.secret === true ? ["Secret: encrypted in state."] : []),
-  ].join("\n");
 }
 
 function outputText(output: Property): string {

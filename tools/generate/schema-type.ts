@@ -61,7 +61,7 @@ function objectType(
 }
 
 /** The description of a member; of an argument's, with its default. */
-function memberText({ description = "", default: fallback }: SchemaNode, style: ReferenceStyle): string {
+export function memberText({ description = "", default: fallback }: SchemaNode, style: ReferenceStyle): string {
   if (style === "ids" || fallback === undefined || fallback === null) return description;
   return `${description.trim()}\nDefault: \`${JSON.stringify(fallback)}\`.`;
 }

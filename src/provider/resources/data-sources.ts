@@ -65,3 +65,8 @@ export const dataSources: readonly DataSource[] = [
     path: { site_id: "id" },
   },
 ];
+
+/** The name of the objects that a list answers: its last word, so `ScanFindings` are `findings`. */
+export function listName({ name }: Pick<DataSource, "name">): string {
+  return (/[A-Z][a-z]*$/.exec(name)?.[0] ?? name).toLowerCase();
+}

@@ -1,5 +1,5 @@
 /** Everything that can be declared as code: the vocabulary, the kinds, and what is derived from both. */
-export { type DataSource, dataSources } from "./data-sources";
+export { type DataSource, dataSources, listName } from "./data-sources";
 export type {
   CheckWork,
   Definition,

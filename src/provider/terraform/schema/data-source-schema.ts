@@ -1,6 +1,6 @@
 import { operations } from "../../../consent/contract";
 import { lookUpArguments } from "../../lifecycle";
-import type { DataSource } from "../../resources";
+import { type DataSource, listName } from "../../resources";
 import { parameterOf } from "../../resources/parameters";
 import { component } from "../../resources/schema";
 import { attributeOf, type BlockSchema, computedUse, optionalUse, requiredUse } from "./attribute";
@@ -24,7 +24,7 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
   const answer = component(responseSchema ?? "");
   const item = shapeOf(answer);
   if (item.kind !== "object") throw new Error(`${source.name}: ${path} does not answer objects.`);
-  const list = isList ? listName(source.name) : null;
+  const list = isList ? listName(source) : null;
   const answered = Object.entries(item.members).map(([name, { shape, description, node }]) => ({
     name,
     shape,
@@ -64,9 +64,4 @@ export function dataSourceFields(source: DataSource): DataSourceFields {
     list,
     schema: { version: 0, description: source.description, attributes },
   };
-}
-
-/** The last word of the name: `ScanFindings` are `findings`. */
-function listName(name: string): string {
-  return (/[A-Z][a-z]*$/.exec(name)?.[0] ?? name).toLowerCase();
 }
