@@ -1,9 +1,10 @@
 import type { Client } from "../../src/provider/client";
 import { claimById, claimByInputs, type Properties } from "../../src/provider/lifecycle";
 import { type Kind, registry } from "../../src/provider/resources";
-import { type Laboratory, openLaboratory } from "./laboratory";
+import { type Laboratory, openLaboratory, sessionOf } from "./laboratory";
 import { Managed } from "./managed";
 import { rows } from "./rows";
+import { newHost, newSite } from "./rows/prepared";
 
 /**
  * Two resources of one stack with the same inputs, for every kind: engines create a renamed resource before they delete
@@ -81,4 +82,24 @@ describe.each(kinds)("%s", (kind) => {
       await expectIntact(first);
     });
   }
+});
+
+test("a failed creation keeps the former resource, which the next run removes", async () => {
+  const site_id = await newSite(client);
+  const former = new Managed("Domain", await laboratory.client(), { site_id, host: newHost() });
+  await former.create();
+  former.session = sessionOf(client);
+  const renamed = Object.assign(besides(former), { client });
+  const found = claimById(registry.Domain, former.id);
+  // Another token attached it. The removal waits for the creation, which runs at the same time.
+  const [creation, removal] = await Promise.allSettled([renamed.create(), former.remove()]);
+  expect(creation).toMatchObject({ reason: { message: expect.stringMatching(/the site already has it as dom_/) } });
+  expect(removal).toMatchObject({
+    reason: { message: expect.stringMatching(/dom_\w+ was not deleted, because .* was not created in this run/) },
+  });
+  expect(found.some((name) => renamed.session.ledger.claims.has(name))).toBe(false);
+  await expectIntact(former);
+  former.session = sessionOf(client);
+  await former.remove();
+  expect(await former.refresh()).toEqual({ state: "gone" });
 });

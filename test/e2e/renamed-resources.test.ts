@@ -327,19 +327,22 @@ interface Explicit {
   readonly former?: string;
   readonly provider?: string;
   readonly isTwice?: boolean;
+  /** True if the schedule is created after the domain. */
+  readonly isOrdered?: boolean;
 }
 
 /** Parts of a site that creations find, whose resources all have an explicit provider. */
 function explicitly({ consentform }: ProgramModules, args: Explicit): Record<string, unknown> {
-  const { endpoint, token, end, former, isTwice = false, provider: name = "explicit" } = args;
+  const { endpoint, token, end, former, isTwice = false, isOrdered = false, provider: name = "explicit" } = args;
   const provider = new consentform.Provider(name, { endpoint, token });
   const site = new consentform.Site("shop", { deletionProtection: false }, { provider });
   const options = (kind: string) => ({ provider, ...(former && { aliases: [{ name: `${kind}${former}` }] }) });
   const domain = { site, host: "www.explicit.example" };
-  const { urn } = new consentform.Domain(`domain${end}`, domain, options("domain"));
+  const first = new consentform.Domain(`domain${end}`, domain, options("domain"));
   if (isTwice) new consentform.Domain("twin", domain, { provider });
-  new consentform.ScanSchedule(`schedule${end}`, { site, hour: 7 }, options("schedule"));
-  return { siteId: site.id, urn };
+  const schedule = { ...options("schedule"), ...(isOrdered && { dependsOn: first }) };
+  new consentform.ScanSchedule(`schedule${end}`, { site, hour: 7 }, schedule);
+  return { siteId: site.id, urn: first.urn };
 }
 
 test("an explicit provider keeps live objects as the stack's own does", async () => {
@@ -364,6 +367,17 @@ test("an explicit provider keeps live objects as the stack's own does", async ()
   const aliased = await operationsDuring(bench.service, () => stack.up({ ...args, end: "-b", former: "-a" }));
   succeeded(aliased.run);
   expect(aliased.operations).toEqual([]);
+
+  // Another token may not take the domain over, and the engine skips what depends on it. Then it deletes both under
+  // their former names.
+  const { secret: token } = await place.dashboard();
+  const refused = await stack.up({ ...args, token, end: "-x", isOrdered: true }, { continueOnError: true });
+  expect(outputOf(refused)).toMatch(
+    /schedule-a: site_\w+ was not deleted, because ScanSchedule schedule-x is the same/,
+  );
+  expect(outputOf(refused)).toMatch(/Domain domain-a: dom_\w+ was not deleted, because Domain domain-x is the same/);
+  expect(await now()).toEqual(before);
+
   const renamed = succeeded(await stack.up({ ...args, end: "-c" }));
   expect(outputOf(renamed)).toMatch(/stays, because Domain domain-c manages it/);
   expect(await now()).toEqual(before);

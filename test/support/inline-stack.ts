@@ -39,6 +39,7 @@ interface InlineOptions {
   readonly replace?: string[];
   readonly expectNoChanges?: boolean;
   readonly parallel?: number;
+  readonly continueOnError?: boolean;
   readonly runProgram?: boolean;
 }
 

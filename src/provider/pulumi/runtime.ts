@@ -81,6 +81,7 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
       const claimed = isNew ? lifecycle.claimByCreation : lifecycle.claimByInputs;
       const named = withUrns(result.inputs, referred, isUnknown);
       claim(hidden, claimed(definition, named, isUnknown));
+      if (isNew) processLedger().claims.expectCreation(hidden.key);
       const written = lifecycle.writtenBy(definition, named, isUnknown);
       refuseCollision(hidden, processLedger().claims.takeWritten(written, storedFactsOf(hidden).claimant));
       const resource = `${hidden.kind} ${hidden.name}`;

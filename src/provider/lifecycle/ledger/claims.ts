@@ -51,7 +51,7 @@ export interface Claims {
   isSharedWith(name: string, key: string): boolean;
   /** The resource other than the one with `key` that manages an object with one of these names, or null. */
   otherHolder(names: readonly string[], key: string): Claimant | null;
-  /** True where a resource of the program manages the object. */
+  /** True where a resource of the program manages the object; false if its creation failed. */
   has(name: string): boolean;
   /** True where the resource with `key` manages an object that has none of these names. */
   hasAnother(names: readonly string[], key: string): boolean;
@@ -61,6 +61,17 @@ export interface Claims {
   isGivenUp(name: string): boolean;
   /** Ends the claim of the resource with `key`. */
   release(names: readonly string[], key: string): void;
+  /** Records that the resource with `key` is new: it manages no object before its creation succeeds. */
+  expectCreation(key: string): void;
+  /**
+   * Records the creation of an object by the resource with `key`. If it fails, the resource keeps only the claims on
+   * `names`, which the program gives it.
+   *
+   * @param leavesObject false once the creation has failed without an object to manage
+   */
+  noteCreation(names: readonly string[], key: string, leavesObject: Promise<boolean>): void;
+  /** Waits for a running creation. True if the resource with `key` is new and has no object. */
+  isToCreate(key: string): Promise<boolean>;
   /** Runs the deletion of an object; no resource takes the object before the deletion has ended. */
   whileDeleting<T>(names: readonly string[], deletion: () => Promise<T>): Promise<T>;
   /** Waits until no deletion of the object runs. */
@@ -78,6 +89,8 @@ interface Writing {
 export function createClaims(): Claims {
   const holders = new Map<string, Claimant>();
   const deletions = new Map<string, Promise<unknown>>();
+  const creations = new Map<string, Promise<boolean>>();
+  const failed = new Set<string>();
   const givenUp = new Set<string>();
   const writers = new Map<string, Map<string, Writing>>();
   const otherHolder = (names: readonly string[], key: string) =>
@@ -110,7 +123,10 @@ export function createClaims(): Claims {
     },
     isSharedWith: (name, key) => otherHolder([name], key) !== null || otherWriter(name, key, () => false) !== null,
     otherHolder,
-    has: (name) => holders.has(name),
+    has: (name) => {
+      const holder = holders.get(name);
+      return holder !== undefined && !failed.has(holder.key);
+    },
     hasAnother: (names, key) => [...holders].some(([name, holder]) => holder.key === key && !names.includes(name)),
     giveUp: (names) => {
       for (const name of names) givenUp.add(name);
@@ -119,6 +135,18 @@ export function createClaims(): Claims {
     release: (names, key) => {
       for (const name of names) if (holders.get(name)?.key === key) holders.delete(name);
     },
+    expectCreation: (key) => void creations.set(key, Promise.resolve(false)),
+    noteCreation: (names, key, leavesObject) => {
+      failed.delete(key);
+      const noted = leavesObject.then((isLeft) => {
+        if (isLeft) return true;
+        failed.add(key);
+        for (const [name, holder] of holders) if (holder.key === key && !names.includes(name)) holders.delete(name);
+        return false;
+      });
+      creations.set(key, noted);
+    },
+    isToCreate: async (key) => (await creations.get(key)) === false,
     whileDeleting: async (names, deletion) => {
       const running = deletion();
       const ended = running.catch(() => {});

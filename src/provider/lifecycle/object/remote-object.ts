@@ -113,6 +113,12 @@ export class RemoteObject {
     await claims.settled(names);
   }
 
+  /** Records the creation, so that the removal of a former resource waits for it and finds out whether it failed. */
+  noteCreation(leavesObject: Promise<boolean>): void {
+    const names = claimByCreation(this.definition, this.inputs);
+    this.session.ledger.claims.noteCreation(names, this.stored.claimant.key, leavesObject);
+  }
+
   /**
    * Records which objects of other resources the resource writes.
    *

@@ -9,6 +9,7 @@ import {
   text,
   type Wire,
 } from "../../resources";
+import { isPartialFailure } from "../findings/partial-failure";
 import { createObject, replacedProperties } from "../object/create-object";
 import { patchObject } from "../object/patch-object";
 import { RemoteObject, type ResourceRequest } from "../object/remote-object";
@@ -36,13 +37,15 @@ export async function create(
 ): Promise<{ id: string; outputs: Properties }> {
   const inputs = withoutUndefined(given);
   const object = new RemoteObject(definition, session, { stored, id: null, inputs, recorded: {} }, true);
-  return attempt(object, inputs, async () => {
+  const creation = attempt(object, inputs, async () => {
     await object.claimDeclared();
     const answer = await ensure(object);
     const id = idOf(definition, answer);
     object.claim(id);
     return { id, outputs: outputsOf(definition, { inputs, answer, recorded: {} }) };
   });
+  object.noteCreation(creation.then(() => true, isPartialFailure));
+  return creation;
 }
 
 /** Creates, completes or adopts: afterwards the object exists and matches the inputs. */

@@ -1,6 +1,6 @@
-import type { Definition } from "../../resources";
+import { type Definition, ResourceError } from "../../resources";
 import { explain } from "../findings/explain";
-import { claimById, claimByInputs, isDeleted } from "../ledger/claims";
+import { type Claimant, claimById, claimByInputs, isDeleted } from "../ledger/claims";
 import { confirmGone } from "../object/confirm-gone";
 import { RemoteObject, type ResourceRequest } from "../object/remote-object";
 import { findSite } from "../object/site-entry";
@@ -22,6 +22,8 @@ export interface RemoveRequest extends Pick<ResourceRequest, "stored" | "recorde
  * Deletes the object. One that always exists is reset to its defaults, and one that can never be deleted is only
  * forgotten. Deleting an object that is already gone succeeds, so a call may be repeated. An object that another
  * resource of the run now manages stays: engines create a renamed resource before they delete the former one.
+ *
+ * @throws ResourceError if that creation failed, or never ran: the object would be managed by no resource, or lost
  */
 export async function remove(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {
   const { id, recorded, stored } = request;
@@ -31,6 +33,7 @@ export async function remove(definition: Definition, session: Session, request: 
   const holder = claims.otherHolder(names, claimant.key);
   if (holder !== null) {
     if (isDeleted(definition)) {
+      if (await claims.isToCreate(holder.key)) throw notTakenOver(claimant, id, holder);
       const message = `${claimant.label}: ${id} stays, because ${holder.label} manages it now. Only the former resource is removed from state.`;
       session.say.notify({ kind: null, message });
     }
@@ -40,6 +43,14 @@ export async function remove(definition: Definition, session: Session, request: 
   claims.release(names, claimant.key);
   // A successor that is created later in this run may replace what this object recorded.
   if (request.hasSuccessor !== false) program.noteProduction(definition, recorded);
+}
+
+/** The refusal to delete an object that the program wants to keep under another name. */
+function notTakenOver({ label }: Claimant, id: string, holder: Claimant): ResourceError {
+  return new ResourceError({
+    message: `${label}: ${id} was not deleted, because ${holder.label} is the same object and was not created in this run.`,
+    advice: `Correct the failure of the creation, then deploy again. To delete the object, remove ${holder.label} from the program.`,
+  });
 }
 
 /** True if an object that its kind protects may be deleted anyway. False if the service cannot be queried. */

@@ -70,6 +70,31 @@ test("only the holder releases an object, and a resource may hold another one be
   expect(claims.has("Token 1")).toBe(false);
 });
 
+test("a failed or expected creation leaves no object, only names", async () => {
+  const claims = createClaims();
+  claims.take(["Domain by x"], renamed);
+  expect(await claims.isToCreate(renamed.key)).toBe(false);
+  claims.expectCreation(renamed.key);
+  expect(await claims.isToCreate(renamed.key)).toBe(true);
+  claims.take(["Domain 1"], renamed);
+  claims.take(["Domain 2"], old);
+  let fail = (_leavesObject: boolean) => {};
+  const running = new Promise<boolean>((resolve) => {
+    fail = resolve;
+  });
+  claims.noteCreation(["Domain by x"], renamed.key, running);
+  const isToCreate = claims.isToCreate(renamed.key);
+  expect(claims.has("Domain 1")).toBe(true);
+  fail(false);
+  expect(await isToCreate).toBe(true);
+  expect(["Domain 1", "Domain by x", "Domain 2"].map((name) => claims.has(name))).toEqual([false, false, true]);
+  expect(claims.take(["Domain 1"], old)).toBeNull();
+  expect(claims.take(["Domain by x"], old)).toMatchObject({ holder: renamed });
+  claims.noteCreation(["Domain by x"], renamed.key, Promise.resolve(true));
+  expect(claims.has("Domain by x")).toBe(true);
+  expect(await claims.isToCreate(renamed.key)).toBe(false);
+});
+
 test("waits for a deletion, even if it fails", async () => {
   const claims = createClaims();
   const events: string[] = [];
