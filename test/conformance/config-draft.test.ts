@@ -174,6 +174,26 @@ test("deletion keeps document and waivers and ends the ownership, if it is ours"
   expect((await stored()).managed_by).toBe(ownerName(theirs));
 });
 
+test("deletion leaves the owner of a draft that a stack with the same name wrote", async () => {
+  const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
+  await draft.create();
+  const inputs = { site_id: siteId, document: bannerDocument("Twin"), adopt: "take-over" };
+  const twin = new Managed("ConfigDraft", colleague, inputs, draft.key);
+  await twin.create();
+  await draft.remove();
+  expect((await stored()).managed_by).toBe(ownerName(twin));
+  expect(draft.session.lines.join()).toMatch(/ConfigDraft: the draft of site_\w+ keeps its owner: .* by token tok_/);
+  // A user's edit is not another stack's, and another token of this stack has recorded what it gives up.
+  await laboratory.editInConsole(siteId, bannerDocument("By hand"));
+  await draft.remove();
+  expect((await stored()).managed_by).toBeNull();
+  const again = new Managed("ConfigDraft", client, { ...inputs, document: bannerDocument("Again") }, draft.key);
+  await again.create();
+  const { id, outputs } = again;
+  await Object.assign(new Managed("ConfigDraft", colleague, again.inputs, draft.key), { id, outputs }).remove();
+  expect((await stored()).managed_by).toBeNull();
+});
+
 test("reads an unchanged draft from the site list, without its document", async () => {
   const draft = new Managed("ConfigDraft", client, { site_id: siteId, document: bannerDocument() });
   await draft.create();

@@ -283,6 +283,28 @@ test("an edit in the console stops the next text until a refresh has shown it", 
   expect(await contentIn(of.s0 ?? "")).toBe(contentOf("Two"));
 });
 
+test("detaches no draft that another token wrote for a rollout with the same name", async () => {
+  const [template, of] = [await newTemplate(client), await sites(3)];
+  const managed = rollout({ template, sites: recipes(of, "One"), detach_on_remove: true, release: "draft" });
+  await managed.create();
+  const { s0: twinned, ...others } = recipes(of, "Twin");
+  const twin = rollout(
+    { name: managed.inputs.name, template, sites: { s0: twinned }, adopt: "take-over", release: "draft" },
+    { key: managed.key, as: colleague },
+  );
+  await twin.create();
+  await laboratory.editInConsole(of.s1 ?? "", bannerDocument("By hand"));
+  await managed.update({ ...managed.inputs, sites: { s2: others.s2 } });
+  const linked = async () =>
+    Promise.all(
+      Object.values(of).map(async (id) => (await client.call("getSite", { path: { id } })).data.template !== null),
+    );
+  expect(await linked()).toEqual([true, false, true]);
+  expect(managed.session.lines.join()).toMatch(/the draft of site_\w+ keeps its owner: .* by token tok_/);
+  await managed.remove();
+  expect(await linked()).toEqual([true, false, false]);
+});
+
 test("adopt does not allow overwriting later edits", async () => {
   const [template, of] = [await newTemplate(client), await sites(1)];
   await draftOf(colleague, of.s0 ?? "", "Before");

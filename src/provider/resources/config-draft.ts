@@ -11,6 +11,7 @@ import {
 } from "./definition";
 import { documentFindings } from "./document-findings";
 import { draftRefusal } from "./draft-refusal";
+import { mayGiveUp } from "./given-up-draft";
 import { marked } from "./marked";
 import { isOwnName, ownerName } from "./ownership";
 import { ResourceError } from "./resource-error";
@@ -219,9 +220,12 @@ async function readUnlessUnchanged(work: Work<Inputs, Draft>, answer: Draft | nu
 
 /** Keeps the document and gives up the ownership, if it is ours. */
 async function disown(work: Work<Inputs, Draft>): Promise<void> {
+  const { recorded } = work;
   const path = { id: String(work.id) };
   const { data: current } = await work.call("getConfigDraft", { path });
+  const isAsRecorded = recorded.digest === current.digest && recorded.waivers_digest === digest(current.waivers);
   if (!isOwnName(work, current.managed_by)) return;
+  if (!(await mayGiveUp(work, { ...current, site: path.id, isAsRecorded }))) return;
   try {
     const { document, waivers, etag } = current;
     await work.call("putConfigDraft", { path, body: { document, waivers }, ifMatch: etag });

@@ -216,11 +216,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
   update: updateRollout,
   read: readRollout,
   delete: async (work: RolloutWork) => {
-    if (work.recorded.detach_on_remove !== true) return;
-    await detachSites(
-      work,
-      Object.values(recordedIn(work).sites).map(({ site }) => site),
-    );
+    if (work.recorded.detach_on_remove === true) await detachSites(work, Object.keys(recordedIn(work).sites));
   },
 });
 

@@ -1,4 +1,5 @@
 import { canonicalJson, digest, entryOf } from "../../../consent/values";
+import { mayGiveUp } from "../given-up-draft";
 import { ownerName } from "../ownership";
 import type { Text } from "../text";
 import { overriddenItems } from "./overridden-items";
@@ -35,7 +36,7 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
     const kept = new Set(Object.values(inputs.sites).map(({ site }) => site));
     await detachSites(
       work,
-      Object.values(before).flatMap(({ site }) => (kept.has(site) ? [] : [site])),
+      Object.entries(before).flatMap(([key, { site }]) => (kept.has(site) ? [] : [key])),
     );
   }
   const target = await targetOf(work);
@@ -53,23 +54,34 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
   return roll(work, target, due);
 }
 
-/** Ends the links of sites to the template, where the draft still is this rollout's and no other resource writes it. */
-export async function detachSites(work: RolloutWork, sites: readonly string[]): Promise<void> {
-  const { template_id: templateId } = work.recorded;
-  const items = sites
-    .filter((site) => !work.isShared("ConfigDraft", [site]))
-    .map((site) => ({
-      key: site,
-      item: { site_id: site, detach: true, expected_managed_by: work.id } as Item,
-    }));
+/**
+ * Ends the links of recorded sites to the template, where the draft still is this rollout's and no other resource
+ * writes it.
+ */
+export async function detachSites(work: RolloutWork, keys: readonly string[]): Promise<void> {
+  const items = (await Promise.all(keys.map((key) => detachingItem(work, key)))).filter((item) => item !== null);
   const failures = new Map<string, Text>();
-  await sendItems(work, { templateId: String(templateId), body: { managed_by: null } as never }, items, (results) => {
-    for (const [site, result] of results) {
+  const application = { templateId: String(work.recorded.template_id), body: { managed_by: null } as never };
+  await sendItems(work, application, items, (results) => {
+    for (const [key, result] of results) {
       const isNotOurs = isUnexpected(result) || result.problem?.status === 404;
-      if (result.problem !== null && !isNotOurs) failures.set(site, describeResult(result));
+      if (result.problem !== null && !isNotOurs) failures.set(key, describeResult(result));
     }
   });
-  if (failures.size > 0) throw failureOfSites(failures, sites.length);
+  if (failures.size > 0) throw failureOfSites(failures, keys.length);
+}
+
+/** The item that detaches a site; null for a draft that is not this rollout's to give up. */
+async function detachingItem(work: RolloutWork, key: string): Promise<Named | null> {
+  const { sites, digests } = recordedIn(work);
+  const id = entryOf(sites, key)?.site ?? "";
+  if (work.isShared("ConfigDraft", [id])) return null;
+  const draft = (await work.site(id))?.stages?.draft;
+  if (draft === undefined || draft.managed_by !== work.id) return null;
+  const isAsRecorded = draft.digest === entryOf(digests, key);
+  if (!(await mayGiveUp(work, { ...draft, site: id, isAsRecorded }))) return null;
+  const expected = { expected_managed_by: draft.managed_by, expected_draft_digest: draft.digest };
+  return { key, item: { site_id: id, detach: true, ...expected } };
 }
 
 async function targetOf(work: RolloutWork): Promise<Target> {
