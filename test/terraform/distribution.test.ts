@@ -27,8 +27,11 @@ const { version } = JSON.parse(readFileSync(join(repositoryFolder, "package.json
 const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
 
 /** The first program of the guide, as its reader copies it. */
-const guideProgram =
-  /```hcl\n([\s\S]*?)```/.exec(readFileSync(join(repositoryFolder, "docs/guides/terraform.md"), "utf8"))?.[1] ?? "";
+const guide = readFileSync(join(repositoryFolder, "docs/guides/terraform.md"), "utf8");
+const guideProgram = /```hcl\n([\s\S]*?)```/.exec(guide)?.[1] ?? "";
+
+/** The guide's commands that unpack the provider into the folder of plugins `providers`. */
+const guideUnpacking = /```sh\n(VERSION=[\s\S]*?)^export /m.exec(guide)?.[1] ?? "";
 
 let root: string;
 let packed: PackedPackage;
@@ -61,13 +64,11 @@ function lockedHashes(workspace: TerraformWorkspace): string[] {
   return lock.match(/"(h1|zh):[^"]+"/g) ?? [];
 }
 
-test("the package has one identical provider for each registry and platform", () => {
+test("the package has one identical archive for each registry and platform", () => {
   const mirror = join(root, "node_modules/consentform/dist/terraform/mirror");
-  const files = readdirSync(mirror, { recursive: true, encoding: "utf8" }).filter((file) => /_v[^/]+$/.test(file));
+  const files = readdirSync(mirror, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".zip"));
   expect(files).toHaveLength(8);
-  const contents = new Set(files.map((file) => readFileSync(join(mirror, file), "utf8")));
-  expect(contents.size).toBe(1);
-  expect(files.filter((file) => (statSync(join(mirror, file)).mode & 0o111) !== 0o111)).toEqual([]);
+  expect(new Set(files.map((file) => readFileSync(join(mirror, file), "base64"))).size).toBe(1);
 });
 
 onEveryTerraformEngine((engine) => {
@@ -108,6 +109,12 @@ onEveryTerraformEngine((engine) => {
     const platforms = OTHER_PLATFORMS.map((platform) => `-platform=${platform}`);
     succeeded(await own.run("providers", "lock", `-fs-mirror=${mirror}`, ...platforms));
     expect(lockedHashes(own)).toEqual(locked);
+
+    // Unpacked for a tool that starts providers from a folder, it is the provider that was locked.
+    const unpacking = guideUnpacking.replaceAll("registry.opentofu.org", engine.registryHost);
+    run("sh", "-ec", unpacking);
+    succeeded(await own.run("init", `-plugin-dir=${join(root, "providers")}`, "-lockfile=readonly"));
+    succeeded(await own.validate());
   });
 
   test("the archives of a release install, and are what the package has", async () => {

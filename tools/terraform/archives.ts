@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { zipSync } from "fflate";
-import { COMPANIONS, executableName, PAPERS, PLATFORMS, repositoryFolder } from "./provider-package";
+import { type ZippableFile, zipSync } from "fflate";
+import { archiveName, COMPANIONS, executableName, PAPERS, PLATFORMS, repositoryFolder } from "./provider-package";
 
 /** A file of a release, by its name. */
 export type Assets = Map<string, Uint8Array>;
@@ -26,27 +26,29 @@ const UNIX = 3;
  */
 export function releaseAssets(bundle: string, version: string): Assets {
   const prefix = `terraform-provider-consentform_${version}`;
-  const contents = {
-    [executableName(version)]: readFileSync(bundle),
-    ...Object.fromEntries(COMPANIONS.map((name) => [name, readFileSync(path.join(path.dirname(bundle), name))])),
-    ...Object.fromEntries(PAPERS.map((name) => [name, readFileSync(path.join(repositoryFolder, name))])),
-  };
   // One archive under several names: the same bytes on every platform.
-  const archive = zipped(contents, executableName(version));
+  const archive = providerArchive(bundle, version);
   const manifest = { version: 1, metadata: { protocol_versions: [PROTOCOL_VERSION] } };
   const assets: Assets = new Map([
-    ...PLATFORMS.map((platform) => [`${prefix}_${platform}.zip`, archive] as const),
+    ...PLATFORMS.map((platform) => [archiveName(version, platform), archive] as const),
     [`${prefix}_manifest.json`, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)] as const,
   ]);
   return assets.set(`${prefix}_SHA256SUMS`, Buffer.from(checksums(assets)));
 }
 
-function zipped(contents: Readonly<Record<string, Uint8Array>>, executable: string): Uint8Array {
+/** The provider as engines unpack it. A lock file holds for every archive of one version. */
+export function providerArchive(bundle: string, version: string): Uint8Array {
+  const executable = executableName(version);
+  const contents: Readonly<Record<string, Uint8Array>> = {
+    [executable]: readFileSync(bundle),
+    ...Object.fromEntries(COMPANIONS.map((name) => [name, readFileSync(path.join(path.dirname(bundle), name))])),
+    ...Object.fromEntries(PAPERS.map((name) => [name, readFileSync(path.join(repositoryFolder, name))])),
+  };
   const entries = Object.entries(contents).map(([name, bytes]) => {
     const attributes = name === executable ? { os: UNIX, attrs: EXECUTABLE_FILE } : {};
-    return [name, [bytes, { level: 9, mtime: ANY_TIME, ...attributes }]] as const;
+    return [name, [bytes, { level: 9, mtime: ANY_TIME, ...attributes }]] satisfies [string, ZippableFile];
   });
-  return zipSync(Object.fromEntries(entries) as Parameters<typeof zipSync>[0]);
+  return zipSync(Object.fromEntries(entries));
 }
 
 /** As sha256sum prints them, and reads them with `--check`. */

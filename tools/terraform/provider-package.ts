@@ -18,13 +18,15 @@ export const PLATFORMS = ["darwin_amd64", "darwin_arm64", "linux_amd64", "linux_
  */
 export const COMPANIONS = ["consentform-provider.js", "third-party-licenses.txt"] as const;
 
-/**
- * The files beside the executable, in a mirror as in an archive, so that a lock file holds for both: paths from the
- * repository's root.
- */
+/** The papers beside the executable: paths from the repository's root. */
 export const PAPERS = ["LICENSE", "NOTICE"] as const;
 
-/** Name of the provider's executable inside an archive or a mirror. `version` without `v`. */
+/** Name of the provider's archive, in a mirror as in a release. `version` without `v`. */
+export function archiveName(version: string, platform: string): string {
+  return `terraform-provider-consentform_${version}_${platform}.zip`;
+}
+
+/** Name of the provider's executable inside an archive. `version` without `v`. */
 export function executableName(version: string): string {
   return `terraform-provider-consentform_v${version}`;
 }

@@ -67,7 +67,7 @@ async function pictures(path: string, options: Options, commandContext: CommandC
     const { files, fonts } = await drawPictures(browser, jobs, progress(jobs, commandContext));
     const compared = comparePictures(before, after, files);
     const drawn = new Set([...before, ...after].map(({ name }) => name)).size;
-    await writePictures(options.out, {
+    writePictures(options.out, {
       ...{ file: path, base: base?.name ?? null, drawn, scheme: options.theme },
       ...{ pictures: compared, browser: await browser.version() },
       ...{ font: document.theme.font_family ?? "inherit", fonts },

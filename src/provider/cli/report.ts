@@ -9,7 +9,7 @@ import { markdownReport } from "./report/markdown-report";
 import { planReport, type Report } from "./report/plan-report";
 import { readPlan } from "./report/read-plan";
 
-const formats: Readonly<Record<string, (report: Report, pictures: URL | null) => string | Promise<string>>> = {
+const formats: Readonly<Record<string, (report: Report, pictures: URL | null) => string>> = {
   markdown: markdownReport,
   html: htmlReport,
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
@@ -88,7 +88,7 @@ async function report(file: string, options: Options, commandContext: CommandCon
         endpointFor(options.endpoint, commandContext),
       )
     : offline;
-  const text = await formats[options.format]?.(whole, options.pictures ?? null);
+  const text = formats[options.format]?.(whole, options.pictures ?? null);
   if (options.output === undefined) commandContext.stdout((text ?? "").replace(/\n$/, ""));
   else writeFileSync(options.output, text ?? "");
   return isFailing(whole, options.failOn ?? [], commandContext) ? exitCodes.refused : exitCodes.success;

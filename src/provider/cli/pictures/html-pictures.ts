@@ -1,5 +1,5 @@
-import { html, raw } from "hono/html";
 import { contentPolicy, hashSource } from "../../../consent/banner";
+import { type Html, html, raw } from "../html";
 import type { ComparedPicture } from "./compare-pictures";
 import { changeOf, type PictureReport, remarksOf, titleOf } from "./picture-report";
 
@@ -28,9 +28,9 @@ const SCRIPT = `document.addEventListener("input", ({ target }) => {
 });`;
 
 /** The report as one HTML file with every picture. It requests nothing, so that it can be an artifact of a pipeline. */
-export async function htmlPictures(report: PictureReport): Promise<string> {
+export function htmlPictures(report: PictureReport): string {
   const rules = [...new Set(report.pictures.map(({ picture }) => picture.rule))];
-  const page = html`<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -46,11 +46,10 @@ ${rules.map((rule) => section(report, rule))}
 <script>${raw(SCRIPT)}</script>
 </body>
 </html>
-`;
-  return String(await page);
+`.markup;
 }
 
-function section(report: PictureReport, rule: string) {
+function section(report: PictureReport, rule: string): Html {
   const pictures = report.pictures.filter(({ picture }) => picture.rule === rule);
   return html`<section>
 <h2>Rule ${rule}</h2>
@@ -59,7 +58,7 @@ ${pictures.map((each) => article(each, report))}
 `;
 }
 
-function article(compared: ComparedPicture, report: PictureReport) {
+function article(compared: ComparedPicture, report: PictureReport): Html {
   const { picture, before, after, mask } = compared;
   const { language, layer, screen } = picture;
   const change = changeOf(compared, report);
@@ -76,7 +75,7 @@ ${before === null || after === null || mask === null ? "" : comparison(before, a
 `;
 }
 
-function views(name: string) {
+function views(name: string): Html {
   return html`<fieldset>${[
     ["side", "Side by side"],
     ["slider", "Slider"],
@@ -87,16 +86,16 @@ function views(name: string) {
   )}</fieldset>`;
 }
 
-function figure(caption: string, picture: Buffer) {
+function figure(caption: string, picture: Buffer): Html {
   return html`<figure class="side">${image(picture, caption)}<figcaption>${caption}</figcaption></figure>`;
 }
 
-function comparison(before: Buffer, after: Buffer, mask: Buffer) {
+function comparison(before: Buffer, after: Buffer, mask: Buffer): Html {
   return html`<div class="slider"><input type="range" min="0" max="100" value="50" aria-label="Border between before and after">
 <div style="position:relative">${image(before, "Before")}${image(after, "After")}</div></div>
 <figure class="mask">${image(mask, "Changed pixels")}</figure>`;
 }
 
-function image(picture: Buffer, alt: string) {
+function image(picture: Buffer, alt: string): Html {
   return html`<img loading="lazy" alt="${alt}" src="data:image/png;base64,${raw(picture.toString("base64"))}">`;
 }

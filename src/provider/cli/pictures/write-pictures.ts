@@ -19,9 +19,9 @@ export function prepareFolder(folder: string): void {
 }
 
 /** Writes the report and its pictures into a prepared folder. */
-export async function writePictures(folder: string, report: PictureReport): Promise<void> {
+export function writePictures(folder: string, report: PictureReport): void {
   const files: Record<string, string | Buffer> = {
-    "pictures.html": await htmlPictures(report),
+    "pictures.html": htmlPictures(report),
     "pictures.md": markdownPictures(report),
   };
   for (const { picture, before, after, mask } of report.pictures) {

@@ -1,4 +1,4 @@
-import { html, raw } from "hono/html";
+import { type Html, html, raw } from "../html";
 import type { Report } from "./plan-report";
 import { type OutlineSection, type OutlineTable, reportOutline } from "./report-outline";
 
@@ -9,9 +9,9 @@ th{background:#f2f2f2}
 .swatch{display:inline-block;width:1em;height:1em;border:1px solid #767676;margin-inline-end:.4em;vertical-align:-.15em}`;
 
 /** The report as one HTML file without scripts or requests, so that it can be an artifact of a pipeline. */
-export async function htmlReport(report: Report, pictures: URL | null): Promise<string> {
+export function htmlReport(report: Report, pictures: URL | null): string {
   const { title, sections } = reportOutline(report);
-  const page = html`<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -26,11 +26,10 @@ ${pictures === null ? "" : html`<p><a href="${pictures.href}">Pictures of the ba
 ${sections.map(section)}
 </body>
 </html>
-`;
-  return String(await page);
+`.markup;
 }
 
-function section({ title, paragraphs, tables }: OutlineSection) {
+function section({ title, paragraphs, tables }: OutlineSection): Html {
   return html`<section>
 <h2>${title}</h2>
 ${paragraphs.map((text) => html`<p>${text}</p>`)}
@@ -38,7 +37,7 @@ ${tables.map(table)}
 </section>`;
 }
 
-function table({ columns, rows }: OutlineTable) {
+function table({ columns, rows }: OutlineTable): Html {
   return html`<table>
 <thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((text) => html`<td dir="auto">${swatch(text)}${text}</td>`)}</tr>`)}</tbody>
@@ -47,6 +46,6 @@ function table({ columns, rows }: OutlineTable) {
 }
 
 /** A color beside its code. Only six or three hexadecimal digits reach the style attribute. */
-function swatch(text: string) {
+function swatch(text: string): Html | "" {
   return /^#(?:[0-9a-f]{3}){1,2}$/i.test(text) ? html`<span class="swatch" style="background:${text}"></span>` : "";
 }
