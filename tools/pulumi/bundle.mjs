@@ -1,21 +1,51 @@
-// Run by `npm run build`: makes one file of the Pulumi provider, in place of the modules that the compiler wrote. An
-// engine starts the provider for each command, and most of that start was to find and load 300 files. Packages stay
-// outside.
+// Run by `npm run build`: makes one file of the Pulumi provider, in place of the modules that the compiler wrote, and
+// the plugin. An engine starts either for each command, and most of that start was to find and load 300 files.
+import { chmod, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { build } from "esbuild";
 import { repositoryFolder } from "../repository.mjs";
+import {
+  noProtoFiles,
+  programOptions,
+  restIsSeparate,
+  startLines,
+  thirdPartyLicenses,
+} from "../standalone-program.mjs";
 import { shortContract } from "../terraform/short-contract.mjs";
 
+/** Of the plugin. Configuration files of users name it, so it never moves. */
+const FOLDER = path.join(repositoryFolder, "dist/pulumi");
+/** The name by which engines find it on PATH. */
+const PROGRAM = "pulumi-resource-consentform";
+/** The rest of it, which it loads once the engine knows its port. */
+const REST = "consentform-plugin.js";
+
 await build({
-  absWorkingDir: repositoryFolder,
+  ...programOptions,
   entryPoints: ["src/provider/pulumi/runtime.ts"],
   outfile: "dist/provider/pulumi/runtime.js",
   allowOverwrite: true,
-  bundle: true,
+  minify: false,
   packages: "external",
-  platform: "node",
-  target: "node20",
-  format: "cjs",
-  legalComments: "none",
-  logLevel: "warning",
   plugins: [shortContract],
 });
+
+const bundles = await Promise.all([
+  build({
+    ...programOptions,
+    entryPoints: ["src/provider/pulumi/plugin/main.ts"],
+    outfile: path.join(FOLDER, PROGRAM),
+    banner: { js: startLines("The plugin pulumi-resource-consentform") },
+    plugins: [restIsSeparate("after-port", REST)],
+  }),
+  build({
+    ...programOptions,
+    entryPoints: ["src/provider/pulumi/plugin/after-port.ts"],
+    outfile: path.join(FOLDER, REST),
+    plugins: [shortContract, noProtoFiles],
+  }),
+]);
+await chmod(path.join(FOLDER, PROGRAM), 0o755);
+await writeFile(path.join(FOLDER, "third-party-licenses.txt"), await thirdPartyLicenses(bundles));
+// The compiler's output of the plugin's sources needs gRPC, which is not installed.
+await rm(path.join(repositoryFolder, "dist/provider/pulumi/plugin"), { recursive: true, force: true });

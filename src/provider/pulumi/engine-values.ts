@@ -18,7 +18,7 @@ export type EngineProperties = Record<string, unknown>;
  * The stand-in for a value that is not known yet in `check` and `diff` (pulumi/pulumi sdk/nodejs/runtime/rpc.ts,
  * `unknownValue`).
  */
-const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
+export const UNKNOWN = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
 
 /** True for a value that a preview does not know yet, at any depth. */
 export function isUnknown(value: unknown): boolean {

@@ -1,5 +1,4 @@
 import * as pulumi from "@pulumi/pulumi";
-import type { Properties } from "../resources";
 
 /**
  * URNs of the resources of the program whose ids the inputs of a resource have, for previews: a resource that does not
@@ -34,29 +33,6 @@ export function referredResources(
     ),
   });
   return pulumi.output(find());
-}
-
-/** The inputs with the URN of each resource in place of its id where that is not known yet. */
-export function withUrns(
-  inputs: Properties,
-  referred: ReferredResources,
-  isUnknown: (value: unknown) => boolean,
-): Properties {
-  const { site_id: siteId, template, sites } = inputs;
-  const known = (id: unknown, urn: string | undefined) => (isUnknown(id) && urn !== undefined ? urn : id);
-  const part = isMap(template)
-    ? { template: { ...template, id: known(template.id, referred.template) } }
-    : isUnknown(template) && referred.template !== undefined && { template: { id: referred.template } };
-  const entries = isMap(sites) ? Object.entries(sites) : [];
-  const named = entries.map(([key, entry]) => {
-    return [key, isMap(entry) ? { ...entry, site: known(entry.site, referred.sites?.[key]) } : entry];
-  });
-  return {
-    ...inputs,
-    ...(siteId !== undefined && { site_id: known(siteId, referred.site) }),
-    ...part,
-    ...(isMap(sites) && { sites: Object.fromEntries(named) }),
-  };
 }
 
 /** The resources on which an output depends; those of outputs that it is made of included. */

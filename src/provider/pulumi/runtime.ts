@@ -25,7 +25,6 @@ import { keepingPartialState } from "./partial-state";
 import { claim, isManaged, refuseCollision } from "./program-claims";
 import { type HiddenInput, ONCE_LIVE } from "./recorded-inputs";
 import { knownOutputs, recordedOutputs } from "./recorded-outputs";
-import { withUrns } from "./referred-resources";
 import { secrecyOf } from "./secrecy";
 import {
   configureProcess,
@@ -42,6 +41,7 @@ import { definedInputs, programInputValues } from "./spelling/translate";
 import { storedFactsOf } from "./stored-facts";
 import { heldInputs, withoutTakenDigests, withTakenDigests } from "./taken-documents";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
+import { withUrns } from "./with-urns";
 
 const address = engineAddress(process.argv);
 if (address !== null) {
@@ -115,6 +115,21 @@ export async function diff(
   recorded: EngineProperties,
   inputs: EngineProperties,
 ): Promise<dynamic.DiffResult> {
+  const { kind, replaces } = await compare(id, recorded, inputs);
+  if (kind === "none" || kind === "record") return { changes: kind === "record" };
+  return {
+    ...(kind === "remote" && { changes: true }),
+    ...(replaces.length > 0 && { replaces: replaces.map(programName) }),
+  };
+}
+
+/** The difference; `record` if outputs only have to be recorded again. */
+export interface Comparison extends Pick<lifecycle.Difference, "replaces" | "changed"> {
+  readonly kind: lifecycle.Difference["kind"] | "record";
+}
+
+/** Compares recorded outputs with new inputs, and records what the program manages. */
+export async function compare(id: string, recorded: EngineProperties, inputs: EngineProperties): Promise<Comparison> {
   return withoutFrames(inputs, async () => {
     const { hidden, properties, secretPaths, siteProtection } = splitProperties(inputs);
     const definition = definitionOf(hidden);
@@ -134,10 +149,9 @@ export async function diff(
     }
     // A refresh of the state alone compares what the program has not registered: remaining work is not drift.
     const isLeft = result.kind === "remote" && processLedger().program.isDeclared(hidden.key);
-    if (result.kind !== "inputs" && !isLeft)
-      return { changes: isRecordStale(recorded, { secretPaths, siteProtection }) };
-    const replaces = result.replaces.length === 0 ? {} : { replaces: result.replaces.map(programName) };
-    return result.kind === "inputs" ? replaces : { changes: true, ...replaces };
+    if (result.kind === "inputs" || isLeft) return result;
+    const isStale = isRecordStale(recorded, { secretPaths, siteProtection });
+    return { kind: isStale ? "record" : "none", replaces: [], changed: [] };
   });
 }
 

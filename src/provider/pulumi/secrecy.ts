@@ -85,7 +85,7 @@ function withNote(text: string): string {
 }
 
 /** The value with what is at `path` marked. Lists are marked as a whole, as Pulumi does: their order may be another. */
-function markedAt(value: unknown, [name, ...rest]: SecretPath): unknown {
+export function markedAt(value: unknown, [name, ...rest]: SecretPath): unknown {
   if (value === undefined || isMarked(value)) return value;
   if (name === undefined || Array.isArray(value)) return { ...secretSignature, value };
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return value;

@@ -1,0 +1,29 @@
+/** The part of the plugin that is loaded once the engine knows its port. */
+
+import type { Socket } from "node:net";
+import { Server, ServerCredentials } from "@grpc/grpc-js";
+import { type IResourceProviderServer, ResourceProviderService } from "@pulumi/pulumi/proto/provider_grpc_pb";
+import { endWaits, runningOperations } from "../session";
+import { configurationRpcs } from "./configuration-rpcs";
+import { resourceRpcs } from "./resource-rpcs";
+
+/** A provider that answers. */
+export interface Plugin {
+  /** Answers the calls of a connection. */
+  take(connection: Socket): void;
+  endWaits(): void;
+  runningOperations(): number;
+}
+
+/** State of any size must pass. */
+const unlimitedMessages = { "grpc.max_receive_message_length": -1, "grpc.max_send_message_length": -1 };
+
+/** The provider, ready for the connections of an engine. */
+export function openPlugin(): Plugin {
+  const server = new Server(unlimitedMessages);
+  const rpcs: Partial<IResourceProviderServer> = { ...configurationRpcs, ...resourceRpcs };
+  // gRPC answers the others itself: they are not implemented.
+  server.addService(ResourceProviderService as never, rpcs as IResourceProviderServer);
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return { take: (connection) => injector.injectConnection(connection), endWaits, runningOperations };
+}

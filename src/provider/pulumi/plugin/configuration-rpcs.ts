@@ -1,0 +1,86 @@
+import { PluginInfo } from "@pulumi/pulumi/proto/plugin_pb";
+import type { IResourceProviderServer } from "@pulumi/pulumi/proto/provider_grpc_pb";
+import {
+  CheckFailure,
+  CheckResponse,
+  ConfigureResponse,
+  DiffResponse,
+  ProviderHandshakeResponse,
+} from "@pulumi/pulumi/proto/provider_pb";
+import { Empty } from "google-protobuf/google/protobuf/empty_pb";
+import { jsonEqual } from "../../lifecycle";
+import { isUnknown } from "../engine-values";
+import { configure } from "../runtime";
+import { endWaits } from "../session";
+import { pluginVersion } from "./plugin-version";
+import { refuseNewerSdk } from "./refuse-newer-sdk";
+import { rpc } from "./rpc";
+import { closed, opened } from "./wire";
+
+/** The calls about the plugin as a whole. */
+export type ConfigurationRpcs = Pick<
+  IResourceProviderServer,
+  "handshake" | "checkConfig" | "diffConfig" | "configure" | "cancel" | "getPluginInfo"
+>;
+
+/** Settings of a provider; the engine adds its own. */
+const settings = ["token", "endpoint", "maxRequestsPerMinute", "owner"];
+const ofEngine = ["version", "pluginDownloadURL"];
+
+/** Of the settings only the token is a secret, whether or not the program says so. */
+const secrets = [["token"]];
+
+let owner = "";
+
+/** The setting `owner`, a part of the key of each new object. */
+export function configuredOwner(): string {
+  return owner;
+}
+
+/** Answers the calls about the plugin as a whole. */
+export const configurationRpcs: ConfigurationRpcs = {
+  handshake: rpc(() => new ProviderHandshakeResponse().setAcceptSecrets(true)),
+
+  getPluginInfo: rpc(() => {
+    const info = new PluginInfo();
+    info.setVersion(pluginVersion);
+    return info;
+  }),
+
+  checkConfig: rpc((request) => {
+    const { properties, secretPaths } = opened(request.getNews());
+    const unknown = Object.keys(properties).filter((name) => ![...settings, ...ofEngine].includes(name));
+    const failures = unknown.map((name) =>
+      new CheckFailure().setReason(
+        `consentform:${name} is not a setting of the provider; allowed are ${settings.join(", ")}. Correct the name, or remove it.`,
+      ),
+    );
+    return new CheckResponse().setInputs(closed(properties, [...secretPaths, ...secrets])).setFailuresList(failures);
+  }),
+
+  // Another account replaces nothing: an id of one is refused by the other.
+  diffConfig: rpc((request) => {
+    const [before, after] = [opened(request.getOldInputs()), opened(request.getNews())];
+    const { DIFF_NONE, DIFF_SOME } = DiffResponse.DiffChanges;
+    return new DiffResponse().setChanges(jsonEqual(before.properties, after.properties) ? DIFF_NONE : DIFF_SOME);
+  }),
+
+  configure: rpc(async (request) => {
+    const { properties } = opened(request.getArgs());
+    const { version, ...given } = properties;
+    refuseNewerSdk(version);
+    owner = String(given.owner ?? "");
+    const get = (key: string) => {
+      const value = given[key.replace(/^consentform:/, "")];
+      return value === undefined || value === null || isUnknown(value) ? undefined : String(value);
+    };
+    // Of the reader, the runtime uses this function only.
+    await configure({ config: { get } } as Parameters<typeof configure>[0]);
+    return new ConfigureResponse().setAcceptsecrets(true).setSupportspreview(true);
+  }),
+
+  cancel: rpc(() => {
+    endWaits();
+    return new Empty();
+  }),
+};

@@ -1,0 +1,3 @@
+import { serve } from "./serve";
+
+serve(process.argv.slice(2), () => (require("./after-port") as typeof import("./after-port")).openPlugin());

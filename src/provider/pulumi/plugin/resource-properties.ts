@@ -1,0 +1,60 @@
+import type { Struct } from "google-protobuf/google/protobuf/struct_pb";
+import { type Definition, registry } from "../../resources";
+import { type EngineProperties, pathsIn } from "../engine-values";
+import { PROVIDER } from "../provider-text";
+import { HIDDEN_INPUT, hiddenInputOf, SECRET_PATHS } from "../recorded-inputs";
+import { wholeOutputs } from "../recorded-outputs";
+import type { SecretPath } from "../secret-paths";
+import { programInputs, programOutputs } from "../spelling/program-properties";
+import { configuredOwner } from "./configuration-rpcs";
+import { urnParts } from "./urn";
+import { closed, opened } from "./wire";
+
+/** The definition of the resource that a URN names. @throws Error for a type that this version does not have */
+export function definitionOf(urn: string): Definition {
+  const { kind } = urnParts(urn);
+  const definition = (registry as Record<string, Definition | undefined>)[kind];
+  if (definition !== undefined) return definition;
+  throw new Error(
+    `This version of consentform does not know the kind ${kind}; known are ${Object.keys(registry).join(", ")}. Upgrade the plugin.`,
+  );
+}
+
+/** A resource's recorded properties, or its checked inputs, as the runtime takes them. */
+export function received(urn: string, struct: Struct | undefined): EngineProperties {
+  const { [HIDDEN_INPUT]: hidden = hiddenInput(urn), [PROVIDER]: _text, ...rest } = opened(struct).properties;
+  return { ...rest, [HIDDEN_INPUT]: hidden };
+}
+
+/** The inputs of a program. Their marks, and properties that always are secrets, become `__secrets`. */
+export function receivedInputs(urn: string, struct: Struct | undefined): EngineProperties {
+  const properties = received(urn, struct);
+  const always = secretsOf(urn).filter(([name = ""]) => properties[name] !== undefined);
+  const paths = [...pathsIn(properties), ...opened(struct).secretPaths, ...always];
+  const texts = [...new Set(paths.map((path) => JSON.stringify(path)))].sort();
+  return { ...properties, ...(texts.length > 0 && { [SECRET_PATHS]: texts.map((text) => JSON.parse(text)) }) };
+}
+
+/** Inputs or outputs for the engine, with every secret marked. */
+export function sent(urn: string, properties: EngineProperties): Struct {
+  return closed(properties, [...pathsIn(properties), ...secretsOf(urn)]);
+}
+
+/** Outputs for the engine. Programs of other languages have no class that restores what state leaves out. */
+export function sentOutputs(urn: string, id: string, outputs: EngineProperties): Struct {
+  const { id: _id, ...whole } = wholeOutputs(definitionOf(urn), id, outputs);
+  return sent(urn, whole);
+}
+
+function hiddenInput(urn: string): EngineProperties {
+  const { project, stack, parents, kind, name } = urnParts(urn);
+  // The engine does not report the organization, and backends without organizations call it this.
+  const identity = { organization: "organization", project, stack, parentUrn: parents, kind, name };
+  return { ...hiddenInputOf({ ...identity, owner: configuredOwner() }) };
+}
+
+function secretsOf(urn: string): SecretPath[] {
+  const definition = definitionOf(urn);
+  const all = [...programInputs(definition), ...programOutputs(definition)];
+  return all.filter(({ traits }) => traits.secret).map(({ name }) => [name]);
+}

@@ -1,0 +1,52 @@
+import { writeSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { ignoreClosedPipes, watchEngine } from "../watchdog";
+import type { Plugin } from "./after-port";
+
+const BY_HAND = `This program is a plugin. The Pulumi engine starts it and communicates with it over gRPC.
+To let the engine find it, put its folder on PATH, or run: pulumi package add <path of this file>
+`;
+
+/**
+ * Serves the provider to the engine that started this process, and ends the process once the engine is gone.
+ *
+ * The order is for speed: gRPC and the provider are loaded while the engine reads the port and connects.
+ *
+ * @param argv the engine's address comes first
+ */
+export function serve(argv: readonly string[], load: () => Plugin): void {
+  const [address = ""] = argv;
+  if (!/^[^:]+:\d+$/.test(address)) {
+    process.stderr.write(BY_HAND);
+    process.exitCode = 1;
+    return;
+  }
+  ignoreClosedPipes([process.stdout, process.stderr]);
+  // Ctrl-C reaches every process of the terminal; the engine says what it means here (Cancel).
+  process.on("SIGINT", () => undefined);
+  let plugin: Plugin | undefined;
+  const loaded = () => {
+    plugin ??= load();
+    return plugin;
+  };
+  // The address may refuse before an engine that still runs has ended its plugins. A process whose parent ended gets
+  // another one, except on Windows.
+  const engine = process.ppid;
+  const isGone = () => process.platform === "win32" || process.ppid !== engine;
+  watchEngine(address, {
+    onGone: () => isGone() && loaded().endWaits(),
+    isIdle: () => isGone() && loaded().runningOperations() === 0,
+    exit: () => process.exit(1),
+  });
+  const take = (socket: Socket) => {
+    // Without a listener, a connection that breaks would end the process.
+    socket.on("error", () => undefined);
+    loaded().take(socket);
+  };
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, take);
+  server.listen(0, "127.0.0.1", () => {
+    // The engine reads the port from the first line.
+    writeSync(process.stdout.fd, `${(server.address() as AddressInfo).port}\n`);
+    setImmediate(loaded);
+  });
+}
