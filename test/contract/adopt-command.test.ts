@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Command } from "commander";
 import type { Scope } from "../../src/consent/contract";
 import { adoptCommand } from "../../src/provider/cli/adopt";
 import { type AdoptionBench, filesOf, openAdoptionBench } from "../support/adoption";
@@ -58,7 +59,8 @@ test("a token that may only read adopts everything", async () => {
 
 test("docs/guides/adoption.md has every option and the next commands for each engine", async () => {
   const page = readFileSync(join(repositoryFolder, "docs/guides/adoption.md"), "utf8");
-  for (const { long } of adoptCommand().options.filter(({ long }) => long !== "--endpoint")) {
+  for (const { long } of adoptCommand.declare?.(new Command()).options ??
+    [].filter(({ long }) => long !== "--endpoint")) {
     expect(page).toContain(`| \`${long}\` |`);
   }
   for (const engine of ["pulumi", "terraform", "cdktn"]) {

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tokensLocalCommand } from "../../src/provider/cli/tokens-local";
 import { type DevService, type DevServiceOptions, startDevService } from "../support/dev-service";
 import { until } from "../support/until";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 /** `consentform dev` as a process: its flags, its output and its end. */
 
@@ -68,6 +70,8 @@ test("keeps the clock's offset apart from the data, and the token with the data"
     await first.stop();
     const later = await startDevService({ dataFolder, clockOffsetS: 25 * 3600 });
     expect(later.token).toBe(first.token);
+    const local = await runCommand(tokensLocalCommand, ["--data", dataFolder]);
+    expect(local).toEqual({ status: 0, stdout: [first.token], stderr: [] });
     expect((await get(later, "/me", secret)).status).toBe(401);
     expect((await get(later, "/me")).status).toBe(200);
     await later.stop();

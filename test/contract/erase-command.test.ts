@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { consentsCommand } from "../../src/provider/cli/consents";
+import { consentsEraseCommand } from "../../src/provider/cli/consents-erase";
 import { consent, publishedSite } from "../support/consents";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
 import { runCommandLine, type ServeProcess, startServe } from "../support/serve-process";
@@ -134,7 +134,7 @@ describe("on PostgreSQL", () => {
     const writing = (async () => {
       while (isWriting) await under.service.recordConsents([consent(id, { subjectId: "someone-else" })]);
     })();
-    const run = await runCommand(consentsCommand, ["erase", "--site", id, "--external-id", person], {
+    const run = await runCommand(consentsEraseCommand, ["--site", id, "--external-id", person], {
       DATABASE_URL: database.url,
     });
     isWriting = false;

@@ -45,7 +45,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (...names: string[]) => join(folder, ...names);
 const variables = () => ({ CONSENTFORM_ENDPOINT: server.endpoint, CONSENTFORM_TOKEN: token });
-const evidence = (...args: string[]) => runCommand(evidenceCommand, args, variables());
+const evidence = (...args: string[]) => runCommand(evidenceCommand(), args, variables());
 const save = (site: string, ...args: string[]) => evidence("--site", site, "--out", at("bundle"), ...args);
 const check = (...args: string[]) =>
   runCommand(verifyEvidenceCommand, [at("bundle"), "--keys", at("bundle.keys.json"), ...args]);
@@ -249,7 +249,7 @@ describe("refusals", () => {
     const { under } = server;
     const id = await publishedSite(under);
     const refused = async (args: string[], secret = token) => {
-      const run = await runCommand(evidenceCommand, [...args, "--out", at("bundle")], {
+      const run = await runCommand(evidenceCommand(), [...args, "--out", at("bundle")], {
         ...variables(),
         CONSENTFORM_TOKEN: secret,
       });
@@ -282,21 +282,15 @@ describe("refusals", () => {
 
   test("a bundle that was changed on the way is not saved", async () => {
     const id = await publishedSite(server.under);
-    const run = await runCommand(
-      (commandContext) =>
-        evidenceCommand({
-          ...commandContext,
-          fetch: async (request) => {
-            const response = await fetch(request);
-            if (!request.url.endsWith("/download") || !response.ok) return response;
-            const bytes = Buffer.from(await response.arrayBuffer());
-            bytes.writeUInt8(bytes.readUInt8(600) ^ 1, 600);
-            return new Response(bytes, { headers: response.headers });
-          },
-        }),
-      ["--site", id, "--out", at("bundle")],
-      variables(),
-    );
+    const run = await runCommand(evidenceCommand(), ["--site", id, "--out", at("bundle")], variables(), {
+      fetch: async (request) => {
+        const response = await fetch(request);
+        if (!request.url.endsWith("/download") || !response.ok) return response;
+        const bytes = Buffer.from(await response.arrayBuffer());
+        bytes.writeUInt8(bytes.readUInt8(600) ^ 1, 600);
+        return new Response(bytes, { headers: response.headers });
+      },
+    });
     expect([run.status, readdirSync(folder)]).toEqual([1, []]);
     expect(run.stderr.join("\n")).toContain("is not what the service signed");
   });
@@ -336,11 +330,7 @@ describe("waiting", () => {
       ...systemClock,
       sleep: (ms: number, stop?: AbortSignal) => systemClock.sleep(Math.min(ms, 50), stop),
     };
-    const run = await runCommand(
-      (commandContext) => evidenceCommand(commandContext, clock),
-      ["--site", id, "--out", at("bundle")],
-      variables(),
-    );
+    const run = await runCommand(evidenceCommand(clock), ["--site", id, "--out", at("bundle")], variables());
     expect([run.status, existsSync(at("bundle/manifest.json"))]).toEqual([0, true]);
     await isBuilt(id);
   });

@@ -138,6 +138,6 @@ describe("on PostgreSQL", () => {
 
   test("rotate knows two keys only", async () => {
     const { status, stderr } = await runCommand(keysRotateCommand, ["both"]);
-    expect([status, stderr.join("")]).toEqual([1, expect.stringContaining("Allowed choices are export, deployment")]);
+    expect([status, stderr.join("")]).toEqual([2, expect.stringContaining("Allowed choices are export, deployment")]);
   });
 });

@@ -13,6 +13,7 @@ import { previewCommand } from "../../src/provider/cli/preview";
 import { banner } from "../support/banners";
 import { testInBrowser } from "../support/browser";
 import { startBrowser } from "../support/start-browser";
+import { runCommand } from "../unit/provider/cli/recorded-context";
 
 const markup = `</script><script>window.ran = 1; top.ran = 1</script><!-- --> \u2028 <img src=x onerror="ran = 2">`;
 
@@ -221,22 +222,13 @@ function german(extra = ""): BannerDocument {
 
 /** Runs the command in the test's folder. */
 async function run(args: readonly string[], variables: Record<string, string> = {}, isOpened = false) {
-  const lines = { stdout: [] as string[], stderr: [] as string[] };
-  let status = -1;
-  const commandContext = {
-    variables,
-    stdout: (line: string) => void lines.stdout.push(line),
-    stderr: (line: string) => void lines.stderr.push(line),
-    exitWith: (given: number) => {
-      status = given;
-    },
-  };
-  const command = previewCommand(commandContext, (file, given) => {
-    lines.stdout.push(`opening ${file} with ${JSON.stringify(given)}`);
+  const opened: string[] = [];
+  const command = previewCommand((file, given) => {
+    opened.push(`opening ${file} with ${JSON.stringify(given)}`);
     return Promise.resolve(isOpened);
   });
-  await command.parseAsync([...args], { from: "user" });
-  return { status, stdout: lines.stdout.join("\n"), stderr: lines.stderr.join("\n") };
+  const { status, stdout, stderr } = await runCommand(command, [...args], variables);
+  return { status, stdout: [...opened, ...stdout].join("\n"), stderr: stderr.join("\n") };
 }
 
 function documentFile(name: string, document: unknown): string {

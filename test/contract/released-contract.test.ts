@@ -1,6 +1,6 @@
 import released from "../../schema/released.json";
 import { type ContractDocument, contractDocument } from "../../src/consent/contract";
-import { compareContracts } from "../../src/provider/cli/contract/compare-contracts";
+import { compareContracts } from "../support/contract/compare-contracts";
 
 /**
  * Breaks on purpose since the release, each with its reason. They are released with a new major version of the

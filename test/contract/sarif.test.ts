@@ -76,7 +76,7 @@ function publishPages(cookies: readonly string[]): void {
 }
 
 const scan = (...args: string[]) =>
-  runCommand(scanCommand, [site.id, ...args], {
+  runCommand(scanCommand(), [site.id, ...args], {
     CONSENTFORM_ENDPOINT: server.endpoint,
     CONSENTFORM_TOKEN: token,
   });

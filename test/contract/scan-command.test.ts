@@ -20,7 +20,7 @@ describe("consentform scan", () => {
   afterAll(() => server.close());
 
   const scan = (...args: string[]) =>
-    runCommand(scanCommand, [site.id, ...args], {
+    runCommand(scanCommand(), [site.id, ...args], {
       CONSENTFORM_ENDPOINT: server.endpoint,
       CONSENTFORM_TOKEN: token,
     });
@@ -108,7 +108,7 @@ describe("consentform scan", () => {
     const refused = await scan("--expect-version", "9");
     expect([refused.status, refused.stdout]).toEqual([2, []]);
     expect((await scan("--max-pages", "0")).status).not.toBe(0);
-    const without = await runCommand(scanCommand, [site.id], {});
+    const without = await runCommand(scanCommand(), [site.id], {});
     expect([without.status, without.stderr[0]]).toEqual([2, expect.stringContaining("No endpoint")]);
   });
 });

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { CommandContext } from "../../src/provider/cli/command-context";
 import { tokensCreateCommand } from "../../src/provider/cli/tokens-create";
 import { createClient } from "../../src/provider/client";
 import { openStore } from "../../src/service";
@@ -74,10 +73,9 @@ test("works in the PostgreSQL of DATABASE_URL while a service runs on it", async
 test("a refusal for what the database holds exits with 2", async () => {
   // From source there is no snapshot: this one is made from nothing.
   const folder = join(mkdtempSync(join(tmpdir(), "consentform-direct-")), "data");
-  const createThere = (commandContext: CommandContext) => tokensCreateCommand(commandContext, createTokenInDatabase);
   const create = async (name: string) => {
     const args = ["--name", name, "--scope", "sites:read", "--external-key", "k", "--database", folder];
-    return (await runCommand(createThere, args)).status;
+    return (await runCommand(tokensCreateCommand(createTokenInDatabase), args)).status;
   };
   try {
     expect([await create("first"), await create("second"), await create("")]).toEqual([0, 2, 2]);

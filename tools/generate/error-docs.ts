@@ -13,7 +13,6 @@ export function generateErrorDocs(): GeneratedFiles {
 /** Advice for deployments, where it differs from that in the client's messages. */
 const deploymentAdvice: Readonly<Record<string, string>> = {
   aborted: "deploy again; the service may have executed the canceled call",
-  "malformed-answer": "compare the service's contract with this package's: `npx consentform contract check`",
   "no-token": "set `consentform:token` or `CONSENTFORM_TOKEN`",
 };
 

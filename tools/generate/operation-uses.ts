@@ -43,7 +43,9 @@ export const operationUses: Partial<Record<OperationId, OperationUse>> = {
   listWebhookDeliveries: { note: "What happened to an endpoint's events; nothing to declare." },
   redeliverWebhook: { note: "An action without a state, for the time after a receiver failed." },
   createToken: { commands: ["tokens create"] },
-  getOpenApi: { commands: ["contract check"] },
+  getOpenApi: {
+    note: "The contract as a document, for other clients and for tools. `consentform api getOpenApi` prints it.",
+  },
   getBillingSubscription: { note: "Needs a signed-in user. No token can call it, and there is no dashboard yet." },
   createBillingPortalSession: { note: "Needs a signed-in user. No token can call it, and there is no dashboard yet." },
 };

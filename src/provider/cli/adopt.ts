@@ -1,4 +1,4 @@
-import { Command, Option } from "commander";
+import { Option } from "commander";
 import { UsageError } from "../../consent/failures";
 import { createSession, render, type Wording } from "../lifecycle";
 import type { StackName } from "../pulumi/import-file";
@@ -13,10 +13,11 @@ import { pulumiProgram } from "./adopt/pulumi-program";
 import { readWorkspace } from "./adopt/read-workspace";
 import { adoptedLine, leftOutLines, refusedLines } from "./adopt/summary";
 import { terraformProgram } from "./adopt/terraform-program";
-import { type CommandContext, processContext } from "./command-context";
+import type { CommandContext } from "./command-context";
 import { connect, endpointFor } from "./connection";
+import type { Declaration } from "./declaration";
 import { documentFile } from "./document-file";
-import { exitCodes, textOf } from "./exit-status";
+import { exitCodes } from "./exit-status";
 
 /** Project of the Pulumi program; the keys of its resources are made of it. */
 const PULUMI_PROJECT = "adopted-sites";
@@ -77,76 +78,58 @@ interface Options {
 /**
  * `consentform adopt --for ENGINE`: writes a program, banner files and the import for an existing workspace. Only reads
  * the service.
- *
- * Exit status: 0 written, 1 written, but the token may not read all of it, 2 not written (usage, refused, the service
- * cannot be queried).
  */
-export function adoptCommand(commandContext: CommandContext = processContext): Command {
-  return new Command("adopt")
-    .description(
-      "Write a program for an existing workspace: every site with its banner, and the objects of the workspace. The command changes nothing in the service. After the import, the first preview shows no changes.",
-    )
-    .addOption(
-      new Option("--for <engine>", "engine to write the program for")
-        .choices(Object.keys(engines))
-        .makeOptionMandatory(),
-    )
-    .option(
-      "--site <id>",
-      "id of a site to adopt; repeat for several; default: all sites, and the objects of the workspace",
-      collect,
-    )
-    .option("--out <folder>", "empty or new folder, or the folder of an earlier run", "adopted")
-    .option("--stack <name>", "Pulumi stack that you import into, as organization/stack or stack", "dev")
-    .option("--force", "overwrite files that were edited since an earlier run")
-    .option(
-      "--endpoint <url>",
-      "service to read; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN; a read-only token is sufficient",
-    )
-    .action(async (options: Options) => {
-      commandContext.exitWith(await adopt(options, commandContext));
-    });
-}
+export const adoptCommand: Declaration = {
+  endpoint: {
+    use: "service to read",
+    token: "The token comes from CONSENTFORM_TOKEN; a read-only token is sufficient",
+  },
+  declare: (command) =>
+    command
+      .addOption(
+        new Option("--for <engine>", "engine to write the program for")
+          .choices(Object.keys(engines))
+          .makeOptionMandatory(),
+      )
+      .option("--site <id...>", "ids of the sites to adopt; default: all sites, and the objects of the workspace")
+      .option("--out <folder>", "empty or new folder, or the folder of an earlier run", "adopted")
+      .option("--stack <name>", "Pulumi stack that you import into, as organization/stack or stack", "dev")
+      .option("--force", "overwrite files that were edited since an earlier run"),
+  run: adopt,
+};
 
-async function adopt(options: Options, commandContext: CommandContext): Promise<number> {
+async function adopt(commandContext: CommandContext, options: Options): Promise<number> {
   const progress = siteProgress(commandContext);
   const engine = engines[options.for] as Engine;
-  try {
-    const session = createSession({
-      client: connect(options.endpoint, commandContext),
-      notify: ({ message }) => commandContext.stderr(render(message)),
-      wording: engine.wording,
-    });
-    const sites = options.site ?? null;
-    const question: Question = { for: options.for, sites, workspace: (await session.service.me()).workspace.id };
-    const record = openFolder(options.out, question);
-    const workspace = await readWorkspace(session, {
-      sites,
-      isTaken: (id) => Object.hasOwn(record.names, `Site ${id}`),
-      progress: progress.show,
-    });
-    progress.end();
-    const { program, names, refused } = buildProgram(workspace, record.names, engine.isHistoryUnknown);
-    const files = { ...engine.files(program, options.stack), ...documentFiles(program) };
-    const left = saveProgram(options.out, record, names, files, options.force === true);
-    const lines = [
-      ...leftOutLines(workspace),
-      ...refusedLines(refused),
-      ...left.map((file) => `No longer in the program: ${file}. Delete the file.`),
-    ];
-    for (const line of lines) commandContext.stderr(line);
-    commandContext.stdout(adoptedLine(program, options.out));
-    const endpoint = endpointFor(options.endpoint, commandContext);
-    if (membersOf(program).length > 0) {
-      commandContext.stdout(`Next, in ${options.out}:`);
-      for (const line of engine.next(options.stack, endpoint)) commandContext.stdout(`  ${line}`);
-    }
-    return workspace.unread.length > 0 || workspace.tokens === null ? exitCodes.findings : exitCodes.success;
-  } catch (error) {
-    progress.end();
-    commandContext.stderr(textOf(error));
-    return exitCodes.failure;
+  const session = createSession({
+    client: connect(options.endpoint, commandContext),
+    notify: ({ message }) => commandContext.stderr(render(message)),
+    wording: engine.wording,
+  });
+  const sites = options.site ?? null;
+  const question: Question = { for: options.for, sites, workspace: (await session.service.me()).workspace.id };
+  const record = openFolder(options.out, question);
+  const workspace = await readWorkspace(session, {
+    sites,
+    isTaken: (id) => Object.hasOwn(record.names, `Site ${id}`),
+    progress: progress.show,
+  }).finally(progress.end);
+  const { program, names, refused } = buildProgram(workspace, record.names, engine.isHistoryUnknown);
+  const files = { ...engine.files(program, options.stack), ...documentFiles(program) };
+  const left = saveProgram(options.out, record, names, files, options.force === true);
+  const lines = [
+    ...leftOutLines(workspace),
+    ...refusedLines(refused),
+    ...left.map((file) => `No longer in the program: ${file}. Delete the file.`),
+  ];
+  for (const line of lines) commandContext.stderr(line);
+  commandContext.stdout(adoptedLine(program, options.out));
+  const endpoint = endpointFor(options.endpoint, commandContext);
+  if (membersOf(program).length > 0) {
+    commandContext.stdout(`Next, in ${options.out}:`);
+    for (const line of engine.next(options.stack, endpoint)) commandContext.stdout(`  ${line}`);
   }
+  return workspace.unread.length > 0 || workspace.tokens === null ? exitCodes.findings : exitCodes.success;
 }
 
 /** `organization/stack` or `stack`; backends without organizations call theirs `organization`. */
@@ -160,8 +143,4 @@ function pulumiStack(name: string): StackName {
 
 function documentFiles({ documents }: Program): Record<string, string> {
   return Object.fromEntries(Object.entries(documents).map(([path, document]) => [path, documentFile(document)]));
-}
-
-function collect(value: string, former: string[] = []): string[] {
-  return [...former, value];
 }

@@ -1,14 +1,13 @@
 import { createWriteStream, readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Command } from "commander";
 import { type ListOperationId, type Operation, type OperationId, operations } from "../../consent/contract";
 import { UsageError } from "../../consent/failures";
 import { closest } from "../../consent/rules";
 import type { Client } from "../client";
-import { type CommandContext, processContext } from "./command-context";
+import type { CommandContext } from "./command-context";
 import { connect } from "./connection";
-import { exitCodes, runCommand } from "./exit-status";
+import { type Declaration, withToken } from "./declaration";
 
 /** Options as commander passes them on. */
 interface Options {
@@ -22,33 +21,26 @@ interface Options {
 /**
  * `consentform api OPERATION [name=value...]`: calls any operation of the API with the token of CONSENTFORM_TOKEN,
  * paced and repeated as the resources do, and prints the answer.
- *
- * Exit status: 0 answered, 2 refused by the service (the problem is on stderr), not sent (usage), or no answer.
  */
-export function apiCommand(commandContext: CommandContext = processContext): Command {
-  return new Command("api")
-    .description("Call any operation of the API and print its response as JSON.")
-    .argument("<operation>", "id of the operation, such as listAlerts; docs/reference/api.md lists all 71")
-    .argument("[parameters...]", "path and query parameters as name=value; repeat a name for several values")
-    .option("--body <file>", "JSON file with the request body; - for standard input")
-    .option("--if-match <etag>", "write only if the object still has this ETag, for example '\"r3\"'")
-    .option("--output <file>", "save the response to a file as it arrives, byte for byte; required for archives")
-    .option("--all", "print every object of all pages of a list, one JSON object per line")
-    .option(
-      "--endpoint <url>",
-      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
-    )
-    .action(async (id: string, parameters: string[], options: Options) => {
-      await runCommand(commandContext, () => callOperation(id, parameters, options, commandContext));
-    });
-}
+export const apiCommand: Declaration = {
+  endpoint: withToken,
+  declare: (command) =>
+    command
+      .argument("<operation>", "id of the operation, such as listAlerts; docs/reference/api.md lists all 71")
+      .argument("[parameters...]", "path and query parameters as name=value; repeat a name for several values")
+      .option("--body <file>", "JSON file with the request body; - for standard input")
+      .option("--if-match <etag>", "write only if the object still has this ETag, for example '\"r3\"'")
+      .option("--output <file>", "save the response to a file as it arrives, byte for byte; required for archives")
+      .option("--all", "print every object of all pages of a list, one JSON object per line"),
+  run: callOperation,
+};
 
 async function callOperation(
+  commandContext: CommandContext,
   id: string,
   parameters: readonly string[],
   options: Options,
-  commandContext: CommandContext,
-): Promise<number> {
+): Promise<void> {
   const operation = operationNamed(id);
   const request = { ...requestOf(operation, parameters, options.body), ifMatch: options.ifMatch };
   if (options.all === true && !operation.isList) {
@@ -60,12 +52,8 @@ async function callOperation(
     throw new UsageError("--all cannot be combined with --output. Redirect the output of --all to a file.");
   }
   const client = connect(options.endpoint, commandContext);
-  if (options.output !== undefined) {
-    await saveAnswer(client, operation, request, options.output);
-    return exitCodes.success;
-  }
-  await print(client, operation, request, options.all === true, commandContext);
-  return exitCodes.success;
+  if (options.output !== undefined) await saveAnswer(client, operation, request, options.output);
+  else await print(client, operation, request, options.all === true, commandContext);
 }
 
 function operationNamed(id: string): Operation & { id: OperationId } {

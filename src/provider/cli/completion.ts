@@ -1,9 +1,8 @@
-import { Argument, Command } from "commander";
-import { type CommandContext, processContext } from "./command-context";
+import { Argument, type Command } from "commander";
 import { bashCompletion, zshCompletion } from "./completion/bash-completion";
 import { type CommandNode, commandTree } from "./completion/command-tree";
 import { fishCompletion } from "./completion/fish-completion";
-import { exitCodes, runCommand } from "./exit-status";
+import type { Declaration } from "./declaration";
 
 const shells: Readonly<Record<string, (root: CommandNode) => string[]>> = {
   bash: bashCompletion,
@@ -20,18 +19,14 @@ Add the line to the startup file of your shell. It completes \`consentform\`, wh
 \`npm install\`, it is in node_modules/.bin.`;
 
 /** `consentform completion SHELL`: prints a script that completes commands, options and their values. */
-export function completionCommand(
-  wholeProgram: () => Command,
-  commandContext: CommandContext = processContext,
-): Command {
-  return new Command("completion")
-    .description("Print a script that completes commands and options in a shell.")
-    .addArgument(new Argument("<shell>", "shell to complete in").choices(Object.keys(shells)))
-    .addHelpText("after", HELP)
-    .action((shell: string) =>
-      runCommand(commandContext, () => {
-        for (const line of shells[shell]?.(commandTree(wholeProgram())) ?? []) commandContext.stdout(line);
-        return exitCodes.success;
-      }),
-    );
+export function completionCommand(wholeProgram: () => Command): Declaration {
+  return {
+    declare: (command) =>
+      command
+        .addArgument(new Argument("<shell>", "shell to complete in").choices(Object.keys(shells)))
+        .addHelpText("after", HELP),
+    run: ({ stdout }, shell: string) => {
+      for (const line of shells[shell]?.(commandTree(wholeProgram())) ?? []) stdout(line);
+    },
+  };
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { Command, Option } from "commander";
 import { UsageError } from "../../consent/failures";
 import type { Erasure, Person, Place } from "../../service/command-line";
-import { type CommandContext, processContext } from "./command-context";
-import { exitCodes, exitStatusHelp, runCommand } from "./exit-status";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
+import { exitCodes } from "./exit-status";
 import { loadService } from "./load-service";
 import { withPlace } from "./operator/place";
+import { printResult } from "./print-result";
+import { counted } from "./report/shown-text";
 
 interface Options extends Place {
   readonly site: string;
@@ -21,27 +23,22 @@ const longest = { "--subject": 128, "--external-id": 256 } as const;
 /**
  * `consentform consents erase`: erases a person's records, on a running service too, and prints a receipt that does not
  * contain the person's id.
- *
- * Exit status: 0 erased or counted, 1 no record has the id, 2 not done.
  */
-export function consentsEraseCommand(commandContext: CommandContext = processContext): Command {
-  return withPlace(new Command("erase"))
-    .description(
-      "Erase a person's consent records of a site, in both environments. The site may be deleted. Exports that contain the records are dropped. This cannot be undone.",
-    )
-    .requiredOption("--site <id>", "id of the site")
-    .option("--subject <id>", "subject id of one browser, or - to read it from stdin")
-    .option(
-      "--external-id <id>",
-      "the site's own id of the person, or - to read it from stdin: all browsers that ever had it. Everyone on the machine can see an id in an argument",
-    )
-    .option("--dry-run", "count the records and exports, and change nothing")
-    .addOption(new Option("--format <name>", "format of the receipt").choices(["human", "json"]).default("human"))
-    .addHelpText("after", exitStatusHelp({ findings: "no record has the id" }))
-    .action((options: Options) => runCommand(commandContext, () => eraseConsents(options, commandContext)));
-}
+export const consentsEraseCommand: Declaration = {
+  formats: ["human", "json"],
+  declare: (command) =>
+    withPlace(command)
+      .requiredOption("--site <id>", "id of the site")
+      .option("--subject <id>", "subject id of one browser, or - to read it from stdin")
+      .option(
+        "--external-id <id>",
+        "the site's own id of the person, or - to read it from stdin: all browsers that ever had it. Everyone on the machine can see an id in an argument",
+      )
+      .option("--dry-run", "count the records and exports, and change nothing"),
+  run: eraseConsents,
+};
 
-async function eraseConsents(options: Options, commandContext: CommandContext): Promise<number> {
+async function eraseConsents(commandContext: CommandContext, options: Options): Promise<number> {
   const { site, format, dryRun: isRehearsal = false } = options;
   const person = personOf(options);
   const { askOperator } = loadService();
@@ -54,7 +51,7 @@ async function eraseConsents(options: Options, commandContext: CommandContext): 
   const { preview, production } = erasure.records;
   const isUnknown = preview + production + erasure.exports_dropped === 0;
   const receipt = { ...erasure, dry_run: isRehearsal };
-  commandContext.stdout(format === "json" ? JSON.stringify(receipt, null, 2) : sentence(erasure, isRehearsal));
+  printResult(receipt, format, () => [sentence(erasure, isRehearsal)], commandContext);
   if (isUnknown) commandContext.stderr(`No record of ${site} has this ${nameOf(person)}. It may be erased already.`);
   else if (!isRehearsal) {
     commandContext.stderr("Backups and downloaded copies of exports still contain the records. Erase them there, too.");
@@ -91,8 +88,4 @@ function sentence({ site_id, erased_at, records, exports_dropped }: Erasure, isR
   return isRehearsal
     ? `Would erase ${places} and drop ${exports}.`
     : `Erased ${places} and dropped ${exports} at ${erased_at}.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

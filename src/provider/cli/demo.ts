@@ -4,6 +4,7 @@ import type { BannerDocument } from "../../consent/rules";
 import type { DevOptions } from "../../service/command-line";
 import { createClient, isProblem } from "../client";
 import { readBanner } from "../resources/read-banner";
+import type { Declaration } from "./declaration";
 import { readDemoBanner } from "./demo/demo-banner";
 import { createDemoSite } from "./demo/demo-site";
 import { demoText, republishedText, unpublishedText } from "./demo/demo-text";
@@ -23,16 +24,22 @@ const DEFAULT_PORT = 4072;
 const WATCH_MS = 500;
 
 /** `consentform demo`: a shop page with a banner and its service on loopback, until ^C. */
-export function demoCommand(): Command {
-  return new Command("demo")
-    .description("Serve a small shop page with a banner on this machine. The data is in memory and is lost at the end.")
-    .argument(
-      "[banner]",
-      "banner document (YAML or JSON), published again when it changes; default: banner.yaml, which is written if it is missing",
-    )
-    .option("--port <number>", "port of the shop; 0 picks a free one", wholeNumber(0, 65_535), DEFAULT_PORT)
-    .option("--service-port <number>", "port of the service; 0 picks a free one", wholeNumber(0, 65_535), 0)
-    .action(run);
+export const demoCommand: Declaration = {
+  declare: (command) =>
+    command
+      .argument(
+        "[banner]",
+        "banner document (YAML or JSON), published again when it changes; default: banner.yaml, which is written if it is missing",
+      )
+      .option("--port <number>", "port of the shop; 0 picks a free one", wholeNumber(0, 65_535), DEFAULT_PORT)
+      .option("--service-port <number>", "port of the service; 0 picks a free one", wholeNumber(0, 65_535), 0),
+  run: (_context, path: string | undefined, ports: Ports) => demo(path, ports),
+};
+
+/** The options, as commander passes them on. */
+interface Ports {
+  readonly port: number;
+  readonly servicePort: number;
 }
 
 /** A document that the shop shows. */
@@ -41,7 +48,7 @@ interface Shown {
   readonly document: BannerDocument;
 }
 
-async function run(path: string | undefined, { port, servicePort }: { port: number; servicePort: number }) {
+async function demo(path: string | undefined, { port, servicePort }: Ports): Promise<void> {
   const { file, document, isWritten } = readDemoBanner(path);
   const versions = keepEarlierVersions();
   process.stderr.write("Starting the service and the shop...\n");
@@ -95,7 +102,7 @@ async function printLink(signInLink: () => Promise<string>): Promise<void> {
 /** Those of `consentform dev` that a page of this machine needs. */
 function serviceOptions(port: number): DevOptions {
   const args = ["--memory", "--allow-local", "--format", "json", "--port", String(port)];
-  return devOptions().parse(args, { from: "user" }).opts();
+  return devOptions(new Command()).parse(args, { from: "user" }).opts();
 }
 
 /** The parts that a changed file is published with. */

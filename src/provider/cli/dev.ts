@@ -1,16 +1,15 @@
-import type { Command } from "commander";
 import { UsageError } from "../../consent/failures";
 import type { DevOptions } from "../../service/command-line";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
 import { devOptions } from "./dev/dev-options";
 import { stopOnSignal } from "./dev/stop-on-signal";
 import { loadService } from "./load-service";
 
 /** `consentform dev`: the service on loopback, until ^C. */
-export function devCommand(): Command {
-  return devOptions().action(run);
-}
+export const devCommand: Declaration = { declare: devOptions, run };
 
-async function run(options: DevOptions): Promise<void> {
+async function run(_context: CommandContext, options: DevOptions): Promise<void> {
   if (options.memory === true && options.data !== undefined) {
     throw new UsageError("Use only one of --memory and --data.");
   }

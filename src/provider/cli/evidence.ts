@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { Command, InvalidArgumentError } from "commander";
 import type { Schemas } from "../../consent/contract";
 import { UsageError } from "../../consent/failures";
 import { checkEvidence, checkSignature, createFaults, type Faults } from "../../consent/proof";
 import { type Client, type Clock, isProblem, systemClock } from "../client";
-import { type CommandContext, processContext } from "./command-context";
+import type { CommandContext } from "./command-context";
 import { connect } from "./connection";
+import { type Declaration, withToken } from "./declaration";
 import { type DownloadedBundle, downloadBundle } from "./evidence/download-bundle";
 import { BundleError, unpackBundle } from "./evidence/unpack-bundle";
 import { exitCodes, textOf } from "./exit-status";
 import { keysFor } from "./verify/export-keys";
+import { wholeNumber } from "./whole-number";
 
 /** Options as commander passes them on. */
 interface Options {
@@ -42,34 +43,30 @@ export interface Interruption {
 /**
  * `consentform evidence --site SITE`: has the service build the evidence for a version, downloads it, checks it, and
  * unpacks it into a folder, which appears only when it is complete and verified. The public keys are saved beside it.
- *
- * Exit status: 0 saved, 1 what was downloaded is not what the service signed or states lost records, 2 not done
- * (refused, not in time, usage), 130 interrupted.
+ * Interrupted, it exits with 130.
  */
 export function evidenceCommand(
-  commandContext: CommandContext = processContext,
   clock: Clock = systemClock,
   interruption: () => Interruption = onInterrupt,
-): Command {
-  return new Command("evidence")
-    .description("Save the signed evidence for a version: document, findings, gate, scan, production dates.")
-    .requiredOption("--site <id>", "id of the site")
-    .option("--version <n>", "number of the version; default: the one that production serves", versionNumber)
-    .option("--consents", "include the consent records that name the version")
-    .option("--out <folder>", "folder to create; default: evidence-<site>-v<version>")
-    .option("--timeout-minutes <n>", "maximum time to wait, 1 to 1440", minutes, 60)
-    .option(
-      "--endpoint <url>",
-      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
-    )
-    .action(async (options: Options) => {
+): Declaration {
+  return {
+    endpoint: withToken,
+    declare: (command) =>
+      command
+        .requiredOption("--site <id>", "id of the site")
+        .option(
+          "--version <n>",
+          "number of the version; default: the one that production serves",
+          wholeNumber(1, Number.MAX_SAFE_INTEGER),
+        )
+        .option("--consents", "include the consent records that name the version")
+        .option("--out <folder>", "folder to create; default: evidence-<site>-v<version>")
+        .option("--timeout-minutes <n>", "maximum time to wait, 1 to 1440", wholeNumber(1, 1440), 60),
+    run: async (context, options: Options) => {
       const { signal, release } = interruption();
-      try {
-        commandContext.exitWith(await saveEvidence(options, commandContext, clock, signal));
-      } finally {
-        release();
-      }
-    });
+      return saveEvidence(options, context, clock, signal).finally(release);
+    },
+  };
 }
 
 async function saveEvidence(
@@ -229,16 +226,4 @@ function once<Arguments extends unknown[]>(act: (...given: Arguments) => void): 
     if (!isDone) act(...given);
     isDone = true;
   };
-}
-
-function versionNumber(text: string): number {
-  const value = Number(text);
-  if (/^[1-9]\d*$/.test(text) && Number.isSafeInteger(value)) return value;
-  throw new InvalidArgumentError("Allowed are whole numbers from 1.");
-}
-
-function minutes(text: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= 1440) return value;
-  throw new InvalidArgumentError("Allowed are whole numbers from 1 to 1440.");
 }

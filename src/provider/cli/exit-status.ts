@@ -21,9 +21,10 @@ export function exitStatusHelp({ findings, refused }: { findings?: string; refus
 }
 
 /** Does a command's work and sets its exit status. An error becomes a message on stderr, and the status 2. */
-export async function runCommand(commandContext: CommandContext, work: () => number | Promise<number>): Promise<void> {
+export async function runCommand(commandContext: CommandContext, work: () => unknown): Promise<void> {
   try {
-    commandContext.exitWith(await work());
+    const status = await work();
+    commandContext.exitWith(typeof status === "number" ? status : exitCodes.success);
   } catch (error) {
     commandContext.stderr(textOf(error));
     commandContext.exitWith(exitCodes.failure);

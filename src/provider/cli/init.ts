@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { Command, Option } from "commander";
+import { Option } from "commander";
 import { UsageError } from "../../consent/failures";
 import { checkHost, NoStarterError, starterDocument, validateBanner } from "../../consent/rules";
 import { parseDocumentFile } from "../resources/document-file";
-import { type CommandContext, processContext } from "./command-context";
-import { exitCodes, runCommand } from "./exit-status";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
 import { type Answers, type Engine, engines } from "./init/answers";
 import { missingIgnores } from "./init/missing-ignores";
 import { nextSteps } from "./init/next-steps";
@@ -72,29 +72,22 @@ function hostRefusal(answer: string): string | null {
   return checkHost(answer, { isLoopbackAllowed: true })?.detail ?? null;
 }
 
-/**
- * `consentform init [folder]`: writes a project with a banner. It never overwrites a file.
- *
- * Exit status: 0 written, 2 an answer is missing or wrong, or the folder cannot be written.
- */
-export function initCommand(commandContext: CommandContext = processContext, ask: Ask = terminalAsk()): Command {
-  return new Command("init")
-    .description(
-      "Write a project with a banner for Pulumi, Terraform or CDK Terrain. On a terminal, it asks for values that no option sets.",
-    )
-    .argument("[folder]", "where to write it", ".")
-    .addOption(new Option("--engine <name>", "what deploys it").choices(engines))
-    .option("--language <tag>", "language of the banner's texts, such as fr or pt-BR")
-    .option("--controller <name>", "legal name of the organization or person that asks for consent")
-    .option("--email <address>", "address for questions about data protection")
-    .option("--host <name>", "host of the site")
-    .action((folder: string, options: Options) =>
-      runCommand(commandContext, async () => {
-        const answers = checked({ ...(await completed(options, ask, commandContext)), project: projectName(folder) });
-        write(resolve(folder), answers, commandContext);
-        return exitCodes.success;
-      }),
-    );
+/** `consentform init [folder]`: writes a project with a banner. It never overwrites a file. */
+export function initCommand(ask: Ask = terminalAsk()): Declaration {
+  return {
+    declare: (command) =>
+      command
+        .argument("[folder]", "where to write it", ".")
+        .addOption(new Option("--engine <name>", "what deploys it").choices(engines))
+        .option("--language <tag>", "language of the banner's texts, such as fr or pt-BR")
+        .option("--controller <name>", "legal name of the organization or person that asks for consent")
+        .option("--email <address>", "address for questions about data protection")
+        .option("--host <name>", "host of the site"),
+    run: async (context, folder: string, options: Options) => {
+      const answers = checked({ ...(await completed(options, ask, context)), project: projectName(folder) });
+      write(resolve(folder), answers, context);
+    },
+  };
 }
 
 async function completed(options: Options, ask: Ask, { stderr }: CommandContext): Promise<Required<Options>> {

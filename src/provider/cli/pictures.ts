@@ -1,10 +1,10 @@
-import { Command, Option } from "commander";
+import { Option } from "commander";
 import { bannerScripts, type PreviewFrame, type PreviewScenario, previewFrame } from "../../consent/banner";
 import { browserPath } from "../../consent/chromium";
 import { UsageError } from "../../consent/failures";
 import type { BannerDocument } from "../../consent/rules";
-import { type CommandContext, processContext } from "./command-context";
-import { runCommand } from "./exit-status";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
 import { readBaseDocument } from "./pictures/base-document";
 import { comparePictures } from "./pictures/compare-pictures";
 import { drawPictures, type PictureJob } from "./pictures/draw-pictures";
@@ -29,25 +29,23 @@ interface Options {
 const DEFAULT_MAX_PICTURES = 1000;
 
 /** `consentform pictures BANNER`: pictures of a banner, and their differences from the one before. */
-export function picturesCommand(commandContext: CommandContext = processContext): Command {
-  return new Command("pictures")
-    .description(
-      "Draw pictures of a banner for each rule, language, layer and screen, and compare them with the banner before.",
-    )
-    .argument("<banner>", "banner document (YAML or JSON), or - for standard input")
-    .requiredOption("--out <folder>", "new or empty folder for the report and the pictures")
-    .option("--base <commit>", "commit or file with the banner before; only pictures that differ are reported")
-    .option("--language <tag...>", "languages to draw; default: all")
-    .option("--rule <id...>", "rules to draw, or fallback; default: all that apply somewhere")
-    .addOption(new Option("--theme <scheme>", "the visitor's color scheme").choices(["light", "dark"]).default("light"))
-    .option("--max-pictures <n>", "refuse to draw more pictures", wholeNumber(1, 100_000), DEFAULT_MAX_PICTURES)
-    .option("--browser <path>", "Chromium to draw with (default: CONSENTFORM_BROWSER, else the machine's own)")
-    .action((path: string, options: Options) =>
-      runCommand(commandContext, () => pictures(path, options, commandContext)),
-    );
-}
+export const picturesCommand: Declaration = {
+  declare: (command) =>
+    command
+      .argument("<banner>", "banner document (YAML or JSON), or - for standard input")
+      .requiredOption("--out <folder>", "new or empty folder for the report and the pictures")
+      .option("--base <commit>", "commit or file with the banner before; only pictures that differ are reported")
+      .option("--language <tag...>", "languages to draw; default: all")
+      .option("--rule <id...>", "rules to draw, or fallback; default: all that apply somewhere")
+      .addOption(
+        new Option("--theme <scheme>", "the visitor's color scheme").choices(["light", "dark"]).default("light"),
+      )
+      .option("--max-pictures <n>", "refuse to draw more pictures", wholeNumber(1, 100_000), DEFAULT_MAX_PICTURES)
+      .option("--browser <path>", "Chromium to draw with (default: CONSENTFORM_BROWSER, else the machine's own)"),
+  run: pictures,
+};
 
-async function pictures(path: string, options: Options, commandContext: CommandContext): Promise<number> {
+async function pictures(commandContext: CommandContext, path: string, options: Options): Promise<number> {
   const executable = browserPath(options.browser, commandContext.variables);
   if (executable === null) {
     throw new UsageError("No Chromium was found. Install it, or name it with --browser or CONSENTFORM_BROWSER.");

@@ -1,25 +1,22 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { Command } from "commander";
 import { bannerScripts, previewPage } from "../../consent/banner";
 import { UsageError } from "../../consent/failures";
-import { type CommandContext, processContext } from "./command-context";
-import { runCommand } from "./exit-status";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
 import { openFile } from "./preview/open-file";
 import { readShownBanner } from "./preview/read-shown-banner";
 
 /** `consentform preview BANNER`: the banner of a document in one page, without a service. */
-export function previewCommand(commandContext: CommandContext = processContext, open = openFile): Command {
-  return new Command("preview")
-    .description(
-      "Show a banner in a browser, for any place, language and screen. Records nothing, and needs no service.",
-    )
-    .argument("<banner>", "banner document (YAML or JSON), or - for standard input")
-    .option("--out <file>", "HTML file to write; without it, a temporary file opens in your browser")
-    .action((path: string, { out }: { out?: string }) =>
-      runCommand(commandContext, () => preview(path, out, commandContext, open)),
-    );
+export function previewCommand(open = openFile): Declaration {
+  return {
+    declare: (command) =>
+      command
+        .argument("<banner>", "banner document (YAML or JSON), or - for standard input")
+        .option("--out <file>", "HTML file to write; without it, a temporary file opens in your browser"),
+    run: (context, path: string, { out }: { out?: string }) => preview(path, out, context, open),
+  };
 }
 
 async function preview(

@@ -1,140 +1,166 @@
 import { Command } from "commander";
 import { packageVersion } from "../../consent/package-version";
+import { processContext } from "./command-context";
+import { type Declaration, type Described, declaredCommand, namedCommand } from "./declaration";
 import { exitStatusHelp } from "./exit-status";
 
-/** A command and where it is: its file is loaded only when it is called, so that each of them starts fast. */
-interface Entry {
-  readonly summary: string;
-  /** The findings for which it exits 1; absent if it never does. */
-  readonly findings?: string;
-  /** The refusal for which it exits 3; absent if it never does. */
-  readonly refused?: string;
-  /** One command, or a group of them by name. */
-  readonly commands: (() => Command) | Readonly<Record<string, () => Command>>;
+/** A command, or a group of them. Its file is loaded only when it is called, so that each of them starts fast. */
+interface Entry extends Described {
+  readonly load?: () => Declaration;
+  readonly commands?: Readonly<Record<string, Entry>>;
 }
 
 const entries: Readonly<Record<string, Entry>> = {
   dev: {
-    summary: "Run the service on this machine, with its data in a folder or in memory.",
-    commands: () => (require("./dev") as typeof import("./dev")).devCommand(),
+    description:
+      "Run the service on this machine. It listens on 127.0.0.1 only and prints an endpoint and a token. Its data is in a folder or in memory.",
+    load: () => (require("./dev") as typeof import("./dev")).devCommand,
   },
   serve: {
-    summary: "Run the service in production, with the console.",
-    commands: () => (require("./serve") as typeof import("./serve")).serveCommand(),
+    description:
+      "Run the service in production, with the console. It is for a team, behind TLS, and prints no token; `consentform users link` creates users.",
+    load: () => (require("./serve") as typeof import("./serve")).serveCommand,
   },
   users: {
-    summary: "Create sign-in links for users of the console, list them, or remove them.",
+    description: "Create sign-in links for users of the console, list them, or remove them.",
     commands: {
-      link: () => (require("./users") as typeof import("./users")).usersLinkCommand(),
-      list: () => (require("./users") as typeof import("./users")).usersListCommand(),
-      remove: () => (require("./users") as typeof import("./users")).usersRemoveCommand(),
+      link: {
+        description:
+          "Print a link that signs a user in to the console, once, within 10 minutes. It creates a new user.",
+        load: () => (require("./users") as typeof import("./users")).usersLinkCommand,
+      },
+      list: {
+        description: "List the users who can sign in to the console.",
+        load: () => (require("./users") as typeof import("./users")).usersListCommand,
+      },
+      remove: {
+        description:
+          "Remove a user. The user's sessions and sign-in links end at once; tokens that the user created stay.",
+        load: () => (require("./users") as typeof import("./users")).usersRemoveCommand,
+      },
     },
   },
   keys: {
-    summary: "Replace the key that signs exports, or the deployment key.",
-    commands: { rotate: () => (require("./keys") as typeof import("./keys")).keysRotateCommand() },
+    description: "Replace the key that signs exports, or the deployment key.",
+    commands: {
+      rotate: {
+        description:
+          "Replace a key. export: the key that signs proof exports; files that the former one signed stay verifiable. deployment: the key that seals stored secrets, in a data folder; everything is sealed again.",
+        load: () => (require("./keys") as typeof import("./keys")).keysRotateCommand,
+      },
+    },
   },
   demo: {
-    summary: "Serve a small shop page with a banner, to try it in a browser.",
-    commands: () => (require("./demo") as typeof import("./demo")).demoCommand(),
+    description:
+      "Serve a small shop page with a banner, to try it in a browser. The data is in memory and is lost at the end.",
+    load: () => (require("./demo") as typeof import("./demo")).demoCommand,
   },
   init: {
-    summary: "Write a project with a banner for Pulumi, Terraform or CDK Terrain.",
-    commands: () => (require("./init") as typeof import("./init")).initCommand(),
+    description:
+      "Write a project with a banner for Pulumi, Terraform or CDK Terrain. On a terminal, it asks for values that no option sets.",
+    load: () => (require("./init") as typeof import("./init")).initCommand(),
   },
   starter: {
-    summary: "Print a starter banner document.",
-    commands: () => (require("./starter") as typeof import("./starter")).starterCommand(),
+    description: "Print a complete starter banner document (YAML).",
+    load: () => (require("./starter") as typeof import("./starter")).starterCommand,
   },
   validate: {
-    summary: "Validate banner documents offline.",
+    description: "Validate banner documents (YAML or JSON) offline, by the same rules as the service.",
     findings: "a document has errors",
-    commands: () => (require("./validate") as typeof import("./validate")).validateCommand(),
+    load: () => (require("./validate") as typeof import("./validate")).validateCommand,
   },
   preview: {
-    summary: "Show a banner in a browser, for any place, language and screen.",
+    description:
+      "Show a banner in a browser, for any place, language and screen. Records nothing, and needs no service.",
     findings: "the document has errors",
-    commands: () => (require("./preview") as typeof import("./preview")).previewCommand(),
+    load: () => (require("./preview") as typeof import("./preview")).previewCommand(),
   },
   pictures: {
-    summary: "Draw pictures of a banner, and compare them with the banner before.",
+    description:
+      "Draw pictures of a banner, and compare them with the banner before. There is one for each rule, language, layer and screen.",
     findings: "the document has errors",
-    commands: () => (require("./pictures") as typeof import("./pictures")).picturesCommand(),
+    load: () => (require("./pictures") as typeof import("./pictures")).picturesCommand,
   },
   adopt: {
-    summary: "Write a program for an existing workspace.",
+    description:
+      "Write a program for an existing workspace. It has every site with its banner, and the objects of the workspace. The command changes nothing in the service. After the import, the first preview shows no changes.",
     findings: "the token cannot read the entire workspace",
-    commands: () => (require("./adopt") as typeof import("./adopt")).adoptCommand(),
+    load: () => (require("./adopt") as typeof import("./adopt")).adoptCommand,
   },
   report: {
-    summary: "Report what a Pulumi preview or a Terraform plan would change.",
+    description:
+      "Report what a Pulumi preview or a Terraform plan would change: texts, colors, legal findings, production.",
     refused: "--fail-on is set, and the plan contains what it names or is incomplete",
-    commands: () => (require("./report") as typeof import("./report")).reportCommand(),
+    load: () => (require("./report") as typeof import("./report")).reportCommand,
   },
   scan: {
-    summary: "Scan a site and print what was found.",
+    description: "Scan a site, wait for the result, and print it.",
     findings: "findings at or above --fail-on",
-    commands: () => (require("./scan") as typeof import("./scan")).scanCommand(),
+    load: () => (require("./scan") as typeof import("./scan")).scanCommand(),
   },
   whoami: {
-    summary: "Describe the token and what it can do.",
-    commands: () => (require("./whoami") as typeof import("./whoami")).whoamiCommand(),
+    description: "Print the workspace, the scopes and the expiry of the token in CONSENTFORM_TOKEN.",
+    load: () => (require("./whoami") as typeof import("./whoami")).whoamiCommand,
   },
   sites: {
-    summary: "List the sites that the token can access.",
-    commands: () => (require("./sites") as typeof import("./sites")).sitesCommand(),
+    description: "List the sites that the token can access, by id and name.",
+    load: () => (require("./sites") as typeof import("./sites")).sitesCommand,
   },
   consents: {
-    summary: "List the latest consent records of a site, or erase a person's.",
-    commands: () => (require("./consents") as typeof import("./consents")).consentsCommand(),
+    description:
+      "List the latest consent records of a site, or erase a person's. Visitors' ids are masked unless the token has logs:export.",
+    load: () => (require("./consents") as typeof import("./consents")).consentsCommand,
+    commands: {
+      erase: {
+        description:
+          "Erase a person's consent records of a site, in both environments. The site may be deleted. Exports that contain the records are dropped. This cannot be undone.",
+        findings: "no record has the id",
+        load: () => (require("./consents-erase") as typeof import("./consents-erase")).consentsEraseCommand,
+      },
+    },
   },
   api: {
-    summary: "Call any operation of the API.",
-    commands: () => (require("./api") as typeof import("./api")).apiCommand(),
+    description: "Call any operation of the API and print its response as JSON.",
+    load: () => (require("./api") as typeof import("./api")).apiCommand,
   },
   tokens: {
-    summary: "Create workspace tokens, or print the token of a local service.",
+    description: "Create workspace tokens, or print the token of a local service.",
     commands: {
-      create: () => {
-        const { tokensCreateCommand } = require("./tokens-create") as typeof import("./tokens-create");
-        const { loadService } = require("./load-service") as typeof import("./load-service");
-        return tokensCreateCommand(undefined, (database, request) =>
-          loadService().createTokenInDatabase(database, request),
-        );
+      create: {
+        description:
+          "Create a workspace token. Its secret is printed once, as the only output on stdout, and cannot be shown again.",
+        load: () => (require("./tokens-create") as typeof import("./tokens-create")).tokensCreateCommand(),
       },
-      local: () => (require("./tokens-local") as typeof import("./tokens-local")).tokensLocalCommand(),
+      local: {
+        description: "Print the token of the service that `consentform dev` runs in this folder.",
+        load: () => (require("./tokens-local") as typeof import("./tokens-local")).tokensLocalCommand,
+      },
     },
   },
   "verify-export": {
-    summary: "Verify a proof export of consent records.",
+    description: "Check that a proof export is complete, unchanged and signed by the service.",
     findings: "the export is not what the service signed",
-    commands: () => (require("./verify-export") as typeof import("./verify-export")).verifyExportCommand(),
+    load: () => (require("./verify-export") as typeof import("./verify-export")).verifyExportCommand,
   },
   evidence: {
-    summary: "Save the signed evidence for a version of a site.",
+    description: "Save the signed evidence for a version of a site: document, findings, gate, scan, production dates.",
     findings: "the download is not what the service signed",
-    commands: () => (require("./evidence") as typeof import("./evidence")).evidenceCommand(),
+    load: () => (require("./evidence") as typeof import("./evidence")).evidenceCommand(),
   },
   "verify-evidence": {
-    summary: "Verify saved evidence offline.",
+    description: "Check offline that saved evidence is complete, unchanged and signed by the service.",
     findings: "the evidence is not what the service signed",
-    commands: () => (require("./verify-evidence") as typeof import("./verify-evidence")).verifyEvidenceCommand(),
+    load: () => (require("./verify-evidence") as typeof import("./verify-evidence")).verifyEvidenceCommand,
   },
   "terraform-setup": {
-    summary: "Configure Terraform and OpenTofu to use the provider in this package.",
-    commands: () => (require("./terraform-setup") as typeof import("./terraform-setup")).terraformSetupCommand(),
+    description:
+      "Configure Terraform and OpenTofu to use the provider in this package. Prints the block for their configuration file.",
+    load: () => (require("./terraform-setup") as typeof import("./terraform-setup")).terraformSetupCommand(),
   },
   completion: {
-    summary: "Print a script that completes commands and options in a shell.",
-    commands: () =>
+    description: "Print a script that completes commands and options in a shell.",
+    load: () =>
       (require("./completion") as typeof import("./completion")).completionCommand(() => program(undefined, true)),
-  },
-  contract: {
-    summary: "Compare a service's contract with this package's.",
-    findings: "the contracts are incompatible",
-    commands: {
-      check: () => (require("./contract-check") as typeof import("./contract-check")).contractCheckCommand(),
-    },
   },
 };
 
@@ -154,18 +180,18 @@ export function program(called: string | undefined, isWhole = false): Command {
     }),
   );
   for (const [name, entry] of Object.entries(entries)) {
-    root.addCommand(isWhole || name === called ? loaded(name, entry) : new Command(name).description(entry.summary));
+    root.addCommand(isWhole || name === called ? loaded(name, entry) : namedCommand(name, entry.description));
   }
   return throwing(root);
 }
 
-function loaded(name: string, { summary, commands, ...statuses }: Entry): Command {
-  if (typeof commands === "function") return commands().addHelpText("after", exitStatusHelp(statuses));
-  const group = new Command(name).description(summary);
-  for (const load of Object.values(commands)) {
-    group.addCommand(load().addHelpText("after", exitStatusHelp(statuses)));
-  }
-  return group;
+function loaded(name: string, { load, commands = {}, ...described }: Entry): Command {
+  const command =
+    load === undefined
+      ? namedCommand(name, described.description)
+      : declaredCommand(name, described, load(), processContext);
+  for (const [each, entry] of Object.entries(commands)) command.addCommand(loaded(each, entry));
+  return command;
 }
 
 /** No command has an option for a token: every user of the machine could read it in the list of processes. */

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { Command, InvalidArgumentError, Option } from "commander";
-import { type CommandContext, processContext } from "./command-context";
+import { InvalidArgumentError, Option } from "commander";
+import type { CommandContext } from "./command-context";
 import { connect, endpointFor } from "./connection";
-import { exitCodes, runCommand } from "./exit-status";
+import type { Declaration } from "./declaration";
+import { exitCodes } from "./exit-status";
 import { askService } from "./report/ask-service";
 import { htmlReport } from "./report/html-report";
 import { markdownReport } from "./report/markdown-report";
@@ -39,39 +40,30 @@ interface Options {
   endpoint?: string;
 }
 
-/**
- * `consentform report PLAN`: what a plan would change, for the person who approves it.
- *
- * Exit status: 0 written, 2 no report (usage, a file that is not a plan, the service cannot be queried), 3 written, and
- * the plan holds what `--fail-on` names or is incomplete.
- */
-export function reportCommand(commandContext: CommandContext = processContext): Command {
-  return new Command("report")
-    .description(
-      "Report what a Pulumi preview or a Terraform plan would change: texts, colors, legal findings, production.",
-    )
-    .argument(
-      "<plan>",
-      "output of `pulumi preview --json`, `pulumi refresh --preview-only --json` or `terraform show -json`; - for standard input",
-    )
-    .addOption(new Option("--format <format>", "what to write").choices(Object.keys(formats)).default("markdown"))
-    .option("--output <file>", "file to write; default: standard output")
-    .addOption(
-      new Option("--fail-on <what...>", "exit with 3 if the plan has one of these, or is incomplete").choices(
-        Object.keys(failures),
-      ),
-    )
-    .option("--pictures <url>", "address of the banner's pictures, for a link in Markdown and HTML", webAddress)
-    .option(
-      "--endpoint <url>",
-      "service to query for what production serves; default: CONSENTFORM_ENDPOINT. Queried only if CONSENTFORM_TOKEN is set; a read-only token is sufficient",
-    )
-    .action(async (file: string, options: Options) => {
-      await runCommand(commandContext, () => report(file, options, commandContext));
-    });
-}
+/** `consentform report PLAN`: what a plan would change, for the person who approves it. */
+export const reportCommand: Declaration = {
+  formats: Object.keys(formats),
+  endpoint: {
+    use: "service to query for what production serves",
+    token: "Queried only if CONSENTFORM_TOKEN is set; a read-only token is sufficient",
+  },
+  declare: (command) =>
+    command
+      .argument(
+        "<plan>",
+        "output of `pulumi preview --json`, `pulumi refresh --preview-only --json` or `terraform show -json`; - for standard input",
+      )
+      .option("--output <file>", "file to write; default: standard output")
+      .addOption(
+        new Option("--fail-on <what...>", "exit with 3 if the plan has one of these, or is incomplete").choices(
+          Object.keys(failures),
+        ),
+      )
+      .option("--pictures <url>", "address of the banner's pictures, for a link in Markdown and HTML", webAddress),
+  run: report,
+};
 
-async function report(file: string, options: Options, commandContext: CommandContext): Promise<number> {
+async function report(commandContext: CommandContext, file: string, options: Options): Promise<number> {
   const plan = readPlan(file);
   const offline = planReport(plan);
   const isAsked = (commandContext.variables.CONSENTFORM_TOKEN ?? "").trim() !== "";

@@ -1,14 +1,16 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Option } from "commander";
 import type { RequestBody, Schemas } from "../../consent/contract";
 import { type Client, type Clock, isProblem, systemClock } from "../client";
 import { waitFor } from "../lifecycle/session/wait";
 import { type FailOn, failingSeverities, findingsOf, sarifOf, suppressedIssues } from "../resources/scans/findings";
 import { type FoundScan, queueOrFind, type ScanWork } from "../resources/scans/queue-or-find";
 import { scanFailure, scanProgress, waitForScan } from "../resources/scans/wait-for-scan";
-import { type CommandContext, processContext } from "./command-context";
+import type { CommandContext } from "./command-context";
 import { connect } from "./connection";
-import { exitCodes, runCommand } from "./exit-status";
+import { type Declaration, withToken } from "./declaration";
+import { exitCodes } from "./exit-status";
 import { countFailing, humanScanReport, type ScanReport } from "./scan/scan-report";
+import { wholeNumber } from "./whole-number";
 
 /** Options as commander hands them over. */
 interface Options {
@@ -31,37 +33,30 @@ const formats = {
   sarif: async (work: ScanWork, { scan }: ScanReport) => [await sarifOf(work, scan.id)],
 };
 
-/**
- * `consentform scan SITE`: scans a stage of a site, waits, and prints what was found; progress goes to stderr.
- *
- * Exit status: 0 nothing at or above `--fail-on`, 1 something, 2 no result (refused, failed, not in time, usage).
- */
-export function scanCommand(commandContext: CommandContext = processContext, clock: Clock = systemClock): Command {
-  return new Command("scan")
-    .description("Scan a site, wait for the result, and print it. Exits with 1 if there are findings.")
-    .argument("<site>", "id of the site")
-    .addOption(
-      new Option("--environment <name>", "stage to scan").choices(["preview", "production"]).default("preview"),
-    )
-    .option("--url <address...>", "pages to start from, up to 20; default: the home page", collect)
-    .option("--profile <regime...>", "regimes to visit as, up to 5; default: gdpr", collect)
-    .option("--max-pages <n>", "maximum number of pages to visit, 1 to 500; default: 50", wholeNumber(1, 500))
-    .option("--expect-version <n>", "refuse unless the stage holds this version", wholeNumber(1, 2 ** 31 - 1))
-    .addOption(
-      new Option("--fail-on <severity>", "lowest severity at which the exit status is 1")
-        .choices(Object.keys(failingSeverities))
-        .default("error"),
-    )
-    .option("--new-only", "count only findings that the previous scan did not have")
-    .addOption(new Option("--format <format>", "how to report").choices(Object.keys(formats)).default("human"))
-    .option("--timeout-minutes <n>", "maximum time to wait", wholeNumber(1, 1440), 35)
-    .option(
-      "--endpoint <url>",
-      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
-    )
-    .action(async (site: string, options: Options) => {
-      await runCommand(commandContext, () => scanSite(site, options, commandContext, clock));
-    });
+/** `consentform scan SITE`: scans a stage of a site, waits, and prints what was found; progress goes to stderr. */
+export function scanCommand(clock: Clock = systemClock): Declaration {
+  return {
+    formats: Object.keys(formats),
+    endpoint: withToken,
+    declare: (command) =>
+      command
+        .argument("<site>", "id of the site")
+        .addOption(
+          new Option("--environment <name>", "stage to scan").choices(["preview", "production"]).default("preview"),
+        )
+        .option("--url <address...>", "pages to start from, up to 20; default: the home page")
+        .option("--profile <regime...>", "regimes to visit as, up to 5; default: gdpr")
+        .option("--max-pages <n>", "maximum number of pages to visit, 1 to 500; default: 50", wholeNumber(1, 500))
+        .option("--expect-version <n>", "refuse unless the stage holds this version", wholeNumber(1, 2 ** 31 - 1))
+        .addOption(
+          new Option("--fail-on <severity>", "lowest severity at which the exit status is 1")
+            .choices(Object.keys(failingSeverities))
+            .default("error"),
+        )
+        .option("--new-only", "count only findings that the previous scan did not have")
+        .option("--timeout-minutes <n>", "maximum time to wait", wholeNumber(1, 1440), 35),
+    run: (context, site: string, options: Options) => scanSite(site, options, context, clock),
+  };
 }
 
 async function scanSite(site: string, options: Options, commandContext: CommandContext, clock: Clock): Promise<number> {
@@ -120,18 +115,4 @@ async function reportOf(work: ScanWork, scan: Schemas["Scan"]): Promise<ScanRepo
   const findings = await findingsOf(work, scan.id);
   const suppressed = findings.length === 0 ? new Set<string>() : await suppressedIssues(work, scan);
   return { scan, findings, suppressed };
-}
-
-function collect(text: string, before: string[] | undefined): string[] {
-  return [...(before ?? []), text];
-}
-
-function wholeNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < least || value > most) {
-      throw new InvalidArgumentError(`Allowed are whole numbers from ${least} to ${most}.`);
-    }
-    return value;
-  };
 }

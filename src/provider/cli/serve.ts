@@ -1,14 +1,13 @@
-import type { Command } from "commander";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
 import { stopOnSignal } from "./dev/stop-on-signal";
 import { loadService } from "./load-service";
 import { type ServeOptions, serveOptions, startOptionsOf } from "./serve/serve-options";
 
 /** `consentform serve`: the service for a team, until a signal stops it. */
-export function serveCommand(): Command {
-  return serveOptions().action(run);
-}
+export const serveCommand: Declaration = { declare: serveOptions, run };
 
-async function run(asked: ServeOptions): Promise<void> {
+async function run(_context: CommandContext, asked: ServeOptions): Promise<void> {
   const options = startOptionsOf(asked);
   loadService().checkDatabase(options);
   if (options.otel === true) loadService().checkTracing();

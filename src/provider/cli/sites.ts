@@ -1,35 +1,16 @@
-import { Command, Option } from "commander";
 import { type Schemas, visibleText } from "../../consent/contract";
-import { type CommandContext, processContext } from "./command-context";
 import { connect } from "./connection";
-import { exitCodes, runCommand } from "./exit-status";
-
-type Site = Schemas["Site"];
+import { type Declaration, withToken } from "./declaration";
+import { printResult } from "./print-result";
 
 /** `consentform sites`: lists the sites that the token sees, with the ids that other commands ask for. */
-export function sitesCommand(commandContext: CommandContext = processContext): Command {
-  return new Command("sites")
-    .description("List the sites that the token can access, by id and name.")
-    .addOption(new Option("--format <format>", "format of the list").choices(["human", "json"]).default("human"))
-    .option(
-      "--endpoint <url>",
-      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
-    )
-    .action(({ format, endpoint }: { format: string; endpoint?: string }) =>
-      runCommand(commandContext, async () => {
-        const sites: Site[] = [];
-        for await (const site of connect(endpoint, commandContext).list("listSites", {})) sites.push(site);
-        if (sites.length === 0) commandContext.stderr("The token cannot access any site.");
-        for (const line of format === "json"
-          ? [JSON.stringify(sites, null, 2)]
-          : sites.map((site) => humanLine(site))) {
-          commandContext.stdout(line);
-        }
-        return exitCodes.success;
-      }),
-    );
-}
-
-function humanLine({ id, name }: Site): string {
-  return `${id}  ${visibleText(name)}`;
-}
+export const sitesCommand: Declaration = {
+  formats: ["human", "json"],
+  endpoint: withToken,
+  run: async (context, { format, endpoint }: { format: string; endpoint?: string }) => {
+    const sites: Schemas["Site"][] = [];
+    for await (const site of connect(endpoint, context).list("listSites", {})) sites.push(site);
+    if (sites.length === 0) context.stderr("The token cannot access any site.");
+    printResult(sites, format, (all) => all.map(({ id, name }) => `${id}  ${visibleText(name)}`), context);
+  },
+};

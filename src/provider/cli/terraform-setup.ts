@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { Command } from "commander";
-import { type CommandContext, processContext } from "./command-context";
-import { exitCodes, runCommand } from "./exit-status";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
+import { exitCodes } from "./exit-status";
 import { installationBlock, type ProviderSource } from "./terraform-setup/installation-block";
 import { mergeBlock } from "./terraform-setup/merge-block";
 
@@ -30,24 +30,19 @@ interface Options {
 
 /**
  * `consentform terraform-setup`: makes Terraform and OpenTofu install the provider from this package. Prints the block
- * for their configuration file, or writes it.
- *
- * Exit status: 0 done, 2 not done: the file has such a block already, or this machine cannot run the provider.
+ * for their configuration file, or writes it. A file that has such a block already is refused.
  */
-export function terraformSetupCommand(
-  commandContext: CommandContext = processContext,
-  builtFolder: string = BUILT_FOLDER,
-): Command {
-  return new Command("terraform-setup")
-    .description(
-      "Configure Terraform and OpenTofu to use the provider in this package. Prints the block for their configuration file.",
-    )
-    .option(
-      "--write [file]",
-      "write the block into this file; default: TF_CLI_CONFIG_FILE, else .terraformrc in the home folder",
-    )
-    .option("--override", "for provider development: use the local build, without `terraform init`")
-    .action((options: Options) => runCommand(commandContext, () => setUp(options, commandContext, builtFolder)));
+export function terraformSetupCommand(builtFolder: string = BUILT_FOLDER): Declaration {
+  return {
+    declare: (command) =>
+      command
+        .option(
+          "--write [file]",
+          "write the block into this file; default: TF_CLI_CONFIG_FILE, else .terraformrc in the home folder",
+        )
+        .option("--override", "for provider development: use the local build, without `terraform init`"),
+    run: (context, options: Options) => setUp(options, context, builtFolder),
+  };
 }
 
 function setUp({ write, override }: Options, commandContext: CommandContext, builtFolder: string): number {

@@ -1,13 +1,14 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { InvalidArgumentError, Option } from "commander";
 import { operations, type RequestBody, type Schemas, type Scope } from "../../consent/contract";
 import { UsageError } from "../../consent/failures";
 import { closest } from "../../consent/rules";
 import type { DatabaseOption } from "../../service/command-line";
 import { type Client, isProblem } from "../client";
-import { type CommandContext, processContext } from "./command-context";
+import type { CommandContext } from "./command-context";
 import { connect } from "./connection";
-import { exitCodes, runCommand } from "./exit-status";
+import { type Declaration, withToken } from "./declaration";
 import { loadService } from "./load-service";
+import { wholeNumber } from "./whole-number";
 
 /** Attempts to create a token when the response with its secret is lost. */
 const MAX_TRIES = 3;
@@ -16,14 +17,6 @@ const MAX_TRIES = 3;
 const SCOPES: readonly Scope[] = [...new Set(Object.values(operations).map((operation) => operation.scope))].sort();
 
 type TokenRequest = RequestBody<"createToken">;
-
-/**
- * Makes a workspace's token without the API, straight in its database: how the first token comes to be. It is given by
- * the part of the command line that owns the database.
- *
- * @throws Error whose message is for the user
- */
-export type CreateTokenInDatabase = (database: string, request: TokenRequest) => Promise<Schemas["Token"]>;
 
 /** Options as commander hands them over. */
 interface Options {
@@ -40,63 +33,44 @@ interface Options {
 }
 
 /**
- * `consentform tokens create`: makes a token and prints its secret, once and alone, on stdout; everything
- * else goes to stderr, so that `TOKEN=$(consentform tokens create ...)` holds the secret and nothing more.
- *
- * Exit status: 0 made, 2 refused, not asked (usage), or no answer.
+ * `consentform tokens create`: makes a token and prints its secret, once and alone, on stdout; everything else goes to
+ * stderr, so that `TOKEN=$(consentform tokens create ...)` holds the secret and nothing more.
  */
-export function tokensCreateCommand(
-  commandContext: CommandContext = processContext,
-  createInDatabase?: CreateTokenInDatabase,
-): Command {
-  const command = new Command("create")
-    .description(
-      "Create a workspace token. Its secret is printed once, as the only output on stdout, and cannot be shown again.",
-    )
-    .requiredOption("--name <name>", "name of the token, 1 to 80 characters")
-    .requiredOption("--scope <scopes...>", `scopes of the token: ${SCOPES.join(", ")}`, collectScopes)
-    .option("--site <id>", "bind it to one site")
-    .addOption(new Option("--environment <name>", "bind it to one environment").choices(["preview", "production"]))
-    .option("--expires-at <time>", "expiry, in UTC with milliseconds, such as 2027-01-31T00:00:00.000Z")
-    .option("--expires-in-days <days>", "lifetime in days, 1 to 3650", wholeDays)
-    .option("--never-expires", "keep it valid until it is revoked")
-    .option("--external-key <key>", "your own key for it, unique among active tokens")
-    .option(
-      "--endpoint <url>",
-      "service to call; default: CONSENTFORM_ENDPOINT. The token comes from CONSENTFORM_TOKEN",
-    );
-  const database = createInDatabase === undefined ? "" : ", and never with --database";
-  command.addHelpText(
-    "after",
-    `\nWithout --expires-at, --expires-in-days and --never-expires it expires when the configured token does${database}.`,
-  );
-  if (createInDatabase !== undefined) {
-    command.option(
-      "--database [location]",
-      "write directly to the database, without a token, for a workspace's first token. Default: the PostgreSQL database of DATABASE_URL; otherwise pass a data folder. Everyone on the machine can see a password in an argument",
-    );
-  }
-  return command.action(async (options: Options) => {
-    await runCommand(commandContext, () => createToken(options, commandContext, createInDatabase));
-  });
-}
-
-async function createToken(
-  options: Options,
-  commandContext: CommandContext,
-  createInDatabase: CreateTokenInDatabase | undefined,
-): Promise<number> {
-  const request = tokenRequest(options);
-  const database =
-    options.database === undefined ? null : loadService().databaseLocation(options.database, commandContext);
-  const token =
-    database === null || createInDatabase === undefined
-      ? await createWithSecret(connect(options.endpoint, commandContext), request, commandContext)
-      : await createInDatabase(database, request);
-  commandContext.stderr(describe(token));
-  commandContext.stdout(secretOf(token));
-  return exitCodes.success;
-}
+export const tokensCreateCommand = (
+  createInDatabase = (database: string, request: TokenRequest) =>
+    loadService().createTokenInDatabase(database, request),
+): Declaration => ({
+  endpoint: withToken,
+  declare: (command) =>
+    command
+      .requiredOption("--name <name>", "name of the token, 1 to 80 characters")
+      .requiredOption("--scope <scopes...>", `scopes of the token: ${SCOPES.join(", ")}`, collectScopes)
+      .option("--site <id>", "bind it to one site")
+      .addOption(new Option("--environment <name>", "bind it to one environment").choices(["preview", "production"]))
+      .option("--expires-at <time>", "expiry, in UTC with milliseconds, such as 2027-01-31T00:00:00.000Z")
+      .option("--expires-in-days <days>", "lifetime in days, 1 to 3650", wholeNumber(1, 3650))
+      .option("--never-expires", "keep it valid until it is revoked")
+      .option("--external-key <key>", "your own key for it, unique among active tokens")
+      .option(
+        "--database [location]",
+        "write directly to the database, without a token, for a workspace's first token. Default: the PostgreSQL database of DATABASE_URL; otherwise pass a data folder. Everyone on the machine can see a password in an argument",
+      )
+      .addHelpText(
+        "after",
+        "\nWithout --expires-at, --expires-in-days and --never-expires it expires when the configured token does, and never with --database.",
+      ),
+  run: async (context, options: Options) => {
+    const request = tokenRequest(options);
+    // Only a database needs the service, which takes a while to load.
+    const database = options.database === undefined ? null : loadService().databaseLocation(options.database, context);
+    const token =
+      database === null
+        ? await createWithSecret(connect(options.endpoint, context), request, context)
+        : await createInDatabase(database, request);
+    context.stderr(describe(token));
+    context.stdout(secretOf(token));
+  },
+});
 
 function tokenRequest(options: Options): TokenRequest {
   const ends = [options.expiresAt, options.expiresInDays, options.neverExpires].filter((end) => end !== undefined);
@@ -186,12 +160,4 @@ function scopeFault(text: string): string {
   const near = closest(text, SCOPES);
   const advice = near === null ? "" : ` Did you mean ${near}?`;
   return `${JSON.stringify(text)} is not a scope.${advice} Allowed are ${SCOPES.join(", ")}.`;
-}
-
-function wholeDays(text: string): number {
-  const days = Number(text);
-  if (!Number.isInteger(days) || days < 1 || days > 3650) {
-    throw new InvalidArgumentError("Allowed are whole days from 1 to 3650.");
-  }
-  return days;
 }

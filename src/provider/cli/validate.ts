@@ -1,10 +1,10 @@
-import { Command, Option } from "commander";
 import { cataloguedService } from "../../consent/catalogue";
 import { UsageError } from "../../consent/failures";
 import { FIRST_LAW_DAY, type RuleContext, validateBanner } from "../../consent/rules";
 import { type FleetSite, readSites } from "../fleet";
-import { type CommandContext, processContext } from "./command-context";
-import { exitCodes, runCommand, textOf } from "./exit-status";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
+import { exitCodes, textOf } from "./exit-status";
 import { colors, plain } from "./paint";
 import { type BannerSource, bannerSources, isBanner } from "./validate/banner-sources";
 import { codeQualityReport } from "./validate/code-quality-report";
@@ -14,6 +14,7 @@ import { type NotEvaluated, notEvaluated } from "./validate/not-evaluated";
 import { sarifReport } from "./validate/sarif-report";
 import { validateForSites } from "./validate/validate-for-sites";
 import { readWaiverFile } from "./validate/waiver-file";
+import { wholeNumber } from "./whole-number";
 
 type Format = (reports: readonly FileReport[], left: readonly NotEvaluated[], paint: Paint) => string[];
 
@@ -38,36 +39,31 @@ that depend on a place. Most rows have not been compared with their source. docs
 /** Options as commander passes them on. */
 interface Options {
   format: string;
-  retention?: string;
+  retention?: number;
   waivers?: string;
   sites?: string;
   on?: string;
 }
 
-/**
- * `consentform validate PATHS`: validates banner documents as a deploy would, without a service or a token.
- *
- * Exit status: 0 no errors (there may be warnings), 1 errors, 2 a file cannot be read or parsed, or an option is wrong.
- */
-export function validateCommand(commandContext: CommandContext = processContext): Command {
-  return new Command("validate")
-    .description("Validate banner documents (YAML or JSON) by the same rules as the service, offline.")
-    .argument("<paths...>", "documents, folders of documents, or - for standard input")
-    .addOption(new Option("--format <format>", "how to report").choices(Object.keys(formats)).default("human"))
-    .option(
-      "--retention <days>",
-      "retention of consent records in days, 30 to 3650; without it, rules about retention are not evaluated",
-    )
-    .option("--waivers <file>", "YAML or JSON list of waivers {code, pointer?, reason, approved_by}")
-    .option("--sites <table>", "table of sites; validates each document as a template, as every site gets it")
-    .option("--on <date>", "validate by the law of another day, YYYY-MM-DD in UTC; default: today")
-    .addHelpText("after", NOT_LEGAL_ADVICE)
-    .action((paths: string[], options: Options) =>
-      runCommand(commandContext, () => validateAll(paths, options, commandContext)),
-    );
-}
+/** `consentform validate PATHS`: validates banner documents as a deploy would, without a service or a token. */
+export const validateCommand: Declaration = {
+  formats: Object.keys(formats),
+  declare: (command) =>
+    command
+      .argument("<paths...>", "documents, folders of documents, or - for standard input")
+      .option(
+        "--retention <days>",
+        "retention of consent records in days, 30 to 3650; without it, rules about retention are not evaluated",
+        wholeNumber(30, 3650),
+      )
+      .option("--waivers <file>", "YAML or JSON list of waivers {code, pointer?, reason, approved_by}")
+      .option("--sites <table>", "table of sites; validates each document as a template, as every site gets it")
+      .option("--on <date>", "validate by the law of another day, YYYY-MM-DD in UTC; default: today")
+      .addHelpText("after", NOT_LEGAL_ADVICE),
+  run: validateAll,
+};
 
-function validateAll(paths: string[], options: Options, { stdout, stderr, isColorful }: CommandContext): number {
+function validateAll({ stdout, stderr, isColorful }: CommandContext, paths: string[], options: Options): number {
   const context = contextOf(options);
   const sites = options.sites === undefined ? null : readSites(options.sites);
   const outcomes = outcomesOf(bannerSources(paths), { context, sites }, stderr);
@@ -132,7 +128,7 @@ function contextOf({ retention, waivers, on }: Options): RuleContext {
   return {
     day: on === undefined ? new Date().toISOString().slice(0, 10) : lawDay(on),
     catalogue: cataloguedService,
-    ...(retention !== undefined && { retentionDays: wholeDays(retention) }),
+    ...(retention !== undefined && { retentionDays: retention }),
     ...(waivers !== undefined && { waivers: readWaiverFile(waivers) }),
   };
 }
@@ -147,10 +143,4 @@ function lawDay(text: string): string {
   throw new UsageError(
     `--on is ${JSON.stringify(text)}; the table of regimes starts on ${FIRST_LAW_DAY}. Use a later day.`,
   );
-}
-
-function wholeDays(text: string): number {
-  const days = Number(text);
-  if (Number.isInteger(days) && days >= 30 && days <= 3650) return days;
-  throw new UsageError(`--retention is ${JSON.stringify(text)}; allowed are whole days from 30 to 3650.`);
 }

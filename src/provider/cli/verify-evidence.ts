@@ -1,11 +1,12 @@
 import { statSync } from "node:fs";
-import { Command, Option } from "commander";
 import type { Schemas } from "../../consent/contract";
 import { UsageError } from "../../consent/failures";
 import { checkEvidence, type EvidenceVerdict, type Fault, unreadable, type Verdict } from "../../consent/proof";
-import { type CommandContext, processContext } from "./command-context";
-import { exitCodes, runCommand } from "./exit-status";
-import { type KeysOptions, keysFor } from "./verify/export-keys";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
+import { exitCodes } from "./exit-status";
+import { printResult } from "./print-result";
+import { type KeysOptions, keysEndpoint, keysFor } from "./verify/export-keys";
 
 /** Faults that are printed for people; `--format json` has more. */
 const MAX_SHOWN = 20;
@@ -31,27 +32,22 @@ interface Report {
 /**
  * `consentform verify-evidence FOLDER`: checks what `consentform evidence` saved. With `--keys`, nothing is asked of
  * anyone.
- *
- * Exit status: 0 verified, 1 damaged or refuted, 2 not checked (usage, or no keys).
  */
-export function verifyEvidenceCommand(commandContext: CommandContext = processContext): Command {
-  return new Command("verify-evidence")
-    .description("Check that an evidence bundle is complete, unchanged and signed by the service.")
-    .argument("<folder>", "folder with manifest.json")
-    .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service")
-    .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
-    .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
-    .action(async (folder: string, options: Options) => {
-      await runCommand(commandContext, () => verifyEvidence(folder, options, commandContext));
-    });
-}
+export const verifyEvidenceCommand: Declaration = {
+  formats: ["human", "json"],
+  endpoint: keysEndpoint,
+  declare: (command) =>
+    command
+      .argument("<folder>", "folder with manifest.json")
+      .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service"),
+  run: verifyEvidence,
+};
 
-async function verifyEvidence(folder: string, options: Options, commandContext: CommandContext): Promise<number> {
+async function verifyEvidence(commandContext: CommandContext, folder: string, options: Options): Promise<number> {
   refuseFile(folder);
   const keys = await keysFor(options, commandContext);
   const report = reportOf(folder, await checkEvidence(folder, keys));
-  const lines = options.format === "json" ? [JSON.stringify(report, null, 2)] : evidenceLines(report);
-  for (const line of lines) commandContext.stdout(line);
+  printResult(report, options.format, evidenceLines, commandContext);
   return report.verdict === "verified" ? exitCodes.success : exitCodes.findings;
 }
 

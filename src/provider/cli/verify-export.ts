@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { Command, Option } from "commander";
 import type { Schemas } from "../../consent/contract";
 import { UsageError } from "../../consent/failures";
 import {
@@ -22,10 +21,12 @@ import {
   type Verdict,
   watchConsents,
 } from "../../consent/proof";
-import { type CommandContext, processContext } from "./command-context";
-import { exitCodes, runCommand } from "./exit-status";
+import type { CommandContext } from "./command-context";
+import type { Declaration } from "./declaration";
+import { exitCodes } from "./exit-status";
+import { printResult } from "./print-result";
 import { shownText } from "./report/shown-text";
-import { keysFor } from "./verify/export-keys";
+import { keysEndpoint, keysFor } from "./verify/export-keys";
 
 /** The most faults, and the most browsers, printed for people; `--format json` has more. */
 const MAX_SHOWN = 20;
@@ -64,33 +65,29 @@ interface Report {
 /**
  * `consentform verify-export FILE`: checks a proof export as contract 5.3 says, in constant memory, and names what is
  * wrong down to the record. With `--keys` nothing is asked of anyone.
- *
- * Exit status: 0 verified, 1 damaged or refuted, 2 not checked (usage, or no keys).
  */
-export function verifyExportCommand(commandContext: CommandContext = processContext): Command {
-  return new Command("verify-export")
-    .description("Check that a proof export is complete, unchanged and signed by the service.")
-    .argument("<file>", "the downloaded export")
-    .option(
-      "--headers <file>",
-      "headers of the download, as `curl --dump-header` writes them (default: <file>.headers, if it exists)",
-    )
-    .option("--signature <base64>", "header X-Signature-Ed25519 of the download, instead of --headers")
-    .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service")
-    .option("--endpoint <url>", "service that provides the keys; default: CONSENTFORM_ENDPOINT. No token is needed")
-    .option(
-      "--after <file>",
-      "an earlier export of the same site and environment, with its headers in <file>.headers: check that all of its records are still there",
-    )
-    .option("--subject-id <id>", "report only the consents of the browser with this subject id")
-    .option("--external-id <id>", "report only the consents of browsers with this external id")
-    .addOption(new Option("--format <name>", "format of the result").choices(["human", "json"]).default("human"))
-    .action(async (file: string, options: Options) => {
-      await runCommand(commandContext, () => verifyExport(file, options, commandContext));
-    });
-}
+export const verifyExportCommand: Declaration = {
+  formats: ["human", "json"],
+  endpoint: keysEndpoint,
+  declare: (command) =>
+    command
+      .argument("<file>", "the downloaded export")
+      .option(
+        "--headers <file>",
+        "headers of the download, as `curl --dump-header` writes them (default: <file>.headers, if it exists)",
+      )
+      .option("--signature <base64>", "header X-Signature-Ed25519 of the download, instead of --headers")
+      .option("--keys <file>", "saved response of GET /v1/export-keys; default: request it from the service")
+      .option(
+        "--after <file>",
+        "an earlier export of the same site and environment, with its headers in <file>.headers: check that all of its records are still there",
+      )
+      .option("--subject-id <id>", "report only the consents of the browser with this subject id")
+      .option("--external-id <id>", "report only the consents of browsers with this external id"),
+  run: verifyExport,
+};
 
-async function verifyExport(file: string, options: Options, commandContext: CommandContext): Promise<number> {
+async function verifyExport(commandContext: CommandContext, file: string, options: Options): Promise<number> {
   if (!existsSync(file)) throw new UsageError(`${file} does not exist. Check the path.`);
   const headers = headersFor(file, options);
   const keys = await keysFor(options, commandContext);
@@ -100,9 +97,7 @@ async function verifyExport(file: string, options: Options, commandContext: Comm
   const checked = await checkFile(file, headers, keys, { faults, watch });
   if (options.after !== undefined) await checkAfter(checked, options.after, keys, faults);
   const report = reportOf(checked, faults, watch);
-  for (const line of options.format === "json" ? [JSON.stringify(report, null, 2)] : humanLines(report)) {
-    commandContext.stdout(line);
-  }
+  printResult(report, options.format, humanLines, commandContext);
   return report.verdict === "verified" ? exitCodes.success : exitCodes.findings;
 }
 

@@ -151,7 +151,7 @@ export const transportReasons = {
   },
   "malformed-answer": {
     text: "The response violates the contract",
-    advice: "compare the service's contract with this package's: npx consentform contract check",
+    advice: "upgrade the service, or install the version of this package that the service runs",
     isTransient: false,
   },
   "no-token": {

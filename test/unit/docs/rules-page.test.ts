@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Command } from "commander";
 import { packageVersion } from "../../../src/consent/package-version";
 import { lawOf, rules, validateBanner } from "../../../src/consent/rules";
 import { validateCommand } from "../../../src/provider/cli/validate";
@@ -56,7 +57,8 @@ test("SARIF holds the entry of each rule and the address of the page at this ver
 test("the page and the help of validate say that it is not legal advice", () => {
   expect(page.slice(0, 400)).toContain("not legal advice");
   let help = "";
-  validateCommand()
+  validateCommand
+    .declare?.(new Command())
     .configureOutput({ writeOut: (text) => (help += text) })
     .outputHelp();
   expect(help).toContain("not legal advice");

@@ -1,7 +1,6 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { DEFAULT_FOLDER } from "../../../consent/default-folder";
 import { loadService } from "../load-service";
-
 import { wholeNumber } from "../whole-number";
 import { FAULT_FORM, parseFaultSpec } from "./fault-spec";
 import { dnsServer, quota, repeatable } from "./option-values";
@@ -10,10 +9,9 @@ import { vendorListFile } from "./vendor-list-file";
 
 const MAX_SAMPLE_RECORDS = 1_000_000;
 
-/** The command with its options, and nothing that it does. */
-export function devOptions(): Command {
-  return new Command("dev")
-    .description("Run the service on this machine. It listens on 127.0.0.1 only and prints an endpoint and a token.")
+/** Adds the options of `consentform dev`. */
+export function devOptions(command: Command): Command {
+  return command
     .option("--port <number>", "port to listen on; 0 picks a free one", wholeNumber(0, 65_535), 4071)
     .option(
       "--data <folder>",

@@ -1,5 +1,6 @@
 import type { Schemas } from "../../../consent/contract";
 import { type FailOn, failingSeverities, findingLines } from "../../resources/scans/findings";
+import { counted } from "../report/shown-text";
 
 /** The result of a scan, for people and programs. */
 export interface ScanReport {
@@ -37,10 +38,6 @@ function linesOfUnmade(visits: Schemas["Scan"]["visits_not_made"]): string[] {
     states.set(why, [...(states.get(why) ?? []), consent_state]);
   }
   return [...states].map(([why, ofReason]) => `Not visited with ${ofReason.join(", ")}: ${why}`);
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** The number of findings that count against the scan. */

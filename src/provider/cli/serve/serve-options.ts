@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";
-import { Command, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { VendorList } from "../../../consent/banner";
 import { DEFAULT_FOLDER } from "../../../consent/default-folder";
 import { UsageError } from "../../../consent/failures";
@@ -37,12 +37,9 @@ const LOOPBACK = "127.0.0.1";
 /** Options of `consentform dev` that would weaken a service that others reach. */
 const refused = ["--allow-local", "--fault", "--clock-offset", "--memory", "--consents"];
 
-/** The command with its options, and nothing that it does. */
-export function serveOptions(): Command {
-  const command = new Command("serve")
-    .description(
-      "Run the service in production: for a team, with the console, behind TLS. It prints no token; `consentform users link` creates users.",
-    )
+/** Adds the options of `consentform serve`. */
+export function serveOptions(command: Command): Command {
+  command
     .requiredOption("--public-url <url>", "address of the API and the console, https", publicUrl)
     .requiredOption("--asset-url <url>", "address of scripts for visitors, https, on another host name", publicUrl)
     .option("--host <address>", "IP address to listen on; 0.0.0.0 and :: are all", address("--host"), LOOPBACK)

@@ -1,4 +1,5 @@
 import { lastAnnouncedDay } from "../../../consent/rules";
+import { counted } from "../report/shown-text";
 import { announcedChanges, sentenceOf } from "./announced-changes";
 import type { FileReport, LocatedFinding } from "./located-finding";
 import type { NotEvaluated } from "./not-evaluated";
@@ -17,7 +18,7 @@ export function humanReport(reports: readonly FileReport[], left: readonly NotEv
 
 /** A line for the place and the code, one for what to do and what it rests on, and a sum. */
 function documentLines({ file, result, findings }: FileReport, paint: Paint): string[] {
-  const sum = [count(result.errors.length, "error"), count(result.warnings.length, "warning")].join(", ");
+  const sum = [counted(result.errors.length, "error"), counted(result.warnings.length, "warning")].join(", ");
   const isInForm = result.errors.every(({ level }) => level !== "S");
   const style = !result.valid ? "error" : result.warnings.length > 0 ? "warning" : "good";
   return [
@@ -59,8 +60,4 @@ function notEvaluatedLines(left: readonly NotEvaluated[], paint: Paint): string[
       ({ missing, advice, codes }) => `  ${codes.join(", ")}: ${paint("faint", `needs ${missing}; ${advice}`)}`,
     ),
   ];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

@@ -11,6 +11,9 @@ export interface KeysOptions {
   readonly endpoint?: string | undefined;
 }
 
+/** The service of a command that needs nothing else of it. */
+export const keysEndpoint = { use: "service that provides the keys", token: "No token is needed" } as const;
+
 /**
  * The public keys to verify with: those saved in a file, or those that the service publishes.
  * @throws {UsageError} if the file is not a JWK Set, or there is no service to ask

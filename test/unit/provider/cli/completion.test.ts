@@ -23,7 +23,7 @@ function program(): Command {
 }
 
 async function scriptFor(shell: string): Promise<string> {
-  const { stdout, status } = await runCommand((commandContext) => completionCommand(program, commandContext), [shell]);
+  const { stdout, status } = await runCommand(completionCommand(program), [shell]);
   expect(status).toBe(0);
   return stdout.join("\n");
 }

@@ -20,8 +20,7 @@ const all = [
   "--host",
   "www.shop.example",
 ];
-const init = (args: string[], ask: Ask = null): Promise<Run> =>
-  runCommand((commandContext) => initCommand(commandContext, ask), [folder, ...args]);
+const init = (args: string[], ask: Ask = null): Promise<Run> => runCommand(initCommand(ask), [folder, ...args]);
 
 test.each(["pulumi", "terraform", "cdktn"])(
   "%s: writes a program, the banner and the project's files",

@@ -1,5 +1,6 @@
-import type { Command } from "commander";
+import { CommanderError } from "commander";
 import type { CommandContext } from "../../../../src/provider/cli/command-context";
+import { type Declaration, declaredCommand } from "../../../../src/provider/cli/declaration";
 
 /** The result of a command. */
 export interface Run {
@@ -11,21 +12,22 @@ export interface Run {
 
 /** Runs a command as the shell would, with these variables and nothing of the real process. Default: no terminal. */
 export async function runCommand(
-  make: (commandContext: CommandContext) => Command,
+  declaration: Declaration,
   args: string[],
   variables: Record<string, string> = {},
-  terminal: Pick<CommandContext, "rewriteLine"> = {},
+  replaced: Partial<CommandContext> = {},
 ): Promise<Run> {
   const run: Run = { stdout: [], stderr: [], status: null };
-  const command = make({
-    ...terminal,
+  const commandContext: CommandContext = {
     variables,
     stdout: (line) => run.stdout.push(line),
     stderr: (line) => run.stderr.push(line),
     exitWith: (status) => {
       run.status = status;
     },
-  });
+    ...replaced,
+  };
+  const command = declaredCommand("command", { description: "" }, declaration, commandContext);
   command.exitOverride().configureOutput({
     writeOut: (text) => run.stdout.push(text),
     writeErr: (text) => run.stderr.push(text),
@@ -33,7 +35,8 @@ export async function runCommand(
   try {
     await command.parseAsync(args, { from: "user" });
   } catch (error) {
-    run.status = error instanceof Error && "exitCode" in error ? Number(error.exitCode) : 99;
+    // As main.ts does: the status of commander only distinguishes help from wrong usage.
+    run.status = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : 99;
   }
   return run;
 }

@@ -47,7 +47,7 @@ describe("the command", () => {
 
   // From sources there is no built provider beside the command.
   test("says what is missing, and what to do about it, where nothing was built", async () => {
-    const { status, stdout, stderr } = await runCommand(terraformSetupCommand, ["--write", join(folder, "rc")]);
+    const { status, stdout, stderr } = await runCommand(terraformSetupCommand(), ["--write", join(folder, "rc")]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: [] });
     expect(stderr.join("\n")).toMatch(/mirror is missing.*npm run build/);
   });
@@ -56,7 +56,7 @@ describe("the command", () => {
     const provider = join(folder, "built");
     const file = join(folder, "own.tfrc");
     const setUp = (args: string[]) =>
-      runCommand((commandContext) => terraformSetupCommand(commandContext, provider), args, {
+      runCommand(terraformSetupCommand(provider), args, {
         TF_CLI_CONFIG_FILE: file,
       });
     mkdirSync(join(provider, "mirror"), { recursive: true });

@@ -388,16 +388,8 @@ describe("several documents", () => {
   });
 
   test("colors are for a terminal alone", async () => {
-    const lines: string[] = [];
-    const command = validateCommand({
-      variables: {},
-      stdout: (line) => lines.push(line),
-      stderr: () => {},
-      exitWith: () => {},
-      isColorful: true,
-    });
-    await command.parseAsync([bad], { from: "user" });
-    expect(lines[0]).toContain("\u001b[31merror\u001b[0m");
+    const { stdout } = await runCommand(validateCommand, [bad], {}, { isColorful: true });
+    expect(stdout[0]).toContain("\u001b[31merror\u001b[0m");
     expect((await validate(bad)).stdout.join("\n")).not.toContain("\u001b");
     expect([
       isColorful({ isTTY: true }, {}),
@@ -446,7 +438,7 @@ describe("unreadable or malformed input exits with status 2", () => {
     [
       "a retention that is no number of days",
       [fixture("banner.yaml"), "--retention", "soon"],
-      /--retention is "soon"; allowed are whole days from 30 to 3650/,
+      /--retention <days>' argument 'soon' is invalid. Expected a whole number from 30 to 3650/,
     ],
     [
       "waivers that are none",

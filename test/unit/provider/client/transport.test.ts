@@ -54,7 +54,7 @@ describe("answers that are none", () => {
       reason: "not-json",
     });
     const onDelete = await failureOf(client().call("deleteSite", { path: { id: "site_1" } }));
-    expect(onDelete.message).toMatch(/^The response violates the contract .*\(status 200; allowed: 204\); compare /);
+    expect(onDelete.message).toMatch(/^The response violates the contract .*\(status 200; allowed: 204\); upgrade /);
     expect(server.seen).toHaveLength(2);
   });
 

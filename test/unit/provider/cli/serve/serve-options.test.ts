@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Command } from "commander";
 import { type ServeOptions, serveOptions, startOptionsOf } from "../../../../../src/provider/cli/serve/serve-options";
 
 const urls = ["--public-url", "https://consent.example", "--asset-url", "https://assets.example"];
 
 function parse(...args: string[]) {
-  const command = serveOptions()
+  const command = serveOptions(new Command())
     .exitOverride()
     .configureOutput({ writeErr: () => {} });
   return startOptionsOf(command.parse(args, { from: "user" }).opts<ServeOptions>());

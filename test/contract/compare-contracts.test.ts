@@ -1,8 +1,5 @@
-import { type ContractDocument, contractDocument, operations } from "../../../../src/consent/contract";
-import { compareContracts } from "../../../../src/provider/cli/contract/compare-contracts";
-import { contractCheckCommand } from "../../../../src/provider/cli/contract-check";
-import { hangUp, inOrder, json, problem, raw, type ScriptedServer, startServer } from "../client/scripted-server";
-import { runCommand } from "./recorded-context";
+import { type ContractDocument, contractDocument, operations } from "../../src/consent/contract";
+import { compareContracts } from "../support/contract/compare-contracts";
 
 /** A document that may be changed at will, in a test that checks what it says. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests reach into any corner of an OpenAPI document.
@@ -245,67 +242,5 @@ describe("compareContracts", () => {
       components: { schemas: {} },
     };
     expect(compareContracts(contractDocument(), nonsense).some((one) => one.isBreaking)).toBe(true);
-  });
-});
-
-describe("consentform contract check", () => {
-  let server: ScriptedServer;
-  afterEach(() => server.close());
-
-  async function check(document: unknown, ...args: string[]) {
-    server = await startServer(inOrder(json(200, document)));
-    return runCommand(contractCheckCommand, args, { CONSENTFORM_ENDPOINT: server.endpoint });
-  }
-
-  test("the same contract: status 0, without a token", async () => {
-    const run = await check(contractDocument());
-    expect(run).toMatchObject({ status: 0, stderr: [] });
-    expect(run.stdout).toEqual([
-      expect.stringMatching(/^http:\S+ serves contract [\d.]+; this package is made for [\d.]+: the same contract\.$/),
-    ]);
-    expect(server.seen.map((seen) => seen.path)).toEqual(["/v1/openapi.json"]);
-    expect(server.seen[0]?.headers.authorization).toBeUndefined();
-  });
-
-  test("a compatible one: status 0, each difference on a line", async () => {
-    const run = await check(changed((document) => document.components.schemas.Environment.enum.push("staging")));
-    expect(run.status).toBe(0);
-    expect(run.stdout[0]).toMatch(/compatible, with 1 difference\.$/);
-    expect(run.stdout[1]).toBe('compatible  schema Environment  received / "staging": returned there, not known here');
-  });
-
-  test("an incompatible one: status 1, and as JSON", async () => {
-    const run = await check(
-      changed((document) => {
-        delete document.paths["/me"];
-        document.info.version = "2.0.0";
-      }),
-      "--format",
-      "json",
-    );
-    expect(run.status).toBe(1);
-    expect(JSON.parse(run.stdout.join("\n"))).toEqual({
-      endpoint: server.endpoint,
-      versions: { here: contractDocument().info.version, there: "2.0.0" },
-      verdict: "incompatible",
-      differences: [{ isBreaking: true, subject: "getMe", place: null, message: "GET /me is missing there" }],
-    });
-  });
-
-  test.each([
-    ["a document of another kind", json(200, { hello: "world" })],
-    ["a web page", raw(200, { "Content-Type": "text/html" }, "<h1>Hi</h1>")],
-    ["a problem", problem("not-found")],
-  ])("%s: status 2 and nothing on stdout", async (_name, act) => {
-    server = await startServer(inOrder(act, hangUp));
-    const run = await runCommand(contractCheckCommand, [], { CONSENTFORM_ENDPOINT: server.endpoint });
-    expect(run).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringContaining("")] });
-    expect(run.stderr[0]?.length).toBeGreaterThan(20);
-  });
-
-  test("no endpoint: status 2, and what to give", async () => {
-    const run = await runCommand(contractCheckCommand, []);
-    expect(run).toMatchObject({ status: 2, stdout: [], stderr: [expect.stringContaining("CONSENTFORM_ENDPOINT")] });
-    server = await startServer(inOrder(hangUp));
   });
 });

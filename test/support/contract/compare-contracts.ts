@@ -1,5 +1,5 @@
-import type { ContractDocument, SchemaNode } from "../../../consent/contract";
-import { isObject } from "../../../consent/values";
+import type { ContractDocument, SchemaNode } from "../../../src/consent/contract";
+import { isObject } from "../../../src/consent/values";
 import { type CompareSchemas, createSchemaComparison, type Direction } from "./compare-schemas";
 
 /** One way in which another service's contract differs from ours. */

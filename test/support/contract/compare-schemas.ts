@@ -1,4 +1,4 @@
-import type { ContractDocument, SchemaNode } from "../../../consent/contract";
+import type { ContractDocument, SchemaNode } from "../../../src/consent/contract";
 
 /** The writer of a value: `sent` is written by us and read by them, `received` the other way round. */
 export type Direction = "sent" | "received";
