@@ -1,5 +1,5 @@
 // `npm run release:prepare`: writes everything that a release publishes to release/: the npm package, the Terraform
-// archives, the bill of materials, their checksums, and the notes. Publishes nothing.
+// archives, the SDKs for Pulumi, the bill of materials, their checksums, and the notes. Publishes nothing.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -18,6 +18,7 @@ await writeFile(path.join(FOLDER, "notes.md"), notesOf(version, await textOf("CH
 await output("npm", ["pack", "--ignore-scripts", "--pack-destination", FOLDER]);
 await writeFile(path.join(FOLDER, "sbom.cdx.json"), await billOfMaterials());
 await output(process.execPath, ["--require", "@swc-node/register", "tools/terraform/release.ts"]);
+await output(process.execPath, ["tools/sdks.mjs", path.join(FOLDER, "pulumi")]);
 await writeFile(path.join(FOLDER, "SHA256SUMS"), await checksums());
 for (const file of [...(await assets()), "SHA256SUMS", "notes.md"]) console.log(path.join("release", file));
 

@@ -10,6 +10,9 @@ export type GoTool = { readonly executable: string; readonly version: string } |
 export function goTool(
   name:
     | "actionlint"
+    | "pulumi-language-python"
+    | "pulumi-language-yaml"
+    | "pulumi-sdk"
     | "terraform"
     | "tfplugindocs"
     | "terraform-plugin-testing"

@@ -5,6 +5,7 @@ import path from "node:path";
 import { repositoryFolder } from "../repository.mjs";
 import { buildModule } from "./build-engine.mjs";
 import { cacheFolder, fillAtomically } from "./engine-cache.mjs";
+import { LANGUAGE_HOST_VERSION } from "./versions.mjs";
 
 const EXECUTABLE_ENDING = process.platform === "win32" ? ".exe" : "";
 
@@ -40,6 +41,22 @@ const TOOLS = {
     package: "github.com/magodo/terraform-provider-restful",
     version: "0.25.2",
   },
+  // Runs Pulumi programs in YAML.
+  "pulumi-language-yaml": {
+    module: "pulumi-language-yaml",
+    package: "github.com/pulumi/pulumi-yaml/cmd/pulumi-language-yaml",
+    version: "1.25.0",
+    setVersion: "github.com/pulumi/pulumi-yaml/pkg/version.Version=v1.25.0",
+  },
+  // Runs Pulumi programs in Python. It is in the module of the host for Node.
+  "pulumi-language-python": {
+    module: "pulumi-language-nodejs",
+    package: "github.com/pulumi/pulumi/sdk/v3/python/cmd/pulumi-language-python",
+    version: LANGUAGE_HOST_VERSION,
+    setVersion: `github.com/pulumi/pulumi/sdk/v3/go/common/version.Version=v${LANGUAGE_HOST_VERSION}`,
+  },
+  // Validates the schema of the Pulumi package and writes its SDKs with Pulumi's own generators.
+  "pulumi-sdk": { module: "pulumi-sdk", package: ".", version: "3.225.1" },
   // Lints the workflows that examples contain.
   actionlint: { module: "actionlint", package: "github.com/rhysd/actionlint/cmd/actionlint", version: "1.7.12" },
 };

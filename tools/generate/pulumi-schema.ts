@@ -61,10 +61,9 @@ const languages = {
   python: { packageName: "pulumi_consentform", pyproject: { enabled: true }, respectSchemaVersion: true },
   go: {
     importBasePath: "github.com/consentform/consentform/sdk/go/consentform",
-    generateResourceContainerTypes: true,
     respectSchemaVersion: true,
   },
-  csharp: { rootNamespace: "Consentform", respectSchemaVersion: true },
+  csharp: { rootNamespace: "Consentform", namespaces: { consentform: "Infrastructure" }, respectSchemaVersion: true },
   java: { basePackage: "com.consentform", buildFiles: "gradle" },
 };
 

@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { registry } from "../../src/provider/resources";
+import { withGoTool } from "../support/go-tool";
+import { repositoryFolder } from "../support/repository-folder";
+
+const schemaFile = join(repositoryFolder, "schema/pulumi.json");
+
+withGoTool("pulumi-sdk", (generator) => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "consentform-sdks-"));
+    execFileSync(process.execPath, [join(repositoryFolder, "tools/sdks.mjs"), folder]);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const generated = (...path: string[]) => readFileSync(join(folder, ...path), "utf8");
+  const python = (...args: string[]) =>
+    execFileSync("python3", args, { cwd: join(folder, "python"), encoding: "utf8" });
+
+  test("Pulumi's binder refuses a schema with a reference to nothing", () => {
+    const broken = join(folder, "broken.json");
+    writeFileSync(broken, readFileSync(schemaFile, "utf8").replace("index:SiteSettings", "index:Nothing"));
+    const { status, stderr } = spawnSync(generator, [broken, "1.0.0", ""], { encoding: "utf8" });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("type consentform:index:SiteSettings not found")]);
+  });
+
+  test("each SDK has a class for each kind, and moves it from its dynamic type", () => {
+    for (const kind of Object.keys(registry)) {
+      const camel = kind.charAt(0).toLowerCase() + kind.slice(1);
+      const snake = camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const alias = `pulumi-nodejs:dynamic/consentform:${kind}`;
+      for (const file of [
+        ["nodejs", `${camel}.ts`],
+        ["python", "pulumi_consentform", `${snake}.py`],
+        ["go", "consentform", `${camel}.go`],
+        ["dotnet", `${kind}.cs`],
+      ])
+        expect({ file, text: generated(...file) }).toEqual({ file, text: expect.stringContaining(alias) });
+    }
+  });
+
+  test("a token's secret is a secret in every language", () => {
+    expect(generated("nodejs", "token.ts")).toContain('additionalSecretOutputs: ["secret"]');
+    expect(generated("python", "pulumi_consentform", "token.py")).toContain('additional_secret_outputs=["secret"]');
+    expect(generated("go", "consentform", "token.go")).toMatch(/AdditionalSecretOutputs\(\[\]string\{\s*"secret",/);
+    expect(generated("dotnet", "Token.cs")).toMatch(/AdditionalSecretOutputs =\s*\{\s*"secret",/);
+  });
+
+  test("an SDK sends no default, which would declare what the program leaves out", () => {
+    expect(generated("python", "pulumi_consentform", "site.py")).not.toMatch(/retention = 1095|os\.environ|get_env/);
+    expect(generated("nodejs", "site.ts")).not.toContain("?? 1095");
+    expect(generated("go", "consentform", "site.go")).not.toContain("1095)");
+  });
+
+  test("the SDK for Node.js compiles", () => {
+    const sdk = join(folder, "nodejs");
+    symlinkSync(join(repositoryFolder, "node_modules"), join(sdk, "node_modules"));
+    const tsc = join(repositoryFolder, "node_modules/typescript/bin/tsc");
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [tsc, "--noEmit", "--types", "node", "--skipLibCheck", "-p", sdk],
+      { encoding: "utf8" },
+    );
+    expect([status, stdout]).toEqual([0, ""]);
+  });
+
+  test("the SDK for Python parses, with the banner document as types", () => {
+    expect(python("-m", "compileall", "-q", ".")).toBe("");
+    expect(generated("python", "pulumi_consentform", "config_draft.py")).toMatch(
+      /document: pulumi\.Input\[Union\['BannerDocumentArgs', (_builtins\.)?str\]\]/,
+    );
+    expect(readdirSync(join(folder, "python"))).toContain("pyproject.toml");
+  });
+});
