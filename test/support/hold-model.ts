@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { withTimeout } from "../../src/service/runtime/with-timeout";
 
 /** Sequences for each model: few, or as many as CONSENTFORM_MODEL_RUNS says (`npm run test:soak`: 100). */
-const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? 3);
+const numRuns = Number(process.env.CONSENTFORM_MODEL_RUNS ?? 2);
 /**
  * A sequence that takes longer hangs, which is a failure. Longer than any single wait in it, whose failure says more.
  */

@@ -43,8 +43,7 @@ interface Change {
 
 /**
  * Shows of every kind of the registry that a real engine gets along with it. The conformance rows list the values to
- * set, change, remove and refuse, so a new kind needs nothing here. All kinds go through each run, with one object for
- * each input that is tried: a run of an engine costs more than an object in it.
+ * set, change, remove and refuse, so a new kind needs nothing here. All kinds go through each run.
  */
 export function acceptance(engine: TerraformEngine): void {
   // What is the provider's answer alone is tried with one engine.
@@ -80,8 +79,8 @@ export function acceptance(engine: TerraformEngine): void {
   const configure = (objects: readonly Declared[]) => configuration(laboratory.provider, objects);
 
   /**
-   * The inputs that `valuesOf` names of each kind, with an object for each. With the second engine they change
-   * together, in as few objects as can have them: that nothing but its input changes is the provider's answer.
+   * The inputs that `valuesOf` names of each kind. They change together, in as few objects as can have them: each of
+   * them alone is tried without an engine (conformance/lifecycle).
    */
   const changes = async (
     verb: string,
@@ -94,7 +93,7 @@ export function acceptance(engine: TerraformEngine): void {
         const add = (object: ChangedObject) => ({
           ...{ before: object.before, after: apply(object.after, input, value), inputs: [...object.inputs, input] },
         });
-        const at = isFirst ? -1 : objects.findIndex((object) => isStillChanged(object, add(object)));
+        const at = objects.findIndex((object) => isStillChanged(object, add(object)));
         const before = objects[at]?.before ?? (await declare(kind, `${verb}_${input}`));
         if (at < 0) objects.push(add({ before, after: before, inputs: [] }));
         else objects[at] = add(objects[at] as ChangedObject);
@@ -158,9 +157,9 @@ export function acceptance(engine: TerraformEngine): void {
       const workspace = openWorkspace();
       const replacing = await changes("replace", (row) => row.replacements, having);
       const asked = await ofEachKind("asked");
-      const first = [...asked, ...replacing.map(({ before }) => before)];
+      const first = [...asked, ...objectsOf(replacing, "before")];
       await applyStep(workspace, configure(first));
-      await planStep(workspace, configure([...asked, ...replacing.map(({ after }) => after)]), {
+      await planStep(workspace, configure([...asked, ...objectsOf(replacing, "after")]), {
         inspect: ({ changes: planned }) => {
           const reported = replacing.map(({ input, after }) => {
             const change = planned[addressOf(after)];
