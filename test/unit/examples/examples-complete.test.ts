@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { validateBanner } from "../../../src/consent/rules";
 import { readSites } from "../../../src/provider/fleet";
 import { registry } from "../../../src/provider/resources";
+import { generateExampleProjects } from "../../../tools/generate/example-projects";
 import { repositoryFolder } from "../../support/repository-folder";
 
 const kebabCase = (kind: string) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
@@ -15,6 +16,15 @@ test.each(Object.keys(registry))("%s has a runnable example with its name that d
   const folder = join(repositoryFolder, "examples", kebabCase(kind));
   expect(FILES.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   expect(readFileSync(join(folder, "index.ts"), "utf8")).toContain(`new consentform.${kind}(`);
+});
+
+test("one table writes the project files of every example", () => {
+  const written = generateExampleProjects();
+  const found = readdirSync(join(repositoryFolder, "examples"))
+    .flatMap((name) => ["package.json", "tsconfig.json"].map((file) => `examples/${name}/${file}`))
+    .filter((path) => existsSync(join(repositoryFolder, path)));
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.filter((path) => !written.has(path))).toEqual([]);
 });
 
 const banners = readdirSync(join(repositoryFolder, "examples"))
