@@ -1,0 +1,67 @@
+// Run by `npm run release:version`: bumps the version, and writes its section of CHANGELOG.md for readers, grouped by
+// area, one line for each change. With `--preview`, prints the section and changes nothing.
+import { execFileSync } from "node:child_process";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { repositoryFolder } from "./repository.mjs";
+
+/** Headings in their order, by the area that a changeset names in a comment. */
+const HEADINGS = {
+  action: "What you may have to change",
+  infrastructure: "Pulumi, Terraform and constructs",
+  pipelines: "Example pipelines",
+  banner: "The banner",
+  rules: "Legal rules and `validate`",
+  scans: "Scans and install checks",
+  cli: "The command line",
+  console: "The console",
+  service: "The service",
+  other: "Other changes",
+};
+
+/** Longest line of a page, in characters. */
+const LINE_LENGTH = 120;
+
+const folder = path.join(repositoryFolder, ".changeset");
+const names = (await readdir(folder)).filter((name) => name.endsWith(".md") && name !== "README.md").sort();
+const changes = await Promise.all(names.map(async (name) => changeOf(await readFile(path.join(folder, name), "utf8"))));
+const section = Object.entries(HEADINGS)
+  .map(([area, heading]) => [heading, changes.filter((change) => change.area === area).map(({ line }) => line)])
+  .filter(([, lines]) => lines.length > 0)
+  .map(([heading, lines]) => `### ${heading}\n\n${lines.join("\n")}\n`)
+  .join("\n");
+
+if (process.argv.includes("--preview")) console.log(section);
+else {
+  execFileSync(process.execPath, [path.join(repositoryFolder, "node_modules/@changesets/cli/bin.js"), "version"], {
+    cwd: repositoryFolder,
+    stdio: "inherit",
+  });
+  const { version } = JSON.parse(await readFile(path.join(repositoryFolder, "package.json"), "utf8"));
+  const page = path.join(repositoryFolder, "CHANGELOG.md");
+  const [title, ...versions] = (await readFile(page, "utf8")).split(/^(?=## )/m);
+  const others = versions.filter((text) => !text.startsWith(`## ${version}\n`));
+  const upgrading = "[Upgrading](docs/guides/upgrading.md) says what to do.";
+  await writeFile(page, `${title}## ${version}\n\n${upgrading}\n\n${section}\n${others.join("")}`);
+}
+
+/** The area of a changeset, and its first sentence as an item of a list. */
+function changeOf(text) {
+  const [, , body = ""] = text.split(/^---$/m);
+  const area = /<!-- area: (\w+) -->/.exec(body)?.[1] ?? "other";
+  const words = body
+    .replace(/<!--.*?-->/g, "")
+    .trim()
+    .split(/\s+/);
+  const end = words.findIndex((word, index) => /[.!?]$/.test(word) && !/^[a-z]/.test(words[index + 1] ?? ""));
+  return { area: area in HEADINGS ? area : "other", line: wrapped(words.slice(0, end === -1 ? undefined : end + 1)) };
+}
+
+function wrapped(words) {
+  const lines = ["-"];
+  for (const word of words) {
+    if (`${lines.at(-1)} ${word}`.length > LINE_LENGTH) lines.push(" ");
+    lines.push(`${lines.pop()} ${word}`);
+  }
+  return lines.join("\n");
+}
