@@ -50,7 +50,7 @@ export const bannerTemplate = defineResource<Inputs, Template>("BannerTemplate",
   check: (work: CheckWork<Inputs>) => ({ findings: [...findMissingDocument(work), ...findEmptyPlaceholders(work)] }),
   isInUse: ({ site_ids }) => site_ids === null || site_ids.length > 0,
   delete: (work: Work<Inputs, Template>) =>
-    work.remove<"deleteTemplate">({ unlink: work.recorded.refuse_delete_while_linked !== true }),
+    work.service.remove<"deleteTemplate">({ unlink: work.self.recorded.refuse_delete_while_linked !== true }),
 });
 
 /**

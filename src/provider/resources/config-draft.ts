@@ -84,9 +84,11 @@ export const configDraft = defineResource<Inputs, Draft>("ConfigDraft", {
     part: (site) => site.stages && { ...site.stages.draft, site_id: site.id, workspace_id: site.workspace_id },
   },
   check: checkDocument,
-  create: (work) => (work.inputs.adopt === undefined ? put(work, STARTER_ETAG) : takeOver(work, null)),
+  create: (work) => (work.self.inputs.adopt === undefined ? put(work, STARTER_ETAG) : takeOver(work, null)),
   update: (work) =>
-    typeof work.recorded.etag === "string" && !work.isImported ? put(work, work.recorded.etag) : takeOver(work, null),
+    typeof work.self.recorded.etag === "string" && work.self.origin === "written"
+      ? put(work, work.self.recorded.etag)
+      : takeOver(work, null),
   diff: claimImported,
   read: readUnlessUnchanged,
   delete: disown,
@@ -163,28 +165,28 @@ function digestOrNull(document: unknown): string | null {
  */
 async function put(work: Work<Inputs, Draft>, etag: string): Promise<Draft> {
   const request = {
-    path: { id: work.inputs.site_id },
-    body: { ...work.body("putConfigDraft"), managed_by: ownerName(work) },
+    path: { id: work.self.inputs.site_id },
+    body: { ...work.self.body("putConfigDraft"), managed_by: ownerName(work.self) },
   };
   try {
-    return (await work.call("putConfigDraft", { ...request, ifMatch: etag })).data;
+    return (await work.service.call("putConfigDraft", { ...request, ifMatch: etag })).data;
   } catch (error) {
-    if (!work.isProblem(error, "precondition-failed")) throw error;
+    if (!work.service.isProblem(error, "precondition-failed")) throw error;
     return takeOver(work, error);
   }
 }
 
 async function takeOver(work: Work<Inputs, Draft>, conflict: Error | null): Promise<Draft> {
-  const path = { id: work.inputs.site_id };
-  const { data: current } = await work.call("getConfigDraft", { path });
+  const path = { id: work.self.inputs.site_id };
+  const { data: current } = await work.service.call("getConfigDraft", { path });
   const waiversDigest = digest(current.waivers);
   const refusal = await draftRefusal("a draft was written", work, current, {
-    isNew: work.id === null,
+    isNew: work.self.id === null,
     // Stacks on local backends can have equal names, so at a creation the token must show that it was this one.
-    isNameEnough: work.id !== null,
+    isNameEnough: work.self.id !== null,
     // A takeover happens once: later, `adopt` does not permit overwriting what others write.
-    adopt: work.id === null || work.isImported ? work.inputs.adopt : undefined,
-    isAsDeclared: [work.inputs, work.recorded].some(
+    adopt: work.self.id === null || work.self.origin !== "written" ? work.self.inputs.adopt : undefined,
+    isAsDeclared: [work.self.inputs, work.self.recorded].some(
       (known) => known.digest === current.digest && known.waivers_digest === waiversDigest,
     ),
   });
@@ -192,13 +194,13 @@ async function takeOver(work: Work<Inputs, Draft>, conflict: Error | null): Prom
     const fault = { property: ["document"], ...refusal };
     throw new ResourceError(fault, conflict === null ? {} : { cause: conflict });
   }
-  const body = { ...work.body("putConfigDraft"), managed_by: ownerName(work) };
-  return (await work.call("putConfigDraft", { path, body, ifMatch: current.etag })).data;
+  const body = { ...work.self.body("putConfigDraft"), managed_by: ownerName(work.self) };
+  return (await work.service.call("putConfigDraft", { path, body, ifMatch: current.etag })).data;
 }
 
 /** An import only reads a draft. `adopt` makes it this program's, which is written once. */
-function claimImported({ inputs, isImported }: DiffWork<Inputs>, standard: Difference): Difference {
-  const isClaimed = isImported && inputs.adopt !== undefined && standard.kind === "none";
+function claimImported({ inputs, origin }: DiffWork<Inputs>, standard: Difference): Difference {
+  const isClaimed = origin !== "written" && inputs.adopt !== undefined && standard.kind === "none";
   return isClaimed ? { ...standard, kind: "remote" } : standard;
 }
 
@@ -208,8 +210,8 @@ function claimImported({ inputs, isImported }: DiffWork<Inputs>, standard: Diffe
  */
 async function readUnlessUnchanged(work: Work<Inputs, Draft>, answer: Draft | null): Promise<Observation<Draft>> {
   if (answer === null) return { state: "gone" };
-  if (answer.etag === work.recorded.etag) return { state: "unchanged" };
-  const { data: current } = await work.call("getConfigDraft", { path: { id: answer.site_id }, lane: "read" });
+  if (answer.etag === work.self.recorded.etag) return { state: "unchanged" };
+  const { data: current } = await work.service.call("getConfigDraft", { path: { id: answer.site_id }, lane: "read" });
   const inputs = {
     digest: current.digest,
     rules_version: current.validation.rules_version,
@@ -220,16 +222,16 @@ async function readUnlessUnchanged(work: Work<Inputs, Draft>, answer: Draft | nu
 
 /** Keeps the document and gives up the ownership, if it is ours. */
 async function disown(work: Work<Inputs, Draft>): Promise<void> {
-  const { recorded } = work;
-  const path = { id: String(work.id) };
-  const { data: current } = await work.call("getConfigDraft", { path });
+  const { recorded } = work.self;
+  const path = { id: String(work.self.id) };
+  const { data: current } = await work.service.call("getConfigDraft", { path });
   const isAsRecorded = recorded.digest === current.digest && recorded.waivers_digest === digest(current.waivers);
-  if (!isOwnName(work, current.managed_by)) return;
+  if (!isOwnName(work.self, current.managed_by)) return;
   if (!(await mayGiveUp(work, { ...current, site: path.id, isAsRecorded }))) return;
   try {
     const { document, waivers, etag } = current;
-    await work.call("putConfigDraft", { path, body: { document, waivers }, ifMatch: etag });
+    await work.service.call("putConfigDraft", { path, body: { document, waivers }, ifMatch: etag });
   } catch (error) {
-    if (!work.isProblem(error, "precondition-failed")) throw error;
+    if (!work.service.isProblem(error, "precondition-failed")) throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { OperationId, Query, SchemaNode, Schemas } from "../../consent/cont
 import type { Properties, Wire } from "./property-values";
 import type { Fault, ResourceError } from "./resource-error";
 import type { Text } from "./text";
-import type { Observation, Work } from "./work";
+import type { Observation, Origin, Say, Self, Service, Work } from "./work";
 
 /** A message to the user about a property. All findings of a check are reported together. */
 export interface Finding extends Pick<Fault, "property" | "message"> {
@@ -151,25 +151,26 @@ export interface DiffWork<Inputs = Properties> {
   readonly inputs: Inputs;
   readonly recorded: Partial<Inputs> & Properties;
   readonly nowMs: number;
-  /** The recorded outputs are those of an import, and nothing has been written since. */
-  readonly isImported: boolean;
+  readonly origin: Origin;
 }
 
 /** A creation or change as a preview knows it. Values of inputs may be unknown at any depth. */
-export interface Planned<Inputs = Properties> extends Pick<Work<Inputs>, "inputs" | "recorded" | "unfinished"> {
+export interface Planned<Inputs = Properties> extends Pick<Self<Inputs>, "inputs" | "recorded" | "unfinished"> {
   /** The first unknown value inside `value`, or undefined when all of it is known. */
   unknownIn(value: unknown): unknown;
 }
 
 /** The context of a definition's announcement in a preview. */
-export interface Foresight<Inputs = Properties>
-  extends Planned<Inputs>,
-    Pick<Work<Inputs>, "id" | "isManaged" | "me" | "promoted" | "wording"> {
-  /**
-   * The site with its stages; null if there is none. It includes `part`, unless the token may not read that; the
-   * preview then reports it.
-   */
-  site(id: string, part?: SitePart): Promise<Schemas["Site"] | null>;
+export interface Foresight<Inputs = Properties> {
+  readonly self: Planned<Inputs> & Pick<Self<Inputs>, "id" | "isManaged" | "production">;
+  readonly service: Pick<Service, "me"> & {
+    /**
+     * The site with its stages; null if there is none. It includes `part`, unless the token may not read that; the
+     * preview then reports it.
+     */
+    site(id: string, part?: SitePart): Promise<Schemas["Site"] | null>;
+  };
+  readonly say: Pick<Say, "wording">;
 }
 
 /** An object that a resource writes although it belongs to another kind. */
@@ -219,7 +220,7 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    */
   writes?(inputs: Inputs): readonly Written[];
   /** Version numbers that it had brought to production in earlier runs, by site. */
-  promoted?(recorded: Partial<Inputs> & Properties): Iterable<readonly [site: string, number: number]>;
+  production?(recorded: Partial<Inputs> & Properties): Iterable<readonly [site: string, number: number]>;
   /** Characters that its own `create` may add to the hidden key. Default 0. */
   readonly keySuffixLength?: number;
   /** Its own `create` finds what exists, so that adopting it takes nothing else. */
@@ -237,11 +238,11 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    */
   refuseDeletion?(recorded: Partial<Inputs> & Properties, change: Text): ResourceError | null;
   /** True if an object that `refuseDeletion` protects may be deleted nevertheless. Changes nothing. */
-  mayDelete?(work: Pick<Work<Inputs, Object>, "id" | "inputs" | "site">): Promise<boolean>;
+  mayDelete?(self: Pick<Self<Inputs>, "id" | "inputs">, service: Pick<Service, "site">): Promise<boolean>;
   /**
    * Reports whether something depends on the object or has used it, so that no interrupted creation can have left it.
    */
-  isInUse?(object: Object, calls: Pick<Work, "call">): boolean | Promise<boolean>;
+  isInUse?(object: Object, service: Pick<Service, "call">): boolean | Promise<boolean>;
   check?(work: CheckWork<Inputs>): Checked;
   /**
    * Announces in a preview what a creation or change does to what visitors get, beyond what the inputs show. It only
@@ -249,7 +250,7 @@ export interface Definition<Inputs = Properties, Object = Wire> {
    */
   foresee?(work: Foresight<Inputs>): Promise<Text | null>;
   /** Names what a preview of a creation or change cannot show of what visitors get; null: nothing. Sends nothing. */
-  hides?(work: Planned<Inputs>): Text | null;
+  hides?(self: Planned<Inputs>): Text | null;
   /** Sees and may change the standard difference. */
   diff?(work: DiffWork<Inputs>, standard: Difference): Difference;
   create?(work: Work<Inputs, Object>): Promise<Object>;

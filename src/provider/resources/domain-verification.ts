@@ -56,15 +56,15 @@ export const domainVerification = defineResource<Inputs, Domain>("DomainVerifica
 });
 
 async function verifyUntilProven(work: Work<Inputs, Domain>): Promise<Domain> {
-  const { domain_id: domainId, timeout_minutes: timeoutMinutes = DEFAULT_TIMEOUT_MINUTES } = work.inputs;
+  const { domain_id: domainId, timeout_minutes: timeoutMinutes = DEFAULT_TIMEOUT_MINUTES } = work.self.inputs;
   let newest: Domain | null = null;
-  const proven = await work.poll({
+  const proven = await work.service.poll({
     ask: async () => {
       const isFirst = newest === null;
-      newest = (await work.call("verifyDomain", { path: { id: domainId }, body: {}, lane: "poll" })).data;
+      newest = (await work.service.call("verifyDomain", { path: { id: domainId }, body: {}, lane: "poll" })).data;
       if (newest.status === "verified") return newest;
       // Where no resource publishes the proof, the user has to: an error after the wait would come too late.
-      if (isFirst) work.progress(`waiting up to ${minutes(timeoutMinutes)} for ${expectedProof(newest)}.`);
+      if (isFirst) work.say.progress(`waiting up to ${minutes(timeoutMinutes)} for ${expectedProof(newest)}.`);
       return null;
     },
     timeoutMs: timeoutMinutes * 60_000,

@@ -51,28 +51,29 @@ function checkHostName({ inputs: { host }, unknownIn }: CheckWork<Inputs>): Chec
 
 /** A host that the site already has is answered as it is, so what differs is then changed. */
 async function createOrUpdate(work: Work<Inputs, Schemas["Domain"]>): Promise<Schemas["Domain"]> {
-  const { answer } = await work.create();
+  const { answer } = await work.service.create();
   return (await createOrVerifyAgain(work)) ?? answer;
 }
 
 /** There is no PATCH: creating a host again sets `include_subdomains`, verifying it sets the method (contract 2.2). */
 async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promise<Schemas["Domain"] | null> {
-  const { include_subdomains, verification_method } = work.patch();
+  const { include_subdomains, verification_method } = work.self.patch();
   let answer: Schemas["Domain"] | null = null;
   if (include_subdomains !== undefined) {
-    if (work.id !== null && !(await isThere(work, work.id))) throw noLongerThere(work, "Nothing was changed.");
-    const path = { id: work.inputs.site_id };
-    const { status, data } = await work.call("createDomain", { path, body: work.body("createDomain") });
-    if (work.id !== null && data.id !== work.id) {
+    if (work.self.id !== null && !(await isThere(work, work.self.id)))
+      throw noLongerThere(work, "Nothing was changed.");
+    const path = { id: work.self.inputs.site_id };
+    const { status, data } = await work.service.call("createDomain", { path, body: work.self.body("createDomain") });
+    if (work.self.id !== null && data.id !== work.self.id) {
       // It was deleted after it was asked for. Nothing that depends on it knows of another one.
-      if (status === 201) await work.call("deleteDomain", { path: { id: data.id } });
+      if (status === 201) await work.service.call("deleteDomain", { path: { id: data.id } });
       throw noLongerThere(work, status === 201 ? "" : `The site has ${data.host} as ${data.id}.`);
     }
-    answer = work.wrote(data);
+    answer = work.self.wrote(data);
   }
-  if (verification_method !== undefined && work.id !== null) {
-    const { verification_method: method = "dns_txt" } = work.body("createDomain");
-    answer = (await work.call("verifyDomain", { path: { id: work.id }, body: { method } })).data;
+  if (verification_method !== undefined && work.self.id !== null) {
+    const { verification_method: method = "dns_txt" } = work.self.body("createDomain");
+    answer = (await work.service.call("verifyDomain", { path: { id: work.self.id }, body: { method } })).data;
   }
   return answer;
 }
@@ -83,17 +84,17 @@ async function createOrVerifyAgain(work: Work<Inputs, Schemas["Domain"]>): Promi
  */
 async function isThere(work: Work<Inputs, Schemas["Domain"]>, id: string): Promise<boolean> {
   try {
-    await work.call("getDomain", { path: { id } });
+    await work.service.call("getDomain", { path: { id } });
     return true;
   } catch (error) {
-    if (work.isProblem(error, "not-found")) return false;
+    if (work.service.isProblem(error, "not-found")) return false;
     throw error;
   }
 }
 
 function noLongerThere(work: Work<Inputs, Schemas["Domain"]>, more: string): ResourceError {
   return new ResourceError({
-    message: [`${work.id} no longer exists.`, more].filter(Boolean).join(" "),
-    advice: `Refresh (${work.wording.refresh}), and the next deployment creates it again.`,
+    message: [`${work.self.id} no longer exists.`, more].filter(Boolean).join(" "),
+    advice: `Refresh (${work.say.wording.refresh}), and the next deployment creates it again.`,
   });
 }

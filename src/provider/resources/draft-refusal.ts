@@ -4,9 +4,16 @@ import { actorText } from "./held-version";
 import { isUnnamed, ownerOf } from "./ownership";
 import type { Fault } from "./resource-error";
 import { named, text } from "./text";
-import type { Work } from "./work";
+import type { Say, Self, Service } from "./work";
 
 type Draft = Pick<Schemas["DraftSummary"], "managed_by" | "revision" | "updated_at" | "updated_by">;
+
+/** The parts of a resource's work that a decision about a draft needs. */
+interface Asker {
+  readonly self: Pick<Self, "key" | "stack">;
+  readonly service: Pick<Service, "me">;
+  readonly say: Pick<Say, "wording">;
+}
 
 interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isNameEnough" | "isUnnamedTwin"> {
   /** The resource has not written the draft yet. */
@@ -16,29 +23,29 @@ interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isNameEn
 /** The reason why a resource does not write a draft, and what to do; null if it may. */
 export async function draftRefusal(
   situation: "a draft was written" | "a rollout's draft was written",
-  work: Pick<Work, "key" | "me" | "stack" | "wording">,
+  { self, service, say }: Asker,
   { managed_by: managedBy, revision, updated_at: at, updated_by: author }: Draft,
   { isNew, ...facts }: DraftFacts,
 ): Promise<Pick<Fault, "message" | "advice"> | null> {
-  const name = ownerOf(work, managedBy);
+  const name = ownerOf(self, managedBy);
   const { verdict, rule } = await whose(situation, {
     ...facts,
     ...{ name, isEmpty: revision === 0, isByHand: author.type === "user" },
-    isByCaller: async () => author.id === (await work.me()).token.id,
+    isByCaller: async () => author.id === (await service.me()).token.id,
   });
   if (verdict === "take") return null;
   const edit = `was last changed at ${at} by ${actorText(author)}`;
-  const renamed = `If this resource was renamed or moved, ${work.wording.renamed}.`;
+  const renamed = `If this resource was renamed or moved, ${say.wording.renamed}.`;
   const takeOver = text`To take the draft over from another deployment, set ${named("adopt")}: "take-over".`;
   if (rule === "twinName")
     return {
       message: `the draft is marked as this stack's, but ${edit}, which is not the configured token. Another stack with the same name may manage it.`,
-      advice: text`If one does, remove the draft from one of them, and set ${work.wording.owner} so that each stack has its own objects. ${renamed} ${takeOver}`,
+      advice: text`If one does, remove the draft from one of them, and set ${say.wording.owner} so that each stack has its own objects. ${renamed} ${takeOver}`,
     };
   if (name === "other") {
     // Deployments without a name cannot distinguish their own resources from those of others.
-    const isNameless = work.stack === null && isUnnamed(managedBy ?? "");
-    const naming = `If another resource of this configuration wrote it, set ${work.wording.owner} to name the configuration.`;
+    const isNameless = self.stack === null && isUnnamed(managedBy ?? "");
+    const naming = `If another resource of this configuration wrote it, set ${say.wording.owner} to name the configuration.`;
     return {
       message: `the draft belongs to another deployment (managed_by ${managedBy}) and ${edit}.`,
       advice: text`${renamed} ${takeOver}${isNameless ? ` ${naming}` : ""}`,
@@ -49,6 +56,6 @@ export async function draftRefusal(
     ? { message: `the draft is no longer the starter draft: it ${edit}.`, advice: replace }
     : {
         message: `the draft ${edit}, after this program wrote it.`,
-        advice: `Run ${work.wording.refresh} to see the difference and decide.`,
+        advice: `Run ${say.wording.refresh} to see the difference and decide.`,
       };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../consent/contract";
 import { actorText } from "./held-version";
-import type { Work } from "./work";
+import type { Say, Service } from "./work";
 
 /** A draft that has the name of the resource that is about to give it up. */
 interface OwnedDraft extends Pick<Schemas["DraftSummary"], "updated_at" | "updated_by"> {
@@ -13,13 +13,13 @@ interface OwnedDraft extends Pick<Schemas["DraftSummary"], "updated_at" | "updat
  * that another token has changed since keeps the name, and the user is notified.
  */
 export async function mayGiveUp(
-  work: Pick<Work, "me" | "notify" | "wording">,
+  { service, say }: { service: Pick<Service, "me">; say: Pick<Say, "notify" | "wording"> },
   { site, isAsRecorded, updated_at: at, updated_by: author }: OwnedDraft,
 ): Promise<boolean> {
   // The console keeps the owner of a draft that a user edits.
-  if (isAsRecorded || author.type === "user" || author.id === (await work.me()).token.id) return true;
-  work.notify(
-    `the draft of ${site} keeps its owner: it was last changed at ${at} by ${actorText(author)}, so another stack with the same name may manage it. Set ${work.wording.owner} so that each stack has its own objects.`,
+  if (isAsRecorded || author.type === "user" || author.id === (await service.me()).token.id) return true;
+  say.notify(
+    `the draft of ${site} keeps its owner: it was last changed at ${at} by ${actorText(author)}, so another stack with the same name may manage it. Set ${say.wording.owner} so that each stack has its own objects.`,
   );
   return false;
 }

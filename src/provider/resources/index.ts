@@ -20,4 +20,4 @@ export type { Properties, Wire } from "./property-values";
 export { type Fault, faultOf, faultText, ResourceError } from "./resource-error";
 export { conditionalScopes, requiredScopes } from "./scopes";
 export { joined, member, named, type Place, pathText, render, type Text, text } from "./text";
-export type { Creation, Observation, Problem, Wait, Work, WrittenDraft } from "./work";
+export type { Creation, Observation, Origin, Problem, Service, Wait, Work, WrittenDraft } from "./work";

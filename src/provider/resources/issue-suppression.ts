@@ -66,9 +66,9 @@ export const issueSuppression = defineResource<Inputs, Suppressed>("IssueSuppres
 });
 
 async function suppress(work: Work<Inputs, Suppressed>): Promise<Suppressed> {
-  const issueId = work.id === null ? await findForCreation(work) : issueOf(work.id);
-  const body = work.body("suppressIssue");
-  return work.wrote(flattened((await work.call("suppressIssue", { path: { id: issueId }, body })).data));
+  const issueId = work.self.id === null ? await findForCreation(work) : issueOf(work.self.id);
+  const body = work.self.body("suppressIssue");
+  return work.self.wrote(flattened((await work.service.call("suppressIssue", { path: { id: issueId }, body })).data));
 }
 
 /**
@@ -81,21 +81,21 @@ async function findForCreation(work: Work<Inputs, Suppressed>): Promise<string> 
   const { id, suppression } = await findIssue(work);
   if (suppression === null) return id;
   const { suppressed_by: author, suppressed_at: when } = suppression;
-  const { reason, comment, expires_at } = work.inputs;
+  const { reason, comment, expires_at } = work.self.inputs;
   const isAsDeclared =
     reason === suppression.reason &&
     comment === suppression.comment &&
     (expires_at === undefined || sameTime(expires_at, suppression.expires_at));
   const { verdict } = await whose("an issue is suppressed", {
-    isByCaller: async () => author.id === (await work.me()).token.id,
+    isByCaller: async () => author.id === (await work.service.me()).token.id,
     isAsDeclared,
-    ageMs: work.now() - Date.parse(when),
+    ageMs: work.service.now() - Date.parse(when),
   });
   if (verdict === "take") return id;
   throw new ResourceError({
     property: ["fingerprint"],
     message: `the issue ${id} is already suppressed: ${author.type} ${author.id ?? "unknown"} did so at ${when}. Nothing was changed.`,
-    advice: `If this resource was renamed or moved, ${work.wording.renamed}. If another stack manages the suppression, remove this resource; ${work.wording.owner} does not separate them, because an issue has one suppression. To manage it with this resource instead, ${work.wording.takeOver(`${work.inputs.site_id}/${id}`)}. Before you remove its resource from the other stack's program, make that stack forget it with ${work.wording.forget}; otherwise, the removal ends the suppression.`,
+    advice: `If this resource was renamed or moved, ${work.say.wording.renamed}. If another stack manages the suppression, remove this resource; ${work.say.wording.owner} does not separate them, because an issue has one suppression. To manage it with this resource instead, ${work.say.wording.takeOver(`${work.self.inputs.site_id}/${id}`)}. Before you remove its resource from the other stack's program, make that stack forget it with ${work.say.wording.forget}; otherwise, the removal ends the suppression.`,
   });
 }
 
@@ -104,7 +104,7 @@ function sameTime(one: string | null, other: string | null): boolean {
 }
 
 /** @throws Error that lists the open issues, so that the program can be corrected without looking elsewhere */
-async function findIssue({ call, inputs }: Work<Inputs, Suppressed>): Promise<Schemas["Issue"]> {
+async function findIssue({ service: { call }, self: { inputs } }: Work<Inputs, Suppressed>): Promise<Schemas["Issue"]> {
   const { site_id: siteId, environment, fingerprint } = inputs;
   const path = { id: siteId };
   const query = { environment: [environment], fingerprint };
@@ -137,7 +137,7 @@ async function readSuppression(
 }
 
 async function unsuppress(work: Work<Inputs, Suppressed>): Promise<void> {
-  await work.call("unsuppressIssue", { path: { id: issueOf(String(work.id)) } });
+  await work.service.call("unsuppressIssue", { path: { id: issueOf(String(work.self.id)) } });
 }
 
 /** The issue in `site/issue`. */

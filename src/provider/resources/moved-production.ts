@@ -17,18 +17,24 @@ export interface ProductionChange {
   readonly next: unknown;
 }
 
+/** The parts of a preview that production is compared with. */
+interface Announcer {
+  readonly self: Pick<Foresight["self"], "production" | "unknownIn">;
+  readonly service: Pick<Foresight["service"], "site">;
+}
+
 /** Sentences about sites whose production is not as recorded: the version, since when, and who moved it there. */
 export async function movedProduction(
-  work: Pick<Foresight, "promoted" | "site" | "unknownIn">,
+  { self, service }: Announcer,
   changes: readonly ProductionChange[],
 ): Promise<Text | null> {
-  const known = changes.filter(({ site }) => work.unknownIn(site) === undefined);
+  const known = changes.filter(({ site }) => self.unknownIn(site) === undefined);
   const moved = await Promise.all(
     known.map(async ({ property, site: id, recorded, next }) => {
-      const site = await work.site(String(id), "services");
+      const site = await service.site(String(id), "services");
       const production = site?.stages?.production ?? null;
       if (site === null || production === null) return null;
-      if (production.number === work.promoted.get(site.id) || isExpected(production, recorded, next)) return null;
+      if (production.number === self.production.get(site.id) || isExpected(production, recorded, next)) return null;
       const before = recorded.number === undefined ? "nothing" : `version ${recorded.number}`;
       return text`${named(...property)}: production holds ${heldText(production)}; this program recorded ${before}`;
     }),
@@ -39,13 +45,13 @@ export async function movedProduction(
 
 /** Sentences about sites whose new version also gets tracked services that production does not serve. */
 export async function broughtServices(
-  work: Pick<Foresight, "site" | "unknownIn">,
+  { self, service }: Announcer,
   changes: readonly ProductionChange[],
 ): Promise<Text | null> {
-  const known = changes.filter(({ site }) => work.unknownIn(site) === undefined);
+  const known = changes.filter(({ site }) => self.unknownIn(site) === undefined);
   const brought = await Promise.all(
     known.map(async ({ property, site: id }) => {
-      const site = await work.site(String(id), "services");
+      const site = await service.site(String(id), "services");
       const services = site === null ? null : changedServices(site);
       return services === null ? null : text`${named(...property)}: ${services}`;
     }),

@@ -2,9 +2,9 @@ import type { Schemas } from "../../consent/contract";
 import { heldText, heldVersion } from "./held-version";
 import { ResourceError } from "./resource-error";
 import { type Text, text } from "./text";
-import type { Problem, Work } from "./work";
+import type { Problem, Say } from "./work";
 
-type Advice = Pick<Work, "wording">;
+type Advice = Pick<Say, "wording">;
 
 /** The move of a site's production that a deployment makes, and who moved it to what it holds. */
 export function moveText(siteId: string, production: Schemas["StagePointer"], after: string): string {
@@ -12,8 +12,8 @@ export function moveText(siteId: string, production: Schemas["StagePointer"], af
 }
 
 /** The announcement that a deployment refuses to replace a version that its resource has not recorded. */
-export function unrecordedText(work: Advice, number: number, permit: Text): Text {
-  return text` This resource has not recorded ${number}, so the deployment refuses to replace it. ${replaceAdvice(work, number, permit)}`;
+export function unrecordedText(say: Advice, number: number, permit: Text): Text {
+  return text` This resource has not recorded ${number}, so the deployment refuses to replace it. ${replaceAdvice(say, number, permit)}`;
 }
 
 /**
@@ -22,11 +22,11 @@ export function unrecordedText(work: Advice, number: number, permit: Text): Text
  *
  * @param permit the input that lets this version be replaced
  */
-export function unrecordedFailure(work: Advice, siteId: string, error: Problem, permit: Text): Error {
+export function unrecordedFailure(say: Advice, siteId: string, error: Problem, permit: Text): Error {
   const held = heldVersion(error);
   if (held === null) return error;
   const message = `production of ${siteId} holds ${heldText(held)}, and this resource has not recorded it. Nothing was changed.`;
-  return new ResourceError({ message, advice: replaceAdvice(work, held.number, permit) }, { cause: error });
+  return new ResourceError({ message, advice: replaceAdvice(say, held.number, permit) }, { cause: error });
 }
 
 function replaceAdvice({ wording: { renamed, replaced } }: Advice, number: number, permit: Text): Text {

@@ -87,9 +87,9 @@ export const promotion = defineResource<Inputs, Version>("Promotion", {
   foresee: announceMove,
   hides: hiddenSite,
   create: pointFirst,
-  update: (work) => pointFrom(work, recordedNumber(work)),
+  update: (work) => pointFrom(work, recordedNumber(work.self)),
   read: compareDigests,
-  promoted: ({ site_id: site, number }) =>
+  production: ({ site_id: site, number }) =>
     typeof site === "string" && typeof number === "number" ? [[site, number]] : [],
 });
 
@@ -98,7 +98,7 @@ function productionPointer(site: Schemas["Site"]) {
   return pointer == null ? null : { ...pointer, site_id: site.id, workspace_id: site.workspace_id };
 }
 
-function recordedNumber({ recorded: { number } }: Pick<Work, "recorded">): number | null {
+function recordedNumber({ recorded: { number } }: Pick<Work["self"], "recorded">): number | null {
   return typeof number === "number" ? number : null;
 }
 
@@ -110,29 +110,30 @@ async function pointFirst(work: Work<Inputs, Version>): Promise<Version> {
   try {
     return await pointFrom(work, null);
   } catch (error) {
-    if (!work.isProblem(error, "precondition-failed")) throw error;
-    const { site_id: siteId, adopt } = work.inputs;
+    if (!work.service.isProblem(error, "precondition-failed")) throw error;
+    const { site_id: siteId, adopt } = work.self.inputs;
     const held = heldVersion(error);
-    const isRecorded = held?.number === work.promoted.get(siteId);
-    if (held === null || !(isRecorded || adopt)) throw unrecordedFailure(work, siteId, error, adoption);
-    if (!isRecorded) work.notify(`production of ${siteId} is adopted: it holds ${heldText(held)}.`);
+    const isRecorded = held?.number === work.self.production.get(siteId);
+    if (held === null || !(isRecorded || adopt)) throw unrecordedFailure(work.say, siteId, error, adoption);
+    if (!isRecorded) work.say.notify(`production of ${siteId} is adopted: it holds ${heldText(held)}.`);
     return pointFrom(work, held.number);
   }
 }
 
 /** Promotes the version, or rolls back to it if it has been live, provided that production serves `expected`. */
 async function pointFrom(work: Work<Inputs, Version>, expected: number | null): Promise<Version> {
-  const { site_id: id, version_number: number, gate_override: gateOverride } = work.inputs;
+  const { site_id: id, version_number: number, gate_override: gateOverride } = work.self.inputs;
   const path = { id, number };
   const precondition = { expected_production_number: expected };
   const override = gateOverride?.version_number === number ? { gate_override_reason: gateOverride.reason } : {};
-  const { reason = `version ${number} declared as code` } = work.inputs;
-  const rollBack = async () => (await work.call("rollbackVersion", { path, body: { reason, ...precondition } })).data;
+  const { reason = `version ${number} declared as code` } = work.self.inputs;
+  const rollBack = async () =>
+    (await work.service.call("rollbackVersion", { path, body: { reason, ...precondition } })).data;
   try {
-    return (await work.call("promoteVersion", { path, body: { ...precondition, ...override } })).data;
+    return (await work.service.call("promoteVersion", { path, body: { ...precondition, ...override } })).data;
   } catch (error) {
     if (isOfFormerLive(work, error)) return rollBack();
-    if (!work.isProblem(error, "precondition-failed")) throw error;
+    if (!work.service.isProblem(error, "precondition-failed")) throw error;
     // The rollback of a run that was killed: production serves it, so the same rollback changes nothing.
     const held = await rollBack().catch(() => null);
     if (held?.rolled_back_from !== number) throw error;
@@ -141,15 +142,17 @@ async function pointFrom(work: Work<Inputs, Version>, expected: number | null): 
 }
 
 function isOfFormerLive(work: Work<Inputs, Version>, error: unknown): boolean {
-  return work.isProblem(error, "version-not-promotable") && typeof error.members.first_in_production_at === "string";
+  return (
+    work.service.isProblem(error, "version-not-promotable") && typeof error.members.first_in_production_at === "string"
+  );
 }
 
 /** The move of production that a creation or change makes, and who moved it to where it is. */
 async function announceMove(work: Foresight<Inputs>): Promise<Text | null> {
-  const { site_id: siteId, version_number: to } = work.inputs;
-  if (work.unknownIn(siteId) !== undefined) return null;
-  const isPublishedLater = work.unknownIn(to) !== undefined;
-  const site = await work.site(siteId, isPublishedLater ? "services" : undefined);
+  const { site_id: siteId, version_number: to } = work.self.inputs;
+  if (work.self.unknownIn(siteId) !== undefined) return null;
+  const isPublishedLater = work.self.unknownIn(to) !== undefined;
+  const site = await work.service.site(siteId, isPublishedLater ? "services" : undefined);
   if (site === null) return null;
   const production = site.stages?.production ?? null;
   const services = isPublishedLater ? servicesText(site) : "";
@@ -168,12 +171,12 @@ function hiddenSite({ inputs: { site_id: siteId, adopt }, unknownIn }: Planned<I
 
 /** The refusal to come, if production serves a number that is not recorded. */
 function refusalOf(work: Foresight<Inputs>, number: number): Text {
-  const isNew = work.id === null;
-  const known = isNew ? work.promoted.get(work.inputs.site_id) : recordedNumber(work);
-  if (number === known || (isNew && work.inputs.adopt)) return "";
+  const isNew = work.self.id === null;
+  const known = isNew ? work.self.production.get(work.self.inputs.site_id) : recordedNumber(work.self);
+  if (number === known || (isNew && work.self.inputs.adopt)) return "";
   return isNew
-    ? unrecordedText(work, number, adoption)
-    : ` This program recorded ${String(known)}, so the deployment refuses to replace ${number}. Run ${work.wording.refresh} to see the difference and decide.`;
+    ? unrecordedText(work.say, number, adoption)
+    : ` This program recorded ${String(known)}, so the deployment refuses to replace ${number}. Run ${work.say.wording.refresh} to see the difference and decide.`;
 }
 
 /**
@@ -182,7 +185,7 @@ function refusalOf(work: Foresight<Inputs>, number: number): Text {
  */
 async function compareDigests(work: Work<Inputs, Version>, live: Version | null): Promise<Observation<Version>> {
   if (live === null) return { state: "gone" };
-  const { config_digest, services_digest, version_number } = work.recorded;
+  const { config_digest, services_digest, version_number } = work.self.recorded;
   const isAsDeclared = live.config_digest === config_digest && live.services_digest === services_digest;
   return { state: "present", answer: live, inputs: { version_number: isAsDeclared ? version_number : live.number } };
 }

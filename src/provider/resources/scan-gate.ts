@@ -197,7 +197,7 @@ export const scanGate = defineResource<GateInputs, Gate>("ScanGate", {
   check: refuseUnclearSites,
   diff: scanExcludedAgain,
   create: (work) => run(work, {}),
-  update: (work) => run(work, stillPassed(work)),
+  update: (work) => run(work, stillPassed(work.self)),
   read: existsWithItsSite,
 });
 
@@ -208,12 +208,12 @@ async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedSc
     sarif_path: sarifPath,
     triggers = {},
     sites,
-  } = work.inputs;
-  const { when_unverified: whenUnverified = "fail", when_failed: whenFailed = "fail" } = work.inputs;
-  const open = targetsOf(work.inputs).filter(({ key }) => entryOf(passed, key) === undefined);
+  } = work.self.inputs;
+  const { when_unverified: whenUnverified = "fail", when_failed: whenFailed = "fail" } = work.self.inputs;
+  const open = targetsOf(work.self.inputs).filter(({ key }) => entryOf(passed, key) === undefined);
   const order: GateOrder = {
     targets: open,
-    options: work.body("queueScan") as Partial<RequestBody<"queueScan">>,
+    options: work.self.body("queueScan") as Partial<RequestBody<"queueScan">>,
     ...{ failOn, triggers, whenUnverified, whenFailed, timeoutMs: timeoutMinutes * 60_000 },
     passedBefore: Object.keys(passed).length,
     ...(sarifPath !== undefined && {
@@ -223,11 +223,11 @@ async function run(work: Work<GateInputs, Gate>, passed: Record<string, PassedSc
   const { workspaceId, scans: fresh, ...excluded } = await passGate(work, order);
   const scans = { ...passed, ...fresh };
   const [first] = Object.values(scans);
-  const known = workspaceId ?? work.recorded.workspace_id;
+  const known = workspaceId ?? work.self.recorded.workspace_id;
   return {
     id: first?.scan_id ?? UNSCANNED,
-    site_id: first?.site ?? String(targetsOf(work.inputs)[0]?.siteId),
-    workspace_id: typeof known === "string" ? known : (await work.me()).workspace.id,
+    site_id: first?.site ?? String(targetsOf(work.self.inputs)[0]?.siteId),
+    workspace_id: typeof known === "string" ? known : (await work.service.me()).workspace.id,
     scans,
     ...excluded,
   };
@@ -253,7 +253,7 @@ const criteria = ["fail_on", "triggers"] as const;
  * Versions that passed under the same criteria need no second scan: a site that is added or changed changes that site
  * only.
  */
-function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>): Record<string, PassedScan> {
+function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>["self"]): Record<string, PassedScan> {
   if (criteria.some((name) => !isDeepStrictEqual(inputs[name], recorded[name]))) return {};
   const before = (recorded.scans ?? {}) as Record<string, PassedScan>;
   return Object.fromEntries(
@@ -266,12 +266,12 @@ function stillPassed({ inputs, recorded }: Work<GateInputs, Gate>): Record<strin
 
 /** A gate is a fact of the past: it stays as recorded while its first site exists. */
 async function existsWithItsSite(work: Work<GateInputs, Gate>, found: Gate | null): Promise<Observation<Gate>> {
-  if (!work.isFirstRead) {
+  if (work.self.origin !== "id only") {
     // Of several sites, the first one being gone says nothing about the others.
-    return found === null && work.inputs.sites === undefined ? { state: "gone" } : { state: "unchanged" };
+    return found === null && work.self.inputs.sites === undefined ? { state: "gone" } : { state: "unchanged" };
   }
   const scan = found as Schemas["Scan"] | null;
-  if (scan === null || scan.version_number === null || work.id !== `${scan.site_id}/${scan.id}`) {
+  if (scan === null || scan.version_number === null || work.self.id !== `${scan.site_id}/${scan.id}`) {
     return { state: "gone" };
   }
   const { id, site_id, workspace_id, version_number, start_urls, max_pages, profiles } = scan;

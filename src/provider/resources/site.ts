@@ -3,7 +3,7 @@ import { type CheckWork, type Difference, type DiffWork, defineResource } from "
 import { ResourceError } from "./resource-error";
 import { joined, named, type Text, text } from "./text";
 import { timeZoneFindings } from "./time-zone";
-import type { Work } from "./work";
+import type { Self, Service, Work } from "./work";
 
 interface Inputs {
   settings?: { timezone?: string };
@@ -65,7 +65,7 @@ export const site = defineResource<Inputs, Site>("Site", {
 /** A site whose stages the token may not see is not known to be unused. */
 async function isInUse(
   { id, stages, production_last_fetched_at }: Site,
-  { call }: Pick<Work, "call">,
+  { call }: Pick<Service, "call">,
 ): Promise<boolean> {
   const isServed = stages?.preview != null || production_last_fetched_at !== null;
   if (stages === null || stages.draft.revision > 0 || isServed) return true;
@@ -89,16 +89,16 @@ function refuseReplacingProtected({ recorded }: DiffWork<Inputs>, standard: Diff
 }
 
 async function deleteUnlessProtected(work: Work<Inputs, Site>): Promise<void> {
-  const refusal = refuseDeletion(work.recorded, "deleted");
-  if (refusal !== null && !(await hasNeverBeenLive(work))) throw refusal;
+  const refusal = refuseDeletion(work.self.recorded, "deleted");
+  if (refusal !== null && !(await hasNeverBeenLive(work.self, work.service))) throw refusal;
   try {
-    await work.remove<"deleteSite">({
-      ...(work.recorded.allow_delete_while_served === true && { force: true }),
+    await work.service.remove<"deleteSite">({
+      ...(work.self.recorded.allow_delete_while_served === true && { force: true }),
       // A version may be promoted after the site was read.
       ...(refusal !== null && { never_live: true }),
     });
   } catch (error) {
-    if (!work.isProblem(error, "conflict")) throw error;
+    if (!work.service.isProblem(error, "conflict")) throw error;
     if (refusal !== null && error.members.reason === "site-live") throw refusal;
     if (error.members.reason !== "site-in-use") throw error;
     throw new ResourceError(
@@ -113,9 +113,12 @@ async function deleteUnlessProtected(work: Work<Inputs, Site>): Promise<void> {
 }
 
 /** True if nothing is lost: production has served no version, and no program asks for protection. */
-async function hasNeverBeenLive(work: Pick<Work<Inputs, Site>, "id" | "inputs" | "site">): Promise<boolean> {
-  if (work.id === null || work.inputs.deletion_protection === true) return false;
-  const found = await work.site(work.id);
+async function hasNeverBeenLive(
+  { id, inputs }: Pick<Self<Inputs>, "id" | "inputs">,
+  { site }: Pick<Service, "site">,
+): Promise<boolean> {
+  if (id === null || inputs.deletion_protection === true) return false;
+  const found = await site(id);
   return found === null || (found.stages !== null && found.stages.production === null);
 }
 

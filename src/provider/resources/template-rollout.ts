@@ -208,7 +208,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
   keeps: ["template_id", "template_revision"],
   inSite: { needs: "stages" },
   writes: writtenDrafts,
-  promoted: promotedNumbers,
+  production: promotedNumbers,
   check: checkRollout,
   foresee: foreseeRollout,
   hides: hiddenSites,
@@ -216,7 +216,7 @@ export const templateRollout = defineResource<RolloutInputs, Rollout>("TemplateR
   update: updateRollout,
   read: readRollout,
   delete: async (work: RolloutWork) => {
-    if (work.recorded.detach_on_remove === true) await detachSites(work, Object.keys(recordedIn(work).sites));
+    if (work.self.recorded.detach_on_remove === true) await detachSites(work, Object.keys(recordedIn(work.self).sites));
   },
 });
 
@@ -235,7 +235,7 @@ function writtenDrafts({ template, sites }: RolloutInputs): Written[] {
 }
 
 /** Also those of a rollout that goes to preview since it got a gate, while production holds them. */
-function promotedNumbers(recorded: RolloutWork["recorded"]): [site: string, number: number][] {
+function promotedNumbers(recorded: RolloutWork["self"]["recorded"]): [site: string, number: number][] {
   const { sites, production_numbers: productionNumbers } = recordedIn({ recorded });
   return entriesOf(sites).flatMap(([key, { site }]) => {
     const number = entryOf(productionNumbers, key);

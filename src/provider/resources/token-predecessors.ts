@@ -19,12 +19,12 @@ const MAX_RUN_MS = HOUR_MS;
  */
 export async function endPredecessors<Inputs extends object>(work: Work<Inputs, Token>): Promise<void> {
   // An ephemeral token replaces none, and its key is known to no one.
-  if (work.key === "") return;
+  if (work.self.key === "") return;
   const line = (await validTokens(work)).filter(
-    ({ id, external_key }) => id !== work.id && isOfLine(work, external_key),
+    ({ id, external_key }) => id !== work.self.id && isOfLine(work, external_key),
   );
   const active = line.filter(({ status }) => status === "active");
-  const unused = active.filter(({ id, last_used_at }) => last_used_at === null && !work.isManaged(id));
+  const unused = active.filter(({ id, last_used_at }) => last_used_at === null && !work.self.isManaged(id));
   for (const found of unused) await notifyUnused(work, found);
   // One that is in use may have taken over, in another run or under another resource of the same name.
   if (active.length > unused.length) return;
@@ -38,9 +38,9 @@ async function ownPredecessors<Inputs extends object>(
   work: Work<Inputs, Token>,
   line: readonly Token[],
 ): Promise<ReadonlySet<Token>> {
-  const { token: caller } = await work.me();
-  const { created_by: createdBy, created_at: createdAt } = work.recorded as Partial<Token>;
-  const { overlap_hours: overlapHours } = work.recorded as { overlap_hours?: number };
+  const { token: caller } = await work.service.me();
+  const { created_by: createdBy, created_at: createdAt } = work.self.recorded as Partial<Token>;
+  const { overlap_hours: overlapHours } = work.self.recorded as { overlap_hours?: number };
   const own = new Set<Token>();
   const successors = createdAt === undefined ? [] : [createdAt];
   for (const found of line.toSorted((one, other) => other.created_at.localeCompare(one.created_at))) {
@@ -69,18 +69,18 @@ async function validTokens<Inputs extends object>(work: Work<Inputs, Token>): Pr
   try {
     do {
       const query: Query<"listTokens"> = { limit: MAX_PAGE, ...(cursor !== null && { cursor }) };
-      const { data: page } = await work.call("listTokens", { query });
+      const { data: page } = await work.service.call("listTokens", { query });
       found.push(...page.data);
       cursor = page.next_cursor;
     } while (cursor !== null);
   } catch (error) {
-    if (!work.isProblem(error, "token-revoked")) throw error;
+    if (!work.service.isProblem(error, "token-revoked")) throw error;
   }
   return found;
 }
 
 /** True for the names of this resource's tokens, the former ones included. */
-function isOfLine<Inputs extends object>({ isOwnKey }: Work<Inputs, Token>, name: string | null): boolean {
+function isOfLine<Inputs extends object>({ self: { isOwnKey } }: Work<Inputs, Token>, name: string | null): boolean {
   return name !== null && isOwnKey(name.replace(/\.\d{1,2}$/, ""));
 }
 
@@ -91,17 +91,17 @@ async function endPredecessor<Inputs extends object>(
   own: ReadonlySet<Token>,
 ): Promise<void> {
   if (!own.has(predecessor)) return notifyKept(work, predecessor);
-  const { token: caller } = await work.me();
+  const { token: caller } = await work.service.me();
   if (predecessor.id === caller.id)
-    return work.notify(
+    return work.say.notify(
       `This run uses the former token ${predecessor.id}, so it stays valid until ${predecessor.retires_at}.`,
     );
   try {
-    await work.call("revokeToken", { path: { id: predecessor.id } });
+    await work.service.call("revokeToken", { path: { id: predecessor.id } });
   } catch (error) {
     // The resource's own token has ended, and a failure would only repeat itself.
-    if (!work.isProblem(error, "token-escalation")) throw error;
-    work.notify(
+    if (!work.service.isProblem(error, "token-escalation")) throw error;
+    work.say.notify(
       `${origin(predecessor)}. This resource replaced it, but the configured token lacks scopes that it has and cannot revoke it. It stays valid until ${predecessor.retires_at}. To end it now, use a token that has its scopes: ${revocation(predecessor)}.`,
     );
   }
@@ -111,7 +111,7 @@ async function endPredecessor<Inputs extends object>(
 export function notifyKept<Inputs extends object>(work: Work<Inputs, Token>, found: Token): void {
   const { retires_at } = found;
   const time = retires_at === null ? "" : ` until ${retires_at}`;
-  work.notify(
+  work.say.notify(
     `${origin(found)}. It has this resource's key, but another stack may have created it, so it stays valid${time}. If it is not in use, revoke it: ${revocation(found)}.`,
   );
 }
@@ -121,8 +121,8 @@ export function notifyKept<Inputs extends object>(work: Work<Inputs, Token>, fou
  * its secret, or a deployment by another process may have just created it.
  */
 async function notifyUnused<Inputs extends object>(work: Work<Inputs, Token>, found: Token): Promise<void> {
-  if (found.created_by.id !== (await work.me()).token.id) return notifyKept(work, found);
-  work.notify(
+  if (found.created_by.id !== (await work.service.me()).token.id) return notifyKept(work, found);
+  work.say.notify(
     `${origin(found)}. It has this resource's key and was never used, so an interrupted deployment may have left it, and it stays valid. If no resource manages it, revoke it: ${revocation(found)}.`,
   );
 }

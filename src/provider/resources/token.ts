@@ -135,7 +135,7 @@ function renewInTime({ inputs, recorded, nowMs }: DiffWork<Inputs>, standard: Di
 }
 
 /** Names of this token, in the order in which they are tried; each lives as long as the token that holds it. */
-function names({ key }: Work<Inputs, Token>): string[] {
+function names({ self: { key } }: Work<Inputs, Token>): string[] {
   return Array.from({ length: MAX_NAMES }, (_, attempt) => (attempt === 0 ? key : `${key}.${attempt}`));
 }
 
@@ -147,12 +147,12 @@ async function createWithUniqueName(work: Work<Inputs, Token>): Promise<Token> {
     if (answer === null) continue;
     if (answer.secret === null) {
       // The secret went to an answer that never arrived: no one can use this token.
-      await work.call("revokeToken", { path: { id: answer.id } });
+      await work.service.call("revokeToken", { path: { id: answer.id } });
       continue;
     }
-    work.wrote(answer);
+    work.self.wrote(answer);
     // A holder that the program still manages is the one that this token replaces: the engine deletes it later.
-    for (const id of holders.filter((holder) => !work.isManaged(holder))) await revokeIfUnused(work, id, answer);
+    for (const id of holders.filter((holder) => !work.self.isManaged(holder))) await revokeIfUnused(work, id, answer);
     return answer;
   }
   throw new ResourceError({
@@ -168,9 +168,9 @@ async function createUnlessTaken(
   holders: string[],
 ): Promise<Token | null> {
   try {
-    return (await work.call("createToken", { body: { ...work.body("createToken"), external_key } })).data;
+    return (await work.service.call("createToken", { body: { ...work.self.body("createToken"), external_key } })).data;
   } catch (error) {
-    const isTaken = work.isProblem(error, "conflict") && error.members.reason === "external-key-taken";
+    const isTaken = work.service.isProblem(error, "conflict") && error.members.reason === "external-key-taken";
     if (!isTaken || typeof error.members.conflicting_id !== "string") throw error;
     holders.push(error.members.conflicting_id);
     return null;
@@ -179,8 +179,8 @@ async function createUnlessTaken(
 
 /** Asked before anything is written, so that the answer names all scopes at once. */
 async function refuseMissingScopes(work: Work<Inputs, Token>): Promise<void> {
-  const held: readonly string[] = (await work.me()).token.scopes;
-  const missing = work.inputs.scopes.filter((scope) => !held.includes(scope));
+  const held: readonly string[] = (await work.service.me()).token.scopes;
+  const missing = work.self.inputs.scopes.filter((scope) => !held.includes(scope));
   if (missing.length === 0) return;
   throw new ResourceError({
     property: ["scopes"],
@@ -191,11 +191,11 @@ async function refuseMissingScopes(work: Work<Inputs, Token>): Promise<void> {
 
 /** Finishes a creation that made the token and then could not end those that interrupted attempts left. */
 async function revokeUnusedTokens(work: Work<Inputs, Token>): Promise<Token | null> {
-  if (!work.isUnfinished) return null;
-  const made = await work.fetch();
+  if (work.self.unfinished === null) return null;
+  const made = await work.service.fetch();
   for (const external_key of names(work)) {
-    const { data: page } = await work.call("listTokens", { query: { external_key } });
-    for (const { id } of page.data.filter((found) => found.id !== work.id)) await revokeIfUnused(work, id, made);
+    const { data: page } = await work.service.call("listTokens", { query: { external_key } });
+    for (const { id } of page.data.filter((found) => found.id !== work.self.id)) await revokeIfUnused(work, id, made);
     if (page.data.length === 0) break;
   }
   return made;
@@ -207,29 +207,29 @@ async function revokeUnusedTokens(work: Work<Inputs, Token>): Promise<Token | nu
  * one.
  */
 async function revokeIfUnused(work: Work<Inputs, Token>, id: string, made: Token): Promise<void> {
-  const { data: found } = await work.call("getToken", { path: { id } });
+  const { data: found } = await work.service.call("getToken", { path: { id } });
   const { rule, verdict } = await whose("a token has the key", {
     isInUse: () => found.status !== "active" || found.last_used_at !== null,
     isByCaller: async () => found.created_by.id === made.created_by.id,
   });
   if (rule === "foreign") return notifyKept(work, found);
   if (verdict === "refuse") return;
-  const after = overlapHours(work.inputs);
-  await work.call("revokeToken", { path: { id }, query: { after } });
+  const after = overlapHours(work.self.inputs);
+  await work.service.call("revokeToken", { path: { id }, query: { after } });
   // Stacks on local backends can have equal names, so this may be another stack's token that no one has used yet.
-  work.notify(
-    `${origin(found)}. It has this resource's key and was never used, so it is treated as left by an interrupted deployment: it ${after === 0 ? "was revoked" : `ends in ${after} hours`}. If another stack created it, set ${work.wording.owner} to give each stack its own tokens.`,
+  work.say.notify(
+    `${origin(found)}. It has this resource's key and was never used, so it is treated as left by an interrupted deployment: it ${after === 0 ? "was revoked" : `ends in ${after} hours`}. If another stack created it, set ${work.say.wording.owner} to give each stack its own tokens.`,
   );
 }
 
 /** Only an active token will do: a retiring one is about to end, so the next deployment makes a new one. */
 async function goneUnlessActive(
-  { inputs, isFirstRead }: Work<Inputs, Token>,
+  { self: { inputs, origin } }: Work<Inputs, Token>,
   found: Token | null,
 ): Promise<Observation<Token>> {
   if (found?.status !== "active") return { state: "gone" };
   // The service stores only a token's expiry, so an adoption compares the declared lifetime with it.
-  const isCompared = isFirstRead && inputs.expires_in_days !== undefined;
+  const isCompared = origin === "id only" && inputs.expires_in_days !== undefined;
   return { state: "present", answer: found, ...(isCompared && { inputs: { expires_in_days: lifetimeOf(found) } }) };
 }
 
@@ -243,8 +243,8 @@ function lifetimeOf({ created_at: from, expires_at: to }: Token): number | null 
  * stays valid.
  */
 async function revoke(work: Work<Inputs, Token>): Promise<void> {
-  if (work.hasSuccessor) return work.remove<"revokeToken">({ after: overlapHours(work.recorded) });
-  await work.remove<"revokeToken">();
+  if (work.self.hasSuccessor) return work.service.remove<"revokeToken">({ after: overlapHours(work.self.recorded) });
+  await work.service.remove<"revokeToken">();
   await endPredecessors(work);
 }
 

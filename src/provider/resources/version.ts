@@ -68,7 +68,7 @@ export const version = defineResource<Inputs, Version>("Version", {
   inSite: { part: (site) => ({ site_id: site.id, workspace_id: site.workspace_id }) },
   foresee: foreseeVersion,
   hides: hiddenDocument,
-  promoted: ({ site_id: site, number, environment }) =>
+  production: ({ site_id: site, number, environment }) =>
     environment === "production" && typeof site === "string" && typeof number === "number" ? [[site, number]] : [],
   create: publish,
   read: existsWithItsSite,
@@ -76,17 +76,17 @@ export const version = defineResource<Inputs, Version>("Version", {
 
 /** Announces what others moved in production, and the services that a version of this environment brings there. */
 async function foreseeVersion(work: Foresight<Inputs>): Promise<Text | null> {
-  const { site_id: siteId, draft_digest: next } = work.inputs;
-  if (!mayBeProduction(work) || work.unknownIn(siteId) !== undefined) return null;
-  const site = await work.site(siteId, "services");
+  const { site_id: siteId, draft_digest: next } = work.self.inputs;
+  if (!mayBeProduction(work.self) || work.self.unknownIn(siteId) !== undefined) return null;
+  const site = await work.service.site(siteId, "services");
   if (site === null) return null;
   const production = site.stages?.production ?? null;
   const services = servicesText(site);
-  if (production === null || production.number === work.promoted.get(siteId))
+  if (production === null || production.number === work.self.production.get(siteId))
     return services === "" ? null : text`production of ${siteId} gets a new version.${services}`;
   if (production.config_digest === next) return text`${moveText(siteId, production, "the same document")}${services}`;
   const { number } = production;
-  const refusal = (await isExpected(work, number)) ? "" : unrecordedText(work, number, permitOf(number));
+  const refusal = (await isExpected(work, number)) ? "" : unrecordedText(work.say, number, permitOf(number));
   return text`${moveText(siteId, production, "a new version")}${services}${refusal}`;
 }
 
@@ -96,8 +96,8 @@ function mayBeProduction({ inputs: { environment }, unknownIn }: Planned<Inputs>
 
 /** True if the deployment may replace what production holds, as far as the preview knows. */
 async function isExpected(work: Foresight<Inputs>, held: number): Promise<boolean> {
-  const { expected_production_number: expected } = work.inputs;
-  if (work.unknownIn(expected) !== undefined) return true;
+  const { expected_production_number: expected } = work.self.inputs;
+  if (work.self.unknownIn(expected) !== undefined) return true;
   return expected === undefined ? isOwnRelease(work, held) : held === expected;
 }
 
@@ -107,39 +107,39 @@ function permitOf(number: number): Text {
 }
 
 /** A draft without a digest is published as it is then; and production may get what is not known yet. */
-function hiddenDocument(work: Planned<Inputs>): Text | null {
-  const { draft_digest: content, environment } = work.inputs;
+function hiddenDocument(self: Planned<Inputs>): Text | null {
+  const { draft_digest: content, environment } = self.inputs;
   if (content === undefined)
     return text`publishes what the draft holds at that time, which this preview does not show. Pass the draft's digest as ${named("draft_digest")}.`;
-  if (!mayBeProduction(work)) return null;
+  if (!mayBeProduction(self)) return null;
   if (environment !== "production")
     return text`production of ${named("site_id")} gets this version if ${named("environment")}, which is not known yet, is production`;
-  return work.unknownIn(content) === undefined
+  return self.unknownIn(content) === undefined
     ? null
     : text`production of ${named("site_id")} gets a text that this preview does not know yet`;
 }
 
 async function publish(work: Work<Inputs, Version>): Promise<Version> {
-  const body = work.body("publishVersion");
+  const body = work.self.body("publishVersion");
   // Distinguishes this publish from an earlier one of the same digests when reconsent is "force" (contract 2.4,
   // no-ops).
   const publish_key = digest({
-    key: work.key,
+    key: work.self.key,
     draft: body.draft_digest ?? null,
-    triggers: work.inputs.triggers ?? {},
+    triggers: work.self.inputs.triggers ?? {},
   }).slice(-64);
-  const { site_id: id, environment, expected_production_number: declared } = work.inputs;
+  const { site_id: id, environment, expected_production_number: declared } = work.self.inputs;
   const send = async (expectation: { expected_production_number?: number | null }) =>
-    (await work.call("publishVersion", { path: { id }, body: { ...body, publish_key, ...expectation } })).data;
+    (await work.service.call("publishVersion", { path: { id }, body: { ...body, publish_key, ...expectation } })).data;
   if (environment !== "production") return send({});
   try {
-    return await send({ expected_production_number: declared ?? work.promoted.get(id) ?? null });
+    return await send({ expected_production_number: declared ?? work.self.production.get(id) ?? null });
   } catch (error) {
-    const held = work.isProblem(error, "precondition-failed") ? heldVersion(error) : null;
+    const held = work.service.isProblem(error, "precondition-failed") ? heldVersion(error) : null;
     if (held === null) throw error;
     if (declared != null) throw staleExpectation(declared, held, error);
     if (await isOwnRelease(work, held.number)) return send({ expected_production_number: held.number });
-    throw unrecordedFailure(work, id, error as Problem, permitOf(held.number));
+    throw unrecordedFailure(work.say, id, error as Problem, permitOf(held.number));
   }
 }
 
@@ -152,22 +152,26 @@ function staleExpectation(declared: number, held: HeldVersion, cause: unknown): 
   return new ResourceError(fault, { cause });
 }
 
+type Releasing = Pick<Foresight<Inputs>, "service"> & {
+  self: Pick<Foresight<Inputs>["self"], "inputs" | "production">;
+};
+
 /**
  * True if nothing is recorded, and production serves what the calling token brought there: what an interrupted
  * replacement forgot. A rollback is not a release, and what is recorded permits nothing else.
  */
-async function isOwnRelease(work: Pick<Work<Inputs>, "inputs" | "me" | "promoted" | "site">, held: number) {
-  const { site_id: id } = work.inputs;
-  if (work.promoted.has(id)) return false;
-  const production = (await work.site(id))?.stages?.production;
+async function isOwnRelease({ self, service }: Releasing, held: number) {
+  const { site_id: id } = self.inputs;
+  if (self.production.has(id)) return false;
+  const production = (await service.site(id))?.stages?.production;
   if (production?.number !== held || production.rolled_back_from !== null) return false;
-  return production.updated_by.id === (await work.me()).token.id;
+  return production.updated_by.id === (await service.me()).token.id;
 }
 
 /** Versions are never deleted: one exists as long as its site does. */
 async function existsWithItsSite(work: Work<Inputs, Version>, answer: Version | null): Promise<Observation<Version>> {
   if (answer === null) return { state: "gone" };
-  if (!work.isFirstRead) return { state: "unchanged" };
+  if (work.self.origin !== "id only") return { state: "unchanged" };
   return {
     state: "present",
     answer,

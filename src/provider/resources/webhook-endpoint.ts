@@ -71,8 +71,8 @@ export const webhookEndpoint = defineResource<Inputs, Endpoint>("WebhookEndpoint
 const LOST_SECRET = "lost-secret";
 
 async function createWithKnownSecret(work: Work<Inputs, Endpoint>): Promise<Endpoint> {
-  const { answer, origin } = await work.create();
-  const isKnown = answer.secret !== null || (origin === "made" && typeof work.inputs.secret === "string");
+  const { answer, origin } = await work.service.create();
+  const isKnown = answer.secret !== null || (origin === "made" && typeof work.self.inputs.secret === "string");
   return isKnown ? answer : endLostSecret(work, answer);
 }
 
@@ -85,11 +85,11 @@ function keepSecret({ inputs }: DiffWork<Inputs>, standard: Difference): Differe
 
 async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint | null> {
   const rotation = dueRotation(work);
-  const answer = await work.update(rotation === null ? {} : { rotation }).catch(async (error: unknown) => {
-    const isRefused = work.isProblem(error, "conflict") && error.members.reason === "too-many-secrets";
+  const answer = await work.service.update(rotation === null ? {} : { rotation }).catch(async (error: unknown) => {
+    const isRefused = work.service.isProblem(error, "conflict") && error.members.reason === "too-many-secrets";
     if (!isRefused) throw error;
     // Nothing was changed. What else differs does not wait for the rotation.
-    await work.update();
+    await work.service.update();
     throw new ResourceError(
       {
         property: ["overlap_hours"],
@@ -108,7 +108,10 @@ async function rotateThenPatch(work: Work<Inputs, Endpoint>): Promise<Endpoint |
  * The rotation that the inputs ask for, or null. Its id follows from the inputs, so that the service recognizes a
  * repeated attempt and changes nothing.
  */
-function dueRotation({ key, inputs, recorded, unfinished, randomId }: Work<Inputs, Endpoint>): Rotation | null {
+function dueRotation({
+  self: { key, inputs, recorded, unfinished },
+  service: { randomId },
+}: Work<Inputs, Endpoint>): Rotation | null {
   const {
     secret = null,
     rotation_triggers: rotationTriggers = {},
@@ -123,7 +126,7 @@ function dueRotation({ key, inputs, recorded, unfinished, randomId }: Work<Input
   const isTriggered = !isAdoption && Object.entries(rotationTriggers).some(([name, value]) => former[name] !== value);
   if (isTriggered) return { id, grace_hours, secret: null };
   // An unknown secret alone is not lost: that of an adopted or imported endpoint is in use.
-  return unfinished.includes(LOST_SECRET) ? { id: randomId(), grace_hours: 0, secret } : null;
+  return unfinished?.includes(LOST_SECRET) ? { id: randomId(), grace_hours: 0, secret } : null;
 }
 
 /** Rotations that may be answered without the secret, before it is reported. */
@@ -134,13 +137,13 @@ const MOST_LOST = 2;
  * A request that is repeated on the way loses the new one, too.
  */
 async function endLostSecret(work: Work<Inputs, Endpoint>, written: Endpoint): Promise<Endpoint> {
-  const { secret = null } = work.inputs;
-  work.wrote(written, [LOST_SECRET]);
+  const { secret = null } = work.self.inputs;
+  work.self.wrote(written, [LOST_SECRET]);
   for (let lost = 0; lost < MOST_LOST; lost += 1) {
-    const answer = await work.update({ rotation: { id: work.randomId(), grace_hours: 0, secret } });
+    const answer = await work.service.update({ rotation: { id: work.service.randomId(), grace_hours: 0, secret } });
     if (answer === null) throw new Error("The rotation that ends the lost secret sent no request.");
     if (secret !== null || answer.secret !== null) return answer;
-    work.wrote(answer, [LOST_SECRET]);
+    work.self.wrote(answer, [LOST_SECRET]);
   }
   throw new Error("The new secret was lost on the way, more than once. Deploy again to get another one.");
 }

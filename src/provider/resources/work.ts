@@ -55,6 +55,12 @@ export interface Creation<Object> {
   origin: "made" | "found";
 }
 
+/**
+ * The source of what is recorded of a resource. `written`: by this program. `imported`: read, not written since. `id
+ * only`: nothing else is known, as at an import or a look-up.
+ */
+export type Origin = "written" | "imported" | "id only";
+
 /** A draft that a resource of this run has written, by the digests of its document. */
 export interface WrittenDraft {
   readonly now: string;
@@ -62,8 +68,8 @@ export interface WrittenDraft {
   readonly before: string | undefined;
 }
 
-/** The context of a definition's functions: inputs, known facts and calls. Nothing in it belongs to an engine. */
-export interface Work<Inputs = Properties, Object = Wire> {
+/** The facts about a resource: what its program declares, what is recorded, and what this run knows of its object. */
+export interface Self<Inputs = Properties, Object = Wire> {
   /** 40 hex digits that identify this resource permanently, even if state is lost. */
   readonly key: string;
   /** The user's stack, as 16 hex digits; null if its name is not known. */
@@ -74,14 +80,10 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly inputs: Inputs;
   /** Outputs of the last run; empty before the first. */
   readonly recorded: Partial<Inputs> & Properties;
-  /** An earlier run stopped half-way after it had written something. */
-  readonly isUnfinished: boolean;
-  /** The work that this run did not finish, as it recorded with `wrote`. */
-  readonly unfinished: readonly string[];
-  /** Nothing is known but the id: an import, or a look-up of an object that another program owns. */
-  readonly isFirstRead: boolean;
-  /** The recorded outputs are those of an import: this is the first time that it is written. */
-  readonly isImported: boolean;
+  /** The source of the recorded outputs. */
+  readonly origin: Origin;
+  /** The work that an earlier run did not finish, as it recorded with `wrote`; null if it finished. */
+  readonly unfinished: readonly string[] | null;
   /** Another object takes over from the one being deleted. */
   readonly hasSuccessor: boolean;
   /** True for a key that this resource's object has, or that one of the objects had that it replaced. */
@@ -97,22 +99,14 @@ export interface Work<Inputs = Properties, Object = Wire> {
    * far as this process knows.
    */
   isShared(kind: string, foundBy: string[]): boolean;
-  /** Calls the service. Errors are those of the client. */
-  call<Id extends OperationId>(operation: Id, request: CallRequest<Id>): Promise<CallReply<Id>>;
-  /** True for a refusal with one of `slugs`. */
-  isProblem(error: unknown, ...slugs: ProblemSlug[]): error is Problem;
-  /** The calling token, asked once in a process. */
-  me(): Promise<Pick<Schemas["Me"], "workspace"> & { readonly token: Schemas["MeToken"] }>;
+  /** Drafts that resources of this run have written, by site. */
+  readonly drafts: Map<string, WrittenDraft>;
+  /** Highest version numbers that resources of the program had brought to production in earlier runs, by site. */
+  readonly production: ReadonlyMap<string, number>;
   /** The declared inputs that the body of `operation` has, as the service spells them, without the key. */
   body<Id extends OperationId>(operation: Id): RequestBody<Id>;
   /** The changes to send to the service, as a merge patch; empty if there are none. */
   patch(): Wire;
-  /** The standard creation: the create operation with the key, or the orphan that holds the key, brought in line. */
-  create(): Promise<Creation<Object>>;
-  /** The standard update: one PATCH with `patch()` and `extra`; null, and nothing sent, when both are empty. */
-  update(extra?: Wire): Promise<Object | null>;
-  /** The standard deletion. */
-  remove<Id extends OperationId>(query?: Query<Id>): Promise<void>;
   /**
    * Records that the object now exists as `answer` shows, so that an error from here on loses nothing. Returns
    * `answer`.
@@ -122,6 +116,16 @@ export interface Work<Inputs = Properties, Object = Wire> {
    * former inputs.
    */
   wrote(answer: Object, unfinished?: readonly string[]): Object;
+}
+
+/** The calls of a resource to the service, and its clock. */
+export interface Service<Object = Wire> {
+  /** Calls the service. Errors are those of the client. */
+  call<Id extends OperationId>(operation: Id, request: CallRequest<Id>): Promise<CallReply<Id>>;
+  /** True for a refusal with one of `slugs`. */
+  isProblem(error: unknown, ...slugs: ProblemSlug[]): error is Problem;
+  /** The calling token, asked once in a process. */
+  me(): Promise<Pick<Schemas["Me"], "workspace"> & { readonly token: Schemas["MeToken"] }>;
   /**
    * The entry of a site in the site list; entries requested at the same time share requests. Null if the site is gone,
    * which a second request confirms.
@@ -129,24 +133,37 @@ export interface Work<Inputs = Properties, Object = Wire> {
   site(id: string): Promise<Schemas["Site"] | null>;
   /** The object as it is now, by GET. */
   fetch(): Promise<Object>;
+  /** The standard creation: the create operation with the key, or the orphan that holds the key, brought in line. */
+  create(): Promise<Creation<Object>>;
+  /** The standard update: one PATCH with `patch()` and `extra`; null, and nothing sent, when both are empty. */
+  update(extra?: Wire): Promise<Object | null>;
+  /** The standard deletion. */
+  remove<Id extends OperationId>(query?: Query<Id>): Promise<void>;
   /** Waits for `isDone` of repeated `ask`s with growing intervals; null when `timeoutMs` passed first. */
   poll<T>(wait: Wait<T>): Promise<T | null>;
   /** Milliseconds of a clock that never goes back. */
   now(): number;
-  /** Writes a file of the user's, with the folders above it. A relative path starts at the folder of the program. */
-  save(path: string, text: string): Promise<void>;
   /** A new unique name. */
   randomId(): string;
-  /** Drafts that resources of this run have written, by site. */
-  readonly drafts: Map<string, WrittenDraft>;
-  /** Highest version numbers that resources of the program had brought to production in earlier runs, by site. */
-  readonly promoted: ReadonlyMap<string, number>;
+}
+
+/** The reports of a resource to the user. */
+export interface Say {
   /** A line for the user that is not a warning. */
   notify(line: Text): void;
   /** How far the work is, for tools that show it while it goes on. */
   progress(line: Text): void;
+  /** Writes a file of the user's, with the folders above it. A relative path starts at the folder of the program. */
+  save(path: string, text: string): Promise<void>;
   /** The names of the engine's commands and settings, for messages. */
   readonly wording: Wording;
+}
+
+/** The context of a definition's functions. Nothing in it belongs to an engine. */
+export interface Work<Inputs = Properties, Object = Wire> {
+  readonly self: Self<Inputs, Object>;
+  readonly service: Service<Object>;
+  readonly say: Say;
 }
 
 /** A wait for something that another system has to do. Durations in milliseconds. */

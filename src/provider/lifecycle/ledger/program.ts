@@ -30,7 +30,7 @@ export function createProgram(): Program {
     drafts: new Map(),
     production,
     noteProduction: (definition, recorded) => {
-      for (const [site, number] of definition.promoted?.(recorded) ?? []) {
+      for (const [site, number] of definition.production?.(recorded) ?? []) {
         production.set(site, Math.max(number, production.get(site) ?? 0));
       }
     },

@@ -1,3 +1,4 @@
+import type { Origin } from "../../resources";
 import type { Claimant } from "./claims";
 
 /** Facts about a resource that its engine stores. */
@@ -10,11 +11,7 @@ export interface StoredFacts {
   readonly stack: string | null;
   /** The resource, as messages name it. */
   readonly claimant: Claimant;
-  /**
-   * `written`: by this program. `imported`: read, not written since. `id only`: nothing else is known, as at an import
-   * or a look-up.
-   */
-  readonly origin: "written" | "imported" | "id only";
+  readonly origin: Origin;
 }
 
 /** The facts with defaults for those that an engine does not store. */

@@ -6,8 +6,8 @@ import {
   type Properties,
   ResourceError,
   registry,
+  type Service,
   type Wire,
-  type Work,
 } from "../../resources";
 import { secondResource } from "../findings/second-resource";
 import { type Collision, claimByCreation, claimById, foundName, writtenBy } from "../ledger/claims";
@@ -164,10 +164,10 @@ export class RemoteObject {
   }
 
   /** The calls as the functions of a definition make them. */
-  get calls(): Pick<Work, "call"> {
+  get calls(): Pick<Service, "call"> {
     // The client's type for one operation and the definitions' are the same in two forms, which the compiler cannot see
     // for all at once.
-    return { call: ((id: OperationId, request: PlainCall) => this.call(id, request)) as unknown as Work["call"] };
+    return { call: ((id: OperationId, request: PlainCall) => this.call(id, request)) as unknown as Service["call"] };
   }
 
   /** Calls an operation of the service by the path parameters of the object. */

@@ -1,7 +1,13 @@
 import { isObject, pathOf, pointerTo } from "../../../consent/values";
 import type { Clock } from "../../client";
-import { type Definition, type Difference, inputProperties, type Properties, type Property } from "../../resources";
-import type { StoredFacts } from "../ledger/stored-facts";
+import {
+  type Definition,
+  type Difference,
+  inputProperties,
+  type Origin,
+  type Properties,
+  type Property,
+} from "../../resources";
 import type { ResourceRequest } from "../object/remote-object";
 import { leafPaths, recordedInputs, unfinishedIn, valueAt } from "../values/declared";
 import { isSame } from "../values/is-same";
@@ -16,13 +22,12 @@ export interface DiffRequest extends Pick<ResourceRequest, "recorded" | "inputs"
   readonly isUnknown: IsUnknown;
   readonly clock: Pick<Clock, "now">;
   /** Default: written. Outputs of an import have only what answers contain. */
-  readonly origin?: StoredFacts["origin"];
+  readonly origin?: Origin;
 }
 
 /** Compares what is declared now with what was declared when the outputs were recorded. Sends nothing. */
 export function diff(definition: Definition, request: DiffRequest): Difference {
   const { recorded, inputs: given, isUnknown, clock, origin = "written" } = request;
-  const isImported = origin !== "written";
   const inputs = withoutUndefined(given);
   const before = recordedInputs(definition, recorded, inputs);
   const properties = inputProperties(definition).filter(({ traits }) => !traits.onlyOnCreate);
@@ -34,7 +39,7 @@ export function diff(definition: Definition, request: DiffRequest): Difference {
   const replaces = properties.filter(
     (property) =>
       isReplaced(property, recorded, inputs, changed, isUnknown) &&
-      !(isImported && isUnreported(property, recorded, inputs)),
+      !(origin !== "written" && isUnreported(property, recorded, inputs)),
   );
   const isUnfinished = unfinishedIn(recorded) !== null;
   const standard: Difference = {
@@ -42,7 +47,7 @@ export function diff(definition: Definition, request: DiffRequest): Difference {
     replaces: replaces.map(({ name }) => name),
     changed,
   };
-  return definition.diff?.({ inputs, recorded, nowMs: clock.now(), isImported }, standard) ?? standard;
+  return definition.diff?.({ inputs, recorded, nowMs: clock.now(), origin }, standard) ?? standard;
 }
 
 function changedLeaves(property: Property, before: Properties, inputs: Properties, isUnknown: IsUnknown): string[] {

@@ -1,15 +1,6 @@
 import { operations, type Schemas } from "../../../consent/contract";
 import { isProblem } from "../../client";
-import {
-  type Definition,
-  faultOf,
-  joined,
-  type Planned,
-  requiredScopes,
-  type SitePart,
-  type Text,
-  text,
-} from "../../resources";
+import { type Definition, faultOf, joined, requiredScopes, type SitePart, type Text, text } from "../../resources";
 import { storedFacts } from "../ledger/stored-facts";
 import { RemoteObject, type ResourceRequest } from "../object/remote-object";
 import { findSite } from "../object/site-entry";
@@ -42,11 +33,8 @@ export function hidden(
   { inputs, recorded, isUnknown }: Omit<ForeseeRequest, "id">,
 ): Text | null {
   const unfinished = unfinishedIn(recorded);
-  const planned: Planned = {
-    ...{ inputs, recorded, unfinished: unfinished === true ? [] : (unfinished ?? []) },
-    unknownIn: (value) => firstUnknown(value, isUnknown),
-  };
-  return definition.hides?.(planned) ?? null;
+  const facts = { inputs, recorded, unfinished: unfinished === true ? [] : unfinished };
+  return definition.hides?.({ ...facts, unknownIn: (value) => firstUnknown(value, isUnknown) }) ?? null;
 }
 
 /**
@@ -64,9 +52,11 @@ export async function foresee(
   const stored = storedFacts(definition.kind, { key: "" });
   const object = new RemoteObject(definition, session, { stored, ...request });
   const startedAtMs = session.service.clock.now();
+  const { self, service, say } = workOf(object);
   const reading = definition.foresee({
-    ...{ ...workOf(object), id: request.id, site: (id, part) => siteWithStages(object, id, part) },
-    unknownIn: (value) => firstUnknown(value, isUnknown),
+    self: { ...self, unknownIn: (value) => firstUnknown(value, isUnknown) },
+    service: { ...service, site: (id, part) => siteWithStages(object, id, part) },
+    say,
   });
   try {
     const announced = await withinTime(reading, MOST_WAIT_MS);

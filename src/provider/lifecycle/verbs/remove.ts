@@ -61,7 +61,7 @@ export async function mayDelete(
 ): Promise<boolean> {
   const inputs = recordedInputs(definition, recorded, {});
   const site = (siteId: string) => findSite({ definition, session, recorded }, siteId);
-  return (await definition.mayDelete?.({ id, inputs, site }).catch(() => false)) ?? false;
+  return (await definition.mayDelete?.({ id, inputs }, { site }).catch(() => false)) ?? false;
 }
 
 async function deleteObject(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {

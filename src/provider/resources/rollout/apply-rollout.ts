@@ -9,6 +9,7 @@ import {
   type Item,
   type ItemResult,
   type Rollout,
+  type RolloutSelf,
   type RolloutWork,
   recordedDigest,
   recordedIn,
@@ -23,15 +24,15 @@ interface Target {
 
 /** Applies the template to every site of a new rollout. */
 export async function createRollout(work: RolloutWork): Promise<Rollout> {
-  return roll(work, await targetOf(work), Object.keys(work.inputs.sites));
+  return roll(work, await targetOf(work), Object.keys(work.self.inputs.sites));
 }
 
 /**
  * Applies the template to the sites whose recipe differs from the recorded one, or that an earlier run did not finish.
  */
 export async function updateRollout(work: RolloutWork): Promise<Rollout> {
-  const { inputs, recorded } = work;
-  const { sites: before } = recordedIn(work);
+  const { inputs, recorded } = work.self;
+  const { sites: before } = recordedIn(work.self);
   if (inputs.detach_on_remove === true) {
     const kept = new Set(Object.values(inputs.sites).map(({ site }) => site));
     await detachSites(
@@ -44,11 +45,11 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
     inputs.template_digest !== recorded.template_digest ||
     target.revision !== recorded.template_revision ||
     (inputs.release ?? "draft") !== (recorded.release ?? "draft");
-  const unfinished = new Set(work.unfinished);
+  const unfinished = new Set(work.self.unfinished);
   const due = Object.entries(inputs.sites).flatMap(([key, recipe]) => {
     const isSame =
       canonicalJson(recipe) === canonicalJson(entryOf(before, key) ?? null) &&
-      (inputs.digests === undefined || entryOf(inputs.digests, key) === entryOf(recordedIn(work).digests, key));
+      (inputs.digests === undefined || entryOf(inputs.digests, key) === entryOf(recordedIn(work.self).digests, key));
     return isAnotherTemplate || unfinished.has(key) || !isSame ? [key] : [];
   });
   return roll(work, target, due);
@@ -61,7 +62,7 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
 export async function detachSites(work: RolloutWork, keys: readonly string[]): Promise<void> {
   const items = (await Promise.all(keys.map((key) => detachingItem(work, key)))).filter((item) => item !== null);
   const failures = new Map<string, Text>();
-  const application = { templateId: String(work.recorded.template_id), body: { managed_by: null } as never };
+  const application = { templateId: String(work.self.recorded.template_id), body: { managed_by: null } as never };
   await sendItems(work, application, items, (results) => {
     for (const [key, result] of results) {
       const isNotOurs = isUnexpected(result) || result.problem?.status === 404;
@@ -73,11 +74,11 @@ export async function detachSites(work: RolloutWork, keys: readonly string[]): P
 
 /** The item that detaches a site; null for a draft that is not this rollout's to give up. */
 async function detachingItem(work: RolloutWork, key: string): Promise<Named | null> {
-  const { sites, digests } = recordedIn(work);
+  const { sites, digests } = recordedIn(work.self);
   const id = entryOf(sites, key)?.site ?? "";
-  if (work.isShared("ConfigDraft", [id])) return null;
-  const draft = (await work.site(id))?.stages?.draft;
-  if (draft === undefined || draft.managed_by !== work.id) return null;
+  if (work.self.isShared("ConfigDraft", [id])) return null;
+  const draft = (await work.service.site(id))?.stages?.draft;
+  if (draft === undefined || draft.managed_by !== work.self.id) return null;
   const isAsRecorded = draft.digest === entryOf(digests, key);
   if (!(await mayGiveUp(work, { ...draft, site: id, isAsRecorded }))) return null;
   const expected = { expected_managed_by: draft.managed_by, expected_draft_digest: draft.digest };
@@ -85,28 +86,28 @@ async function detachingItem(work: RolloutWork, key: string): Promise<Named | nu
 }
 
 async function targetOf(work: RolloutWork): Promise<Target> {
-  const { inputs, recorded, call } = work;
+  const { inputs, recorded } = work.self;
   const { template } = inputs;
-  const revision = revisionToApply(work);
+  const revision = revisionToApply(work.self);
   const workspaceId = template.workspace_id ?? recorded.workspace_id;
   if (revision !== undefined && typeof workspaceId === "string") return { revision, workspaceId };
-  const { data } = await call("getTemplate", { path: { id: template.id }, lane: "read" });
+  const { data } = await work.service.call("getTemplate", { path: { id: template.id }, lane: "read" });
   return { revision: revision ?? data.revision, workspaceId: data.workspace_id };
 }
 
 async function roll(work: RolloutWork, target: Target, due: readonly string[]): Promise<Rollout> {
-  const lookedUp = due.length === 0 ? null : lookedUpText(work);
-  if (lookedUp !== null) work.notify(lookedUp);
-  const progress = openProgress(work, target, due);
-  const application = applicationOf(work, target);
-  const items = due.map((key) => ({ key, item: itemOf(work, target, key, expectationsOf(work, key)) }));
+  const lookedUp = due.length === 0 ? null : lookedUpText(work.self, work.say);
+  if (lookedUp !== null) work.say.notify(lookedUp);
+  const progress = openProgress(work.self, target, due);
+  const application = applicationOf(work.self, target);
+  const items = due.map((key) => ({ key, item: itemOf(work.self, target, key, expectationsOf(work.self, key)) }));
   const sent = new Map(items.map(({ key, item }) => [key, item]));
   await sendItems(work, application, items, progress.note);
   const refused = [...progress.results].flatMap(([key, result]) => (isUnexpected(result) ? [key] : []));
   const taken = refused.length === 0 ? [] : await takenOver(work, target, refused, progress);
   for (const { key, item } of taken) sent.set(key, item);
   await sendItems(work, application, taken, progress.note);
-  await sendItems(work, application, overriddenItems(work, sent, progress.results), progress.note);
+  await sendItems(work, application, overriddenItems(work.self, sent, progress.results), progress.note);
   if (progress.failures.size > 0) throw failureOfSites(progress.failures, due.length);
   return progress.answer();
 }
@@ -120,26 +121,26 @@ async function takenOver(
 ): Promise<Named[]> {
   const verdicts = await Promise.all(
     keys.map(async (key) => {
-      const site = await work.site(work.inputs.sites[key]?.site ?? "");
+      const site = await work.service.site(work.self.inputs.sites[key]?.site ?? "");
       return { key, verdict: await verdictOf(work, key, site) };
     }),
   );
   return verdicts.flatMap(({ key, verdict }): Named[] => {
-    if ("expected" in verdict) return [{ key, item: itemOf(work, target, key, verdict.expected) }];
+    if ("expected" in verdict) return [{ key, item: itemOf(work.self, target, key, verdict.expected) }];
     progress.failures.set(key, verdict.refusal);
     return [];
   });
 }
 
-function applicationOf(work: RolloutWork, { revision }: Target): Application {
-  const { template, release = "draft", note, reconsent } = work.inputs;
+function applicationOf(self: RolloutSelf, { revision }: Target): Application {
+  const { template, release = "draft", note, reconsent } = self.inputs;
   return {
     templateId: template.id,
     body: {
       template_revision: revision,
       mode: "replace",
       release,
-      managed_by: work.id ?? ownerName(work),
+      managed_by: self.id ?? ownerName(self),
       ...(note !== undefined && { note }),
       ...(reconsent !== undefined && { reconsent }),
     } as Application["body"],
@@ -147,19 +148,19 @@ function applicationOf(work: RolloutWork, { revision }: Target): Application {
 }
 
 /** The expected state of a site: what this run or an earlier one left there, or nothing yet. */
-function expectationsOf(work: RolloutWork, key: string): Partial<Item> {
-  const { sites, release } = work.inputs;
-  const known = work.drafts.get(sites[key]?.site ?? "")?.now ?? recordedDigest(work, key);
+function expectationsOf(self: RolloutSelf, key: string): Partial<Item> {
+  const { sites, release } = self.inputs;
+  const known = self.drafts.get(sites[key]?.site ?? "")?.now ?? recordedDigest(self, key);
   const number =
-    recordedDigest(work, key) === undefined ? undefined : entryOf(recordedIn(work).production_numbers, key);
+    recordedDigest(self, key) === undefined ? undefined : entryOf(recordedIn(self).production_numbers, key);
   return {
     ...(known === undefined ? { expected_draft_revision: 0 } : { expected_draft_digest: known }),
     ...(release === "production" && { expected_production_number: number ?? null }),
   };
 }
 
-function itemOf(work: RolloutWork, { revision }: Target, key: string, expected: Partial<Item>): Item {
-  const { sites, template, release = "draft", digests, gate_overrides: gateOverrides } = work.inputs;
+function itemOf(self: RolloutSelf, { revision }: Target, key: string, expected: Partial<Item>): Item {
+  const { sites, template, release = "draft", digests, gate_overrides: gateOverrides } = self.inputs;
   const { site = "", variables = {}, overrides = {}, waivers } = sites[key] ?? {};
   const wanted = entryOf(digests, key);
   const content = wanted ?? digest([variables, overrides]);
@@ -188,16 +189,16 @@ interface Progress {
   answer(): Rollout;
 }
 
-function openProgress(work: RolloutWork, target: Target, due: readonly string[]): Progress {
-  const { inputs, recorded } = work;
+function openProgress(self: RolloutSelf, target: Target, due: readonly string[]): Progress {
+  const { inputs, recorded } = self;
   const { release = "draft" } = inputs;
-  const before = recordedIn(work);
+  const before = recordedIn(self);
   const left = new Set(due);
   const failures = new Map<string, Text>();
   const last = new Map<string, ItemResult>();
   const kept = (values: Readonly<Record<string, unknown>>) =>
     Object.entries(values).filter(
-      ([key]) => entryOf(inputs.sites, key) !== undefined && recordedDigest(work, key) !== undefined,
+      ([key]) => entryOf(inputs.sites, key) !== undefined && recordedDigest(self, key) !== undefined,
     );
   const [digests, versions, productions] = [
     new Map(kept(before.digests)),
@@ -206,7 +207,7 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
   ];
   const answer = () =>
     ({
-      managed_by: work.id ?? ownerName(work),
+      managed_by: self.id ?? ownerName(self),
       workspace_id: target.workspaceId,
       template_id: inputs.template.id,
       template_revision: due.length === 0 ? (recorded.template_revision ?? target.revision) : target.revision,
@@ -223,19 +224,19 @@ function openProgress(work: RolloutWork, target: Target, due: readonly string[])
         last.set(key, result);
         const isDone = result.problem === null;
         // While the digest of a site is not recorded, the next run expects nothing of it, and `adopt` still counts.
-        if (!isUnexpected(result) || recordedDigest(work, key) !== undefined) noteNumber(digests, key, result.digest);
+        if (!isUnexpected(result) || recordedDigest(self, key) !== undefined) noteNumber(digests, key, result.digest);
         if (release !== "draft") noteNumber(versions, key, result.version_number);
         if (release === "production" && isProductionAsExpected(result)) {
           noteNumber(productions, key, result.production_number);
         }
-        if (result.digest !== null) noteDraft(work, key, result.site_id, result.digest);
+        if (result.digest !== null) noteDraft(self, key, result.site_id, result.digest);
         if (isDone) {
           left.delete(key);
           failures.delete(key);
         } else failures.set(key, describeResult(result));
       }
       const isWritten = results.some(([, { stage }]) => stage !== "none");
-      if (isWritten || left.size < due.length) work.wrote(answer(), [...left]);
+      if (isWritten || left.size < due.length) self.wrote(answer(), [...left]);
     },
   };
 }
@@ -252,9 +253,9 @@ function isProductionAsExpected(result: ItemResult): boolean {
  * Notes a draft for the rollouts after this one, which may apply the same to the same site. What a former run left is
  * noted once.
  */
-function noteDraft(work: RolloutWork, key: string, site: string, now: string): void {
-  const before = work.drafts.get(site)?.before ?? recordedDigest(work, key);
-  work.drafts.set(site, { now, before });
+function noteDraft(self: RolloutSelf, key: string, site: string, now: string): void {
+  const before = self.drafts.get(site)?.before ?? recordedDigest(self, key);
+  self.drafts.set(site, { now, before });
 }
 
 function noteNumber(values: Map<string, unknown>, key: string, value: unknown): void {

@@ -1,5 +1,5 @@
 import { entryOf } from "../../../consent/values";
-import type { Item, ItemResult, RolloutWork } from "./rollout-inputs";
+import type { Item, ItemResult, RolloutSelf } from "./rollout-inputs";
 import type { Named } from "./send-items";
 
 /**
@@ -10,7 +10,7 @@ import type { Named } from "./send-items";
  * @param results the last result of each site, by key
  */
 export function overriddenItems(
-  { inputs }: RolloutWork,
+  { inputs }: RolloutSelf,
   sent: ReadonlyMap<string, Item>,
   results: ReadonlyMap<string, ItemResult>,
 ): Named[] {

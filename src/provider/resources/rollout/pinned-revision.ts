@@ -3,7 +3,10 @@ import { digest } from "../../../consent/values";
 import type { CheckWork, Finding, Planned } from "../definition";
 import { ResourceError } from "../resource-error";
 import { named, type Text, text } from "../text";
-import type { RolloutInputs, RolloutWork } from "./rollout-inputs";
+import type { Say } from "../work";
+import type { RolloutInputs, RolloutSelf } from "./rollout-inputs";
+
+type RolloutFacts = Pick<RolloutSelf, "inputs" | "recorded">;
 
 const message = text`is only an id, so the plan cannot show which text production gets.`;
 const advice = text`Pass the template itself or what \`getTemplate\` returns for a \`revision\` (in Terraform the data source \`consentform_template\`), or name the revision in ${named("template_revision")}.`;
@@ -14,7 +17,7 @@ const advice = text`Pass the template itself or what \`getTemplate\` returns for
  *
  * @throws ResourceError for a first application to production, which no plan can have shown
  */
-export function revisionToApply({ inputs, recorded }: Pick<RolloutWork, "inputs" | "recorded">): number | undefined {
+export function revisionToApply({ inputs, recorded }: RolloutFacts): number | undefined {
   const { template, template_revision: declared, release } = inputs;
   const revision = template.revision ?? declared;
   if (revision !== undefined || template.document !== undefined) return revision;
@@ -39,20 +42,17 @@ export function unpinnedFindings(work: CheckWork<RolloutInputs>): Finding[] {
 }
 
 /** The revision that a rollout keeps as recorded, because its template is an id alone; null if it is not. */
-export function pinnedRevision({ inputs, recorded }: Pick<RolloutWork, "inputs" | "recorded">): number | null {
+export function pinnedRevision({ inputs, recorded }: RolloutFacts): number | null {
   const { template_id: id, template_digest: content, template_revision: revision } = recorded;
   const isBare = typeof id === "string" && content === digest({ id }) && inputs.template_revision === undefined;
   return isBare && typeof revision === "number" ? revision : null;
 }
 
 /** The sentence about a template that has a newer revision than the one that its rollout keeps; null if it has none. */
-export function aheadText(
-  work: Pick<RolloutWork, "inputs" | "recorded">,
-  sites: readonly (Schemas["Site"] | null)[],
-): Text | null {
-  const revision = pinnedRevision(work);
+export function aheadText(self: RolloutFacts, sites: readonly (Schemas["Site"] | null)[]): Text | null {
+  const revision = pinnedRevision(self);
   const isAhead = sites.some(
-    (site) => site?.template?.id === work.recorded.template_id && site?.template?.up_to_date === false,
+    (site) => site?.template?.id === self.recorded.template_id && site?.template?.up_to_date === false,
   );
   if (revision === null || !isAhead) return null;
   return text`the template has a newer revision than ${revision}, which this rollout keeps. To apply it, name it in ${named("template_revision")}`;
@@ -63,14 +63,15 @@ export function aheadText(
  * looks it up again after the preview; null otherwise. A template of the same program is known by its own inputs.
  */
 export function lookedUpText(
-  work: Pick<RolloutWork, "inputs" | "recorded" | "isManaged" | "wording"> & Partial<Pick<Planned, "unknownIn">>,
+  self: RolloutFacts & Pick<RolloutSelf, "isManaged"> & Partial<Pick<Planned, "unknownIn">>,
+  { wording: { lookedUpAgain } }: Pick<Say, "wording">,
 ): Text | null {
-  const { id, revision, document } = work.inputs.template;
-  const { template_revision: before, release } = work.recorded;
-  const isUnknown = work.unknownIn?.([id, revision]) !== undefined;
-  if (work.wording.lookedUpAgain === "" || work.inputs.release !== "production" || document === undefined) return null;
-  if (isUnknown || revision === undefined || work.isManaged(id, "BannerTemplate")) return null;
+  const { id, revision, document } = self.inputs.template;
+  const { template_revision: before, release } = self.recorded;
+  const isUnknown = self.unknownIn?.([id, revision]) !== undefined;
+  if (lookedUpAgain === "" || self.inputs.release !== "production" || document === undefined) return null;
+  if (isUnknown || revision === undefined || self.isManaged(id, "BannerTemplate")) return null;
   if (revision === before && release === "production") return null;
   const former = before === undefined || before === revision ? "" : ` instead of ${String(before)}`;
-  return text`production gets revision ${revision} of the template${former}. ${work.wording.lookedUpAgain}`;
+  return text`production gets revision ${revision} of the template${former}. ${lookedUpAgain}`;
 }

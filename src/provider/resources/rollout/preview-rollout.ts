@@ -13,14 +13,15 @@ type PlannedRollout = Planned<RolloutInputs>;
  * template that is ahead.
  */
 export async function foreseeRollout(work: Foresight<RolloutInputs>): Promise<Text | null> {
-  const [recipe] = pinnedRevision(work) === null ? [] : Object.values(recordedIn(work).sites);
-  const changes = productionChanges(work);
+  const { self, service, say } = work;
+  const [recipe] = pinnedRevision(self) === null ? [] : Object.values(recordedIn(self).sites);
+  const changes = productionChanges(self);
   const [moved, services, site] = await Promise.all([
     movedProduction(work, changes),
     broughtServices(work, changes),
-    recipe === undefined ? null : work.site(recipe.site),
+    recipe === undefined ? null : service.site(recipe.site),
   ]);
-  const lines = [moved, services, aheadText(work, [site]), lookedUpText(work)].filter((line) => line !== null);
+  const lines = [moved, services, aheadText(self, [site]), lookedUpText(self, say)].filter((line) => line !== null);
   return lines.length === 0 ? null : joined(lines, "\n");
 }
 
@@ -87,7 +88,7 @@ function isDue(work: PlannedRollout, key: string, recipe: SiteRecipe): boolean {
   const { inputs, recorded, unfinished, unknownIn } = work;
   const { sites, digests } = recordedIn(work);
   const before = entryOf(sites, key);
-  if (before === undefined || unfinished.includes(key) || recorded.release !== "production") return true;
+  if (before === undefined || unfinished?.includes(key) || recorded.release !== "production") return true;
   if (unknownIn(recipe) !== undefined || recipe.site !== before.site) return true;
   const next = digestIn(work, key);
   if (next !== undefined) return next !== entryOf(digests, key);

@@ -7,7 +7,15 @@ import { isUnnamed } from "../ownership";
 import { ResourceError } from "../resource-error";
 import { named, type Text, text } from "../text";
 import { isOverridable } from "./overridden-items";
-import { type Item, type ItemResult, placeOf, type RolloutWork, recordedDigest, recordedIn } from "./rollout-inputs";
+import {
+  type Item,
+  type ItemResult,
+  placeOf,
+  type RolloutSelf,
+  type RolloutWork,
+  recordedDigest,
+  recordedIn,
+} from "./rollout-inputs";
 
 /** The preconditions of an item after its look-up, or the reason why the site is left unchanged. */
 export type Verdict = { expected: Partial<Item> } | { refusal: Text };
@@ -28,7 +36,7 @@ export async function verdictOf(work: RolloutWork, key: string, site: Schemas["S
   const { draft, production } = site.stages;
   const refusal = (await whyNotDraft(work, key, draft)) ?? whyNotProduction(work, key, site.stages);
   if (refusal !== null) return { refusal };
-  const isPromoted = work.inputs.release === "production";
+  const isPromoted = work.self.inputs.release === "production";
   return {
     expected: {
       ...(draft.revision === 0 ? { expected_draft_revision: 0 } : { expected_draft_digest: draft.digest }),
@@ -38,18 +46,18 @@ export async function verdictOf(work: RolloutWork, key: string, site: Schemas["S
 }
 
 /** A takeover happens once: later, `adopt` does not permit overwriting what others write. */
-function adoptionOf(work: RolloutWork, key: string): true | "take-over" | undefined {
-  return recordedDigest(work, key) === undefined ? work.inputs.adopt : undefined;
+function adoptionOf(self: RolloutSelf, key: string): true | "take-over" | undefined {
+  return recordedDigest(self, key) === undefined ? self.inputs.adopt : undefined;
 }
 
 async function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["DraftSummary"]): Promise<Text | null> {
   const refusal = await draftRefusal("a rollout's draft was written", work, draft, {
-    isNew: recordedDigest(work, key) === undefined,
-    adopt: adoptionOf(work, key),
+    isNew: recordedDigest(work.self, key) === undefined,
+    adopt: adoptionOf(work.self, key),
     // Resources of a stack pass sites on to each other, as a site that changes its wave.
     isNameEnough: true,
-    isAsDeclared: isKnown(work, key, draft.digest),
-    isUnnamedTwin: isUnnamedTwin(work, key, draft),
+    isAsDeclared: isKnown(work.self, key, draft.digest),
+    isUnnamedTwin: isUnnamedTwin(work.self, key, draft),
   });
   return refusal === null ? null : text`${refusal.message} ${refusal.advice}`;
 }
@@ -59,41 +67,43 @@ async function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["Draft
  * a gated wave's preview, which an interrupted run left and this run does not write again. Taking it over changes no
  * content.
  */
-function isUnnamedTwin(work: RolloutWork, key: string, { managed_by, digest }: Schemas["DraftSummary"]): boolean {
-  const isUnnamedBoth = work.stack === null && managed_by !== null && isUnnamed(managed_by);
-  return isUnnamedBoth && digest === entryOf(work.inputs.digests, key);
+function isUnnamedTwin(self: RolloutSelf, key: string, { managed_by, digest }: Schemas["DraftSummary"]): boolean {
+  const isUnnamedBoth = self.stack === null && managed_by !== null && isUnnamed(managed_by);
+  return isUnnamedBoth && digest === entryOf(self.inputs.digests, key);
 }
 
 /** Whoever moved production did it on purpose, above all with a rollback, unless it serves what this program knows. */
 function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteStages"]): Text | null {
   const { draft, preview, production } = stages;
-  if (work.inputs.release !== "production" || production === null || adoptionOf(work, key) !== undefined) return null;
+  if (work.self.inputs.release !== "production" || production === null || adoptionOf(work.self, key) !== undefined)
+    return null;
   const { config_digest: content, number } = production;
-  const { site = "" } = work.inputs.sites[key] ?? {};
+  const { site = "" } = work.self.inputs.sites[key] ?? {};
   // A wave that gets a gate has been live by another rollout, which recorded what it left in production.
   const left =
-    recordedDigest(work, key) === undefined
-      ? work.promoted.get(site)
-      : entryOf(recordedIn(work).production_numbers, key);
+    recordedDigest(work.self, key) === undefined
+      ? work.self.production.get(site)
+      : entryOf(recordedIn(work.self).production_numbers, key);
   const isSeen = number === left;
   // The draft may have been written since by another rollout of this run: what it was before counts as well.
-  const before = work.drafts.get(site)?.before;
-  const isSameAsDraft = recordedDigest(work, key) === undefined && (content === draft.digest || content === before);
+  const before = work.self.drafts.get(site)?.before;
+  const isSameAsDraft =
+    recordedDigest(work.self, key) === undefined && (content === draft.digest || content === before);
   // What preview holds was live, in a run that recorded nothing, and someone took it back.
   const isTakenBack =
     production.rolled_back_from !== null &&
     Date.parse(production.updated_at) >= Date.parse(preview?.updated_at ?? production.updated_at) &&
     content !== preview?.config_digest;
-  if (isSeen || (!isTakenBack && (isSameAsDraft || isKnown(work, key, content)))) return null;
+  if (isSeen || (!isTakenBack && (isSameAsDraft || isKnown(work.self, key, content)))) return null;
   const move = `holds ${heldText(production)}`;
-  return recordedDigest(work, key) === undefined
+  return recordedDigest(work.self, key) === undefined
     ? text`production ${move}. To replace it, set ${named("adopt")}: true.`
-    : `production ${move}, after this program wrote it. Run ${work.wording.refresh} to see the difference and decide.`;
+    : `production ${move}, after this program wrote it. Run ${work.say.wording.refresh} to see the difference and decide.`;
 }
 
 /** Reports whether this program applied a content to the site, or is about to. */
-function isKnown(work: RolloutWork, key: string, content: string): boolean {
-  return content === recordedDigest(work, key) || content === entryOf(work.inputs.digests, key);
+function isKnown(self: RolloutSelf, key: string, content: string): boolean {
+  return content === recordedDigest(self, key) || content === entryOf(self.inputs.digests, key);
 }
 
 /** The failure of a rollout: each site that failed, how far it got, why, and that the others are done. */

@@ -52,6 +52,8 @@ export interface Rollout {
 
 /** The work of a rollout. */
 export type RolloutWork = Work<RolloutInputs, Rollout>;
+/** The facts about a rollout. */
+export type RolloutSelf = RolloutWork["self"];
 
 /** One site in a request. */
 export type Item = RequestBody<"applyTemplate">["items"][number];
@@ -67,7 +69,7 @@ export interface Recorded {
 }
 
 /** The record of the last run; empty before the first. */
-export function recordedIn({ recorded }: Pick<RolloutWork, "recorded">): Recorded {
+export function recordedIn({ recorded }: Pick<RolloutSelf, "recorded">): Recorded {
   // Outputs hold what the functions of this kind answered.
   const { sites = {}, digests = {}, version_numbers = {}, production_numbers = {} } = recorded as Partial<Recorded>;
   return { sites, digests, version_numbers, production_numbers };
@@ -77,9 +79,9 @@ export function recordedIn({ recorded }: Pick<RolloutWork, "recorded">): Recorde
  * The digest of the site's document as last applied or read, or undefined for a site that this rollout has not reached
  * yet.
  */
-export function recordedDigest(work: RolloutWork, key: string): string | undefined {
-  const { sites, digests } = recordedIn(work);
-  const isSameSite = entryOf(sites, key)?.site === entryOf(work.inputs.sites, key)?.site;
+export function recordedDigest(self: RolloutSelf, key: string): string | undefined {
+  const { sites, digests } = recordedIn(self);
+  const isSameSite = entryOf(sites, key)?.site === entryOf(self.inputs.sites, key)?.site;
   return isSameSite ? entryOf(digests, key) : undefined;
 }
 

@@ -28,7 +28,7 @@ export interface Application {
  * @param heard receives the results of each request
  */
 export async function sendItems(
-  work: RolloutWork,
+  { service }: RolloutWork,
   { templateId, body }: Application,
   items: readonly Named[],
   heard: (results: readonly (readonly [key: string, result: ItemResult])[]) => void,
@@ -38,7 +38,7 @@ export async function sendItems(
   while (queue.length > 0) {
     const chunk = queue.splice(0, countOf(queue));
     const request = { ...body, items: chunk.map(({ item }) => item) };
-    const { data } = await work.call("applyTemplate", { path: { id: templateId }, body: request });
+    const { data } = await service.call("applyTemplate", { path: { id: templateId }, body: request });
     const results = chunk.map((named, index) => ({ named, result: resultOf(named, data.results[index]) }));
     const done = results.flatMap(({ named, result }) => (result === null ? [] : [[named.key, result] as const]));
     queue.unshift(...results.flatMap(({ named, result }) => (result === null ? [named] : [])));

@@ -1,13 +1,13 @@
 import type { Schemas } from "../../../consent/contract";
 import { joined, named, type Text, text } from "../text";
-import type { Work } from "../work";
+import type { Service } from "../work";
 import { type FailOn, failingSeverities, findingLines, findingsOf, suppressedIssues } from "./findings";
 import type { GateTarget } from "./gate-inputs";
 import { newFindings } from "./new-findings";
 import { scanFailure } from "./wait-for-scan";
 
 type Scan = Schemas["Scan"];
-type Calls = Pick<Work, "call" | "isProblem">;
+type Calls = Pick<Service, "call" | "isProblem">;
 
 /** Findings that a failure lists before it only counts them. */
 const MOST_LISTED = 10;

@@ -1,7 +1,7 @@
 import type { Schemas } from "../../../consent/contract";
-import type { Work } from "../work";
+import type { Service } from "../work";
 
-type Calls = Pick<Work, "call">;
+type Calls = Pick<Service, "call">;
 type Finding = Schemas["Finding"];
 
 /** Severities that fail, by the least severity that does. */

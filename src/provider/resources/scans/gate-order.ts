@@ -1,10 +1,13 @@
 import type { RequestBody } from "../../../consent/contract";
-import type { Work } from "../work";
+import type { Say, Service } from "../work";
 import type { FailOn } from "./findings";
 import type { GateTarget, WhenFailed, WhenUnverified } from "./gate-inputs";
 
-/** The calls of a gate. */
-export type GateWork = Pick<Work, "call" | "site" | "isProblem" | "poll" | "now" | "save" | "notify" | "progress">;
+/** The work of a gate. */
+export interface GateWork {
+  readonly service: Pick<Service, "call" | "site" | "isProblem" | "poll" | "now">;
+  readonly say: Pick<Say, "save" | "notify" | "progress">;
+}
 
 /** The request to run a gate. */
 export interface GateOrder {

@@ -1,5 +1,4 @@
 import type { Schemas } from "../../../consent/contract";
-import type { Work } from "../work";
 import { hasEnded, scanProgress } from "./wait-for-scan";
 
 /** Least time between two lines. */
@@ -16,7 +15,7 @@ export interface GateProgress {
 }
 
 /** One line about all scans of a gate, repeated when it changes, at most every quarter of a minute. */
-export function gateProgress({ now, progress }: Pick<Work, "now" | "progress">, total: number): GateProgress {
+export function gateProgress(now: () => number, progress: (line: string) => void, total: number): GateProgress {
   const startedAt = now();
   const waited = new Map<string, Schemas["Scan"]>();
   const expected: number[] = [];

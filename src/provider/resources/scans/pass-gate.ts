@@ -44,9 +44,9 @@ export interface GateResult {
  */
 export async function passGate(work: GateWork, order: GateOrder): Promise<GateResult> {
   const { targets, timeoutMs } = order;
-  const until = work.now() + timeoutMs;
-  const progress = gateProgress(work, targets.length);
-  const leftMs = () => Math.max(0, until - work.now());
+  const until = work.service.now() + timeoutMs;
+  const progress = gateProgress(work.service.now, work.say.progress, targets.length);
+  const leftMs = () => Math.max(0, until - work.service.now());
   const results = await inTurns(targets, SCANS_AT_ONCE, (target) =>
     passTarget(work, order, target, { leftMs, progress }),
   );
@@ -62,10 +62,10 @@ export async function passGate(work: GateWork, order: GateOrder): Promise<GateRe
   const unscanned = failureOfGate(targets, results);
   if (unscanned !== null) throw failureOfScans(unscanned);
   const notes = [...new Set(passed.flatMap(({ base }) => base.note ?? []))];
-  if (passed.length > 0) work.progress(summaryOf(passed, order.failOn));
-  if (skipped.length > 0) work.notify(skippedNote(skipped));
-  if (failure !== null) work.notify(text`Excluded: ${faultText(faultOf(failure))}`);
-  for (const note of notes) work.notify(note);
+  if (passed.length > 0) work.say.progress(summaryOf(passed, order.failOn));
+  if (skipped.length > 0) work.say.notify(skippedNote(skipped));
+  if (failure !== null) work.say.notify(text`Excluded: ${faultText(faultOf(failure))}`);
+  for (const note of notes) work.say.notify(note);
   return {
     workspaceId: ended[0]?.scan.workspace_id ?? null,
     scans: Object.fromEntries(passed.map((evaluated) => [evaluated.target.key, passedScan(evaluated)])),
@@ -103,18 +103,19 @@ async function passTarget(
   target: GateTarget,
   run: Pick<GateScan, "leftMs" | "progress">,
 ): Promise<Ended | null> {
-  const base = await newestOfProduction(work, target.siteId);
+  const base = await newestOfProduction(work.service, target.siteId);
   run.progress.expect(base.scan?.duration_ms ?? null);
-  const evaluate = (scan: EvaluatedScan["scan"]) => evaluateScan(work, { scan, base, target, failOn: order.failOn });
+  const evaluate = (scan: EvaluatedScan["scan"]) =>
+    evaluateScan(work.service, { scan, base, target, failOn: order.failOn });
   const evaluated = await scanVersion({ work, order, target, evaluate, ...run }).catch(async (error: unknown) => {
-    if (!work.isProblem(error, "domain-not-verified")) throw error;
-    if (order.whenUnverified === "fail") throw await unverifiedHosts(work, target.siteId, error);
+    if (!work.service.isProblem(error, "domain-not-verified")) throw error;
+    if (order.whenUnverified === "fail") throw await unverifiedHosts(work.service, target.siteId, error);
     return null;
   });
   run.progress.ended(evaluated?.scan ?? null);
   if (evaluated === null) return null;
   if (order.sarifFile !== undefined && evaluated.scan.status === "completed") {
-    await work.save(order.sarifFile(target.key), `${await sarifOf(work, evaluated.scan.id)}\n`);
+    await work.say.save(order.sarifFile(target.key), `${await sarifOf(work.service, evaluated.scan.id)}\n`);
   }
   return { ...evaluated, target, isUntagged: await isUntagged(work, order, evaluated) };
 }
@@ -126,7 +127,7 @@ async function isUntagged(
   { lacksBanner, scan }: EvaluatedScan,
 ): Promise<boolean> {
   if (whenFailed === "fail" || !lacksBanner) return false;
-  const site = await work.site(scan.site_id);
+  const site = await work.service.site(scan.site_id);
   return site?.stages != null && site.stages.production === null;
 }
 

@@ -1,9 +1,9 @@
 import type { RequestBody, Schemas } from "../../../consent/contract";
-import type { Work } from "../work";
+import type { Service } from "../work";
 import { hasEnded } from "./wait-for-scan";
 
 /** The calls of a scan, so that commands can scan as resources do. */
-export type ScanWork = Pick<Work, "call" | "isProblem" | "poll">;
+export type ScanWork = Pick<Service, "call" | "isProblem" | "poll">;
 
 /** A scan to wait for, and where it comes from. */
 export interface FoundScan {

@@ -86,13 +86,18 @@ async function queueWhenAllowed(gate: GateScan, after: string | null): Promise<F
   const { work, order, target } = gate;
   const body = bodyOf(gate);
   const idempotencyKey = digest([target.siteId, body, order.triggers, after]);
-  const found = await work.poll({
+  const found = await work.service.poll({
     ask: async () => {
       try {
-        return await queueOrFind(work, { siteId: target.siteId, body, idempotencyKey, deadlineMs: deadlineMs(gate) });
+        return await queueOrFind(work.service, {
+          siteId: target.siteId,
+          body,
+          idempotencyKey,
+          deadlineMs: deadlineMs(gate),
+        });
       } catch (error) {
-        if (work.isProblem(error, "plan-limit-reached")) return null;
-        throw work.isProblem(error, "precondition-failed") ? otherVersion(error.members, target) : error;
+        if (work.service.isProblem(error, "plan-limit-reached")) return null;
+        throw work.service.isProblem(error, "precondition-failed") ? otherVersion(error.members, target) : error;
       }
     },
     ...{ timeoutMs: gate.leftMs(), intervalMs: FIRST_INTERVAL_MS, maxIntervalMs: LONGEST_INTERVAL_MS },
@@ -107,7 +112,7 @@ async function ended(gate: GateScan, scan: Scan): Promise<Scan> {
     newest = seen;
     gate.progress.look(seen);
   };
-  const done = await waitForScan(gate.work, scan, {
+  const done = await waitForScan(gate.work.service, scan, {
     timeoutMs: gate.leftMs(),
     deadlineMs: () => deadlineMs(gate),
     onLook,

@@ -1,11 +1,11 @@
 import { expectedProof } from "../expected-proof";
 import { ResourceError } from "../resource-error";
 import { named, text } from "../text";
-import type { Problem, Work } from "../work";
+import type { Problem, Service } from "../work";
 
 /** The refusal of a scan for lack of a verified host, as an error that names what proves the hosts. */
 export async function unverifiedHosts(
-  { call }: Pick<Work, "call">,
+  { call }: Pick<Service, "call">,
   siteId: string,
   { members: { domain_ids: ids } }: Problem,
 ): Promise<ResourceError> {

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../../consent/contract";
-import type { Work } from "../work";
+import type { Service } from "../work";
 
 /** Time between two looks at a scan; it grows, since most scans are short or long. */
 const FIRST_INTERVAL_MS = 500;
@@ -19,7 +19,7 @@ export interface ScanWait {
  * @returns the scan, or null if it did not end in time
  */
 export async function waitForScan(
-  { call, poll }: Pick<Work, "call" | "poll">,
+  { call, poll }: Pick<Service, "call" | "poll">,
   { id }: Pick<Schemas["Scan"], "id">,
   { timeoutMs, deadlineMs, onLook }: ScanWait,
 ): Promise<Schemas["Scan"] | null> {

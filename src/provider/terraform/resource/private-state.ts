@@ -1,6 +1,6 @@
 import { isObject } from "../../../consent/values";
-import { DECLARED, type StoredFacts, UNFINISHED, unfinishedIn } from "../../lifecycle";
-import type { Definition } from "../../resources";
+import { DECLARED, UNFINISHED, unfinishedIn } from "../../lifecycle";
+import type { Definition, Origin } from "../../resources";
 import { fromFormerPointer } from "./former-pointer";
 
 /** Hidden data beside a resource's attributes. Never a secret: the engine stores it in clear text. */
@@ -10,7 +10,7 @@ export interface PrivateState {
   /** An update wrote something and then failed: true, or what is still to be done. Null otherwise. */
   readonly unfinished: true | readonly string[] | null;
   /** Nothing is recorded but the id: the object was imported, and not yet read, or not yet written. */
-  readonly origin: StoredFacts["origin"];
+  readonly origin: Origin;
   /** The name under which the object was made; null for one that was imported. */
   readonly key: string | null;
   /** Keys of the objects that this one replaced, oldest first. */

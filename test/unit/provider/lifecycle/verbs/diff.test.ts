@@ -163,7 +163,7 @@ describe("Token", () => {
 test("a protected site is never replaced", () => {
   const { diff: own } = registry.Site;
   const standard = { kind: "inputs" as const, replaces: ["name"], changed: ["/name"] };
-  const work = { inputs: {}, recorded: {}, nowMs: 0, isImported: false };
+  const work = { inputs: {}, recorded: {}, nowMs: 0, origin: "written" as const };
   expect(() => own?.(work, standard)).toThrow(/deletion_protection/);
   expect(own?.({ ...work, recorded: { deletion_protection: false } }, standard)).toBe(standard);
   expect(own?.(work, { ...standard, replaces: [] })).toMatchObject({ replaces: [] });

@@ -1,6 +1,5 @@
 import type { Schemas } from "../../../../../src/consent/contract";
 import { gateProgress } from "../../../../../src/provider/resources/scans/gate-progress";
-import { render } from "../../../../../src/provider/resources/text";
 
 const scan = (number: number, status: "queued" | "completed" = "queued") =>
   ({ id: `scn_${number}`, status }) as Schemas["Scan"];
@@ -9,7 +8,11 @@ const scan = (number: number, status: "queued" | "completed" = "queued") =>
 function started(total: number) {
   let nowMs = 1_000_000;
   const lines: string[] = [];
-  const progress = gateProgress({ now: () => nowMs, progress: (line) => lines.push(render(line)) }, total);
+  const progress = gateProgress(
+    () => nowMs,
+    (line) => lines.push(line),
+    total,
+  );
   return {
     lines,
     progress,
