@@ -24,17 +24,9 @@ export { isPartialFailure, PartialFailure } from "./findings/partial-failure";
 export { pointersIn, propertiesIn } from "./findings/public-places";
 export { isPartOfWords, longestFirst, redaction } from "./findings/redaction";
 export { secondResource } from "./findings/second-resource";
-export {
-  type Claimant,
-  type Claims,
-  type Collision,
-  claimByCreation,
-  claimById,
-  claimByInputs,
-  isDeleted,
-  writtenBy,
-} from "./ledger/claims";
+export type { Claimant, Claims, Collision } from "./ledger/claims";
 export { createLedger, type Ledger } from "./ledger/ledger";
+export { claimByCreation, claimById, claimByInputs, isClaimed, isDeleted, namesOf, writtenBy } from "./ledger/names";
 export { createPlanLedger, type PlanConflict, type PlanLedger } from "./ledger/plan-ledger";
 export { type StoredFacts, storedFacts } from "./ledger/stored-facts";
 export type { ReadResult } from "./object/observation";
@@ -72,6 +64,7 @@ export { type DiffRequest, diff } from "./verbs/diff";
 export { type ForeseeRequest, foresee, hidden } from "./verbs/foresee";
 export { type ListedObject, list, listed } from "./verbs/list";
 export { lookUp, lookUpArguments } from "./verbs/look-up";
+export { mayDelete } from "./verbs/may-delete";
 export { type ReadRequest, read } from "./verbs/read";
-export { mayDelete, type RemoveRequest, remove } from "./verbs/remove";
+export { type RemoveRequest, remove } from "./verbs/remove";
 export { type UpdateRequest, update } from "./verbs/update";

@@ -7,9 +7,8 @@ import { pulumiWording } from "./wording";
 
 /** True for an object that a resource of the program manages, as far as this process knows. */
 export function isManaged(kind: string, id: unknown): boolean {
-  const names =
-    typeof id === "string" ? lifecycle.claimById((registry as Record<string, Definition>)[kind] as Definition, id) : [];
-  return names.some((name) => processLedger().claims.has(name));
+  const definition = (registry as Record<string, Definition>)[kind] as Definition;
+  return typeof id === "string" && lifecycle.isClaimed(processLedger().claims, definition, id);
 }
 
 /** Records what the program's resource manages. @throws Error when another resource of the program manages it */

@@ -224,7 +224,8 @@ export async function read(id: string, recorded: EngineProperties): Promise<dyna
   const secrecy = secrecyOf(definition, { properties, secretPaths });
   return withoutFrames(recorded, () =>
     whileRunning(async () => {
-      const { origin } = storedFactsOf(hidden, properties);
+      // Without declared places, the outputs are only an id, as at `.get()`.
+      const origin = lifecycle.DECLARED in properties ? "written" : "id only";
       const result = await withSession(properties, secrecy, (session) =>
         lifecycle.read(definition, session, { id, recorded: knownOutputs(definition, id, properties), origin }),
       );

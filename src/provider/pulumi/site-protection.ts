@@ -1,4 +1,4 @@
-import { claimById } from "../lifecycle";
+import { isClaimed } from "../lifecycle";
 import { registry } from "../resources";
 import type { EngineProperties, SplitProperties } from "./engine-values";
 import { processLedger } from "./session";
@@ -16,9 +16,8 @@ import { processLedger } from "./session";
 export function strippedSites({ hidden, properties, siteProtection }: SplitProperties): string[] {
   const siteIds = siteIdsIn(properties);
   const { claims, program } = processLedger();
-  if (siteProtection === false || program.siteOf(hidden.key) === siteIds[0]) return [];
-  const isKept = (id: string) => claimById(registry.Site, id).some((name) => claims.has(name));
-  return siteIds.some(isKept) ? [] : siteIds;
+  if (siteProtection === false || program.declaredSite(hidden.key) === siteIds[0]) return [];
+  return siteIds.some((id) => isClaimed(claims, registry.Site, id)) ? [] : siteIds;
 }
 
 /** The refusal of a deletion that strips these sites. */

@@ -15,7 +15,7 @@ interface Asker {
   readonly say: Pick<Say, "wording">;
 }
 
-interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isNameEnough" | "isUnnamedTwin"> {
+interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isNameEnough" | "isUnnamedEqual"> {
   /** The resource has not written the draft yet. */
   readonly isNew: boolean;
 }

@@ -16,9 +16,8 @@ export interface Evidence {
   /** Its values are those that are declared, or that this resource wrote last. */
   readonly isAsDeclared?: boolean;
   /** Neither draft names a stack, and the contents are equal. */
-  readonly isUnnamedTwin?: boolean;
+  readonly isUnnamedEqual?: boolean;
   readonly isPartOfSite?: boolean;
-  readonly isAuthorKnown?: boolean;
   readonly isChanged?: boolean;
   readonly ageMs?: number;
   isInUse?(): Promise<boolean> | boolean;
@@ -39,11 +38,10 @@ const rules = {
   ownName: [async (facts) => facts.name === "stack" && (facts.isAsDeclared || (await facts.isByCaller())), "take"],
   sharedName: [({ name, isNameEnough, isByHand }) => name === "stack" && isNameEnough && !isByHand, "take"],
   twinName: [({ name, isByHand }) => name === "stack" && !isByHand, "refuse"],
-  unnamedTwin: [async (facts) => facts.isUnnamedTwin && (await facts.isByCaller()), "take"],
+  unnamedEqual: [async (facts) => facts.isUnnamedEqual && (await facts.isByCaller()), "take"],
   otherName: [({ name }) => name === "other", "refuse"],
   changed: [({ isChanged }) => isChanged, "refuse"],
   inUse: [({ isInUse }) => isInUse?.(), "refuse"],
-  unknownAuthor: [({ isAuthorKnown }) => isAuthorKnown === false, "take"],
   foreign: [async ({ isByCaller }) => !(await isByCaller()), "refuse"],
   asDeclared: [({ isAsDeclared }) => isAsDeclared, "take"],
   adopted: [({ adopt }) => adopt === true, "take"],
@@ -57,17 +55,14 @@ export type RuleName = keyof typeof rules;
 /** The rules of each situation in their order, and the verdict if none holds. */
 export const situations = {
   "a key is taken": [["held", "ownPart", "changed", "inUse", "foreign", "old"], "take"],
-  "a domain is attached": [["unknownAuthor", "foreign"], "take"],
-  "an issue is suppressed": [["foreign", "asDeclared", "old"], "take"],
   "a draft was written": [
     ["empty", "takeOver", "ownName", "sharedName", "twinName", "otherName", "asDeclared", "adopted", "own"],
     "refuse",
   ],
   "a rollout's draft was written": [
-    ["empty", "takeOver", "ownName", "sharedName", "unnamedTwin", "otherName", "asDeclared", "adopted"],
+    ["empty", "takeOver", "ownName", "sharedName", "unnamedEqual", "otherName", "asDeclared", "adopted"],
     "refuse",
   ],
-  "a token has the key": [["inUse", "foreign"], "take"],
 } as const satisfies Record<string, readonly [readonly RuleName[], Verdict]>;
 
 /**

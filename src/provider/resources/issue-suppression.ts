@@ -1,6 +1,6 @@
 import type { Schemas } from "../../consent/contract";
 import { defineResource } from "./definition";
-import { whose } from "./evidence";
+import { DAY_MS, LEFT_OVER_DAYS } from "./durations";
 import { serviceTime } from "./instant";
 import { ResourceError } from "./resource-error";
 import type { Observation, Work } from "./work";
@@ -86,12 +86,8 @@ async function findForCreation(work: Work<Inputs, Suppressed>): Promise<string> 
     reason === suppression.reason &&
     comment === suppression.comment &&
     (expires_at === undefined || sameTime(expires_at, suppression.expires_at));
-  const { verdict } = await whose("an issue is suppressed", {
-    isByCaller: async () => author.id === (await work.service.me()).token.id,
-    isAsDeclared,
-    ageMs: work.service.now() - Date.parse(when),
-  });
-  if (verdict === "take") return id;
+  const isRecent = work.service.now() - Date.parse(when) <= LEFT_OVER_DAYS * DAY_MS;
+  if ((isAsDeclared || isRecent) && author.id === (await work.service.me()).token.id) return id;
   throw new ResourceError({
     property: ["fingerprint"],
     message: `the issue ${id} is already suppressed: ${author.type} ${author.id ?? "unknown"} did so at ${when}. Nothing was changed.`,

@@ -85,7 +85,7 @@ export function configureProvider(runtime: ProviderRuntime, given: Arguments): C
     notify: ({ kind, message }) => logInfo(`${kind === null ? "" : `${kind}: `}${render(message)}`),
     clock,
     ledger: createLedger(keyLine),
-    existing: "refuse",
+    onExisting: "refuse",
     wording: terraformWording,
   });
   const { owner = null } = given;

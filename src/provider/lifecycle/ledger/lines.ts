@@ -2,8 +2,10 @@
 export interface Lines {
   /** True for two keys of one line. */
   areOne(key: string, other: string): boolean;
-  /** Records that an object with this key was created. Returns the keys of the objects that it replaces. */
-  created(kind: string, key: string): readonly string[];
+  /** Records that an object with this key was created. */
+  created(kind: string, key: string): void;
+  /** The keys of the objects that the object with this key replaces. */
+  formerKeys(kind: string, key: string): readonly string[];
   /** Records that the object with these keys (its own and its predecessors') is deleted without a successor. */
   ended(kind: string, keys: readonly string[]): void;
   /** True if this run also deletes the successor of an object with one of these keys. */
@@ -19,10 +21,8 @@ export function createLines(lineOf: (key: string) => string): Lines {
   const nameOf = (kind: string, key: string): string => `${kind} ${lineOf(key)}`;
   return {
     areOne: (key, other) => lineOf(key) === lineOf(other),
-    created: (kind, key) => {
-      outcomes.set(nameOf(kind, key), "created");
-      return former.get(`${kind} ${key}`) ?? [];
-    },
+    created: (kind, key) => void outcomes.set(nameOf(kind, key), "created"),
+    formerKeys: (kind, key) => former.get(`${kind} ${key}`) ?? [],
     ended: (kind, keys) => {
       for (const name of keys.map((key) => nameOf(kind, key))) if (!outcomes.has(name)) outcomes.set(name, "ended");
     },

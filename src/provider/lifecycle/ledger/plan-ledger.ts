@@ -1,6 +1,7 @@
 import type { Definition, Properties } from "../../resources";
 import type { IsUnknown } from "../values/unknown";
-import { type Claims, claimById, claimByInputs, createClaims, isDeleted } from "./claims";
+import { type Claims, createClaims } from "./claims";
+import { claimById, isDeleted, namesOf } from "./names";
 
 /** An object of a plan: its id, and what a creation would find it by. */
 export interface PlannedObject {
@@ -78,7 +79,7 @@ export function createPlanLedger(): PlanLedger {
       const conflicts: PlanConflict[] = takesKey(definition, object, action) ? ["key"] : [];
       if (isApplying) return conflicts;
       const known = action === "kept" ? { ...object, inputs: {}, key: null } : object;
-      const other = opposite(namesOf(definition, known, isUnknown), object.resource, action);
+      const other = opposite(plannedNames(definition, known, isUnknown), object.resource, action);
       if (other === undefined) return conflicts;
       return [...conflicts, action === "kept" || other === "kept" ? "kept" : "created"];
     },
@@ -89,10 +90,9 @@ export function createPlanLedger(): PlanLedger {
  * Names of a planned object. None for kinds whose objects are never deleted. Kinds that make a new object beside the
  * former one have only the id: two of their objects can have one key.
  */
-function namesOf(definition: Definition, { id, inputs, key }: PlannedObject, isUnknown: IsUnknown): string[] {
+function plannedNames(definition: Definition, object: PlannedObject, isUnknown: IsUnknown): string[] {
   if (!isDeleted(definition)) return [];
-  const known = id === null ? [] : claimById(definition, id);
-  if (definition.isCreatedFirst) return known;
-  const keyed = typeof key === "string" ? [`${definition.kind} with key ${key}`] : [];
-  return [...known, ...claimByInputs(definition, inputs, isUnknown), ...keyed];
+  if (definition.isCreatedFirst) return object.id === null ? [] : claimById(definition, object.id);
+  const keyed = typeof object.key === "string" ? [`${definition.kind} with key ${object.key}`] : [];
+  return [...namesOf(definition, object, isUnknown), ...keyed];
 }

@@ -7,7 +7,7 @@ export interface Program {
   /** True for a resource that the program has registered in this process; a destroy registers none. */
   isDeclared(key: string): boolean;
   /** The site that the resource names; undefined for a resource that the program does not have. */
-  siteOf(key: string): unknown;
+  declaredSite(key: string): unknown;
   /** Drafts that resources of this run have written, by site. */
   readonly drafts: Map<string, WrittenDraft>;
   /** Highest version numbers that resources of the program had brought to production in earlier runs, by site. */
@@ -26,7 +26,7 @@ export function createProgram(): Program {
   return {
     declare: (key, site) => void declared.set(key, site),
     isDeclared: (key) => declared.has(key),
-    siteOf: (key) => declared.get(key),
+    declaredSite: (key) => declared.get(key),
     drafts: new Map(),
     production,
     noteProduction: (definition, recorded) => {

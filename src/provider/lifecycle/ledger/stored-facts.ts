@@ -14,8 +14,7 @@ export interface StoredFacts {
   readonly origin: Origin;
 }
 
-/** The facts with defaults for those that an engine does not store. */
-export function storedFacts(kind: string, known: Pick<StoredFacts, "key"> & Partial<StoredFacts>): StoredFacts {
-  const claimant = { key: known.key, label: kind };
-  return { formerKeys: [], stack: null, claimant, origin: "written", ...known };
+/** The facts with defaults for those that an engine does not store, or that a look-up does not need. */
+export function storedFacts(kind: string, { key = "", ...known }: Partial<StoredFacts> = {}): StoredFacts {
+  return { key, formerKeys: [], stack: null, claimant: { key, label: kind }, origin: "written", ...known };
 }

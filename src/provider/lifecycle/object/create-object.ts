@@ -30,7 +30,7 @@ export async function createObject(object: RemoteObject): Promise<Creation<Wire>
   } catch (error) {
     const id = conflictingId(error, "external-key-taken");
     if (id === null) throw error;
-    if (object.session.existing === "evidence") return finish(object, id);
+    if (object.session.onExisting === "evidence") return finish(object, id);
     const found = await object.findAt(id);
     const what = `external_key ${JSON.stringify(object.stored.key)} is taken by`;
     throw new ExistingObject(idOf(object.definition, found), found, what, { cause: error });
@@ -50,7 +50,7 @@ async function post(object: RemoteObject): Promise<Wire> {
   // Nothing was made: the service already has the object and returned it. An object that can be deleted has an owner.
   if (status === 200 && deletion !== undefined) {
     const id = idOf(definition, data);
-    if (session.existing === "refuse") throw new ExistingObject(id, data, EXISTS);
+    if (session.onExisting === "refuse") throw new ExistingObject(id, data, EXISTS);
     await refuseForeign(object, data, false);
     // This token created it, or its creator is unknown: an interrupted attempt or a renamed resource may have left it.
     const message = `${id} already existed. This resource now manages it, so removing the resource deletes it. If another stack also manages it, make one of the two forget it with ${session.say.wording.forget}.`;
@@ -71,7 +71,7 @@ async function sendUnlessForeign(object: RemoteObject, operation: OperationId, b
     const id = existingId(error);
     if (id === null) throw error;
     const found = await object.findAt(id);
-    if (session.existing === "refuse")
+    if (session.onExisting === "refuse")
       throw new ExistingObject(idOf(definition, found), found, EXISTS, { cause: error });
     await refuseForeign(object, found);
     object.turnTo(null);

@@ -52,11 +52,7 @@ export async function refuseUnlessLeftOver(
 export async function refuseForeign(object: RemoteObject, found: Wire, isUnchanged = true): Promise<void> {
   const { definition, session } = object;
   const { created_by: author = null, created_at: createdAt } = found;
-  const { verdict } = await whose("a domain is attached", {
-    isAuthorKnown: author !== null,
-    isByCaller: async () => (author as Actor).id === (await session.service.me()).token.id,
-  });
-  if (verdict === "take") return;
+  if (author === null || (author as Actor).id === (await session.service.me()).token.id) return;
   const { renamed, takeOver, owner, forget } = session.say.wording;
   const id = idOf(definition, found);
   const property = definition.foundBy?.find((name) => name !== "site_id");

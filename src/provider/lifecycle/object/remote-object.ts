@@ -10,7 +10,8 @@ import {
   type Wire,
 } from "../../resources";
 import { secondResource } from "../findings/second-resource";
-import { type Collision, claimByCreation, claimById, foundName, writtenBy } from "../ledger/claims";
+import type { Collision } from "../ledger/claims";
+import { claimByCreation, claimById, foundName, writtenBy } from "../ledger/names";
 import type { StoredFacts } from "../ledger/stored-facts";
 import { callService, type PlainCall, type PlainReply } from "../session/service-call";
 import type { Session } from "../session/session";

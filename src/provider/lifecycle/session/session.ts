@@ -47,7 +47,7 @@ export interface Session {
   /** The program's resources and their objects, as far as this process knows. */
   readonly ledger: Ledger;
   /** The treatment of an object that has the key of one to create, or that a creation would find. */
-  readonly existing: "evidence" | "refuse";
+  readonly onExisting: "evidence" | "refuse";
 }
 
 /** The settings of a session. */
@@ -62,7 +62,7 @@ export interface SessionOptions extends Pick<Say, "notify" | "wording"> {
   kinds?: Set<string>;
   waits?: ServiceAccess["waits"];
   /** `refuse`: by an `ExistingObject`. Default: evidence, which shows whether it is left over. */
-  existing?: Session["existing"];
+  onExisting?: Session["onExisting"];
 }
 
 /** Opens a session. Nothing is sent. */
@@ -75,7 +75,7 @@ export function createSession({
   ledger = createLedger(),
   kinds = new Set(),
   waits = { running: 0 },
-  existing = "evidence",
+  onExisting = "evidence",
 }: SessionOptions): Session {
   const client = typeof given === "function" ? given : () => Promise.resolve(given);
   const me = once(async () => ownToken((await (await client()).call("getMe", {})).data));
@@ -84,7 +84,7 @@ export function createSession({
     service: { client, clock, me, reads: createReadBatch(client), waits, foresight, randomId },
     say: { notify, progress: notify, kinds, wording },
     ledger,
-    existing,
+    onExisting,
   };
 }
 

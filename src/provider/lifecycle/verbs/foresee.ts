@@ -49,7 +49,7 @@ export async function foresee(
 ): Promise<Text | null> {
   const { foresight } = session.service;
   if (definition.foresee === undefined || foresight.isOver) return null;
-  const stored = storedFacts(definition.kind, { key: "" });
+  const stored = storedFacts(definition.kind);
   const object = new RemoteObject(definition, session, { stored, ...request });
   const startedAtMs = session.service.clock.now();
   const { self, service, say } = workOf(object);

@@ -47,7 +47,7 @@ export async function* list(
 /** An object as an import would read it, from the service's response. */
 export async function listed(definition: Definition, session: Session, answer: Wire): Promise<ReadResult> {
   const id = idOf(definition, answer);
-  const stored = storedFacts(definition.kind, { key: "", origin: "id only" });
+  const stored = storedFacts(definition.kind, { origin: "id only" });
   const object = new RemoteObject(definition, session, { stored, id, inputs: {}, recorded: {} });
   return resultOf(object, id, (await definition.read?.(workOf(object), answer)) ?? observationOf(answer));
 }

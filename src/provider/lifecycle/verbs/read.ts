@@ -30,7 +30,7 @@ export async function read(
 ): Promise<ReadResult> {
   const isFirstRead = origin === "id only";
   const inputs = recordedInputs(definition, known, {});
-  const stored = storedFacts(definition.kind, { key: "", origin });
+  const stored = storedFacts(definition.kind, { origin });
   const object = new RemoteObject(definition, session, { stored, id, inputs, recorded: isFirstRead ? {} : known });
   session.say.kinds.add(definition.kind);
   try {

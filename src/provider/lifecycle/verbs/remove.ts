@@ -1,9 +1,9 @@
 import { type Definition, ResourceError } from "../../resources";
 import { explain } from "../findings/explain";
-import { type Claimant, claimById, claimByInputs, isDeleted } from "../ledger/claims";
+import type { Claimant } from "../ledger/claims";
+import { claimById, isDeleted, namesOf } from "../ledger/names";
 import { confirmGone } from "../object/confirm-gone";
 import { RemoteObject, type ResourceRequest } from "../object/remote-object";
-import { findSite } from "../object/site-entry";
 import { workOf } from "../object/work-of";
 import { isNotFound } from "../session/service-call";
 import type { Session } from "../session/session";
@@ -29,7 +29,7 @@ export async function remove(definition: Definition, session: Session, request: 
   const { id, recorded, stored } = request;
   const { claims, program } = session.ledger;
   const { claimant } = stored;
-  const names = [...claimById(definition, id), ...claimByInputs(definition, recorded)];
+  const names = namesOf(definition, { id, inputs: recorded });
   const holder = claims.otherHolder(names, claimant.key);
   if (holder !== null) {
     if (isDeleted(definition)) {
@@ -51,17 +51,6 @@ function notTakenOver({ label }: Claimant, id: string, holder: Claimant): Resour
     message: `${label}: ${id} was not deleted, because ${holder.label} is the same object and was not created in this run.`,
     advice: `Correct the failure of the creation, then deploy again. To delete the object, remove ${holder.label} from the program.`,
   });
-}
-
-/** True if an object that its kind protects may be deleted anyway. False if the service cannot be queried. */
-export async function mayDelete(
-  definition: Definition,
-  session: Session,
-  { id, recorded }: Pick<RemoveRequest, "id" | "recorded">,
-): Promise<boolean> {
-  const inputs = recordedInputs(definition, recorded, {});
-  const site = (siteId: string) => findSite({ definition, session, recorded }, siteId);
-  return (await definition.mayDelete?.({ id, inputs }, { site }).catch(() => false)) ?? false;
 }
 
 async function deleteObject(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {

@@ -57,7 +57,7 @@ async function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["Draft
     // Resources of a stack pass sites on to each other, as a site that changes its wave.
     isNameEnough: true,
     isAsDeclared: isKnown(work.self, key, draft.digest),
-    isUnnamedTwin: isUnnamedTwin(work.self, key, draft),
+    isUnnamedEqual: isUnnamedEqual(work.self, key, draft),
   });
   return refusal === null ? null : text`${refusal.message} ${refusal.advice}`;
 }
@@ -67,7 +67,7 @@ async function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["Draft
  * a gated wave's preview, which an interrupted run left and this run does not write again. Taking it over changes no
  * content.
  */
-function isUnnamedTwin(self: RolloutSelf, key: string, { managed_by, digest }: Schemas["DraftSummary"]): boolean {
+function isUnnamedEqual(self: RolloutSelf, key: string, { managed_by, digest }: Schemas["DraftSummary"]): boolean {
   const isUnnamedBoth = self.stack === null && managed_by !== null && isUnnamed(managed_by);
   return isUnnamedBoth && digest === entryOf(self.inputs.digests, key);
 }

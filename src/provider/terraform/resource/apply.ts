@@ -55,7 +55,7 @@ export async function applyChange(
   request: ApplyRequest,
 ): Promise<Applied> {
   const { prior, kept, config } = request;
-  context.plan.beginApply();
+  context.planLedger.beginApply();
   const configured = plannedInputs(definition, configuredInputs(definition, config), request.planned, kept.planned);
   const recorded = prior === null ? {} : recordedOf(definition, prior, kept);
   const before = prior === null ? {} : recordedInputsOf(definition, prior, kept);
@@ -63,8 +63,8 @@ export async function applyChange(
   const diagnostics = diagnosticsOf(definition, checked.failures);
   if (hasErrors(diagnostics)) return { state: prior, kept, diagnostics };
   return prior === null
-    ? createObject(definition, context, request, checked.inputs, configured.hidden)
-    : changeObject(definition, context, { ...request, prior }, recorded, {
+    ? applyCreation(definition, context, request, checked.inputs, configured.hidden)
+    : applyUpdate(definition, context, { ...request, prior }, recorded, {
         inputs: checked.inputs,
         hidden: configured.hidden,
         unchanged: unchangedSecrets(definition, configured, prior, config),
@@ -81,7 +81,7 @@ function withoutHidden(outputs: Properties, hidden: ReadonlySet<string>): Proper
   return { ...Object.fromEntries(shown), [DECLARED]: declared };
 }
 
-async function createObject(
+async function applyCreation(
   definition: Definition,
   context: ProviderContext,
   { planned }: ApplyRequest,
@@ -89,8 +89,10 @@ async function createObject(
   hidden: ReadonlySet<string>,
 ): Promise<Applied> {
   const { session } = context;
+  const { lines } = session.ledger;
   const found = storedFactsOf(definition, context, { attributes: planned, kept: emptyPrivateState, inputs });
-  const stored = { ...found, formerKeys: session.ledger.lines.created(definition.kind, found.key) };
+  lines.created(definition.kind, found.key);
+  const stored = { ...found, formerKeys: lines.formerKeys(definition.kind, found.key) };
   const origin = { ...stored, resource: stored.claimant.key };
   try {
     const { id, outputs } = await create(definition, session, { stored, inputs });
@@ -120,7 +122,7 @@ interface Change {
   unchanged: ReadonlySet<string>;
 }
 
-async function changeObject(
+async function applyUpdate(
   definition: Definition,
   context: ProviderContext,
   { prior, planned, kept }: ApplyRequest & { prior: Attributes },
@@ -175,8 +177,8 @@ export async function applyDeletion(
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Applied> {
-  const { session, run, plan } = context;
-  plan.beginApply();
+  const { session, run, planLedger } = context;
+  planLedger.beginApply();
   const { lines } = session.ledger;
   const inputs = propertiesOf(definition, prior);
   const stored = storedFactsOf(definition, context, { attributes: prior, kept, inputs });

@@ -1,7 +1,6 @@
 import {
   type Claims,
-  claimById,
-  claimByInputs,
+  namesOf,
   type PlanConflict,
   type Properties,
   ResourceError,
@@ -36,9 +35,9 @@ export function refuseSecondResource(
 ): Diagnostic[] {
   const type = typeName(definition.kind);
   const claimant = { key: resource, label: `another ${type} of this configuration` };
-  const names = [...claimByInputs(definition, inputs, isUnknown), ...(id === null ? [] : claimById(definition, id))];
   const collision =
-    claims.take(names, claimant) ?? claims.takeWritten(writtenBy(definition, inputs, isUnknown), claimant);
+    claims.take(namesOf(definition, { id, inputs }, isUnknown), claimant) ??
+    claims.takeWritten(writtenBy(definition, inputs, isUnknown), claimant);
   if (collision === null) return [];
   const found = secondResource({ ...claimant, label: `This ${type}` }, collision, terraformWording);
   // Both may be in state: what only leaves the configuration would be deleted.

@@ -1,7 +1,5 @@
 import {
   check,
-  claimById,
-  claimByInputs,
   type Difference,
   diff,
   type ForeseeRequest,
@@ -9,6 +7,7 @@ import {
   hidden,
   jsonEqual,
   mayDelete,
+  namesOf,
   type Properties,
 } from "../../lifecycle";
 import type { Definition } from "../../resources";
@@ -66,7 +65,7 @@ export function planChange(definition: Definition, context: ProviderContext, req
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
     if (requiresReplace.length === 0) {
       const object = { id: prior === null ? null : idOf(prior), inputs, key, resource };
-      const conflicts = context.plan.record(definition, object, prior === null ? "created" : "kept", isUnknown);
+      const conflicts = context.planLedger.record(definition, object, prior === null ? "created" : "kept", isUnknown);
       diagnostics.push(...planRefusals(definition, conflicts));
     }
     const isProtected = prior !== null && requiresReplace.length > 0;
@@ -75,7 +74,7 @@ export function planChange(definition: Definition, context: ProviderContext, req
     const keptId = prior === null || isProtected ? null : idOf(prior);
     const refusals = [
       ...(isProtected ? protection(definition, prior, kept, "replaced") : []),
-      ...refuseSecondResource(definition, { claims: context.plan.claims, resource, id: keptId }, inputs),
+      ...refuseSecondResource(definition, { claims: context.planLedger.claims, resource, id: keptId }, inputs),
     ];
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former
@@ -98,10 +97,10 @@ export function planChange(definition: Definition, context: ProviderContext, req
  */
 export async function announce(
   definition: Definition,
-  { session, plan }: ProviderContext,
+  { session, planLedger }: ProviderContext,
   { change }: Plan,
 ): Promise<Diagnostic[]> {
-  if (change == null || plan.isApplying()) return [];
+  if (change == null || planLedger.isApplying()) return [];
   const texts = [hidden(definition, change), await foresee(definition, session, change)];
   return texts.flatMap((message) =>
     message === null ? [] : [noticeOf(definition, { kind: definition.kind, message })],
@@ -115,16 +114,16 @@ function refused({ prior, kept }: PlanRequest, diagnostics: readonly Diagnostic[
 /** Plans a deletion, which the object may be protected from. Reads an object that is. */
 export async function planDeletion(
   definition: Definition,
-  { run, session, plan }: ProviderContext,
+  { run, session, planLedger }: ProviderContext,
   prior: Attributes,
   kept: PrivateState,
 ): Promise<Plan> {
   const [id, inputs] = [idOf(prior), recordedOf(definition, prior, kept)];
   // An apply plans the deletion of a deposed object, once its successor is created; it leaves that object alone.
-  const names = [...claimById(definition, id), ...claimByInputs(definition, inputs)];
+  const names = namesOf(definition, { id, inputs });
   const isTakenOver = session.ledger.claims.otherHolder(names, kept.resource ?? "") !== null;
   const object = { id, inputs, key: recordedKey(definition, prior, kept), resource: kept.resource };
-  const moved = isTakenOver ? [] : plan.record(definition, object, "deleted", isUnknown);
+  const moved = isTakenOver ? [] : planLedger.record(definition, object, "deleted", isUnknown);
   const refusals = protection(definition, prior, kept, "deleted");
   const isOpen = refusals.length > 0 && (await mayDelete(definition, session, { id, recorded: inputs }));
   const diagnostics = [...(isOpen ? [] : refusals), ...planRefusals(definition, moved)];

@@ -12,7 +12,7 @@ export interface ProviderContext {
    */
   readonly run: string;
   /** The objects that the resources of this run plan to manage; the session's ledger has those of the apply. */
-  readonly plan: PlanLedger;
+  readonly planLedger: PlanLedger;
   /**
    * False for the first failure that the provider's configuration causes, and true for each later one.
    */
@@ -26,7 +26,7 @@ export function createProviderContext(session: Session, owner: Value): ProviderC
     session,
     owner,
     run: session.service.randomId(),
-    plan: createPlanLedger(),
+    planLedger: createPlanLedger(),
     isConfigurationReported: () => {
       const wasReported = isReported;
       isReported = true;

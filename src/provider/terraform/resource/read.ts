@@ -27,8 +27,7 @@ export async function readObject(
   const { origin } = kept;
   const id = String(attributeValue(before, "id"));
   try {
-    const recorded = origin === "id only" ? {} : recordedOf(definition, before, kept);
-    const result = await read(definition, session, { id, recorded, origin });
+    const result = await read(definition, session, { id, recorded: recordedOf(definition, before, kept), origin });
     if (result.state === "gone") return { state: null, kept: emptyPrivateState, diagnostics: [] };
     return foundState(definition, before, kept, result);
   } catch (error) {

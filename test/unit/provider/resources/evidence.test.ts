@@ -14,12 +14,6 @@ const rows: readonly Row[] = [
   ["a key is taken", "foreign", { isPartOfSite: true, isAsDeclared: true, isByCaller: theirs }, "refuse"],
   ["a key is taken", "old", { ageMs: 7 * DAY_MS + 1, isByCaller: mine }, "refuse"],
   ["a key is taken", null, { ageMs: 7 * DAY_MS, isInUse: async () => false, isByCaller: mine }, "take"],
-  ["a domain is attached", "unknownAuthor", { isAuthorKnown: false, isByCaller: theirs }, "take"],
-  ["a domain is attached", "foreign", { isAuthorKnown: true, isByCaller: theirs }, "refuse"],
-  ["a domain is attached", null, { isAuthorKnown: true, isByCaller: mine }, "take"],
-  ["an issue is suppressed", "foreign", { isAsDeclared: true, isByCaller: theirs }, "refuse"],
-  ["an issue is suppressed", "asDeclared", { isAsDeclared: true, ageMs: 8 * DAY_MS, isByCaller: mine }, "take"],
-  ["an issue is suppressed", "old", { ageMs: 8 * DAY_MS, isByCaller: mine }, "refuse"],
   ["a draft was written", "empty", { isEmpty: true, name: "other", isByCaller: theirs }, "take"],
   ["a draft was written", "takeOver", { adopt: "take-over", name: "other", isByCaller: theirs }, "take"],
   ["a draft was written", "ownName", { name: "stack", isByCaller: mine }, "take"],
@@ -34,12 +28,9 @@ const rows: readonly Row[] = [
   ["a draft was written", "own", { name: null, isByCaller: mine }, "take"],
   ["a draft was written", null, { name: null, isByCaller: theirs }, "refuse"],
   ["a rollout's draft was written", "sharedName", { name: "stack", isNameEnough: true, isByCaller: theirs }, "take"],
-  ["a rollout's draft was written", "unnamedTwin", { name: "other", isUnnamedTwin: true, isByCaller: mine }, "take"],
-  ["a rollout's draft was written", "otherName", { name: "other", isUnnamedTwin: true, isByCaller: theirs }, "refuse"],
+  ["a rollout's draft was written", "unnamedEqual", { name: "other", isUnnamedEqual: true, isByCaller: mine }, "take"],
+  ["a rollout's draft was written", "otherName", { name: "other", isUnnamedEqual: true, isByCaller: theirs }, "refuse"],
   ["a rollout's draft was written", null, { name: null, isByCaller: mine }, "refuse"],
-  ["a token has the key", "inUse", { isInUse: () => true, isByCaller: mine }, "refuse"],
-  ["a token has the key", "foreign", { isByCaller: theirs }, "refuse"],
-  ["a token has the key", null, { isByCaller: mine }, "take"],
 ];
 
 test.each(rows)("where %s, rule %s decides about %j", async (situation, rule, facts, verdict) => {
@@ -60,5 +51,4 @@ test("asks for the token only where the order reaches it", async () => {
   const facts = { name: "stack", isAsDeclared: true, isHeld: true, isInUse: () => true, isByCaller } as const;
   expect((await whose("a draft was written", facts)).rule).toBe("ownName");
   expect((await whose("a key is taken", facts)).rule).toBe("held");
-  expect((await whose("a token has the key", facts)).rule).toBe("inUse");
 });

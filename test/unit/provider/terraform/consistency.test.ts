@@ -96,7 +96,7 @@ function context(seed: number, isPlausible: boolean): ProviderContext {
   });
   const silent = () => undefined;
   return createProviderContext(
-    createSession({ client, notify: silent, existing: "refuse", wording: terraformWording }),
+    createSession({ client, notify: silent, onExisting: "refuse", wording: terraformWording }),
     "",
   );
 }
@@ -125,7 +125,7 @@ async function run(
   let kept = before?.kept ?? emptyPrivateState;
   const plan = (desired: Attributes) => {
     // Each plan of a resource is one of another run.
-    const ofRun = { ...provider, plan: createPlanLedger() };
+    const ofRun = { ...provider, planLedger: createPlanLedger() };
     const planned = planChange(definition, ofRun, { prior, kept, config: desired });
     if (isFine(planned)) {
       expect(planViolations(attributes, { prior, config: desired, planned: planned.planned })).toEqual([]);
