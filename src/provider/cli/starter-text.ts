@@ -12,7 +12,7 @@ export interface StarterInput {
 }
 
 /** The path of the document's schema from a project that has this package installed. */
-export const SCHEMA_PATH = "node_modules/consentform/dist/rules/generated/banner.schema.json";
+const SCHEMA_PATH = "node_modules/consentform/dist/rules/generated/banner.schema.json";
 
 /**
  * A complete banner document as YAML, with the line by which editors find its schema.

@@ -5,12 +5,9 @@ export type {
   Definition,
   Difference,
   Finding,
-  Foresight,
-  Planned,
   Property,
   SitePart,
   Traits,
-  Written,
 } from "./definition";
 export { type EphemeralResource, ephemeralResources } from "./ephemeral-resources";
 export { type Kind, registry } from "./generated/registry";
@@ -20,4 +17,4 @@ export type { Properties, Wire } from "./property-values";
 export { type Fault, faultOf, faultText, ResourceError } from "./resource-error";
 export { conditionalScopes, requiredScopes } from "./scopes";
 export { joined, member, named, type Place, pathText, render, type Text, text } from "./text";
-export type { Creation, Observation, Origin, Problem, Service, Wait, Work, WrittenDraft } from "./work";
+export type { Creation, Observation, Origin, Service, Wait, Work, WrittenDraft } from "./work";

@@ -1,5 +1,5 @@
 /** The source of a language's phrases, and whether someone compared them with it. */
-export interface WordingSource {
+interface WordingSource {
   /** The text, and the practice that it describes. */
   name: string;
   url?: string;
@@ -8,9 +8,8 @@ export interface WordingSource {
 }
 
 /** Groups of phrases, and their meaning. A language can lack a group: then nothing is found by it. */
-export const phraseGroups = {
-  goingOn:
-    "True for a script without spaces, or with free ones: phrases are found inside words there. */ isUnspaced?: boolean; /** Going on: what some banners take for consent.",
+const phraseGroups = {
+  goingOn: "Going on: what some banners take for consent.",
   idle: "Closing, staying, silence, in the first to the third person: likewise.",
   clickingOr: 'A click, with the "or" after it: what follows is offered in its place.',
   consenting: "Consent, or its effect.",

@@ -39,10 +39,11 @@ export function devOptions(command: Command): Command {
       "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
     )
     .addOption(repeatable("--workspace <name>", "create a workspace in addition to default; repeatable"))
-    .option(
-      "--consents <n>",
-      "create a sample site with this many invented consent records",
-      wholeNumber(0, MAX_SAMPLE_RECORDS),
+    .addOption(
+      // For tests of the service, which need many records soon.
+      new Option("--consents <n>", "create a sample site with this many invented consent records")
+        .argParser(wholeNumber(0, MAX_SAMPLE_RECORDS))
+        .hideHelp(),
     )
     .option("--public-url <url>", "address under which a proxy serves it, for links and script tags", publicUrl)
     .addOption(
