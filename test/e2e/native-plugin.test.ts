@@ -1,6 +1,12 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Client } from "../../src/provider/client";
+import type { EngineRun } from "../support/engine-run";
+import { filesHolding } from "../support/files-holding";
 import { installedPackage } from "../support/installed-package";
+import { asProgram, leavesInPlain, markedProgram } from "../support/marked-objects";
+import { changed, plantedObjects } from "../support/planted-objects";
+import { plantedNamesShown, plantedShown } from "../support/planted-values";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { outputOf, succeeded } from "./output-of";
@@ -19,24 +25,25 @@ for (const { kind, name, inputs, options } of objects) {
 
 let laboratory: ListeningLaboratory;
 let client: Client;
-let stack: PulumiStack | undefined;
+const stacks: PulumiStack[] = [];
 beforeAll(async () => {
   laboratory = await openListeningLaboratory();
   client = await laboratory.client();
 });
 afterAll(async () => {
-  stack?.remove();
+  for (const stack of stacks) stack.remove();
   await laboratory?.close();
 });
 
-test("a native resource is created with one request, and unchanged without any", async () => {
+test("creates a resource with one request, and sends none while it is unchanged", async () => {
   const objects = [{ kind: "Site", name: "shop", inputs: { retention: 1095, deletionProtection: false } }];
-  stack = await createPulumiStack({
+  const stack = await createPulumiStack({
     program: { "index.js": program, "objects.json": JSON.stringify({ objects }) },
     config: { "consentform:endpoint": laboratory.endpoint },
     secretConfig: { "consentform:token": await laboratory.token() },
-    path: [join(installedPackage(), "node_modules/consentform/dist/pulumi")],
+    path: [pluginFolder()],
   });
+  stacks.push(stack);
   laboratory.forgetRequests();
   const created = succeeded(await stack.up());
   expect(created.changes).toEqual({ create: 1 });
@@ -50,6 +57,63 @@ test("a native resource is created with one request, and unchanged without any",
   expect(outputOf(succeeded(await stack.preview("--refresh", "--diff")))).toMatch(/~ retention: 400 => 1095/);
   expect(succeeded(await stack.destroy()).changes).toEqual({ delete: 1 });
 });
+
+/** An object of an explicit provider, which the marked program does not have. */
+const explicitProgram = `
+const config = new pulumi.Config("consentform");
+const account = new consentform.Provider("account", {
+  endpoint: config.require("endpoint"),
+  token: config.requireSecret("token"),
+});
+exports.explicit = new consentform.Site("Explicit", { deletionProtection: false }, { provider: account }).id;
+`;
+
+test("moves a stack of dynamic classes without a change, and keeps its secrets", async () => {
+  const planted = await plantedObjects(laboratory, client);
+  const first = planted.map(asProgram);
+  const moved = await createPulumiStack({
+    program: {
+      "index.js": markedProgram + explicitProgram,
+      "objects.json": JSON.stringify({ objects: first, plain: [] }),
+    },
+    config: { "consentform:endpoint": laboratory.endpoint },
+    secretConfig: { "consentform:token": await laboratory.token() },
+    path: [pluginFolder()],
+  });
+  stacks.push(moved);
+  const shown: string[] = [];
+  const show = async (pending: Promise<EngineRun>) => {
+    const run = succeeded(await pending);
+    shown.push(outputOf(run));
+    return run;
+  };
+  const { changes } = await show(moved.up());
+  const count = changes.create;
+
+  await moved.run("config", "set", "consentform:native", "true");
+  laboratory.forgetRequests();
+  expect((await show(moved.preview("--diff"))).changes).toEqual({ same: count });
+  expect((await show(moved.up())).changes).toEqual({ same: count });
+  expect(requestsSeen()).toEqual([]);
+  expect(readFileSync(moved.stateFile, "utf8")).not.toContain("pulumi-nodejs");
+
+  const edited = planted.map((object) => asProgram({ ...object, inputs: changed(object) }));
+  moved.write("objects.json", JSON.stringify({ objects: edited, plain: [] }));
+  expect((await show(moved.up("--diff", "--show-preview"))).changes).toMatchObject({ update: expect.any(Number) });
+  await show(moved.refresh("--diff"));
+  laboratory.forgetRequests();
+  expect((await show(moved.up())).changes).toEqual({ same: count });
+  expect(requestsSeen()).toEqual([]);
+  expect(leavesInPlain(moved, edited)).toEqual([]);
+  const text = shown.join("\n");
+  expect(plantedShown(text)).toEqual([]);
+  expect(plantedNamesShown(text)).toEqual([]);
+  expect(filesHolding({ planted: "planted" }, join(dirname(moved.folder), "state"))).toEqual([]);
+});
+
+function pluginFolder(): string {
+  return join(installedPackage(), "node_modules/consentform/dist/pulumi");
+}
 
 function requestsSeen(): string[] {
   return laboratory.requests.map(({ method, path }) => `${method} ${path}`);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Client } from "../../src/provider/client";
 import type { Properties } from "../../src/provider/lifecycle";
-import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
 import { inputProperties, registry } from "../../src/provider/resources";
 import type { Interceptor } from "../conformance/laboratory";
 import { filesHolding } from "../support/files-holding";
+import { asProgram, leavesInPlain, markedProgram, outputsOf, SECRET } from "../support/marked-objects";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
 import { plantedNamesShown, plantedShown, withRefusedTexts } from "../support/planted-values";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
@@ -13,33 +13,8 @@ import { type ListeningLaboratory, openListeningLaboratory } from "../support/te
 import { outputOf } from "./output-of";
 import { resourceNamed } from "./state-resource";
 
-/** Marks every leaf of the inputs of every object as a secret, ids of other objects included, but those of `plain`. */
-const program = `
-const pulumi = require("@pulumi/pulumi");
-const consentform = require("consentform");
-const { objects, plain } = JSON.parse(require("node:fs").readFileSync("objects.json", "utf8"));
-const marked = (value) => {
-  if (Array.isArray(value)) return value.map(marked);
-  if (value === null || typeof value !== "object") return pulumi.secret(value);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, marked(member)]));
-};
-for (const { kind, name, inputs, whole } of objects) {
-  const { deletionProtection, siteId: site, domainId: domain, template, ...rest } = inputs;
-  const given = Object.entries({ ...rest, site, domain, template: template?.id }).filter(([, value]) => value !== undefined);
-  const secret = ([key, value]) => [key, plain.includes(name) ? value : whole ? pulumi.secret(value) : marked(value)];
-  // The only argument that accepts no output: it decides about the option protect.
-  const args = { ...Object.fromEntries(given.map(secret)), ...(deletionProtection === undefined ? {} : { deletionProtection }) };
-  const resource = new consentform[kind](name, args);
-  exports[name] = resource;
-  exports[name + "Effective"] = resource.effective;
-}
-`;
-
 /** Plain in the first deployment, a secret in the second. */
 const MARKED_LATER = "marked-in-the-second-deployment";
-
-/** Marks a secret in state (pulumi: sdk/go/common/resource/sig). */
-const SECRET = "4dabf18193072939515e22adb298388d";
 
 let laboratory: ListeningLaboratory;
 let client: Client;
@@ -63,7 +38,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   const planted = await plantedObjects(laboratory, client);
   const open = [...planted.map(asProgram), later];
   stack = await createPulumiStack({
-    program: { "index.js": program, "objects.json": JSON.stringify({ objects: open, plain: [later.name] }) },
+    program: { "index.js": markedProgram, "objects.json": JSON.stringify({ objects: open, plain: [later.name] }) },
     config: { "consentform:endpoint": laboratory.endpoint },
     secretConfig: { "consentform:token": await laboratory.token() },
     env: { PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "false" },
@@ -79,7 +54,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
     return run;
   };
   await show(stack.up("--show-preview", "--diff"));
-  expect(leavesInPlain(stack, open)).toEqual([]);
+  expect(leavesInPlain(stack, planted.map(asProgram))).toEqual([]);
   expect(readFileSync(stack.stateFile, "utf8")).toContain(MARKED_LATER);
 
   const edited = planted.map((object) => asProgram({ ...object, inputs: changed(object) }));
@@ -96,7 +71,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   await show(stack.refresh("--diff"));
   await show(stack.run("stack", "export"));
   await show(stack.run("stack", "output", "--json"));
-  expect(leavesInPlain(stack, second)).toEqual([]);
+  expect(leavesInPlain(stack, edited.map(withAdoption))).toEqual([]);
   expect(withoutMark(stack, second, "adopt")).toEqual([]);
   expect(readFileSync(stack.stateFile, "utf8")).not.toContain(MARKED_LATER);
   // What is not a secret stays readable beside what is.
@@ -168,35 +143,6 @@ function withoutMark(of: PulumiStack, objects: readonly PlantedObject[], input: 
     const recorded = resourceNamed(of.state(), name).inputs?.[input] as Properties | undefined;
     return inputs[input] !== undefined && recorded?.[SECRET] === undefined ? [name] : [];
   });
-}
-
-/** The object with the names that programs use. */
-function asProgram({ kind, inputs, ...object }: PlantedObject): PlantedObject {
-  return { kind, ...object, inputs: programInputValues(registry[kind], inputs) };
-}
-
-/** The places of unencrypted leaves of the inputs in state: texts and numbers, also among the service's own values. */
-function leavesInPlain(of: PulumiStack, objects: readonly PlantedObject[]): string[] {
-  return objects.flatMap(({ kind, name, inputs }) => {
-    if (name === "Later") return [];
-    const { inputs: recorded = {}, outputs = {} } = resourceNamed(of.state(), name);
-    const { deletionProtection: _notMarkable, ...marked } = inputs;
-    const places = [recorded, outputs, (outputs.effective ?? {}) as Properties];
-    return places.flatMap((place) => plainLeaves(marked, place, `${kind} ${name}`));
-  });
-}
-
-function plainLeaves(value: unknown, recorded: unknown, path: string): string[] {
-  // Absent, or encrypted as a whole.
-  if (recorded === undefined || (recorded as Properties)?.[SECRET] !== undefined) return [];
-  if (typeof value !== "object" || value === null) return value === null ? [] : [path];
-  return Object.entries(value).flatMap(([name, member]) =>
-    plainLeaves(member, (recorded as Properties)[name], `${path}.${name}`),
-  );
-}
-
-function outputsOf(of: PulumiStack, name: string): Properties {
-  return resourceNamed(of.state(), name).outputs ?? {};
 }
 
 function withoutDebugEvents(output: string): string {

@@ -1,6 +1,6 @@
 // Run by `npm run build`: makes one file of the Pulumi provider, in place of the modules that the compiler wrote, and
 // the plugin. An engine starts either for each command, and most of that start was to find and load 300 files.
-import { chmod, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { repositoryFolder } from "../repository.mjs";
@@ -46,6 +46,7 @@ const bundles = await Promise.all([
   }),
 ]);
 await chmod(path.join(FOLDER, PROGRAM), 0o755);
+await copyFile(path.join(repositoryFolder, "schema/pulumi.json"), path.join(FOLDER, "schema.json"));
 await writeFile(path.join(FOLDER, "third-party-licenses.txt"), await thirdPartyLicenses(bundles));
 // The compiler's output of the plugin's sources needs gRPC, which is not installed.
 await rm(path.join(repositoryFolder, "dist/provider/pulumi/plugin"), { recursive: true, force: true });

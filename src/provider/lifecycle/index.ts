@@ -51,6 +51,7 @@ export { identityOf, idOf } from "./values/identity";
 export { jsonEqual } from "./values/json-equal";
 export { knownState, outputsOf } from "./values/outputs";
 export { shapesOf } from "./values/shapes";
+export { isFollowing, isStable } from "./values/stable-outputs";
 export { hasUnknown } from "./values/unknown";
 export { type CheckResult, check } from "./verbs/check";
 export { create } from "./verbs/create";

@@ -10,13 +10,17 @@ let hasSaidUnread = false;
  * Prints in a preview what a creation or change does beyond what its inputs show. The engine asks for one resource at a
  * time; the session reads pages of sites once several are asked for.
  */
-export async function announce(
+export async function announce(...planned: Parameters<typeof announcePlanned>): Promise<void> {
+  if (isPreview()) await announcePlanned(...planned);
+}
+
+/** The same where the engine has said itself that it makes a preview. */
+export async function announcePlanned(
   definition: Definition,
   { kind, name }: HiddenInput,
   { phrase }: Pick<Secrecy, "phrase">,
   request: ForeseeRequest,
 ): Promise<void> {
-  if (!isPreview()) return;
   const unseen = hidden(definition, request);
   if (unseen !== null) printLine(phrase(text`${kind} ${name}: ${unseen}`));
   if (definition.foresee === undefined) return;

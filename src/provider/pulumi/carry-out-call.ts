@@ -1,17 +1,16 @@
 import * as pulumi from "@pulumi/pulumi";
 import { operations } from "../../consent/contract";
 import type { Client } from "../client";
-import { lookUp, lookUpArguments } from "../lifecycle/verbs/look-up";
+import { lookUp } from "../lifecycle/verbs/look-up";
 import type { Properties } from "../resources";
 import { type DataSource, dataSources } from "../resources/data-sources";
-import { programName } from "../resources/program-name";
-import { component } from "../resources/schema";
 import { readConfiguration, requireComplete, requireEndpoint } from "./configuration";
 import { Provider } from "./explicit-provider";
 import type { FunctionCall } from "./function-call";
 import { functionFailure } from "./function-failure";
+import { argumentsOf, inProgram } from "./look-up-values";
+import { dynamicType, isNative, nativeType } from "./native-setting";
 import { clientFor } from "./session";
-import { programValue } from "./spelling/translate";
 
 /** Clients of this program by endpoint and token, so that functions of one account share its pacing. */
 const clients = new Map<string, Client>();
@@ -26,7 +25,8 @@ export async function carryOutCall<Result>({
 }: FunctionCall): Promise<Result> {
   const source = dataSources.find((candidate) => candidate.name === name);
   if (source === undefined) throw new Error(`There is no function get${name}.`);
-  const provider = options.provider ?? options.parent?.getProvider("pulumi-nodejs:dynamic:Resource");
+  const provider =
+    options.provider ?? options.parent?.getProvider(isNative() ? nativeType("Site") : dynamicType("Site"));
   if (isMocked()) return answerOfMock<Result>(source, args, { ...options, ...(provider && { provider }) });
   try {
     const client = await clientOf(provider, operations[source.operation].auth !== "public");
@@ -35,25 +35,6 @@ export async function carryOutCall<Result>({
   } catch (error) {
     throw functionFailure(error, { source, args, frames, secretPaths });
   }
-}
-
-/** The arguments by their names in the contract. @throws Error for one that the function does not have */
-function argumentsOf(source: DataSource, args: Properties): Properties {
-  const known = new Map(lookUpArguments(source).map(({ name }) => [programName(name), name]));
-  const unknown = Object.keys(args).find((name) => !known.has(name));
-  if (unknown !== undefined) {
-    throw new Error(
-      `get${source.name}: ${unknown}: is not a known argument; allowed arguments are ${[...known.keys()].join(", ")}.`,
-    );
-  }
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [known.get(name), value]));
-}
-
-/** The answer with the names that programs use. */
-function inProgram({ operation }: DataSource, found: unknown): unknown {
-  const { isList, responseSchema } = operations[operation];
-  const node = component(responseSchema ?? "");
-  return isList ? (found as unknown[]).map((item) => programValue(node, item)) : programValue(node, found);
 }
 
 /** Unit tests replace the engine by mocks (`pulumi.runtime.setMocks`), which answer functions as well as resources. */

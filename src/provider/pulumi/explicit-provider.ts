@@ -1,4 +1,5 @@
 import * as pulumi from "@pulumi/pulumi";
+import { isNative } from "./native-setting";
 
 /** Configuration of an explicit provider. */
 export interface ProviderArgs {
@@ -34,7 +35,10 @@ export class Provider extends pulumi.ProviderResource {
       "consentform:maxRequestsPerMinute":
         args.maxRequestsPerMinute === undefined ? undefined : pulumi.output(args.maxRequestsPerMinute).apply(String),
     };
-    super("pulumi-nodejs", name, properties, opts);
+    // The plugin names its settings without the package.
+    const settings = Object.entries(properties).map(([key, value]) => [key.slice("consentform:".length), value]);
+    if (isNative()) super("consentform", name, Object.fromEntries(settings), opts);
+    else super("pulumi-nodejs", name, properties, opts);
     this.#properties = properties;
   }
 

@@ -1,5 +1,6 @@
 import * as pulumi from "@pulumi/pulumi";
 import { hiddenInput } from "./hidden-input";
+import { dynamicType, isNative, nativeOptions, nativeType } from "./native-setting";
 import { warnWithoutEndpoint } from "./preview-warning";
 import { programFrames, tracePrograms } from "./program-frames";
 import { PROVIDER, PROVIDER_TEXT } from "./provider-text";
@@ -45,7 +46,7 @@ export abstract class ConsentformResource extends pulumi.CustomResource {
     const restoreTraces = tracePrograms();
     try {
       // What the SDK's class for dynamic resources does, which serializes the provider.
-      super(`pulumi-nodejs:dynamic/consentform:${shape.kind}`, name, properties, options);
+      super(isNative() ? nativeType(shape.kind) : dynamicType(shape.kind), name, properties, options);
     } catch (error) {
       restoreTraces();
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -138,12 +139,13 @@ function prepare(
     ...declared,
     ...(secretPaths === undefined ? {} : { [SECRET_PATHS]: secretPaths }),
     ...(importId === undefined ? {} : { adopt: adoptionOf(shape, name, importId) }),
-    [PROVIDER]: PROVIDER_TEXT,
+    ...(isNative() ? {} : { [PROVIDER]: PROVIDER_TEXT }),
     [HIDDEN_INPUT]: hiddenInput(shape.kind, name, opts.parent, new pulumi.Config("consentform").get("owner")),
     ...(protection === undefined ? {} : { [SITE_PROTECTED]: protection }),
     ...(referred === undefined ? {} : { [REFERRED]: referred }),
   };
-  return { properties, options: optionsOf(shape, name, args, rest) };
+  const options = optionsOf(shape, name, args, rest);
+  return { properties, options: isNative() ? nativeOptions(shape.kind, options) : options };
 }
 
 /** The sites that a resource belongs to: its own, or those of a map's entries, as far as the program spells it out. */

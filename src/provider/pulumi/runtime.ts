@@ -8,7 +8,7 @@ import { systemClock } from "../client";
 import * as lifecycle from "../lifecycle";
 import { type Definition, registry } from "../resources";
 import { programName } from "../resources/program-name";
-import { announce } from "./announce";
+import { announce, announcePlanned } from "./announce";
 import { programText } from "./argument-names";
 import {
   type EngineProperties,
@@ -29,6 +29,7 @@ import { secrecyOf } from "./secrecy";
 import {
   configureProcess,
   endWaits,
+  isPreview,
   noteResource,
   processLedger,
   refuseMalformedConfiguration,
@@ -134,10 +135,11 @@ export async function compare(id: string, recorded: EngineProperties, inputs: En
     const { hidden, properties, secretPaths, siteProtection } = splitProperties(inputs);
     const definition = definitionOf(hidden);
     const before = knownOutputs(definition, id, withoutInternals(recorded));
+    const { origin } = storedFactsOf(splitProperties(recorded).hidden);
     processLedger().program.noteProduction(definition, before);
     const declared = definedInputs(definition, properties);
     const result = inProgramNames(definition, () =>
-      lifecycle.diff(definition, { recorded: before, inputs: declared, isUnknown, clock: systemClock }),
+      lifecycle.diff(definition, { recorded: before, inputs: declared, isUnknown, clock: systemClock, origin }),
     );
     // What is replaced gives its object up.
     const names = lifecycle.claimById(definition, id);
@@ -168,6 +170,22 @@ function isRecordStale(
   const { siteProtection: former } = splitProperties(recorded);
   // Earlier releases recorded true for every protected site, which protects more.
   return isNewlySecret || (siteProtection !== former && !(siteProtection === ONCE_LIVE && former === true));
+}
+
+/** Prints what a planned creation, without an id, or a change does beyond what its inputs show. */
+export async function announcePlan(
+  id: string | null,
+  recorded: EngineProperties,
+  inputs: EngineProperties,
+): Promise<void> {
+  const { hidden, properties, secretPaths } = splitProperties(inputs);
+  const definition = definitionOf(hidden);
+  // Of a program that has said that this is a preview, check and diff have announced it.
+  if (isPreview()) return;
+  await announcePlanned(definition, hidden, secrecyOf(definition, { properties, secretPaths }), {
+    ...{ id, inputs: definedInputs(definition, properties), isUnknown },
+    recorded: id === null ? {} : knownOutputs(definition, id, withoutInternals(recorded)),
+  });
 }
 
 /** Creates, or finds what an earlier attempt created. */
@@ -209,7 +227,7 @@ export async function update(
         if (isSame && isRecordStale(recorded, { secretPaths, siteProtection }))
           return { outs: { ...secrecy.seal(before), ...internals } };
         const { outputs } = await lifecycle.update(definition, session, {
-          ...{ stored: storedFactsOf(hidden), id, ...change },
+          ...{ stored: storedFactsOf(splitProperties(recorded).hidden), id, ...change },
         });
         return { outs: { ...secrecy.seal(stateOf(definition, id, outputs)), ...internals } };
       }),

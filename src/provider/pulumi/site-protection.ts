@@ -35,7 +35,7 @@ export function strippingRefusal({ hidden }: SplitProperties, siteIds: readonly 
 }
 
 /** The ids of the sites that a resource belongs to: its own, or those of the entries of a map. */
-function siteIdsIn({ siteId, sites }: EngineProperties): string[] {
+export function siteIdsIn({ siteId, sites }: EngineProperties): string[] {
   const entries = typeof sites === "object" && sites !== null ? Object.values(sites) : [];
   const ids: unknown[] = [siteId, ...entries.map((entry) => (entry as { site?: unknown } | null)?.site)];
   return [...new Set(ids.filter((id) => typeof id === "string"))];

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { PluginInfo } from "@pulumi/pulumi/proto/plugin_pb";
 import type { IResourceProviderServer } from "@pulumi/pulumi/proto/provider_grpc_pb";
 import {
@@ -5,11 +7,13 @@ import {
   CheckResponse,
   ConfigureResponse,
   DiffResponse,
+  GetSchemaResponse,
   ProviderHandshakeResponse,
 } from "@pulumi/pulumi/proto/provider_pb";
 import { Empty } from "google-protobuf/google/protobuf/empty_pb";
 import { jsonEqual } from "../../lifecycle";
-import { isUnknown } from "../engine-values";
+import type { ConfigReader } from "../configuration";
+import { type EngineProperties, isUnknown } from "../engine-values";
 import { configure } from "../runtime";
 import { endWaits } from "../session";
 import { pluginVersion } from "./plugin-version";
@@ -20,21 +24,24 @@ import { closed, opened } from "./wire";
 /** The calls about the plugin as a whole. */
 export type ConfigurationRpcs = Pick<
   IResourceProviderServer,
-  "handshake" | "checkConfig" | "diffConfig" | "configure" | "cancel" | "getPluginInfo"
+  "handshake" | "getSchema" | "checkConfig" | "diffConfig" | "configure" | "cancel" | "getPluginInfo"
 >;
 
-/** Settings of a provider; the engine adds its own. */
+/** Settings of a provider. The resource classes read one more, and the engine adds its own. */
 const settings = ["token", "endpoint", "maxRequestsPerMinute", "owner"];
-const ofEngine = ["version", "pluginDownloadURL"];
+const ofOthers = ["native", "version", "pluginDownloadURL"];
 
 /** Of the settings only the token is a secret, whether or not the program says so. */
 const secrets = [["token"]];
 
-let owner = "";
+let configured: EngineProperties = {};
 
-/** The setting `owner`, a part of the key of each new object. */
-export function configuredOwner(): string {
-  return owner;
+/** Reads a setting by its full key, as the stack's configuration names it. */
+export function configurationReader(): ConfigReader {
+  return (key) => {
+    const value = configured[key.replace(/^consentform:/, "")];
+    return value === undefined || value === null || isUnknown(value) ? undefined : String(value);
+  };
 }
 
 /** Answers the calls about the plugin as a whole. */
@@ -47,9 +54,15 @@ export const configurationRpcs: ConfigurationRpcs = {
     return info;
   }),
 
+  // The build puts the generated schema, which has no version, beside the bundle.
+  getSchema: rpc(() => {
+    const schema = JSON.parse(readFileSync(join(__dirname, "schema.json"), "utf8"));
+    return new GetSchemaResponse().setSchema(JSON.stringify({ ...schema, version: pluginVersion }));
+  }),
+
   checkConfig: rpc((request) => {
     const { properties, secretPaths } = opened(request.getNews());
-    const unknown = Object.keys(properties).filter((name) => ![...settings, ...ofEngine].includes(name));
+    const unknown = Object.keys(properties).filter((name) => ![...settings, ...ofOthers].includes(name));
     const failures = unknown.map((name) =>
       new CheckFailure().setReason(
         `consentform:${name} is not a setting of the provider; allowed are ${settings.join(", ")}. Correct the name, or remove it.`,
@@ -60,20 +73,18 @@ export const configurationRpcs: ConfigurationRpcs = {
 
   // Another account replaces nothing: an id of one is refused by the other.
   diffConfig: rpc((request) => {
-    const [before, after] = [opened(request.getOldInputs()), opened(request.getNews())];
+    const [before, after] = [opened(request.getOldInputs()).properties, opened(request.getNews()).properties];
     const { DIFF_NONE, DIFF_SOME } = DiffResponse.DiffChanges;
-    return new DiffResponse().setChanges(jsonEqual(before.properties, after.properties) ? DIFF_NONE : DIFF_SOME);
+    const isSame = settings.every((name) => jsonEqual(before[name], after[name]));
+    return new DiffResponse().setChanges(isSame ? DIFF_NONE : DIFF_SOME);
   }),
 
   configure: rpc(async (request) => {
     const { properties } = opened(request.getArgs());
     const { version, ...given } = properties;
     refuseNewerSdk(version);
-    owner = String(given.owner ?? "");
-    const get = (key: string) => {
-      const value = given[key.replace(/^consentform:/, "")];
-      return value === undefined || value === null || isUnknown(value) ? undefined : String(value);
-    };
+    configured = given;
+    const get = configurationReader();
     // Of the reader, the runtime uses this function only.
     await configure({ config: { get } } as Parameters<typeof configure>[0]);
     return new ConfigureResponse().setAcceptsecrets(true).setSupportspreview(true);

@@ -1,22 +1,53 @@
 import type { Struct } from "google-protobuf/google/protobuf/struct_pb";
-import { hasUnknown } from "../../lifecycle";
-import { type EngineProperties, isUnknown, UNKNOWN } from "../engine-values";
-import { programInputs, programOutputs } from "../spelling/program-properties";
+import { DECLARED, diff, isStable, outputProperties, systemClock } from "../../lifecycle";
+import { answeredProperties, inputProperties } from "../../resources";
+import { programName } from "../../resources/program-name";
+import { type EngineProperties, isUnknown, UNKNOWN, withoutInternals } from "../engine-values";
+import { knownOutputs, wholeOutputs } from "../recorded-outputs";
+import { definedInputs } from "../spelling/translate";
 import { definitionOf, sent } from "./resource-properties";
 
-/** The outputs that a preview shows: what the inputs say, and the stand-in for what only the service knows. */
-export async function plannedOutputs(
-  urn: string,
-  _id: string | null,
-  _recorded: EngineProperties,
-  inputs: EngineProperties,
-): Promise<Struct> {
+/** A planned creation or change; the id and the recorded outputs are null and empty for a creation. */
+export interface Planned {
+  readonly id: string | null;
+  readonly recorded: EngineProperties;
+  readonly inputs: EngineProperties;
+}
+
+/**
+ * The outputs that a preview shows: what the inputs say, what the change leaves as it is, and the stand-in for what
+ * only the service knows.
+ */
+export function plannedOutputs(urn: string, { id, recorded, inputs }: Planned): Struct {
   const definition = definitionOf(urn);
-  const digests = new Map(programInputs(definition).map(({ name, traits }) => [name, traits.digestOnly]));
-  const planned = programOutputs(definition).map(({ name }) => {
-    const value = inputs[name];
-    const isKnown = value !== undefined && digests.get(name) === undefined && !hasUnknown(value, isUnknown);
-    return [name, isKnown ? value : UNKNOWN] as const;
+  const before = id === null ? {} : wholeOutputs(definition, id, withoutInternals(recorded));
+  const change =
+    id === null
+      ? null
+      : diff(definition, {
+          ...{ recorded: knownOutputs(definition, id, withoutInternals(recorded)), isUnknown, clock: systemClock },
+          inputs: definedInputs(definition, withoutInternals(inputs)),
+        });
+  const settable = new Set(inputProperties(definition).map(({ name }) => name));
+  const answered = new Set(answeredProperties(definition).map(({ name }) => name));
+  const planned = outputProperties(definition).flatMap((property): [string, unknown][] => {
+    const { name: definedName, traits } = property;
+    const name = programName(definedName);
+    if (name === "id") return [];
+    if (inputs[name] !== undefined) {
+      return [
+        [name, traits.digestOnly === undefined ? inputs[name] : (inputs[programName(traits.digestOnly)] ?? UNKNOWN)],
+      ];
+    }
+    // Nothing answers an input that the program leaves out.
+    if (settable.has(definedName) && !answered.has(definedName)) return [];
+    const wasDeclared = settable.has(definedName) && isDeclared(recorded, name);
+    const isKept = change !== null && !wasDeclared && isStable(definition, property, change);
+    return [[name, isKept ? before[name] : UNKNOWN]];
   });
-  return sent(urn, { ...inputs, ...Object.fromEntries(planned.filter(([name]) => name !== "id")) });
+  return sent(urn, { ...inputs, ...Object.fromEntries(planned) });
+}
+
+function isDeclared({ [DECLARED]: pointers }: EngineProperties, name: string): boolean {
+  return Array.isArray(pointers) && pointers.some((pointer) => `${pointer}/`.startsWith(`/${name}/`));
 }

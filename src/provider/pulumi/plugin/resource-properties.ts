@@ -4,9 +4,10 @@ import { type EngineProperties, pathsIn } from "../engine-values";
 import { PROVIDER } from "../provider-text";
 import { HIDDEN_INPUT, hiddenInputOf, SECRET_PATHS } from "../recorded-inputs";
 import { wholeOutputs } from "../recorded-outputs";
+import { secrecyOf } from "../secrecy";
 import type { SecretPath } from "../secret-paths";
 import { programInputs, programOutputs } from "../spelling/program-properties";
-import { configuredOwner } from "./configuration-rpcs";
+import { configurationReader } from "./configuration-rpcs";
 import { urnParts } from "./urn";
 import { closed, opened } from "./wire";
 
@@ -37,7 +38,10 @@ export function receivedInputs(urn: string, struct: Struct | undefined): EngineP
 
 /** Inputs or outputs for the engine, with every secret marked. */
 export function sent(urn: string, properties: EngineProperties): Struct {
-  return closed(properties, [...pathsIn(properties), ...secretsOf(urn)]);
+  const secretPaths = pathsIn(properties);
+  // What check, the service or a restored output adds may repeat a secret.
+  const sealed = secrecyOf(definitionOf(urn), { properties, secretPaths }).seal(properties);
+  return closed(sealed, [...secretPaths, ...secretsOf(urn)]);
 }
 
 /** Outputs for the engine. Programs of other languages have no class that restores what state leaves out. */
@@ -50,7 +54,7 @@ function hiddenInput(urn: string): EngineProperties {
   const { project, stack, parents, kind, name } = urnParts(urn);
   // The engine does not report the organization, and backends without organizations call it this.
   const identity = { organization: "organization", project, stack, parentUrn: parents, kind, name };
-  return { ...hiddenInputOf({ ...identity, owner: configuredOwner() }) };
+  return { ...hiddenInputOf({ ...identity, owner: configurationReader()("consentform:owner") ?? "" }) };
 }
 
 function secretsOf(urn: string): SecretPath[] {

@@ -8,13 +8,15 @@ import {
   UpdateResponse,
 } from "@pulumi/pulumi/proto/provider_pb";
 import { Empty } from "google-protobuf/google/protobuf/empty_pb";
+import { DECLARED } from "../../lifecycle";
 import { programName } from "../../resources/program-name";
 import type { EngineProperties } from "../engine-values";
-import { HIDDEN_INPUT } from "../recorded-inputs";
+import { HIDDEN_INPUT, type HiddenInput } from "../recorded-inputs";
 import * as runtime from "../runtime";
-import { autoNamed } from "./auto-named";
 import { detailedDiff } from "./detailed-diff";
 import { plannedOutputs } from "./planned-outputs";
+import { programInputsOf } from "./program-inputs";
+import { noteProtection, withProtection } from "./protected-sites";
 import { definitionOf, received, receivedInputs, sent, sentOutputs } from "./resource-properties";
 import { rpc } from "./rpc";
 
@@ -29,17 +31,20 @@ export const resourceRpcs: ResourceRpcs = {
     const recorded = received(urn, request.getOlds());
     const given = receivedInputs(urn, request.getNews());
     // A renamed or moved resource keeps the key under which its object was created.
-    const inputs = autoNamed(urn, isNew ? given : { ...given, [HIDDEN_INPUT]: recorded[HIDDEN_INPUT] });
-    const checked = await runtime.check(isNew ? {} : recorded, inputs);
-    const failures = (checked.failures ?? []).map(({ property, reason }) =>
-      new CheckFailure().setProperty(property).setReason(reason),
+    const { origin: _origin, ...hidden } = (isNew ? given : recorded)[HIDDEN_INPUT] as HiddenInput;
+    const inputs = { ...given, [HIDDEN_INPUT]: hidden };
+    const { failures = [], inputs: checked = {} } = await runtime.check(
+      isNew ? {} : recorded,
+      withProtection(programInputsOf(urn, inputs), recorded),
     );
-    return new CheckResponse().setInputs(sent(urn, checked.inputs ?? {})).setFailuresList(failures);
+    const refused = failures.map(({ property, reason }) => new CheckFailure().setProperty(property).setReason(reason));
+    return new CheckResponse().setInputs(sent(urn, checked)).setFailuresList(refused);
   }),
 
   diff: rpc(async (request) => {
     const urn = request.getUrn();
     const [recorded, inputs] = [received(urn, request.getOlds()), received(urn, request.getNews())];
+    noteProtection(definitionOf(urn).kind, request.getId(), inputs);
     const { kind, replaces, changed } = await runtime.compare(request.getId(), recorded, inputs);
     const { DIFF_NONE, DIFF_SOME } = DiffResponse.DiffChanges;
     const response = new DiffResponse().setChanges(kind === "none" ? DIFF_NONE : DIFF_SOME);
@@ -55,9 +60,11 @@ export const resourceRpcs: ResourceRpcs = {
     const urn = request.getUrn();
     const inputs = received(urn, request.getProperties());
     if (request.getPreview()) {
-      return new CreateResponse().setProperties(await plannedOutputs(urn, null, {}, inputs));
+      await runtime.announcePlan(null, {}, inputs);
+      return new CreateResponse().setProperties(plannedOutputs(urn, { id: null, recorded: {}, inputs }));
     }
     const { id, outs } = await recordingParts(urn, () => runtime.create(inputs));
+    noteProtection(definitionOf(urn).kind, id, inputs);
     return new CreateResponse().setId(id).setProperties(sentOutputs(urn, id, outs));
   }),
 
@@ -65,7 +72,8 @@ export const resourceRpcs: ResourceRpcs = {
     const [urn, id] = [request.getUrn(), request.getId()];
     const [recorded, inputs] = [received(urn, request.getOlds()), received(urn, request.getNews())];
     if (request.getPreview()) {
-      return new UpdateResponse().setProperties(await plannedOutputs(urn, id, recorded, inputs));
+      await runtime.announcePlan(id, recorded, inputs);
+      return new UpdateResponse().setProperties(plannedOutputs(urn, { id, recorded, inputs }));
     }
     const { outs } = await recordingParts(urn, () => runtime.update(id, recorded, inputs));
     return new UpdateResponse().setProperties(sentOutputs(urn, id, outs ?? {}));
@@ -73,11 +81,14 @@ export const resourceRpcs: ResourceRpcs = {
 
   read: rpc(async (request) => {
     const urn = request.getUrn();
-    const { id, props, inputs } = await runtime.read(request.getId(), received(urn, request.getProperties()));
+    const recorded = received(urn, request.getProperties());
+    const { id, props, inputs } = await runtime.read(request.getId(), recorded);
     const response = new ReadResponse();
     // Without an id, the engine removes the resource from state.
     if (id === undefined) return response;
-    response.setId(id).setProperties(sentOutputs(urn, id, props ?? {}));
+    response
+      .setId(id)
+      .setProperties(sentOutputs(urn, id, { ...props, ...(!(DECLARED in recorded) && imported(props)) }));
     return response.setInputs(inputs === undefined ? request.getInputs() : sent(urn, inputs));
   }),
 
@@ -86,6 +97,11 @@ export const resourceRpcs: ResourceRpcs = {
     return new Empty();
   }),
 };
+
+/** The mark of outputs of which nothing was declared when they were read. The first write takes it away. */
+function imported({ [HIDDEN_INPUT]: hidden }: EngineProperties = {}): EngineProperties {
+  return { [HIDDEN_INPUT]: { ...(hidden as HiddenInput), origin: "imported" } };
+}
 
 /** Runs an operation. What it recorded of an unfinished object is put in the engine's form. */
 async function recordingParts<T>(urn: string, operation: () => Promise<T>): Promise<T> {

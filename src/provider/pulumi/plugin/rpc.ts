@@ -25,9 +25,9 @@ export function rpc<Request, Response>(
 }
 
 /** The failure as gRPC reports it. Of an unfinished object, the engine finds in the details what to record. */
-function failure(error: unknown) {
+export function failure(error: unknown) {
   const details = error instanceof Error ? error.message : String(error);
-  const { code } = { code: status.UNKNOWN };
+  const code = status.UNKNOWN;
   if (!isUnfinished(error)) return { code, details };
   const part = new ErrorResourceInitFailed()
     .setId(error.id)

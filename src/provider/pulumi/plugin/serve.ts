@@ -3,6 +3,9 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { ignoreClosedPipes, watchEngine } from "../watchdog";
 import type { Plugin } from "./after-port";
 
+/** How often it is seen whether the operations of an ending process have ended. */
+const END_CHECK_MS = 50;
+
 const BY_HAND = `This program is a plugin. The Pulumi engine starts it and communicates with it over gRPC.
 To let the engine find it, put its folder on PATH, or run: pulumi package add <path of this file>
 `;
@@ -22,13 +25,18 @@ export function serve(argv: readonly string[], load: () => Plugin): void {
     return;
   }
   ignoreClosedPipes([process.stdout, process.stderr]);
-  // Ctrl-C reaches every process of the terminal; the engine says what it means here (Cancel).
-  process.on("SIGINT", () => undefined);
   let plugin: Plugin | undefined;
   const loaded = () => {
     plugin ??= load();
     return plugin;
   };
+  // An engine that has no more use for the plugin interrupts it, and waits for its end. Ctrl-C reaches engines alone.
+  const end = () => {
+    loaded().endWaits();
+    if (loaded().runningOperations() === 0) process.exit(0);
+    setTimeout(end, END_CHECK_MS);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
   // The address may refuse before an engine that still runs has ended its plugins. A process whose parent ended gets
   // another one, except on Windows.
   const engine = process.ppid;

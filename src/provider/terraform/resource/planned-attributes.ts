@@ -1,5 +1,5 @@
-import { pathOf, pointerTo } from "../../../consent/values";
-import { type Difference, idOf, jsonEqual, type Properties, valueAt } from "../../lifecycle";
+import { pointerTo } from "../../../consent/values";
+import { type Difference, idOf, isFollowing, isStable, jsonEqual, type Properties, valueAt } from "../../lifecycle";
 import { answeredProperties, type Definition, inputProperties, type Property } from "../../resources";
 import { fromContract } from "../schema/convert";
 import { type Field, resourceFields } from "../schema/resource-fields";
@@ -136,31 +136,6 @@ function knownId(definition: Definition, inputs: Properties): Value {
   } catch {
     return UNKNOWN;
   }
-}
-
-/** Members that no update of any object changes (contract 2, rule h). */
-const constantAttributes: ReadonlySet<string> = new Set(["workspace_id", "created_at", "created_by"]);
-
-function isStable(definition: Definition, { name, traits }: Property, difference: Difference | null): boolean {
-  const { operations, update } = definition;
-  if (constantAttributes.has(name)) return true;
-  if (update === undefined && operations.update === undefined) return true;
-  if (difference?.kind === "remote") return false;
-  if (traits.follows !== undefined) return !isFollowing(traits.follows, difference);
-  // What is never sent changes nothing at the service.
-  return update === undefined && !changedNames(difference).some((changed) => isSent(definition, changed));
-}
-
-function isFollowing(follows: readonly string[], difference: Difference | null): boolean {
-  return changedNames(difference).some((name) => follows.includes(name));
-}
-
-function changedNames(difference: Difference | null): string[] {
-  return (difference?.changed ?? []).map((path) => pathOf(path)[0] ?? "");
-}
-
-function isSent(definition: Definition, name: string): boolean {
-  return inputProperties(definition).some((property) => property.name === name && property.isOnWire);
 }
 
 function isReplacement(difference: Difference | null): boolean {

@@ -1,0 +1,26 @@
+import type { EngineProperties } from "../engine-values";
+import { ONCE_LIVE, SITE_PROTECTED, type SiteProtection } from "../recorded-inputs";
+import { siteIdsIn } from "../site-protection";
+
+/**
+ * Protection of the program's sites by id, as far as this process knows; false for a site that may be destroyed. The
+ * engine asks about a site before it asks about what names its id.
+ */
+const protections = new Map<string, SiteProtection | false>();
+
+/** Records the protection of a site of the program, which is what its inputs say. */
+export function noteProtection(kind: string, id: string, { deletionProtection }: EngineProperties): void {
+  if (kind !== "Site") return;
+  protections.set(id, deletionProtection === undefined ? ONCE_LIVE : deletionProtection === true);
+}
+
+/**
+ * The inputs with the protection of the sites that they name: the strongest of those that are known, else the recorded
+ * one.
+ */
+export function withProtection(inputs: EngineProperties, recorded: EngineProperties): EngineProperties {
+  const known = siteIdsIn(inputs).flatMap((id) => protections.get(id) ?? []);
+  const strongest = ([true, ONCE_LIVE] as const).find((protection) => known.includes(protection));
+  const protection = inputs[SITE_PROTECTED] ?? (known.length > 0 ? strongest : recorded[SITE_PROTECTED]);
+  return protection === undefined ? inputs : { ...inputs, [SITE_PROTECTED]: protection };
+}
