@@ -3,9 +3,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { registry } from "../../src/provider/resources";
+import { EXAMPLES_FILE, translatedExamples, type WrittenExamples } from "../../tools/generate/pulumi-examples";
+import { packageSchema } from "../../tools/generate/pulumi-schema";
 import { withGoTool } from "../support/go-tool";
 import { repositoryFolder } from "../support/repository-folder";
 
+/** A member of the schema. */
+interface Described {
+  readonly description: string;
+}
+
+const kept = JSON.parse(readFileSync(join(repositoryFolder, EXAMPLES_FILE), "utf8")) as WrittenExamples;
 const schemaFile = join(repositoryFolder, "schema/pulumi.json");
 
 withGoTool("pulumi-sdk", (generator) => {
@@ -52,22 +60,35 @@ withGoTool("pulumi-sdk", (generator) => {
   test("an SDK sends no default, which would declare what the program leaves out", () => {
     expect(generated("python", "pulumi_consentform", "site.py")).not.toMatch(/retention = 1095|os\.environ|get_env/);
     expect(generated("nodejs", "site.ts")).not.toContain("?? 1095");
-    expect(generated("go", "consentform", "site.go")).not.toContain("1095)");
+    expect(generated("go", "consentform", "site.go")).not.toMatch(/args\.\w+ = pulumi\.\w+\(/);
   });
 
-  test("the SDK for Node.js compiles", () => {
+  test("the examples are what Pulumi's generators write now", () => {
+    expect(translatedExamples(packageSchema((text) => text))).toEqual(kept.programs);
+    const { resources, functions } = JSON.parse(readFileSync(schemaFile, "utf8"));
+    for (const { description } of [...Object.values(resources), ...Object.values(functions)] as Described[])
+      expect(description.match(/^```\w+$/gm)).toEqual(["```typescript", "```python", "```go", "```yaml"]);
+  });
+
+  test("the SDK for Node.js compiles, with every example", () => {
     const sdk = join(folder, "nodejs");
     symlinkSync(join(repositoryFolder, "node_modules"), join(sdk, "node_modules"));
+    const files = Object.entries(kept.programs).map(([name, { typescript }]) => {
+      writeFileSync(join(sdk, `example-${name}.ts`), typescript);
+      return `example-${name}.ts`;
+    });
+    const paths = { "@consentform/pulumi": ["./index.ts"] };
+    const compilerOptions = { noEmit: true, types: ["node"], skipLibCheck: true, paths };
+    const project = join(sdk, "examples.json");
+    writeFileSync(project, JSON.stringify({ extends: "./tsconfig.json", compilerOptions, files }));
     const tsc = join(repositoryFolder, "node_modules/typescript/bin/tsc");
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [tsc, "--noEmit", "--types", "node", "--skipLibCheck", "-p", sdk],
-      { encoding: "utf8" },
-    );
+    const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", project], { encoding: "utf8" });
     expect([status, stdout]).toEqual([0, ""]);
   });
 
-  test("the SDK for Python parses, with the banner document as types", () => {
+  test("the SDK for Python parses, with every example and the banner document as types", () => {
+    for (const [name, text] of Object.entries(kept.programs))
+      writeFileSync(join(folder, "python", `example_${name}.py`), text.python);
     expect(python("-m", "compileall", "-q", ".")).toBe("");
     expect(generated("python", "pulumi_consentform", "config_draft.py")).toMatch(
       /document: pulumi\.Input\[Union\['BannerDocumentArgs', (_builtins\.)?str\]\]/,

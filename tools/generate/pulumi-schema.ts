@@ -19,6 +19,7 @@ import type { GeneratedFiles } from "./generated-files";
 import { pascalCase } from "./json";
 import { outputProperty } from "./output-property";
 import { isArgumentRequired, programMembers } from "./program-members";
+import { EXAMPLES_FILE, withExample, writtenExamples } from "./pulumi-examples";
 import {
   isNullable,
   type PulumiProperty,
@@ -72,13 +73,23 @@ const languages = {
  * version: the plugin and the SDKs add that of the package.
  */
 export function generatePulumiSchema(): GeneratedFiles {
-  return new Map([["schema/pulumi.json", `${JSON.stringify(packageSchema(), null, 1)}\n`]]);
+  const written = writtenExamples(packageSchema((text) => text));
+  const schema = packageSchema((text, name) => withExample(text, name, written));
+  return new Map([
+    [EXAMPLES_FILE, json(written)],
+    ["schema/pulumi.json", json(schema)],
+  ]);
 }
 
-function packageSchema(): object {
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+/** The schema; `describe` completes the description of a kind or function. */
+export function packageSchema(describe: (text: string, name: string) => string): object {
   const types: PulumiTypes = new Map();
-  const resources = Object.values(registry).map((definition) => resourceOf(definition, types));
-  const functions = dataSources.map((source) => functionOf(source, types));
+  const resources = Object.values(registry).map((definition) => resourceOf(definition, types, describe));
+  const functions = dataSources.map((source) => functionOf(source, types, describe));
   return {
     name: "consentform",
     displayName: "consentform",
@@ -97,7 +108,11 @@ function packageSchema(): object {
   };
 }
 
-function resourceOf(definition: Definition, types: PulumiTypes): [token: string, resource: object] {
+function resourceOf(
+  definition: Definition,
+  types: PulumiTypes,
+  describe: (text: string, name: string) => string,
+): [token: string, resource: object] {
   const { kind, description } = definition;
   const { inputs, outputs } = programMembers(definition);
   const declared = new Map(inputs.map(({ name, schema }) => [name, schema]));
@@ -111,7 +126,7 @@ function resourceOf(definition: Definition, types: PulumiTypes): [token: string,
     return [member.name, { ...type, description: text, ...marks }];
   };
   const resource = {
-    description: description.trim(),
+    description: describe(description.trim(), kind),
     inputProperties: Object.fromEntries(inputs.map((input) => property(input, "declared", argumentDoc(input)))),
     requiredInputs: inputs.filter(isArgumentRequired).map(({ name }) => name),
     properties: Object.fromEntries(
@@ -123,7 +138,11 @@ function resourceOf(definition: Definition, types: PulumiTypes): [token: string,
   return [`consentform:index:${kind}`, resource];
 }
 
-function functionOf(source: DataSource, types: PulumiTypes): [token: string, definition: object] {
+function functionOf(
+  source: DataSource,
+  types: PulumiTypes,
+  describe: (text: string, name: string) => string,
+): [token: string, definition: object] {
   const { name, description, operation } = source;
   const { isList, responseSchema } = operations[operation];
   const parameters = lookUpArguments(source).map(({ name: argument, parameter, place }) => {
@@ -144,7 +163,7 @@ function functionOf(source: DataSource, types: PulumiTypes): [token: string, def
   const members = answer.properties ?? {};
   const inputs = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.node]));
   const definition = {
-    description: `${description} Runs each time the program runs, in previews too.`,
+    description: describe(`${description} Runs each time the program runs, in previews too.`, `get${name}`),
     inputs: {
       type: "object",
       properties: pulumiProperties(inputs, `Get${name}`, "declared", types),

@@ -1,6 +1,7 @@
 // Writes the SDKs of a Pulumi package schema with Pulumi's own generators:
 // `pulumi-sdk SCHEMA VERSION LOGO [LANGUAGE=FOLDER …]`. It first validates the schema, which is all it does without a
-// language.
+// language. `pulumi-sdk examples SCHEMA` reads programs in Pulumi's own configuration language, a JSON object of texts by
+// name, and writes each in the languages of the examples.
 package main
 
 import (
@@ -45,6 +46,9 @@ func main() {
 }
 
 func run(arguments []string) error {
+	if len(arguments) == 2 && arguments[0] == "examples" {
+		return writeExamples(arguments[1], os.Stdin, os.Stdout)
+	}
 	if len(arguments) < 3 {
 		return errors.New("usage: pulumi-sdk SCHEMA VERSION LOGO [LANGUAGE=FOLDER …]")
 	}
