@@ -8,16 +8,20 @@ export interface LanguageText {
   text: string;
 }
 
-type Member = readonly ["banner", "body" | "notice" | "accept_all" | "reject_all"] | readonly ["preferences", "intro"];
+type Member =
+  | readonly ["banner", "body" | "notice" | "accept_all" | "reject_all"]
+  | readonly ["preferences", "intro"]
+  | readonly ["opt_out", "body"];
 
 /** Texts in which visitors read what consent is. */
 const prose: readonly Member[] = [
   ["banner", "body"],
   ["banner", "notice"],
   ["preferences", "intro"],
+  ["opt_out", "body"],
 ];
 
-/** Bodies, notices and preferences in which a sentence is found, each with its sentence. */
+/** Bodies, notices, preferences and opt-outs in which a sentence is found, each with its sentence. */
 export function proseSentences(
   document: EvaluatedDocument,
   find: (text: string, tag: string) => string | null,
@@ -54,7 +58,7 @@ function sentencesIn(
 export function textsOf({ languages, texts }: EvaluatedDocument, [part, member]: Member): LanguageText[] {
   return languages.available.flatMap((tag) => {
     const own = Object.hasOwn(texts, tag) ? texts[tag] : undefined;
-    const text = part === "banner" ? own?.banner?.[member] : own?.preferences?.[member];
+    const text = (own?.[part] as Record<string, string | undefined> | undefined)?.[member];
     return text === undefined ? [] : [{ tag, pointer: pointerTo(["texts", tag, part, member]), text }];
   });
 }

@@ -1,11 +1,17 @@
 import { clipped } from "../../values/describe-value";
-import { gdprAndUk, storageAndAccess } from "../basis";
+import { gdprAndUk, inPlaces, storageAndAccess } from "../basis";
+import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
-import { optInPlaces } from "../place-selector";
-import { describedSentences, proseSentences } from "../prose-sentences";
+import { texts } from "../legal-texts";
+import { everyPlaceInAudience, optInPlaces } from "../place-selector";
+import { describedSentences, proseSentences, textsOf } from "../prose-sentences";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule } from "../rule";
+import { bundledConsentIn, isBundledGrant } from "../wording/bundled-consent";
+import { burdenedOptOutIn, burdenedRefusalIn } from "../wording/burdened-refusal";
 import { burdenedWithdrawalIn } from "../wording/burdened-withdrawal";
 import { claimedForAdvertisingIn, claimedInterestIn } from "../wording/claimed-interest";
+import { deniedSharingIn } from "../wording/denied-sharing";
+import { earlyProcessingIn } from "../wording/early-processing";
 import { preselectionIn } from "../wording/preselection";
 import { vaguePurposeIn } from "../wording/vague-purpose";
 
@@ -17,7 +23,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "withdrawal-burdened",
     level: "W",
     condition:
-      "A sentence of the body, the notice or the preferences asks for more than a click to withdraw consent (a letter, a call, a fee, a reason, a delay), or says that consent is final. Sentences are understood in the languages of implied-consent-text.",
+      "A sentence of the body, the notice, the preferences or the opt-out asks for more than a click to withdraw consent (a letter, a call, a fee, a reason, a delay), or says that consent is final. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 7(3), fourth sentence"),
     fix: "Let visitors withdraw with a click, and say where.",
     since: SINCE,
@@ -31,11 +37,57 @@ export const consentTextCodes: readonly Rule[] = [
             ),
           ),
   }),
+  placeRule(everyPlaceInAudience, {
+    code: "refusal-burdened",
+    level: "W",
+    condition:
+      "A sentence of the body, the notice, the preferences or the opt-out asks for an account or an identity card to refuse or opt out, or says that no one can; in opt_in places, also for a letter, a call or a form. Sentences are understood in the languages of implied-consent-text.",
+    basis: [...gdprAndUk("article 4(11) and recital 42"), inPlaces("US-CA", "11 CCR 7004(a)", texts.ccr7004)],
+    fix: "Let visitors refuse with a click, and remove the sentence.",
+    since: SINCE,
+    find: burdenedRefusals,
+  }),
+  placeRule(optInPlaces, {
+    code: "consent-bundled",
+    level: "W",
+    condition:
+      "A sentence of the body, the notice, the preferences or the opt-out, or the label of accept_all, joins consent to terms or to a newsletter. Sentences are understood in the languages of implied-consent-text.",
+    basis: gdprAndUk("article 7(2) and recital 43"),
+    fix: "Ask for consent alone, and for the rest elsewhere.",
+    since: SINCE,
+    find: ({ document, once }, { rule }) =>
+      rule.first_layer.length === 0
+        ? []
+        : once("bundled consent", () =>
+            candidates(
+              [...proseSentences(document, bundledConsentIn), ...bundledGrants(document)],
+              "joins consent to terms or to a newsletter. Ask for consent alone, and for the rest elsewhere.",
+            ),
+          ),
+  }),
+  placeRule(everyPlaceInAudience, {
+    code: "sharing-denied",
+    level: "W",
+    condition:
+      "A sentence of the body, the notice, the preferences or the opt-out says without a condition that nothing is passed on, and a category has sale_or_share or an ad_* signal. Sentences are understood in the languages of implied-consent-text.",
+    basis: gdprAndUk("articles 5(1)(a) and 13(1)(e)"),
+    fix: "Say who receives data, or correct the category.",
+    since: SINCE,
+    find: ({ document, once }) =>
+      once("denied sharing", () =>
+        document.categories.some(isShared)
+          ? candidates(
+              proseSentences(document, deniedSharingIn),
+              "says that nothing is passed on, but a category is for advertising or sale. Say who receives data, or correct the category.",
+            )
+          : [],
+      ),
+  }),
   placeRule(optInPlaces, {
     code: "legitimate-interest-text",
     level: "W",
     condition:
-      "With tcf off, a sentence of the body, the notice, the preferences or a description bases advertising, or measurement where no category is exempt, on a legitimate interest, or says that it cannot be refused. Sentences are understood in the languages of implied-consent-text.",
+      "With tcf off, a sentence of the body, the notice, the preferences, the opt-out or a description bases advertising, or measurement where no category is exempt, on a legitimate interest, or says that it cannot be refused. Sentences are understood in the languages of implied-consent-text.",
     basis: storageAndAccess,
     fix: "Ask for consent, and correct the sentence.",
     since: SINCE,
@@ -54,7 +106,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "preselected-text",
     level: "W",
     condition:
-      "A sentence of the body, the notice or the preferences says that boxes or switches are on before visitors choose, and no category is exempt. Sentences are understood in the languages of implied-consent-text.",
+      "A sentence of the body, the notice, the preferences or the opt-out says that switches are on, or cookies are set, before visitors choose, and no category is exempt. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 4(11) and recital 32"),
     fix: "Leave every optional switch off, and remove the sentence.",
     since: SINCE,
@@ -63,8 +115,8 @@ export const consentTextCodes: readonly Rule[] = [
         ? []
         : once("preselection", () =>
             candidates(
-              proseSentences(document, preselectionIn),
-              "says that switches are on before visitors choose. Consent requires an action of the visitor: leave the switches off, and remove the sentence.",
+              [...proseSentences(document, preselectionIn), ...proseSentences(document, earlyProcessingIn)],
+              "says that something is on before visitors choose. Consent requires an action of the visitor: leave it off, and remove the sentence.",
             ),
           ),
   }),
@@ -85,6 +137,30 @@ export const consentTextCodes: readonly Rule[] = [
       ),
   }),
 ];
+
+/** One finding for a text. A form or a message may be the way out where processing starts without consent. */
+function burdenedRefusals({ document, once }: Evaluation, { rows }: PlaceGroup): Candidate[] {
+  const fault = "makes refusing harder than agreeing. Let visitors refuse with a click, and remove the sentence.";
+  const found = once("burdened opt-outs", () => candidates(proseSentences(document, burdenedOptOutIn), fault));
+  const others = once("burdened refusals", () => candidates(proseSentences(document, burdenedRefusalIn), fault));
+  const optIn = rows.filter(optInPlaces.includes);
+  return [
+    ...found,
+    ...others
+      .filter(({ pointer }) => !found.some((other) => other.pointer === pointer))
+      .map((candidate) => ({ ...candidate, rows: optIn })),
+  ];
+}
+
+function bundledGrants(document: EvaluatedDocument): { pointer: string; sentence: string }[] {
+  return textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) =>
+    isBundledGrant(text, tag) ? [{ pointer, sentence: text }] : [],
+  );
+}
+
+function isShared({ sale_or_share, signals }: EvaluatedDocument["categories"][number]): boolean {
+  return sale_or_share || signals.some((signal) => signal.startsWith("ad_"));
+}
 
 /** Exempt categories may be on before a choice, on a basis other than consent. */
 function hasExemption({ categories }: EvaluatedDocument): boolean {

@@ -6,10 +6,11 @@ import { texts as sources } from "../legal-texts";
 import { europeAndBritain, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
 import { proseSentences, textsOf } from "../prose-sentences";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
+import { claimedDutyIn } from "../wording/claimed-duty";
 import { consentWallIn } from "../wording/consent-wall";
-import { hasPhrase } from "../wording/find-phrase";
 import { impliedConsentIn } from "../wording/implied-consent";
-import { isRewarded, isUnclearGrant, labelMeaning } from "../wording/label-meaning";
+import { isReproach, isRewarded, isUnclearGrant, isUnclearRefusal } from "../wording/label-meaning";
+import { penalizedRefusalIn, rewardedConsentIn } from "../wording/penalized-refusal";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -19,7 +20,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice or the preferences treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese; implied consent and labels also in Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian.',
+      'A sentence of the body, the notice, the preferences or the opt-out treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese; implied consent and labels also in Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
@@ -39,7 +40,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "consent-wall-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice or the preferences makes access depend on consent, such as "you can only read on if you accept", and the rule does not declare refuse_by: pay. Sentences are understood in the languages of implied-consent-text.',
+      'A sentence of the body, the notice, the preferences or the opt-out presses visitors to agree: it makes access depend on consent, such as "you can only read on if you accept", says that a refusal costs a service, a price or their security, promises something for consent, or says that a law obliges visitors; and the rule does not declare refuse_by: pay. Sentences are understood in the languages of implied-consent-text.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
       inPlaces("GB", "UK GDPR articles 4(11) and 7(4) (freely given)", sources.ukGdpr),
@@ -49,16 +50,13 @@ export const wordingCodes: readonly Rule[] = [
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0 || rule.refuse_by === "pay"
         ? []
-        : once("consent walls", () => proseSentences(document, consentWallIn)).map(({ pointer, sentence }) => ({
-            pointer,
-            message: `"${clipped(sentence)}" makes access depend on consent, which is then not freely given. Give access without it, and remove the sentence.`,
-          })),
+        : once("pressing sentences", () => pressingSentences(document)),
   }),
   placeRule(optInOrStates, {
     code: "reject-label-misleading",
     level: "W",
     condition:
-      "The label of reject_all names settings, information, leaving or a later answer instead of a refusal, or reproaches visitors who refuse. Labels are understood in the languages of implied-consent-text.",
+      "The label of reject_all names settings, information, leaving or a later answer instead of a refusal, or none of the words of one, or reproaches visitors who refuse. Labels are understood in the languages of implied-consent-text.",
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, type C", sources.edpbTaskforce),
       inPlaces("GB", "UK GDPR article 5(1)(a) (fair and transparent processing)", sources.ukGdpr),
@@ -80,6 +78,34 @@ export const wordingCodes: readonly Rule[] = [
       rule.first_layer.includes("accept_all") ? once("unclear grants", () => unclearGrants(document)) : [],
   }),
 ];
+
+/** Sentences that leave no free choice, and what each says. */
+const pressures: readonly (readonly [(text: string, tag: string) => string | null, string])[] = [
+  [
+    consentWallIn,
+    "makes access depend on consent, which is then not freely given. Give access without it, and remove the sentence.",
+  ],
+  [
+    penalizedRefusalIn,
+    "says that a refusal costs visitors something, so their consent is not freely given. Serve them alike, and remove the sentence.",
+  ],
+  [
+    rewardedConsentIn,
+    "promises something for consent, which is then not freely given. Give it without consent, or remove the sentence.",
+  ],
+  [claimedDutyIn, "says that a law obliges visitors to agree, but consent is free. Remove the sentence."],
+];
+
+/** One finding for a text: the first fault of it. */
+function pressingSentences(document: EvaluatedDocument): Candidate[] {
+  const found = pressures.flatMap(([find, fault]) =>
+    proseSentences(document, find).map(({ pointer, sentence }) => ({
+      pointer,
+      message: `"${clipped(sentence)}" ${fault}`,
+    })),
+  );
+  return found.filter(({ pointer }, i) => found.findIndex((other) => other.pointer === pointer) === i);
+}
 
 function unclearGrants(document: EvaluatedDocument): Candidate[] {
   return textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) => {
@@ -106,9 +132,9 @@ function misleadingRefusals({ document, once }: Evaluation, { rule, rows }: Plac
 function misleadingLabels(document: EvaluatedDocument): Candidate[] {
   return textsOf(document, ["banner", "reject_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that refuses is labeled "${clipped(text)}", which`;
-    if (["settings", "elsewhere"].includes(labelMeaning(text, tag) ?? ""))
+    if (isUnclearRefusal(text, tag))
       return [{ pointer, message: `${label} does not say that it refuses. Write for example "Reject all".` }];
-    return hasPhrase(text, tag, "shaming")
+    return isReproach(text, tag)
       ? [
           {
             pointer,

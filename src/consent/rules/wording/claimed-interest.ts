@@ -17,8 +17,8 @@ export function claimedForAdvertisingIn(text: string, tag: string): string | nul
 
 function claimedFor(text: string, tag: string, purposes: readonly PhraseGroup[]): string | null {
   const isClaimed = (sentence: string) =>
-    hasPhrase(sentence, tag, "interest", "imposing") &&
+    hasPhrase(sentence, tag, "interest", "imposing", "unrefusable") &&
     hasPhrase(sentence, tag, ...purposes) &&
-    !hasPhrase(withoutPhrases(sentence, tag, "imposing"), tag, "disclaiming");
+    !hasPhrase(withoutPhrases(withoutPhrases(sentence, tag, "imposing"), tag, "unrefusable"), tag, "disclaiming");
   return statementsOf(text, tag).find(isClaimed) ?? null;
 }

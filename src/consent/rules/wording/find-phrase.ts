@@ -113,6 +113,11 @@ export function clausesWith(text: string, tag: string, group: PhraseGroup): stri
   return clauses.filter((clause) => expressionOf(wording, group).test(clause));
 }
 
+/** Reports whether a clause of a text has a phrase of a group, and denies nothing but what another group says. */
+export function isAffirmed(text: string, tag: string, group: PhraseGroup, other: PhraseGroup): boolean {
+  return clausesWith(text, tag, group).some((clause) => !hasPhraseBeside(clause, tag, other, "negating"));
+}
+
 /** The text itself where it has no phrase of the group. */
 function changed(
   text: string,

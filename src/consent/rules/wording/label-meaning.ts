@@ -1,4 +1,4 @@
-import { hasPhrase, withoutPhrases } from "./find-phrase";
+import { hasGroup, hasPhrase, withoutPhrases } from "./find-phrase";
 
 /** The effect that a visitor expects of a button, from its label. */
 export type LabelMeaning = "grant" | "refuse" | "settings" | "elsewhere";
@@ -28,6 +28,18 @@ export function isUnclearGrant(label: string, tag: string): boolean {
     !hasPhrase(label, tag, "accepting", "embracing") &&
     isElsewhere(withoutPhrases(label, tag, "acknowledging"))
   );
+}
+
+/** Reports whether the label of a button that refuses says something other than no, in a language with phrases. */
+export function isUnclearRefusal(label: string, tag: string): boolean {
+  const meaning = labelMeaning(label, tag);
+  if (meaning === null) return hasGroup(tag, "refusing") && !hasPhrase(label, tag, "negating", "declining");
+  return meaning === "settings" || meaning === "elsewhere";
+}
+
+/** Reports whether the label of a button that refuses reproaches whoever presses it, or names what they lose. */
+export function isReproach(label: string, tag: string): boolean {
+  return hasPhrase(label, tag, "shaming", "pleasing", "rewarding", "penalizing", "depriving");
 }
 
 /** A sum, or a share of one. */

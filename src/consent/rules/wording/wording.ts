@@ -49,6 +49,23 @@ const phraseGroups = {
   advertises: "Advertising and profiles, as a description says what is done.",
   measures: "Measurement of visitors, as a description says what is done.",
   excluding: "Words that make such a sentence harmless: it denies, keeps a choice, or speaks of attacks and errors.",
+  declining: "Refusing, or not agreeing, in a sentence.",
+  negating: "Words that deny, and words that make no difference: whether, even if.",
+  agreeing: "Agreeing, in every form of its verbs.",
+  limiting: "Words that limit what a sentence says: a condition, an exception, one kind of data.",
+  penalizing: "Harm to whoever refuses: a loss, a price, a danger.",
+  depriving: "The same as something that visitors can no longer do or get; it has its own denial.",
+  requesting: "More than a click, asked of whoever refuses: a letter, a call, a form.",
+  identifying: "The same where an opt-out must do without it, too: a login, an account, an identity card.",
+  unrefusable: "The statement that no one can refuse or opt out.",
+  earning: "Something that visitors get for their consent.",
+  mandating: "A law that is said to oblige visitors.",
+  early: "The time before visitors have chosen, or a choice that makes no difference.",
+  running: "Cookies or data at work.",
+  bundling: "Agreeing to terms, or subscribing to a newsletter.",
+  pacts: "Names of these, for labels.",
+  passing: "Others that data could go to.",
+  keeping: "Data that stay where they are, or are anonymous.",
 } as const;
 
 /** A group of phrases. */

@@ -181,6 +181,9 @@ export const advice: Readonly<Record<string, Advice>> = {
   "implied-consent-text": usualTexts,
   "consent-wall-text": usualTexts,
   "withdrawal-burdened": usualTexts,
+  "refusal-burdened": usualTexts,
+  "consent-bundled": usualTexts,
+  "sharing-denied": usualTexts,
   "legitimate-interest-text": fix((d) =>
     Object.assign(category(d, "marketing").description, { en: "Shows ads from partners, if you agree." }),
   ),

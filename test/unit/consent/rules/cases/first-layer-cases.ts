@@ -131,6 +131,32 @@ export const firstLayerCases: Record<string, CodeCase> = {
         Object.assign(english(d).preferences ?? {}, { intro: "To withdraw your consent, use the link in the footer." }),
     },
   },
+  "refusal-burdened": {
+    at: ["/texts/en/opt_out/body"],
+    raises: {
+      change: (d) =>
+        Object.assign(english(d).opt_out ?? {}, { body: "To opt out, log in and send us a copy of your passport." }),
+    },
+    spares: {
+      change: (d) => Object.assign(english(d).opt_out ?? {}, { body: "To opt out, press the button below." }),
+    },
+  },
+  "consent-bundled": {
+    at: ["/texts/en/banner/accept_all"],
+    raises: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "Accept and agree to Terms" }) },
+    spares: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "Accept all cookies" }) },
+  },
+  "sharing-denied": {
+    at: ["/texts/en/preferences/intro"],
+    raises: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, { intro: "None of your data ever goes to third parties." }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, { intro: "Nothing goes to third parties unless you agree." }),
+    },
+  },
   "legitimate-interest-text": {
     at: ["/categories/3/description/en"],
     raises: {

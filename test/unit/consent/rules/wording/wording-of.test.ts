@@ -2,16 +2,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { starterDocument, starterLanguages } from "../../../../../src/consent/rules";
+import { bundledConsentIn } from "../../../../../src/consent/rules/wording/bundled-consent";
+import { burdenedRefusalIn } from "../../../../../src/consent/rules/wording/burdened-refusal";
 import { burdenedWithdrawalIn } from "../../../../../src/consent/rules/wording/burdened-withdrawal";
+import { claimedDutyIn } from "../../../../../src/consent/rules/wording/claimed-duty";
 import { claimedInterestIn } from "../../../../../src/consent/rules/wording/claimed-interest";
 import { consentWallIn } from "../../../../../src/consent/rules/wording/consent-wall";
+import { deniedSharingIn } from "../../../../../src/consent/rules/wording/denied-sharing";
 import { purposeIn } from "../../../../../src/consent/rules/wording/described-purpose";
+import { earlyProcessingIn } from "../../../../../src/consent/rules/wording/early-processing";
 import { hasPhrase } from "../../../../../src/consent/rules/wording/find-phrase";
 import { impliedConsentIn } from "../../../../../src/consent/rules/wording/implied-consent";
 import { isUnclearGrant, labelMeaning } from "../../../../../src/consent/rules/wording/label-meaning";
+import { penalizedRefusalIn, rewardedConsentIn } from "../../../../../src/consent/rules/wording/penalized-refusal";
 import { preselectionIn } from "../../../../../src/consent/rules/wording/preselection";
 import { vaguePurposeIn } from "../../../../../src/consent/rules/wording/vague-purpose";
-import { wordingLanguages } from "../../../../../src/consent/rules/wording/wording-of";
+import { phraseGroups } from "../../../../../src/consent/rules/wording/wording";
+import { wordingLanguages, wordingOf } from "../../../../../src/consent/rules/wording/wording-of";
 import { repositoryFolder } from "../../../../support/repository-folder";
 
 const sentences = ["implied", "lawful", "walls", "open", "described", "harmless"] as const;
@@ -128,6 +135,51 @@ describe("the families", () => {
     expect(all.length).toBeGreaterThan(10);
     expect(itemsOf(families, "shaming", isFound).length).toBeGreaterThanOrEqual(LEAST_FOUND * all.length);
   });
+});
+
+describe("the concepts", () => {
+  type Find = (text: string, tag: string) => string | null;
+  const concepts: Readonly<Record<string, Record<string, string[]>>> = parse(
+    readFileSync(join(repositoryFolder, "test/corpus/wording/concepts.yaml"), "utf8"),
+  );
+  const finds: readonly [kind: string, finds: readonly Find[]][] = [
+    ["implied", [impliedConsentIn]],
+    ["pressed", [consentWallIn, penalizedRefusalIn, rewardedConsentIn, claimedDutyIn]],
+    ["hard", [burdenedRefusalIn]],
+    ["bundled", [bundledConsentIn]],
+    ["early", [earlyProcessingIn, preselectionIn]],
+    ["denied", [deniedSharingIn]],
+  ];
+  const all = [...finds.flatMap(([, each]) => each), burdenedWithdrawalIn, claimedInterestIn, preselectionIn];
+  const itemsBy = (kind: string, isWanted: (text: string, tag: string) => boolean) =>
+    Object.entries(concepts).flatMap(([tag, kinds]) => (kinds[kind] ?? []).filter((text) => isWanted(text, tag)));
+
+  test.each(finds)("%s: every sentence is found", (kind, own) => {
+    expect(itemsBy(kind, () => true).length).toBeGreaterThan(2);
+    expect(itemsBy(kind, (text, tag) => own.every((find) => find(text, tag) === null))).toEqual([]);
+  });
+
+  test("no finder accuses what is free", () => {
+    expect(itemsBy("free", () => true).length).toBeGreaterThan(80);
+    expect(itemsBy("free", (text, tag) => all.some((find) => find(text, tag) !== null))).toEqual([]);
+  });
+
+  test("no finder accuses what is lawful elsewhere in the corpus", () => {
+    const own = [penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, bundledConsentIn, earlyProcessingIn];
+    const isAccused = (text: string, tag: string) =>
+      [...own, burdenedRefusalIn, deniedSharingIn].some((find) => find(text, tag) !== null);
+    const kinds = ["lawful", "open", "easy", "fair", "calm"] as const;
+    expect(parts.flatMap(([, part]) => kinds.flatMap((kind) => itemsOf(part, kind, isAccused)))).toEqual([]);
+  });
+});
+
+test.each([...wordingLanguages])("the phrases in %s are of known groups, and of words that can be found", (tag) => {
+  const phrases = Object.entries(wordingOf(tag)?.phrases ?? {});
+  expect(phrases.map(([group]) => group).filter((group) => !(group in phraseGroups))).toEqual([]);
+  // Neither a group within a group, nor a choice that matches everything.
+  const isBroken = (phrase: string) =>
+    /\([^)]*[(…]|\|\)|\(\||\|\||^\s*$/.test(phrase) || phrase.split("(").length !== phrase.split(")").length;
+  expect(phrases.flatMap(([, each]) => each.filter(isBroken))).toEqual([]);
 });
 
 test.each([...starterLanguages])("the starter in %s is understood", (tag) => {

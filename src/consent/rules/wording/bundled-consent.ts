@@ -1,0 +1,17 @@
+import { hasPhrase, hasPhraseBeside } from "./find-phrase";
+import { statementsOf } from "./sentences";
+
+/** The first sentence of a text that joins consent to terms or to a newsletter; null if there is none. */
+export function bundledConsentIn(text: string, tag: string): string | null {
+  const isBundled = (sentence: string) =>
+    hasPhrase(sentence, tag, "bundling") &&
+    hasPhrase(sentence, tag, "agreeing", "consenting") &&
+    !hasPhrase(sentence, tag, "measures") &&
+    !hasPhraseBeside(sentence, tag, "declining", "negating");
+  return statementsOf(text, tag).find(isBundled) ?? null;
+}
+
+/** Reports whether a label that grants agrees to terms or a newsletter as well. */
+export function isBundledGrant(label: string, tag: string): boolean {
+  return hasPhrase(label, tag, "accepting", "embracing") && hasPhrase(label, tag, "pacts", "bundling");
+}

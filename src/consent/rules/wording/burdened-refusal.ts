@@ -1,0 +1,27 @@
+import { hasPhrase, hasPhraseBeside } from "./find-phrase";
+import { statementsOf } from "./sentences";
+import type { PhraseGroup } from "./wording";
+
+/** The first sentence of a text that asks for more than a click to refuse, or forbids it; null if there is none. */
+export function burdenedRefusalIn(text: string, tag: string): string | null {
+  return burdenedBy(text, tag, ["requesting", "identifying"]);
+}
+
+/** The same for an opt-out, which a form or a message can be for, but no account. */
+export function burdenedOptOutIn(text: string, tag: string): string | null {
+  return burdenedBy(text, tag, ["identifying"]);
+}
+
+/** Spares what is necessary, which cannot be refused. */
+function burdenedBy(text: string, tag: string, burdens: readonly PhraseGroup[]): string | null {
+  const isBurdened = (sentence: string) =>
+    hasPhrase(sentence, tag, "declining") &&
+    hasPhrase(sentence, tag, ...burdens) &&
+    !burdens.every((burden) => hasPhraseBeside(sentence, tag, burden, "easing")) &&
+    !hasPhraseBeside(sentence, tag, "declining", "negating");
+  const isUnrefusable = (sentence: string) =>
+    hasPhrase(sentence, tag, "unrefusable") &&
+    !hasPhrase(sentence, tag, "required") &&
+    (!hasPhrase(text, tag, "required") || hasPhrase(sentence, tag, "advertises", "measures", "advertising"));
+  return statementsOf(text, tag).find((sentence) => isBurdened(sentence) || isUnrefusable(sentence)) ?? null;
+}
