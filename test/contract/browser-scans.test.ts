@@ -6,10 +6,12 @@ import { type InProcessService, startInProcessService } from "../support/in-proc
 import { tellMissing } from "../support/required";
 import { reaching, type ScannableSite, scannableSite } from "../support/scannable-site";
 import { findingsOf, scanned } from "../support/scanned";
+import { executablePath } from "../support/start-browser";
 import { startWebsite, type Website } from "../support/website";
 
-const browserPath = findBrowser();
-if (browserPath === null) tellMissing("chromium", "No Chromium on this machine: the browser engine is not tested.");
+/** The whole Chromium, for what pages do in a browser. What a scan makes of it is the same with the headless shell. */
+const whole = findBrowser();
+if (whole === null) tellMissing("chromium", "No Chromium on this machine: the browser engine is not tested.");
 
 /** Addresses of this machine, other than loopback, that are not of the open internet. */
 const refusedAddresses = (): string[] =>
@@ -18,9 +20,11 @@ const refusedAddresses = (): string[] =>
     .filter(({ family, internal, address }) => family === "IPv4" && !internal && !isGloballyRoutable(address))
     .map(({ address }) => address);
 
-(browserPath === null ? describe.skip : describe)("the browser engine", () => {
-  let website: Website;
-  let under: InProcessService;
+let website: Website;
+let under: InProcessService;
+
+/** Opens a service with a browser, and a website, for the tests beside it. */
+function scanWith(browserPath: string | null): void {
   beforeAll(async () => {
     website = await startWebsite();
     const options = reaching(website);
@@ -30,24 +34,31 @@ const refusedAddresses = (): string[] =>
     await under.close();
     await website.close();
   });
+}
 
-  async function scan(site: ScannableSite, body: Record<string, unknown> = {}) {
-    const finished = await scanned(under, site, body);
-    return { scan: finished, findings: (await findingsOf(under, finished.id, { limit: 200 })) as Found[] };
-  }
-  interface Found {
-    rule_id: string;
-    consent_state: string;
-    page: string;
-    profile: string;
-    subject: { kind: string; name: string; domain: string };
-  }
-  /** A page that asks for this is not silent, and so not read, until the time that every page has for that is over. */
-  const unanswered = { "/never": () => undefined };
-  const reported = (findings: Found[]) =>
-    findings
-      .map(({ rule_id, consent_state, subject }) => `${rule_id} ${consent_state} ${subject.kind} ${subject.name}`)
-      .sort();
+interface Found {
+  rule_id: string;
+  consent_state: string;
+  page: string;
+  profile: string;
+  subject: { kind: string; name: string; domain: string };
+}
+
+async function scan(site: ScannableSite, body: Record<string, unknown> = {}) {
+  const finished = await scanned(under, site, body);
+  return { scan: finished, findings: (await findingsOf(under, finished.id, { limit: 200 })) as Found[] };
+}
+
+/** A page that asks for this is not silent, and so not read, until the time that every page has for that is over. */
+const unanswered = { "/never": () => undefined };
+
+const reported = (findings: Found[]) =>
+  findings
+    .map(({ rule_id, consent_state, subject }) => `${rule_id} ${consent_state} ${subject.kind} ${subject.name}`)
+    .sort();
+
+(whole === null ? describe.skip : describe)("the browser engine", () => {
+  scanWith(whole);
 
   test("sees what scripts store and ask for, before any choice", async () => {
     const site = await scannableSite(under, website);
@@ -156,6 +167,21 @@ const refusedAddresses = (): string[] =>
     }
   });
 
+  test("a page that says more than a process can hold ends its scan, and nothing else", async () => {
+    const site = await scannableSite(under, website);
+    website.pages = {
+      "/": `<head>${site.tag}</head><script>addEventListener("load", () => console.log("\\u00ff".repeat(9e7)))</script>`,
+    };
+    const { scan: result } = await scan(site);
+    expect(["completed", "failed"]).toContain(result.status);
+    website.pages = { "/": site.tag };
+    expect((await scan(site)).scan.status).toBe("completed");
+  }, 120_000);
+});
+
+(executablePath === null ? describe.skip : describe)("a scan with a browser", () => {
+  scanWith(executablePath);
+
   test.each([
     ["goes on to a host that is not the site's", `location.href = "http://not-ours.localhost:1/"`],
     ["goes on to no page at all", `location.href = "about:blank"`],
@@ -205,17 +231,6 @@ const refusedAddresses = (): string[] =>
     const { scan: result } = await scan(site);
     expect(result).toMatchObject({ failure: null, counts: { pages_visited: 1, pages_failed: 0 } });
     expect(loads).toBe(3);
-  }, 120_000);
-
-  test("a page that says more than a process can hold ends its scan, and nothing else", async () => {
-    const site = await scannableSite(under, website);
-    website.pages = {
-      "/": `<head>${site.tag}</head><script>addEventListener("load", () => console.log("\\u00ff".repeat(9e7)))</script>`,
-    };
-    const { scan: result } = await scan(site);
-    expect(["completed", "failed"]).toContain(result.status);
-    website.pages = { "/": site.tag };
-    expect((await scan(site)).scan.status).toBe("completed");
   }, 120_000);
 
   test("a browser that does not start leaves the scan to the static engine", async () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
+import { executablePath } from "../support/start-browser";
 import { until } from "../support/until";
 import { startWebsite, type Website } from "../support/website";
 import { operationsDuring } from "./operations-during";
@@ -31,7 +32,8 @@ afterAll(async () => {
 });
 
 const bench = workbench(names.length + 1, () => ({
-  ...{ dns: dns.address, isLocalAllowed: true, args: ["--local-port", String(website.port)] },
+  ...{ dns: dns.address, isLocalAllowed: true },
+  args: ["--local-port", String(website.port), "--browser", executablePath ?? "none"],
 }));
 
 /** The requirements of an example beside endpoint and token: its configuration, or an actor meanwhile. */
