@@ -2,12 +2,11 @@ import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";
 import { type Command, Option } from "commander";
 import type { VendorList } from "../../../consent/banner";
-import { DEFAULT_FOLDER } from "../../../consent/default-folder";
 import { UsageError } from "../../../consent/failures";
 import type { Start, StartOptions, TlsFiles } from "../../../service/command-line";
-import { dnsServer, headerName, quota, repeatable } from "../dev/option-values";
+import { headerName } from "../dev/option-values";
 import { publicUrl } from "../dev/public-url";
-import { vendorListFile } from "../dev/vendor-list-file";
+import { serviceOptions } from "../dev/service-options";
 import { loadService } from "../load-service";
 import { wholeNumber } from "../whole-number";
 
@@ -39,11 +38,10 @@ const refused = ["--allow-local", "--fault", "--clock-offset", "--memory", "--co
 
 /** Adds the options of `consentform serve`. */
 export function serveOptions(command: Command): Command {
-  command
+  serviceOptions(command)
     .requiredOption("--public-url <url>", "address of the API and the console, https", publicUrl)
     .requiredOption("--asset-url <url>", "address of scripts for visitors, https, on another host name", publicUrl)
     .option("--host <address>", "IP address to listen on; 0.0.0.0 and :: are all", address("--host"), LOOPBACK)
-    .option("--port <number>", "port to listen on; 0 picks a free one", wholeNumber(0, 65_535), 4071)
     .option(
       "--metrics-port <number>",
       "port for /metrics and health checks, by http; /metrics is then on this port only; 0 picks a free one",
@@ -56,13 +54,6 @@ export function serveOptions(command: Command): Command {
     )
     .option("--tls-cert <file>", "certificate chain (PEM), read again when it changes; without it, a proxy ends TLS")
     .option("--tls-key <file>", "private key of the certificate (PEM)")
-    .addOption(
-      repeatable(
-        "--trusted-proxy <address>",
-        "proxy whose X-Forwarded-For is trusted: an address or a range such as 10.0.0.0/8; repeatable",
-        (text) => loadService().proxyRefusal(text),
-      ),
-    )
     .option(
       "--country-header <name>",
       "a trusted proxy's header with the visitor's country (default: X-Country-Code)",
@@ -72,21 +63,6 @@ export function serveOptions(command: Command): Command {
       "--region-header <name>",
       "a trusted proxy's header with the visitor's region (default: X-Region-Code)",
       headerName,
-    )
-    .option(
-      "--data <folder>",
-      `keep the data in this folder (default: ${DEFAULT_FOLDER}, or the PostgreSQL database that DATABASE_URL names)`,
-    )
-    .option("--quota <n/seconds>", "requests of one token in each window (default: 600/60)", quota)
-    .option(
-      "--gvl <file>",
-      "vendor list of the IAB (vendor-list.json), which banners with the TCF need",
-      vendorListFile,
-    )
-    .option("--dns <host:port>", "name server to query instead of the authoritative ones", dnsServer)
-    .option(
-      "--browser <path>",
-      "Chromium that scans run pages in, or none (default: CONSENTFORM_BROWSER, else the machine's own)",
     )
     .option(
       "--otel",
