@@ -1,5 +1,6 @@
 import type { Struct } from "google-protobuf/google/protobuf/struct_pb";
-import { DECLARED, diff, isStable, outputProperties, systemClock } from "../../lifecycle";
+import { systemClock } from "../../client";
+import { DECLARED, diff, isStable, outputProperties } from "../../lifecycle";
 import { answeredProperties, inputProperties } from "../../resources";
 import { programName } from "../../resources/program-name";
 import { type EngineProperties, isUnknown, UNKNOWN, withoutInternals } from "../engine-values";
