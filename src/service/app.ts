@@ -35,6 +35,7 @@ import { previewPages } from "./routes/preview-pages";
 import type { ServiceSettings } from "./runtime/settings";
 import type { Visitors } from "./runtime/visitors";
 import { leaseFromDatabase } from "./store/rate-windows";
+import { endOwnSession, ownSessions } from "./users/own-sessions";
 import { signIn, signInPage, signOut } from "./users/sign-in";
 
 /** Facts about an answered request, for the access log. */
@@ -204,7 +205,11 @@ function mayReadMetrics({ address, isOperator }: Peer, settings: ServiceSettings
 const contentRoutes: readonly ContentRoute[] = [...mailPages, portalPage];
 
 /** The pages that a browser opens with a session, or to get one. They are not on the host of scripts for visitors. */
-const userRoutes: readonly ContentRoute[] = [signInPage, signIn, signOut, ...consolePages, previewPages];
+const userRoutes: readonly ContentRoute[] = [
+  ...[signInPage, signIn, signOut, ownSessions, endOwnSession],
+  ...consolePages,
+  previewPages,
+];
 
 function isOfUsers(path: string): boolean {
   return userRoutes.some((route) => route.path === path);

@@ -1,8 +1,12 @@
+import type { Role } from "../../src/consent/contract";
 import { createSignInLink, type Service } from "../../src/service";
+import { manageUsers } from "../../src/service/users";
 
 /** Signs a user of a workspace in, by link and form as a browser does. @returns the value of the header Cookie */
-export async function signedInCookie(service: Service, workspace: string, name?: string): Promise<string> {
-  const link = await createSignInLink(service, workspace, name);
+export async function signedInCookie(service: Service, workspace: string, name?: string, role?: Role): Promise<string> {
+  const link = await (name === undefined || role === undefined
+    ? createSignInLink(service, workspace, name)
+    : linkOf(service, workspace, name, role));
   const page = await service.fetch(new Request(link));
   const fields = [...(await page.text()).matchAll(/name="(\w+)" value="([^"]*)"/g)];
   const form = new URLSearchParams(fields.map(([, name = "", value = ""]): [string, string] => [name, value]));
@@ -16,6 +20,13 @@ export async function signedInCookie(service: Service, workspace: string, name?:
   );
   if (signedIn.status !== 303) throw new Error(`Signing in was answered ${signedIn.status}.`);
   return cookiesOf(signedIn);
+}
+
+/** Gives a user a role. @returns a sign-in link of the user */
+export async function linkOf(service: Service, workspace: string, name: string, role: Role): Promise<string> {
+  const answer = await manageUsers(service, { kind: "link", workspace, name, role, origin: null });
+  if (answer.kind !== "link") throw new Error(`The answer is about ${answer.kind}.`);
+  return answer.link;
 }
 
 function cookiesOf({ headers }: Response): string {

@@ -22,6 +22,7 @@ that the service returns at \`/v1/openapi.json\`; this page is its table of cont
 
 - **Scope**: the one scope that an operation declares. Some parts of an operation require an additional one: [conditional scopes](#conditional-scopes).
 - **Auth**: ${authMeanings}
+- **Role**: the least role of a signed-in user: [roles](../contract/tokens-and-users.md#216-roles). Tokens have no role.
 - [Operations and how to reach them](operations.md) lists the resource, data source and command for each operation.
 - **Repeat**: what a call with the same \`Idempotency-Key\` does, by [class](../contract/http.md#44-idempotency).
 - **Tag**: E: the response has an ETag; M: If-Match is honored; N: If-None-Match is honored.
@@ -33,7 +34,7 @@ that the service returns at \`/v1/openapi.json\`; this page is its table of cont
 ${operationSections(document)}
 ## Conditional scopes
 
-Without the scope, *refuse* returns a problem, *null* sets the field to null, and *mask* returns a masked value. For \`event_kinds\` the problem is
+A signed-in user also needs the role. Without the scope, *refuse* returns a problem, *null* sets the field to null, and *mask* returns a masked value. For \`event_kinds\` the problem is
 \`validation-failed\` at \`/event_kinds\`; for everything else it is \`insufficient-scope\`.
 
 ${conditionalScopeTable()}
@@ -69,12 +70,13 @@ function operationTable(document: JsonObject, tag: string): string {
       `\`${operation.id}\``,
       `\`${operation.scope}\``,
       operation.auth,
+      operation.auth === "public" ? "" : operation.role,
       operation.idempotency,
       tagsOf(operation),
       `${operation.siteBinding} ${operation.environmentBinding}`,
       summaryOf(document, operation),
     ]);
-  const head = ["Method and path", "Operation", "Scope", "Auth", "Repeat", "Tag", "Bound", "What it does"];
+  const head = ["Method and path", "Operation", "Scope", "Auth", "Role", "Repeat", "Tag", "Bound", "What it does"];
   return markdownTable(head, rows);
 }
 
@@ -93,9 +95,9 @@ function summaryOf(document: JsonObject, { path, method }: Operation): string {
 
 function conditionalScopeTable(): string {
   const rows = rowsOfContract().flatMap(({ id, conditionalScopes }) =>
-    conditionalScopes.map(({ when, scope, effect }) => [`\`${id}\``, when, `\`${scope}\``, effect]),
+    conditionalScopes.map(({ when, scope, role = "", effect }) => [`\`${id}\``, when, `\`${scope}\``, role, effect]),
   );
-  return markdownTable(["Operation", "When", "Also needs", "Without it"], rows);
+  return markdownTable(["Operation", "When", "Also needs", "Role", "Without it"], rows);
 }
 
 function problemTable(document: JsonObject): string {

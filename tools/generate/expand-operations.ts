@@ -42,6 +42,7 @@ const universalProblems: [slugs: string[], applies: (operation: SourceOperation)
   [["unauthenticated"], ({ node }) => node["x-auth"] !== "public"],
   [["token-expired", "token-revoked"], ({ node }) => ["token", "any-token"].includes(String(node["x-auth"]))],
   [["insufficient-scope"], ({ node }) => node["x-auth"] === "token"],
+  [["insufficient-role"], needsMoreThanViewer],
   [["cross-origin-refused"], ({ node, method }) => node["x-auth"] !== "public" && method !== "get"],
   [["user-session-required"], ({ node }) => node["x-auth"] === "user"],
   [["not-found"], ({ path }) => /\{(id|number)\}/.test(path)],
@@ -58,6 +59,12 @@ const universalProblems: [slugs: string[], applies: (operation: SourceOperation)
   [["idempotency-key-reused", "idempotency-key-in-progress"], ({ node }) => node["x-idempotency"] === "replay"],
   [["precondition-failed"], ({ node }) => String(node["x-tag"] ?? "").includes("M")],
 ];
+
+/** True if some signed-in user may not ask for all of it. */
+function needsMoreThanViewer({ node }: SourceOperation): boolean {
+  const conditions = ((node["x-conditional-scope"] as Json[] | undefined) ?? []).map(asObject);
+  return [node, ...conditions].some(({ "x-role": own, role = own }) => role !== undefined && role !== "viewer");
+}
 
 function isMarked(binding: Json | undefined): boolean {
   return binding !== undefined && binding !== "-";

@@ -40,6 +40,7 @@ function operationRow(operation: SourceOperation): JsonObject {
     tag: String((node.tags as Json[] | undefined)?.[0]),
     scope: String(node["x-required-scope"]),
     auth: String(node["x-auth"]),
+    role: String(node["x-role"]),
     idempotency: String(node["x-idempotency"]),
     hasEtag: tag.includes("E"),
     honoursIfMatch: tag.includes("M"),

@@ -10,7 +10,15 @@ export { type EventGroup, type EventKind, events } from "./generated/events";
 export { type ListOperationId, type OperationId, operations } from "./generated/operations";
 export { PROBLEM_TYPE_BASE, type ProblemSlug, problems } from "./generated/problems";
 export type { components, operations as OperationTypes, paths } from "./generated/types";
-export { type ConditionalScope, type Operation, type Scope, scopes } from "./operation";
+export {
+  type ConditionalScope,
+  includesRole,
+  type Operation,
+  type Role,
+  roles,
+  type Scope,
+  scopes,
+} from "./operation";
 
 /** Every component schema by name: `Schemas["Site"]`. */
 export type Schemas = components["schemas"];

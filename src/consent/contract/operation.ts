@@ -17,10 +17,23 @@ export const scopes = [
 /** One of the ten scopes. */
 export type Scope = (typeof scopes)[number];
 
+/** The roles of a signed-in user; each includes the former ones. */
+export const roles = ["viewer", "editor", "publisher", "owner"] as const;
+
+/** One of the roles. */
+export type Role = (typeof roles)[number];
+
+/** True if a role includes another, or is the same. */
+export function includesRole(role: Role, other: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(other);
+}
+
 /** A part of an operation that needs a further scope; `effect` is what happens without it (contract 1.4). */
 export interface ConditionalScope {
   when: string;
   scope: Scope;
+  /** The least role of a signed-in user for this part; absent if that of the operation is enough. */
+  role?: Role;
   effect: "refuse" | "null" | "mask";
 }
 
@@ -36,6 +49,8 @@ export interface Operation {
   scope: Scope;
   /** token: with the scope; any-token: any live one; public: none read; user: a signed-in user's cookie only. */
   auth: "token" | "any-token" | "public" | "user";
+  /** The least role of a signed-in user; `viewer` on public operations, which read none. */
+  role: Role;
   /**
    * replay: the key repeats the stored answer; target: the state as asked is success; natural: idempotent without a key
    * (contract 4.4).

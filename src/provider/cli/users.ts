@@ -1,5 +1,8 @@
+import { Option } from "commander";
+import { type Role, roles } from "../../consent/contract";
 import { UsageError } from "../../consent/failures";
-import type { Place, UserEntry } from "../../service/command-line";
+import type { Place, UserEntry, UserToken } from "../../service/command-line";
+import type { CommandContext } from "./command-context";
 import type { Declaration } from "./declaration";
 import { publicUrl } from "./dev/public-url";
 import { loadService } from "./load-service";
@@ -9,6 +12,8 @@ import { withPlace } from "./operator/place";
 interface Link extends Place {
   readonly workspace: string;
   readonly name: string;
+  readonly role?: Role;
+  readonly revokeTokens?: true;
   /** The address under which the service is reached. */
   readonly publicUrl?: string;
 }
@@ -18,10 +23,14 @@ interface Removal {
   readonly workspace: string;
   readonly name?: string;
   readonly unnamed?: true;
+  readonly revokeTokens?: true;
 }
 
 /** The printed name of the user of `consentform dev`. */
 const UNNAMED = "(consentform dev)";
+
+/** Flags and description of an option. */
+const revokesTokens = ["--revoke-tokens", "also revoke the tokens that the user created"] as const;
 
 /** `consentform users link`: prints a link that signs a user in, alone on stdout. */
 export const usersLinkCommand: Declaration = {
@@ -29,13 +38,22 @@ export const usersLinkCommand: Declaration = {
     withPlace(command)
       .option("--workspace <name>", "workspace of the user; a new name creates it", "default")
       .requiredOption("--name <name>", "name of the user, 1 to 80 characters")
+      .addOption(new Option("--role <role>", "role of the user from now on; a new user is an owner").choices(roles))
+      .option(...revokesTokens)
       .option("--public-url <url>", "address of the service in the link (default: that of its last start)", publicUrl),
-  run: async (context, { workspace, name, ...place }: Link) => {
+  run: async (context, { workspace, name, role: asked = null, revokeTokens = false, ...place }: Link) => {
     const origin = place.publicUrl ?? null;
-    const request = { kind: "link" as const, workspace, name, origin };
-    const { link, isNewWorkspace } = await loadService().askOperator(place, context, request);
+    const request = { kind: "link" as const, workspace, name, role: asked, origin, revokesTokens: revokeTokens };
+    const answer = await loadService().askOperator(place, context, request);
+    const { link, isNewWorkspace, role, formerRole, tokens } = answer;
+    // An older process on the data folder knows no roles, and would sign an owner in.
+    if (asked !== null && asked !== role) {
+      throw new UsageError("The running service has no roles yet. Restart it with this version, then try again.");
+    }
     if (isNewWorkspace) context.stderr(`Created workspace ${workspace}: there was none of this name.`);
-    context.stderr(`Signs ${name} in to workspace ${workspace}, once, within 10 minutes:`);
+    if (formerRole !== null) context.stderr(`${name} is ${role} now, and was ${formerRole}.`);
+    reportTokens(context, name, tokens, revokeTokens);
+    context.stderr(`Signs ${name} in to workspace ${workspace} as ${role}, once, within 10 minutes:`);
     context.stdout(link);
   },
 };
@@ -56,10 +74,11 @@ export const usersRemoveCommand: Declaration = {
     withPlace(command)
       .option("--workspace <name>", "workspace of the user", "default")
       .option("--name <name>", "name of the user")
-      .option("--unnamed", "the user of `consentform dev`, who has no name"),
-  run: async (context, { workspace, name, unnamed, ...place }: Place & Removal) => {
+      .option("--unnamed", "the user of `consentform dev`, who has no name")
+      .option(...revokesTokens),
+  run: async (context, { workspace, name, unnamed, revokeTokens = false, ...place }: Place & Removal) => {
     if ((name === undefined) === (unnamed === undefined)) throw new UsageError("Use one of --name and --unnamed.");
-    const request = { kind: "remove" as const, workspace, name: name ?? null };
+    const request = { kind: "remove" as const, workspace, name: name ?? null, revokesTokens: revokeTokens };
     const { removed } = await loadService().askOperator(place, context, request);
     const who = name ?? UNNAMED;
     if (removed === null) {
@@ -68,15 +87,25 @@ export const usersRemoveCommand: Declaration = {
       );
     }
     context.stdout(`Removed ${who} (${removed.id}) from workspace ${workspace}.`);
-    if (removed.tokens > 0) {
-      context.stderr(
-        `${removed.tokens} active tokens that ${who} created stay valid. List them with: consentform api listTokens created_by=${removed.id}`,
-      );
-    }
+    reportTokens(context, who, removed.tokens, revokeTokens);
   },
 };
 
-function lineOf({ workspace, name, id, created_at, sessions }: UserEntry): string {
+/** Lists tokens that a user created, and says whether they still accept requests. */
+function reportTokens(
+  { stderr }: Pick<CommandContext, "stderr">,
+  who: string,
+  tokens: readonly UserToken[],
+  areRevoked: boolean,
+): void {
+  if (tokens.length === 0) return;
+  const state = areRevoked ? "Revoked the tokens" : "These tokens stay valid";
+  stderr(`${state} that ${who} created, directly or through another token:`);
+  for (const { id, hint, name, scopes } of tokens) stderr(`  ${id}  ${hint}…  ${name}  ${scopes.join(" ")}`);
+  if (!areRevoked) stderr("Revoke one with: consentform api revokeToken id=ID");
+}
+
+function lineOf({ workspace, name, id, role, created_at, sessions }: UserEntry): string {
   const signedIn = sessions === 0 ? "not signed in" : `${sessions} ${sessions === 1 ? "session" : "sessions"}`;
-  return [workspace, name ?? UNNAMED, id, `created ${created_at.slice(0, 10)}`, signedIn].join("  ");
+  return [workspace, name ?? UNNAMED, id, role, `created ${created_at.slice(0, 10)}`, signedIn].join("  ");
 }

@@ -19,7 +19,7 @@ export type { DevOptions, StartOptions } from "../start/start-options";
 export { startService } from "../start/start-service";
 export { checkTracing } from "../start/start-tracing";
 export type { Start } from "../start/thread-messages";
-export type { UserEntry } from "../users";
+export type { UserEntry, UserToken } from "../users";
 
 /** Asks the service that runs on the data folder, or else uses the database directly. */
 export const askOperator: typeof operator.askOperator = (place, command, request) =>

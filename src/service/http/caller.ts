@@ -1,4 +1,4 @@
-import type { Schemas, Scope } from "../../consent/contract";
+import type { Role, Schemas, Scope } from "../../consent/contract";
 import type { Environment } from "../store/environment";
 
 /** A request with a live token. At most one of `siteId` and `environment` is set: the token's binding. */
@@ -23,6 +23,7 @@ export interface UserCaller {
   readonly kind: "user";
   readonly userId: string;
   readonly workspaceId: string;
+  readonly role: Role;
   readonly scopes: ReadonlySet<Scope>;
   readonly siteId: null;
   readonly environment: null;

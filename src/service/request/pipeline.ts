@@ -105,7 +105,7 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
     trace.admission = null;
     spend(await budgets.countSession(bucket)); // step 4
     checkSameOrigin(parts.settings, incoming.request); // step 5
-    if (operation.auth === "token") checkScope(operation, caller); // step 6
+    checkScope(operation, caller); // step 6
     return caller;
   }
   if (hasCookie && operation.auth !== "user") throw twoCredentials();
@@ -118,7 +118,7 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
   trace.admission = null;
   spend(await budgets.countToken(caller.tokenId)); // step 4
   if (operation.auth === "user") throw userSessionRequired(); // step 5
-  if (operation.auth === "token") checkScope(operation, caller); // step 6
+  checkScope(operation, caller); // step 6
   return caller;
 }
 

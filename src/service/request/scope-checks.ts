@@ -1,22 +1,27 @@
 import type { ConditionalScope, Operation, Scope } from "../../consent/contract";
 import { type Caller, hasScope, type WorkspaceCaller } from "../http/caller";
+import { refuseLesserRole } from "../http/insufficient-role";
 import { Problem } from "../http/problem";
 
 /**
- * Step 6 of contract 4.12: the scope that the operation declares.
- * @throws {Problem} insufficient-scope
+ * Step 6 of contract 4.12: the scope and the role that the operation declares. A scope that no session has comes first:
+ * another role would not help.
+ * @throws {Problem} insufficient-scope or insufficient-role
  */
 export function checkScope(operation: Operation, caller: WorkspaceCaller): void {
-  if (!caller.scopes.has(operation.scope)) {
+  if (caller.kind === "user" && operation.scope !== "logs:export") {
+    refuseLesserRole(caller.role, operation.role, "This operation");
+  }
+  if (operation.auth === "token" && !caller.scopes.has(operation.scope)) {
     throw insufficientScope(operation.scope, caller, "This operation");
   }
 }
 
 /**
- * The scopes that parts of a request need: query parameters in step 8, members of the body in step 12. Marks of the
+ * The scopes and roles that parts of a request need: query parameters in step 8, members of the body in step 12. Marks of the
  * forms `name`, `name=value`, `list.member` and `list.member=value` (any item of a list in the body) are evaluated
  * here. What an answer hides, and event kinds, are evaluated where they are known.
- * @throws {Problem} insufficient-scope
+ * @throws {Problem} insufficient-scope or insufficient-role
  */
 export function checkConditionalScopes(
   operation: Operation,
@@ -25,6 +30,9 @@ export function checkConditionalScopes(
 ): void {
   for (const condition of operation.conditionalScopes) {
     if (condition.effect !== "refuse" || !isAskedFor(condition, values)) continue;
+    if (caller.kind === "user" && condition.role !== undefined) {
+      refuseLesserRole(caller.role, condition.role, `"${condition.when}"`);
+    }
     if (caller.kind !== "public" && !hasScope(caller, condition.scope)) {
       throw insufficientScope(condition.scope, caller, `"${condition.when}"`);
     }

@@ -38,7 +38,7 @@ async function tokenIdentity(
 
 async function userIdentity(
   { tx }: Call<"getMe">,
-  { userId, workspaceId, scopes, signedInAt, sessionEndsAt }: UserCaller,
+  { userId, workspaceId, role, scopes, signedInAt, sessionEndsAt }: UserCaller,
 ): Promise<Omit<Me, "masking">> {
   const user = await userWithWorkspace(tx, workspaceId, userId);
   return {
@@ -46,6 +46,7 @@ async function userIdentity(
     user: {
       id: user.id,
       name: user.name,
+      role,
       scopes: [...scopes],
       signed_in_at: signedInAt.toISOString(),
       expires_at: sessionEndsAt.toISOString(),

@@ -7,7 +7,7 @@ import type { Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { siteOfWorkspace } from "../store/sites";
 import { findVersion, versionInStage } from "../store/versions";
-import { authenticateUser } from "../users/session";
+import { authenticatePage } from "../users/session";
 
 /**
  * The page runs scripts with texts of a workspace: the browser gives it an opaque origin, where no cookie, no storage
@@ -25,14 +25,11 @@ const headers = {
 export const previewPages: ContentRoute = {
   path: "/preview/:site/:which",
   serve: async (request, { site = "", which = "" }, service, address) => {
-    const { store, settings, runtime, limits } = service;
-    const authenticated = () => authenticateUser(store.db, settings, request, runtime.now());
-    const { caller, bucket } = await limits.counted(address, "session", authenticated);
-    await limits.countSession(bucket);
-    const turn = limits.turnOf(caller.workspaceId, request.signal);
+    const { workspaceId } = await authenticatePage(request, service, address);
+    const turn = service.limits.turnOf(workspaceId, request.signal);
     await turn.begin();
     try {
-      return new Response(await pageOf(service, caller.workspaceId, site, which), { headers });
+      return new Response(await pageOf(service, workspaceId, site, which), { headers });
     } finally {
       turn.end();
     }

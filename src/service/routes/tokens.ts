@@ -14,10 +14,10 @@ import {
   checkEscalation,
   checkTokenBody,
   checkTokenLimit,
-  EXPORTING_DAYS,
   expiryOf,
   FRESH_SIGN_IN,
   refuseTakenKey,
+  SESSION_TOKEN_DAYS,
   type TokenMaker,
   tokenEscalation,
 } from "../tokens/new-token";
@@ -66,8 +66,9 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
   if (maker.kind === "token") refuseEnded(await tokenById(tx, maker.tokenId), now);
   else await refuseEndedSession(tx, maker, now);
   await refuseTakenKey(tx, asked);
-  const limits = makerLimits(maker, body.scopes, now);
-  const expiresAt = expiryOf(body, limits, now);
+  const afterSession = new Date(now.getTime() + SESSION_TOKEN_DAYS * DAY_MS);
+  const limits = makerLimits(maker, body.scopes, { now, afterSession });
+  const expiresAt = expiryOf(body, maker.kind === "token" ? maker.expiresAt : afterSession, now);
   checkEscalation(body.scopes, expiresAt, limits);
   await checkTokenLimit(tx, asked);
   const secret = newTokenSecret(settings.tokenPrefix, runtime.randomBytes);
@@ -83,8 +84,12 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
 }
 
 /** A session does not expire as a token does, so there is a separate limit for what it creates with logs:export. */
-function makerLimits(maker: WorkspaceCaller, asked: readonly Scope[], now: Date): TokenMaker {
-  const ofUser = asked.includes("logs:export") ? new Date(now.getTime() + EXPORTING_DAYS * DAY_MS) : null;
+function makerLimits(
+  maker: WorkspaceCaller,
+  asked: readonly Scope[],
+  { now, afterSession }: { readonly now: Date; readonly afterSession: Date },
+): TokenMaker {
+  const ofUser = asked.includes("logs:export") ? afterSession : null;
   const expiresAt = maker.kind === "token" ? maker.expiresAt : ofUser;
   return { kind: maker.kind, scopes: grantableScopes(maker, now), expiresAt };
 }

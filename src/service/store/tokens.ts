@@ -67,20 +67,6 @@ export async function countActiveTokens(tx: Transaction, workspaceId: string, no
   return count;
 }
 
-/** How many active tokens a user created. */
-export async function countActiveTokensOf(
-  tx: Transaction,
-  workspaceId: string,
-  userId: string,
-  now: Date,
-): Promise<number> {
-  const { count } = await activeTokens(tx, workspaceId, now)
-    .select(sql<number>`count(*)::integer`.as("count"))
-    .where(sql<boolean>`created_by ->> 'id' = ${userId}`)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Id of the active token that has an external key. */
 export async function tokenWithExternalKey(
   tx: Transaction,
@@ -93,19 +79,33 @@ export async function tokenWithExternalKey(
 }
 
 /** The token and everything it made, directly or through others; locked. */
-export async function tokenTree(tx: Transaction, rootId: string): Promise<Row<"tokens">[]> {
+export function tokenTree(tx: Transaction, rootId: string): Promise<Row<"tokens">[]> {
+  return treeFrom(tx, sql`id = ${rootId}`);
+}
+
+/** The tokens that a user created, directly or through others; locked. */
+export function tokensOfUser(
+  tx: Transaction,
+  user: Pick<Row<"users">, "id" | "workspace_id">,
+): Promise<Row<"tokens">[]> {
+  return treeFrom(tx, sql`workspace_id = ${user.workspace_id} and created_by ->> 'id' = ${user.id}`);
+}
+
+async function treeFrom(tx: Transaction, roots: RawBuilder<unknown>): Promise<Row<"tokens">[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive tree as (
-      select id from tokens where id = ${rootId}
+      select id from tokens where ${roots}
       union
       select child.id from tokens child join tree on child.parent_id = tree.id
     )
     select id from tree
   `.execute(tx);
-  return lockTokens(
-    tx,
-    rows.map(({ id }) => id),
-  );
+  return rows.length === 0
+    ? []
+    : lockTokens(
+        tx,
+        rows.map(({ id }) => id),
+      );
 }
 
 /** Tokens bound to a site; locked. */

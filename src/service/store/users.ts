@@ -1,17 +1,28 @@
-import { sql } from "kysely";
-import type { Queryable, Row, Transaction } from "./database";
+import { type Insertable, sql } from "kysely";
+import type { Role } from "../../consent/contract";
+import { type Requirement, requireRelease } from "./compatibility";
+import type { Database, Queryable, Row, Transaction } from "./database";
 
 /** The user of a workspace who has this name, or none; created unless there is one. */
-export async function ensureUser(tx: Transaction, user: Row<"users">): Promise<Row<"users">> {
+export async function ensureUser(tx: Transaction, user: Insertable<Database["users"]>): Promise<Row<"users">> {
   const known = await tx
     .selectFrom("users")
     .selectAll()
     .where("workspace_id", "=", user.workspace_id)
-    .where("name", user.name === null ? "is" : "=", user.name)
+    .where("name", user.name == null ? "is" : "=", user.name ?? null)
     .orderBy("created_at")
     .forUpdate()
     .executeTakeFirst();
   return known ?? tx.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The release that knows roles: one before it treats every user as an owner. */
+const lesserUsers: Requirement = { from: 36, reason: "it has users who are not owners" };
+
+/** Gives a user a role, for sessions that exist as well. */
+export async function setRole(tx: Transaction, id: string, role: Role): Promise<void> {
+  await tx.updateTable("users").set({ role }).where("id", "=", id).execute();
+  if (role !== "owner") await requireRelease(tx, lesserUsers);
 }
 
 /** A user with the workspace and the sessions that have not ended. */
@@ -19,6 +30,7 @@ export interface ListedUser {
   readonly id: string;
   readonly name: string | null;
   readonly workspace: string;
+  readonly role: Role;
   readonly created_at: Date;
   readonly sessions: number;
 }
@@ -31,7 +43,7 @@ export function listUsers(db: Queryable, workspace: string | undefined, now: Dat
     .leftJoin("user_sessions", (join) =>
       join.onRef("user_sessions.user_id", "=", "users.id").on("user_sessions.expires_at", ">", now),
     )
-    .select(["users.id", "users.name", "workspaces.name as workspace", "users.created_at"])
+    .select(["users.id", "users.name", "workspaces.name as workspace", "users.role", "users.created_at"])
     .select(sql<number>`count(user_sessions.secret_hash)::integer`.as("sessions"))
     .where((where) => (workspace === undefined ? where.lit(true) : where("workspaces.name", "=", workspace)))
     .groupBy(["users.id", "workspaces.name"])
@@ -45,14 +57,16 @@ export function listUsers(db: Queryable, workspace: string | undefined, now: Dat
  * @param name null is the user of `consentform dev`
  * @returns the user; undefined if there is none
  */
-export function removeUser(tx: Transaction, workspace: string, name: string | null): Promise<Row<"users"> | undefined> {
+export function removeUser(
+  tx: Transaction,
+  workspaceId: string,
+  name: string | null,
+): Promise<Row<"users"> | undefined> {
   return tx
     .deleteFrom("users")
-    .using("workspaces")
-    .whereRef("workspaces.id", "=", "users.workspace_id")
-    .where("workspaces.name", "=", workspace)
-    .where("users.name", name === null ? "is" : "=", name)
-    .returningAll("users")
+    .where("workspace_id", "=", workspaceId)
+    .where("name", name === null ? "is" : "=", name)
+    .returningAll()
     .executeTakeFirst();
 }
 
@@ -99,18 +113,19 @@ export async function removeSession(tx: Queryable, secretHashes: readonly string
 }
 
 /**
- * Reports whether a session has not ended, and keeps it from ending before the transaction: a user is not removed
- * between the check and what it permits.
+ * The present role of a session's user; undefined if the session has ended. The user is neither removed nor given
+ * another role before the transaction ends.
  */
-export async function holdSession(tx: Transaction, secretHash: string, now: Date): Promise<boolean> {
-  const session = await tx
-    .selectFrom("user_sessions")
-    .select("user_id")
+export async function holdRole(tx: Transaction, secretHash: string, now: Date): Promise<Role | undefined> {
+  const user = await tx
+    .selectFrom("users")
+    .innerJoin("user_sessions", "user_sessions.user_id", "users.id")
+    .select("users.role")
     .where("secret_hash", "=", secretHash)
     .where("expires_at", ">", now)
-    .forKeyShare()
+    .forShare("users")
     .executeTakeFirst();
-  return session !== undefined;
+  return user?.role;
 }
 
 /** A session that has not ended, with its user. */
@@ -118,6 +133,7 @@ export interface LiveSession {
   readonly secret_hash: string;
   readonly user_id: string;
   readonly workspace_id: string;
+  readonly role: Role;
   readonly created_at: Date;
   readonly expires_at: Date;
 }
@@ -131,10 +147,21 @@ export function findSession(
   return db
     .selectFrom("user_sessions")
     .innerJoin("users", "users.id", "user_sessions.user_id")
-    .select(["secret_hash", "user_id", "users.workspace_id", "user_sessions.created_at", "expires_at"])
+    .select(["secret_hash", "user_id", "users.workspace_id", "users.role", "user_sessions.created_at", "expires_at"])
     .where("user_sessions.secret_hash", "in", secretHashes)
     .where("user_sessions.expires_at", ">", now)
     .executeTakeFirst();
+}
+
+/** The sessions of a user that have not ended, the newest first. */
+export function sessionsOf(db: Queryable, userId: string, now: Date): Promise<Row<"user_sessions">[]> {
+  return db
+    .selectFrom("user_sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .execute();
 }
 
 /** Adds the code of a link that opens the billing portal once. */

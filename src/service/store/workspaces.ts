@@ -14,6 +14,11 @@ export async function ensureWorkspace(
   return tx.selectFrom("workspaces").selectAll().where("name", "=", workspace.name).executeTakeFirstOrThrow();
 }
 
+/** Id of the workspace of that name; undefined if there is none. */
+export async function workspaceNamed(db: Queryable, name: string): Promise<string | undefined> {
+  return (await db.selectFrom("workspaces").select("id").where("name", "=", name).executeTakeFirst())?.id;
+}
+
 /**
  * Makes writers that count the workspace's objects take turns until their transactions end: two of them could otherwise
  * both see one place left below a plan limit, or both find an external key free.

@@ -1,4 +1,5 @@
 import type { Caller } from "../http/caller";
+import { refuseLesserRole } from "../http/insufficient-role";
 import { unauthenticated } from "../http/unauthenticated";
 import type { Transaction } from "../store/database";
 import { tokenById } from "../store/tokens";
@@ -6,12 +7,14 @@ import { findSession } from "../store/users";
 import { refuseEnded } from "./refuse-ended";
 
 /**
- * Refuses a token or session that ended since its request came in, for work that waited for another machine or for its
+ * Refuses a token or session that ended since its request came in, or whose user has a lesser role now, for work that waited for another machine or for its
  * client.
- * @throws {Problem} token-revoked, token-expired or unauthenticated
+ * @throws {Problem} token-revoked, token-expired, unauthenticated or insufficient-role
  */
 export async function refuseEndedCaller(tx: Transaction, caller: Caller, now: Date): Promise<void> {
   if (caller.kind === "token") refuseEnded(await tokenById(tx, caller.tokenId), now);
-  const isSignedOut = caller.kind === "user" && (await findSession(tx, [caller.sessionHash], now)) === undefined;
-  if (isSignedOut) throw unauthenticated();
+  if (caller.kind !== "user") return;
+  const session = await findSession(tx, [caller.sessionHash], now);
+  if (session === undefined) throw unauthenticated();
+  refuseLesserRole(session.role, caller.role, "What was requested before your role was lowered");
 }

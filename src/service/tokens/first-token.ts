@@ -106,7 +106,7 @@ function addDirectly(
   asked: TokenInput,
   secret: string,
 ): Promise<Row<"tokens">> {
-  const expiresAt = expiryOf(asked.body, { expiresAt: null }, asked.now);
+  const expiresAt = expiryOf(asked.body, null, asked.now);
   return addToken(tx, runtime, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
 }
 

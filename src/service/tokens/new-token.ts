@@ -108,21 +108,17 @@ export interface TokenMaker {
   readonly expiresAt: Date | null;
 }
 
-/** The longest life, in days, of a token with logs:export that a session creates. */
-export const EXPORTING_DAYS = 90;
+/** The life, in days, of a token that a session creates: the longest with logs:export, else the default. */
+export const SESSION_TOKEN_DAYS = 90;
 
 /** The way to act with all scopes as a signed-in user. */
 export const FRESH_SIGN_IN =
   "Sign in again with a new link, from `consentform users link`, and repeat the request within 10 minutes.";
 
-/** When the new token expires: as asked, or with its maker; null = never. */
-export function expiryOf(
-  body: RequestBody<"createToken">,
-  maker: Pick<TokenMaker, "expiresAt">,
-  now: Date,
-): Date | null {
+/** When the new token expires: as asked, or by default; null = never. */
+export function expiryOf(body: RequestBody<"createToken">, byDefault: Date | null, now: Date): Date | null {
   if (body.expires_in_days !== undefined) return new Date(now.getTime() + body.expires_in_days * DAY_MS);
-  if (body.expires_at === undefined) return maker.expiresAt;
+  if (body.expires_at === undefined) return byDefault;
   return body.expires_at === null ? null : new Date(body.expires_at);
 }
 
@@ -143,7 +139,7 @@ export function checkEscalation(scopes: readonly Scope[], expiresAt: Date | null
     const latest = maker.expiresAt.toISOString();
     const why =
       maker.kind === "user"
-        ? `A token with logs:export that a session creates expires after ${EXPORTING_DAYS} days at most, at ${latest}. Leave out the expiry, or use a workspace token without an expiry.`
+        ? `A token with logs:export that a session creates expires after ${SESSION_TOKEN_DAYS} days at most, at ${latest}. Leave out the expiry, or use a workspace token without an expiry.`
         : `The calling token expires at ${latest}; a token that it creates cannot expire later.`;
     throw tokenEscalation(why, [], "expires_at");
   }

@@ -1,1 +1,1 @@
-export { manageUsers, type UserAnswer, type UserEntry, type UserRequest } from "./manage-users";
+export { manageUsers, type UserAnswer, type UserEntry, type UserRequest, type UserToken } from "./manage-users";

@@ -1,35 +1,78 @@
+import { includesRole, type Role, type Scope } from "../../consent/contract";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { Store } from "../store/database";
-import { countActiveTokensOf } from "../store/tokens";
-import { listUsers, removeUser } from "../store/users";
+import type { Row, Store, Transaction } from "../store/database";
+import { tokenStatus } from "../store/token-status";
+import { tokensOfUser } from "../store/tokens";
+import { listUsers, removeUser, setRole } from "../store/users";
+import { lockWorkspace, workspaceNamed } from "../store/workspaces";
+import { revokeTokens } from "../tokens/revoke-tokens";
 import { makeSignInLink } from "./sign-in";
 
 /** A request of an operator about users. */
-export type UserRequest =
-  /** `origin`: the address in the link; null is the service's own. */
-  | { readonly kind: "link"; readonly workspace: string; readonly name: string; readonly origin: string | null }
-  | { readonly kind: "list"; readonly workspace: string | null }
-  /** `name`: null is the user of `consentform dev`, who has none. */
-  | { readonly kind: "remove"; readonly workspace: string; readonly name: string | null };
+export type UserRequest = LinkRequest | { readonly kind: "list"; readonly workspace: string | null } | RemoveRequest;
+
+interface LinkRequest {
+  readonly kind: "link";
+  readonly workspace: string;
+  readonly name: string;
+  /** The role that the user has from now on; null leaves it, and makes a new user an owner. */
+  readonly role: Role | null;
+  /** The address in the link; null is the service's own. */
+  readonly origin: string | null;
+  /** Revokes the tokens that the user created, and those that they created. */
+  readonly revokesTokens?: boolean;
+}
+
+interface RemoveRequest {
+  readonly kind: "remove";
+  readonly workspace: string;
+  /** Null is the user of `consentform dev`, who has none. */
+  readonly name: string | null;
+  /** Revokes the tokens that the user created, and those that they created. */
+  readonly revokesTokens?: boolean;
+}
 
 /** A user as an operator sees it. */
 export interface UserEntry {
   readonly id: string;
   readonly name: string | null;
   readonly workspace: string;
+  readonly role: Role;
   readonly created_at: string;
   /** Sessions that have not ended. */
   readonly sessions: number;
 }
 
+/** A token as an operator sees it. */
+export interface UserToken {
+  readonly id: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly scopes: readonly Scope[];
+}
+
 /** The answer to a request of the same kind. */
 export type UserAnswer =
-  /** A secret: whoever opens the link is the user. */
-  | { readonly kind: "link"; readonly link: string; readonly isNewWorkspace: boolean }
+  | LinkAnswer
   | { readonly kind: "list"; readonly users: readonly UserEntry[] }
-  /** `tokens`: active ones that the user created. Null if there is no such user. */
-  | { readonly kind: "remove"; readonly removed: { readonly id: string; readonly tokens: number } | null };
+  /** Null if there is no such user. */
+  | {
+      readonly kind: "remove";
+      readonly removed: { readonly id: string; readonly tokens: readonly UserToken[] } | null;
+    };
+
+interface LinkAnswer {
+  readonly kind: "link";
+  /** A secret: whoever opens the link is the user. */
+  readonly link: string;
+  readonly isNewWorkspace: boolean;
+  readonly role: Role;
+  /** Null if it was the same. */
+  readonly formerRole: Role | null;
+  /** Tokens that the user created and that still accept requests, if the role was lowered or they were revoked. */
+  readonly tokens: readonly UserToken[];
+}
 
 /** The parts of a service that users are managed with. */
 export interface UserParts {
@@ -47,7 +90,7 @@ export async function manageUsers(parts: UserParts, request: UserRequest): Promi
     case "link":
       checkName("--workspace", request.workspace);
       checkName("--name", request.name);
-      return { kind: "link", ...(await link(parts, request)) };
+      return link(parts, request);
     case "list":
       return { kind: "list", users: await list(parts, request.workspace) };
     case "remove":
@@ -63,12 +106,17 @@ function checkName(option: string, name: string): void {
   );
 }
 
-function link(
-  parts: UserParts,
-  { workspace, name, origin }: Extract<UserRequest, { kind: "link" }>,
-): Promise<{ link: string; isNewWorkspace: boolean }> {
+function link({ store, ...parts }: UserParts, request: LinkRequest): Promise<LinkAnswer> {
+  const { workspace, name, origin, revokesTokens = false } = request;
   const settings = origin === null ? parts.settings : { origin };
-  return makeSignInLink({ ...parts, settings }, workspace, name);
+  return store.transaction(async (tx) => {
+    const { user, ...made } = await makeSignInLink(tx, { ...parts, settings }, workspace, name);
+    const role = request.role ?? user.role;
+    if (role !== user.role) await setRole(tx, user.id, role);
+    const isLowered = !includesRole(role, user.role);
+    const tokens = isLowered || revokesTokens ? await liveTokens(tx, parts.runtime, user, revokesTokens) : [];
+    return { kind: "link", ...made, role, formerRole: role === user.role ? null : user.role, tokens };
+  });
 }
 
 async function list({ store, runtime }: UserParts, workspace: string | null): Promise<UserEntry[]> {
@@ -78,11 +126,29 @@ async function list({ store, runtime }: UserParts, workspace: string | null): Pr
 
 function remove(
   { store, runtime }: UserParts,
-  { workspace, name }: { readonly workspace: string; readonly name: string | null },
-): Promise<{ id: string; tokens: number } | null> {
+  { workspace, name, revokesTokens = false }: RemoveRequest,
+): Promise<{ id: string; tokens: UserToken[] } | null> {
   return store.transaction(async (tx) => {
-    const user = await removeUser(tx, workspace, name);
+    const workspaceId = await workspaceNamed(tx, workspace);
+    if (workspaceId === undefined) return null;
+    // Before the user, as whoever creates a token does it: no token is created meanwhile.
+    await lockWorkspace(tx, workspaceId);
+    const user = await removeUser(tx, workspaceId, name);
     if (user === undefined) return null;
-    return { id: user.id, tokens: await countActiveTokensOf(tx, user.workspace_id, user.id, runtime.now()) };
+    return { id: user.id, tokens: await liveTokens(tx, runtime, user, revokesTokens) };
   });
+}
+
+/** The tokens that a user created, directly or through others, and that accept requests until they are revoked here. */
+async function liveTokens(
+  tx: Transaction,
+  runtime: Runtime,
+  user: Row<"users">,
+  isRevoking: boolean,
+): Promise<UserToken[]> {
+  const now = runtime.now();
+  const tokens = await tokensOfUser(tx, user);
+  const live = tokens.filter((token) => ["active", "retiring"].includes(tokenStatus(token, now)));
+  if (isRevoking) await revokeTokens({ tx, runtime, now, caller: { kind: "public" } }, live);
+  return live.map(({ id, name, hint, scopes }) => ({ id, name, hint, scopes }));
 }

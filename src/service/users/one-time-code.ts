@@ -15,7 +15,7 @@ export function hashOfCode(code: string): string {
  * Names for what a session permits, the newest first. A release that changes this, as roles do, adds a name. Releases
  * before it find neither its sessions nor its sign-in links, which would permit more there. It goes on to find theirs.
  */
-const meanings = ["sign-in 2", null] as const;
+const meanings = ["sign-in 3", "sign-in 2", null] as const;
 
 /** All stored forms of a secret that signs a user in. */
 export function hashesOfSignIn(secret: string): readonly string[] {

@@ -1,12 +1,14 @@
 import { parse, serialize } from "hono/utils/cookie";
-import { type Scope, scopes } from "../../consent/contract";
+import { includesRole, operations, type Role, roles, type Scope, scopes } from "../../consent/contract";
 import type { Caller, UserCaller } from "../http/caller";
+import type { ContentService } from "../http/handler";
+import { refuseLesserRole } from "../http/insufficient-role";
 import { unauthenticated } from "../http/unauthenticated";
 import { MINUTE_MS } from "../runtime/durations";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Queryable, Transaction } from "../store/database";
-import { findSession, holdSession, insertSession, removeSession } from "../store/users";
+import { findSession, holdRole, insertSession, removeSession } from "../store/users";
 import { hashesOfSignIn, hashOfSignIn, newCode } from "./one-time-code";
 
 /** The lifetime of a session (contract 4.6). */
@@ -97,7 +99,8 @@ export async function authenticateUser(
       kind: "user",
       userId: session.user_id,
       workspaceId: session.workspace_id,
-      scopes: sessionScopes,
+      role: session.role,
+      scopes: sessionScopes[session.role],
       siteId: null,
       environment: null,
       sessionHash: session.secret_hash,
@@ -108,10 +111,35 @@ export async function authenticateUser(
   };
 }
 
-/** The scopes of a session: a stolen cookie exports no consent records. */
-const sessionScopes: ReadonlySet<Scope> = new Set(scopes.filter((scope) => scope !== "logs:export"));
+/**
+ * The user of a request outside /v1, which counts like one of the API.
+ * @throws {Problem} unauthenticated or rate-limited
+ */
+export async function authenticatePage(
+  request: Request,
+  { store, settings, runtime, limits }: ContentService,
+  address: string | null,
+): Promise<UserCaller> {
+  const { caller, bucket } = await limits.counted(address, "session", () =>
+    authenticateUser(store.db, settings, request, runtime.now()),
+  );
+  await limits.countSession(bucket);
+  return caller;
+}
 
-/** For how long after a sign-in link was confirmed its user may grant every scope to a token. */
+/** The scopes of a session, by role: those of its operations. A stolen cookie exports no consent records. */
+const sessionScopes = Object.fromEntries(roles.map((role) => [role, scopesOf(role)])) as Record<Role, Set<Scope>>;
+
+function scopesOf(role: Role): Set<Scope> {
+  const permitted = Object.values(operations).filter(
+    (operation) => operation.auth === "token" && includesRole(role, operation.role),
+  );
+  return new Set(
+    scopes.filter((scope) => scope !== "logs:export" && permitted.some((operation) => operation.scope === scope)),
+  );
+}
+
+/** For how long after a sign-in link was confirmed an owner may grant every scope to a token. */
 const FRESH_MS = 10 * MINUTE_MS;
 
 /** The scopes that a caller may grant to a token, and may take from one by revoking it. */
@@ -121,10 +149,12 @@ export function grantableScopes(caller: Exclude<Caller, { kind: "public" }>, now
 }
 
 /**
- * Refuses a session that ended while its request waited, and keeps it from ending before the transaction: a user who
- * was removed makes no token.
- * @throws {Problem} unauthenticated
+ * Refuses a session that ended, or whose user's role was lowered, while its request waited. Keeps both from happening
+ * before the transaction ends: whoever was removed or is no owner any more makes no token.
+ * @throws {Problem} unauthenticated or insufficient-role
  */
 export async function refuseEndedSession(tx: Transaction, caller: UserCaller, now: Date): Promise<void> {
-  if (!(await holdSession(tx, caller.sessionHash, now))) throw unauthenticated();
+  const role = await holdRole(tx, caller.sessionHash, now);
+  if (role === undefined) throw unauthenticated();
+  refuseLesserRole(role, caller.role, "What was requested before your role was lowered");
 }

@@ -9,7 +9,7 @@ import { CHALLENGE } from "../http/unauthenticated";
 import { MINUTE_MS, SECOND_MS } from "../runtime/durations";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
-import type { Store } from "../store/database";
+import type { Row, Store, Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { consumeSignInCode, ensureUser, insertSignInCode } from "../store/users";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
@@ -32,7 +32,7 @@ export async function createSignInLink(
   workspace: string,
   name: string | null = null,
 ): Promise<string> {
-  return (await makeSignInLink(parts, workspace, name)).link;
+  return (await parts.store.transaction((tx) => makeSignInLink(tx, parts, workspace, name))).link;
 }
 
 interface LinkParts {
@@ -41,24 +41,23 @@ interface LinkParts {
   readonly settings: Pick<ServiceSettings, "origin">;
 }
 
-/** The same, with whether it created the workspace, which a misspelled name does. */
-export function makeSignInLink(
-  { store, runtime, settings }: LinkParts,
+/** The same, with its user, and whether it created the workspace, which a misspelled name does. */
+export async function makeSignInLink(
+  tx: Transaction,
+  { runtime, settings }: Omit<LinkParts, "store">,
   workspace: string,
   name: string | null,
-): Promise<{ link: string; isNewWorkspace: boolean }> {
-  return store.transaction(async (tx) => {
-    const now = runtime.now();
-    const newId = runtime.newId("wks");
-    const { id } = await ensureWorkspace(tx, { id: newId, name: workspace, created_at: now });
-    // Two links for one new user do not make two users.
-    await lockWorkspace(tx, id);
-    const user = await ensureUser(tx, { id: runtime.newId("usr"), workspace_id: id, name, created_at: now });
-    const code = newCode(runtime);
-    const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);
-    await insertSignInCode(tx, { code_hash: hashOfSignIn(code), user_id: user.id, expires_at });
-    return { link: `${settings.origin}/sign-in?code=${code}`, isNewWorkspace: id === newId };
-  });
+): Promise<{ link: string; isNewWorkspace: boolean; user: Row<"users"> }> {
+  const now = runtime.now();
+  const newId = runtime.newId("wks");
+  const { id } = await ensureWorkspace(tx, { id: newId, name: workspace, created_at: now });
+  // Two links for one new user do not make two users.
+  await lockWorkspace(tx, id);
+  const user = await ensureUser(tx, { id: runtime.newId("usr"), workspace_id: id, name, created_at: now });
+  const code = newCode(runtime);
+  const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);
+  await insertSignInCode(tx, { code_hash: hashOfSignIn(code), user_id: user.id, expires_at });
+  return { link: `${settings.origin}/sign-in?code=${code}`, isNewWorkspace: id === newId, user };
 }
 
 /** The page of a sign-in link. It uses nothing up, so that programs that look at links do no harm; its button does. */

@@ -10,6 +10,7 @@ export type ProblemSlug =
   | "token-expired"
   | "token-revoked"
   | "insufficient-scope"
+  | "insufficient-role"
   | "token-binding-mismatch"
   | "user-session-required"
   | "cross-origin-refused"
@@ -55,6 +56,7 @@ export const problems: Readonly<Record<ProblemSlug, { status: number; title: str
   "token-expired": {"status":401,"title":"Token expired","members":["expired_at"]},
   "token-revoked": {"status":401,"title":"Token revoked","members":[]},
   "insufficient-scope": {"status":403,"title":"Insufficient scope","members":["required_scope","token_scopes"]},
+  "insufficient-role": {"status":403,"title":"Insufficient role","members":["required_role","user_role"]},
   "token-binding-mismatch": {"status":403,"title":"Token is bound elsewhere","members":["binding"]},
   "user-session-required": {"status":403,"title":"Signed-in user required","members":["accepted"]},
   "cross-origin-refused": {"status":403,"title":"Cross-origin request refused","members":[]},

@@ -4403,6 +4403,31 @@ export interface components {
             /** @description Trackers that were stored or requested before any choice although consent is needed first, by cookie name or host. */
             fired_before_consent: string[];
         };
+        /** @description The signed-in user's role does not permit the operation, or the requested part of it. Tokens have no role. Whoever operates the service changes a role. */
+        InsufficientRoleProblem: {
+            /**
+             * @description Stable identifier; match on it.
+             * @constant
+             */
+            type: "https://problems.consent.example/v1/insufficient-role";
+            /** @description Name of the type. */
+            title: string;
+            /**
+             * @description HTTP status.
+             * @constant
+             */
+            status: 403;
+            /** @description What happened and what to do; wording may change. */
+            detail: string;
+            /** @description Path of the request. */
+            instance: string;
+            /** @description Id of the request, as in X-Request-Id. */
+            request_id: string;
+            /** @description The least role that is permitted. */
+            required_role: components["schemas"]["Role"];
+            /** @description The role of the user. */
+            user_role: components["schemas"]["Role"];
+        };
         /** @description The token is valid and lacks the scope that the operation, or the requested part of it, needs. */
         InsufficientScopeProblem: {
             /**
@@ -4809,9 +4834,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The user's name; null for the user that `consentform dev` creates. */
             name: string | null;
-            /** @description The scopes of the session, which are all scopes but `logs:export`. */
+            /** @description The user's role. It decides what the session may do. */
+            role: components["schemas"]["Role"];
+            /** @description The scopes of the session. They follow from the role and never include `logs:export`. */
             scopes: components["schemas"]["Scope"][];
-            /** @description When the sign-in link was confirmed. For 10 minutes from then on, the user can create tokens with `logs:export`. */
+            /** @description When the sign-in link was confirmed. For 10 minutes from then on, an owner can create tokens with `logs:export`. */
             signed_in_at: components["schemas"]["Time"];
             /** @description When the session ends. */
             expires_at: components["schemas"]["Time"];
@@ -5483,6 +5510,11 @@ export interface components {
                 [key: string]: "granted" | "denied";
             };
         };
+        /**
+         * @description What a signed-in user may do. Each role includes the former ones: `viewer` reads, `editor` changes what is not live, `publisher` changes what visitors see, `owner` changes sites, domains, tokens, webhooks and alert channels.
+         * @enum {string}
+         */
+        Role: "viewer" | "editor" | "publisher" | "owner";
         /** @description Reason and options of a rollback. */
         RollbackVersionRequest: {
             /** @description Reason, 1 to 500 characters; recorded as `rollback_reason` in `gate`. */
@@ -7987,26 +8019,58 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnauthenticatedProblem"];
             };
         };
-        /** @description cross-origin-refused: Cross-origin request refused; insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere */
-        "problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch": {
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-role: Insufficient role; insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere */
+        "problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["PlanLimitReachedProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientRoleProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["PlanLimitReachedProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
             };
         };
-        /** @description cross-origin-refused: Cross-origin request refused; insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere; token-escalation: Token would exceed its maker */
-        "problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch.token-escalation": {
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-role: Insufficient role; insufficient-scope: Insufficient scope; plan-limit-reached: Plan limit reached; token-binding-mismatch: Token is bound elsewhere; token-escalation: Token would exceed its maker */
+        "problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch.token-escalation": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["PlanLimitReachedProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientRoleProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["PlanLimitReachedProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
+            };
+        };
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-role: Insufficient role; insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere */
+        "problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientRoleProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
+            };
+        };
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-role: Insufficient role; insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere; token-escalation: Token would exceed its maker */
+        "problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch.token-escalation": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientRoleProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
+            };
+        };
+        /** @description cross-origin-refused: Cross-origin request refused; insufficient-role: Insufficient role; user-session-required: Signed-in user required */
+        "problem.403.cross-origin-refused.insufficient-role.user-session-required": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientRoleProblem"] | components["schemas"]["UserSessionRequiredProblem"];
             };
         };
         /** @description cross-origin-refused: Cross-origin request refused; insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere */
@@ -8020,25 +8084,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
             };
         };
-        /** @description cross-origin-refused: Cross-origin request refused; insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere; token-escalation: Token would exceed its maker */
-        "problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch.token-escalation": {
+        /** @description insufficient-role: Insufficient role; insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere */
+        "problem.403.insufficient-role.insufficient-scope.token-binding-mismatch": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"] | components["schemas"]["TokenEscalationProblem"];
-            };
-        };
-        /** @description cross-origin-refused: Cross-origin request refused; user-session-required: Signed-in user required */
-        "problem.403.cross-origin-refused.user-session-required": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["UserSessionRequiredProblem"];
+                "application/problem+json": components["schemas"]["InsufficientRoleProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
             };
         };
         /** @description insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere */
@@ -8485,7 +8539,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -8582,7 +8636,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -8661,7 +8715,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -8708,7 +8762,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -8876,7 +8930,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.user-session-required"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.user-session-required"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             413: components["responses"]["problem.413.payload-too-large"];
@@ -9318,7 +9372,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -9657,7 +9711,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -9721,7 +9775,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10138,7 +10192,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10579,7 +10633,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10766,7 +10820,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10874,7 +10928,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10916,7 +10970,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -10963,7 +11017,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11070,7 +11124,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11110,7 +11164,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11369,7 +11423,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -11544,7 +11598,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11674,7 +11728,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11817,7 +11871,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11939,7 +11993,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -11983,7 +12037,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12080,7 +12134,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -12165,7 +12219,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12213,7 +12267,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12262,7 +12316,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12359,7 +12413,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch.token-escalation"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch.token-escalation"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -12439,7 +12493,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch.token-escalation"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch.token-escalation"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -12945,7 +12999,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -13404,7 +13458,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -13874,7 +13928,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -13970,7 +14024,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.plan-limit-reached.token-binding-mismatch"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
             409: components["responses"]["problem.409.conflict.idempotency-key-in-progress"];
@@ -14049,7 +14103,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -14096,7 +14150,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -14143,7 +14197,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -14242,7 +14296,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];

@@ -1,10 +1,12 @@
 import type { Generated } from "kysely";
+import type { Role } from "../../../consent/contract";
 
 interface UserTable {
   id: string;
   workspace_id: string;
   /** Null for the user of `consentform dev`. */
   name: Generated<string | null>;
+  role: Generated<Role>;
   created_at: Date;
 }
 
