@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Page } from "puppeteer-core";
-import { type OperationId, operations } from "../../src/consent/contract";
+import { type OperationId, operations, type Role } from "../../src/consent/contract";
 import { banner } from "../support/banners";
 import { testInBrowser } from "../support/browser";
 import type { ConsoleFront, Disturbance } from "../support/console-front";
@@ -30,7 +30,7 @@ afterAll(() => laboratory?.close());
 const sitePages = ["", "banner", "changes", "versions", "scans", "services", "issues", "declaration", "consents"];
 
 const pages = (id: string): string[] => [
-  ...["/sites", "/sites/new", "/inbox", "/developers", "/developers/webhooks", "/billing"],
+  ...["/sites", "/sites/new", "/inbox", "/developers", "/developers/webhooks", "/billing", "/account"],
   ...[...sitePages, "analytics", "exports"].map((page) => `/sites/${id}/${page}`.replace(/\/$/, "")),
 ];
 
@@ -129,6 +129,55 @@ testInBrowser("a version is promoted with the keyboard alone, and the gate's ref
   });
   const { body: after } = await workspace.send({ path: `/sites/${id}` });
   expect(after.stages.production.number).toBe(1);
+});
+
+testInBrowser("what a role does not permit is disabled with the reason, and is not sent", async () => {
+  const { service, workspace } = inhabited;
+  const { name } = (await workspace.send({ path: "/me" })).body.workspace;
+  const id = await workspace.makeSite({ settings: { promotion_gate: { mode: "block" } } });
+  await workspace.send({ method: "PUT", path: `/sites/${id}/config/draft`, body: { document: banner() } });
+  await workspace.send({ method: "POST", path: `/sites/${id}/versions`, body: {} });
+  const as = async (role: Role) => {
+    front.cookie = await signedInCookie(service.service, name, `console ${role}`, role);
+  };
+  await inConsole(workspace, async ({ page, open, press, shows, faults, errors }) => {
+    const state = (button: string) =>
+      page.$eval(`::-p-xpath(//button[normalize-space()="${button}"])`, (found) => found.getAttribute("aria-disabled"));
+    await as("viewer");
+    front.requests.length = 0;
+    for (const path of [
+      ...pages(site.id),
+      `/sites/${id}/versions/1`,
+      `/developers${site.pathOf(operations.getWebhookEndpoint)}`,
+    ]) {
+      await open(path);
+      await page.evaluate('document.querySelectorAll("main button").forEach((button) => button.click())');
+      await page.evaluate('document.querySelectorAll("main form").forEach((form) => form.requestSubmit())');
+    }
+    const sent = front.requests.filter((one) => !/^GET |\/config\/validate$/.test(one));
+    expect(sent).toEqual([]);
+    for (const path of [`/sites/${site.id}/banner`, "/developers", "/inbox"]) {
+      await open(path);
+      await shows("and yours is viewer. Ask whoever operates this service");
+      expect([path, ...(await faults()), ...errors]).toEqual([path]);
+    }
+    await as("editor");
+    await open(`/sites/${site.id}/banner`);
+    await shows("This needs the role publisher, and yours is editor.");
+    expect([await state("Publish to preview"), await state("Edit")]).toEqual(["true", "false"]);
+    await as("publisher");
+    await open(`/sites/${id}/versions/1`);
+    await press("Promote to production");
+    await shows("To promote anyway: This needs the role owner, and yours is publisher.");
+    const other = front.cookie ?? "";
+    await as("publisher");
+    await open("/account");
+    await shows("publisher");
+    await press("End this session");
+    await page.waitForFunction("document.querySelectorAll('.cards > li').length === 1");
+    expect((await service.send({ path: "/me", headers: { cookie: other } })).status).toBe(401);
+    expect(errors).toEqual([]);
+  });
 });
 
 testInBrowser("without a session every page explains how to sign in, and goes on after it", () =>
@@ -458,7 +507,7 @@ testInBrowser("stored markup is shown as text on every page", async () => {
     for (const path of [...pages(id), `/sites/${id}/versions/1`]) {
       await open(path);
       for (const summary of await page.$$("summary")) await summary.click();
-      if (!["/inbox", "/billing", "/sites/new"].includes(path))
+      if (!["/inbox", "/billing", "/sites/new", "/account"].includes(path))
         expect([path, await text()]).toEqual([path, expect.stringContaining(MARKUP)]);
       expect(await page.$("main img, main b")).toBeNull();
       expect([await page.title(), ...errors]).toEqual([expect.not.stringMatching(/^run$/)]);

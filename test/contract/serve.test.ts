@@ -160,14 +160,35 @@ test("a visitor's place comes from the headers that the operator named", async (
   expect(await placeBy({ "x-country-code": "US", "x-region-code": "CA" })).toEqual([null, null, "fallback"]);
 });
 
+test("users link changes a role, which running sessions have at once, and lists the user's tokens", async () => {
+  const headers = { origin, cookie, "content-type": "application/json" };
+  const body = JSON.stringify({ name: "of alice", scopes: ["sites:read"] });
+  const made = await service.send({ path: "/v1/tokens", method: "POST", host, headers, body });
+  const token = JSON.parse(made.text);
+  const { stderr } = await users("link", "--name", "alice", "--role", "viewer");
+  expect(stderr).toMatch(/^alice is viewer now, and was owner\.$/m);
+  expect(stderr).toMatch(
+    RegExp(`^These tokens stay valid .*:\n  ${token.id}  ${token.hint}…  of alice  sites:read$`, "m"),
+  );
+  expect(JSON.parse((await me(cookie)).text).user.role).toBe("viewer");
+  const refused = await service.send({ path: "/v1/tokens", method: "POST", host, headers, body });
+  expect(JSON.parse(refused.text)).toMatchObject({ required_role: "owner", user_role: "viewer" });
+  const unknown = await users("link", "--name", "alice", "--role", "admin");
+  expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining("viewer, editor, publisher, owner")]);
+}, 60_000);
+
 test("users remove ends the sessions of a user at once, and keeps those of others", async () => {
   const other = await signIn((await users("link", "--name", "bob")).stdout.trim());
   const bob = cookiesOf(other.headers["set-cookie"]?.slice(0, 1));
   const unused = (await users("link", "--name", "alice")).stdout.trim();
   expect((await users("list")).stdout).toMatch(
-    /^default {2}alice {2}usr_\w+ {2}created \d{4}-\d\d-\d\d {2}1 session\ndefault {2}bob {2}usr_.* {2}1 session\n$/,
+    /^default {2}alice {2}usr_\w+ {2}viewer {2}created \d{4}-\d\d-\d\d {2}1 session\ndefault {2}bob {2}usr_\w+ {2}owner {2}.* {2}1 session\n$/,
   );
-  expect((await users("remove", "--name", "alice")).status).toBe(0);
+  const removed = await users("remove", "--name", "alice", "--revoke-tokens");
+  expect([removed.status, removed.stderr]).toEqual([
+    0,
+    expect.stringMatching(/^Revoked the tokens .*:\n {2}tok_\w+ .*\n$/),
+  ]);
   expect([(await me(cookie)).status, (await me(bob)).status]).toEqual([401, 200]);
   expect((await signIn(unused)).status).toBe(401);
   const again = await users("remove", "--name", "alice");

@@ -1,3 +1,4 @@
+import { operations, type Role } from "../../src/consent/contract";
 import { starterLanguages } from "../../src/consent/rules";
 import { type Definition, inputProperties, type Kind, type Property, registry } from "../../src/provider/resources";
 import { type GeneratedFiles, generatedHeader } from "./generated-files";
@@ -17,10 +18,26 @@ export const declarableKinds = ${JSON.stringify(kinds, null, 2)} as const;
 /** Languages that a new site's banner can start in. */
 export const starterLanguages = ${JSON.stringify(starterLanguages)} as const;
 `;
+  const roles = `${generatedHeader("schema/")}
+import type { Role } from "../../../consent/contract/browser";
+
+/** The least role for each operation, and part of one, that a viewer may not ask for. */
+export const operationRoles = ${JSON.stringify(operationRoles(), null, 2)} as const satisfies Record<string, Role>;
+`;
   return new Map([
     ["src/service/console/generated/declarable-kinds.ts", text],
+    ["src/service/console/generated/operation-roles.ts", roles],
     ["src/service/console/generated/starter-languages.ts", languages],
   ]);
+}
+
+/** Roles by the id of an operation, or by the id and a part. */
+function operationRoles(): Record<string, Role> {
+  const rows = Object.values(operations).flatMap(({ id, role, conditionalScopes }): [string, Role][] => [
+    [id, role],
+    ...conditionalScopes.flatMap((part): [string, Role][] => (part.role ? [[`${id} ${part.when}`, part.role]] : [])),
+  ]);
+  return Object.fromEntries(rows.filter(([, role]) => role !== "viewer"));
 }
 
 function declarable(definition: Definition): object {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { answered, api, type Schemas } from "./ask/api";
-import { failureOf } from "./ask/failure";
+import { answered, api, askOutside, type Schemas } from "./ask/api";
 import { noteUser, onSessionChange, type SessionState, sessionState } from "./ask/session-state";
 import { useAction } from "./ask/use-action";
 import { useAnswer } from "./ask/use-answer";
+import { OwnRole } from "./ask/use-refusal";
 import { usePlace } from "./navigation";
 import { pageAt } from "./page-table";
 import { ActionButton, ActionFailure } from "./parts/form";
@@ -30,7 +30,7 @@ export function App() {
   const page = pageAt(path);
   const area = path === "/" ? "/sites" : path;
   return (
-    <>
+    <OwnRole.Provider value={me.data?.user?.role ?? null}>
       <a class="skip" href="#content">
         Skip to the content
       </a>
@@ -57,14 +57,13 @@ export function App() {
         <UnsavedText path={path} />
         {!isSignInPage && (page === null ? <NoPage /> : <page.Content key={path} {...page.parameters} />)}
       </main>
-    </>
+    </OwnRole.Provider>
   );
 }
 
 function SignedIn({ me, reload }: { me: Schemas["Me"]; reload: () => void }) {
-  const signOut = useAction(async (_: null) => {
-    const response = await fetch("/sign-out", { method: "POST" });
-    if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  const signOut = useAction(null, async (_: null) => {
+    await askOutside("/sign-out", "POST");
     // What is on the page belonged to the session.
     discardAllEdits();
     location.assign("/");
@@ -74,12 +73,10 @@ function SignedIn({ me, reload }: { me: Schemas["Me"]; reload: () => void }) {
   return (
     <div class="workspace">
       <span class="quiet">
-        {me.user?.name != null && (
-          <>
-            <bdi>{me.user.name}</bdi>,{" "}
-          </>
-        )}
-        <bdi>{me.workspace.name}</bdi>
+        <a href="/account">
+          <bdi>{me.user?.name ?? "Account"}</bdi>
+        </a>
+        , {me.user?.role}, <bdi>{me.workspace.name}</bdi>
       </span>{" "}
       {isUnsaved && !isAsked ? (
         <button type="button" onClick={() => setAsked(true)}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import { matched } from "./navigation";
+import { Account } from "./pages/account";
 import { Analytics } from "./pages/analytics";
 import { Banner } from "./pages/banner";
 import { Billing } from "./pages/billing";
@@ -51,6 +52,7 @@ const pages: readonly (readonly [pattern: string, page: ComponentType<PageParame
   ["/developers/webhooks", Webhooks],
   ["/developers/webhooks/:id", Webhook],
   ["/billing", Billing],
+  ["/account", Account],
 ];
 
 /** The page of a path with its parameters, or null where there is none. */

@@ -18,9 +18,9 @@ export function checkScope(operation: Operation, caller: WorkspaceCaller): void 
 }
 
 /**
- * The scopes and roles that parts of a request need: query parameters in step 8, members of the body in step 12. Marks of the
- * forms `name`, `name=value`, `list.member` and `list.member=value` (any item of a list in the body) are evaluated
- * here. What an answer hides, and event kinds, are evaluated where they are known.
+ * The scopes and roles that parts of a request need: query parameters in step 8, members of the body in step 12. Marks
+ * of the forms `name`, `name=value`, `list.member` and `list.member=value` (any item of a list in the body) are
+ * evaluated here. What an answer hides, and event kinds, are evaluated where they are known.
  * @throws {Problem} insufficient-scope or insufficient-role
  */
 export function checkConditionalScopes(

@@ -7,8 +7,8 @@ import { findSession } from "../store/users";
 import { refuseEnded } from "./refuse-ended";
 
 /**
- * Refuses a token or session that ended since its request came in, or whose user has a lesser role now, for work that waited for another machine or for its
- * client.
+ * Refuses a token or session that ended since its request came in, or whose user has a lesser role now, for work that
+ * waited for another machine or for its client.
  * @throws {Problem} token-revoked, token-expired, unauthenticated or insufficient-role
  */
 export async function refuseEndedCaller(tx: Transaction, caller: Caller, now: Date): Promise<void> {

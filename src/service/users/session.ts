@@ -150,7 +150,7 @@ export function grantableScopes(caller: Exclude<Caller, { kind: "public" }>, now
 
 /**
  * Refuses a session that ended, or whose user's role was lowered, while its request waited. Keeps both from happening
- * before the transaction ends: whoever was removed or is no owner any more makes no token.
+ * before the transaction ends: a user who was removed, or has a lesser role, makes no token.
  * @throws {Problem} unauthenticated or insufficient-role
  */
 export async function refuseEndedSession(tx: Transaction, caller: UserCaller, now: Date): Promise<void> {

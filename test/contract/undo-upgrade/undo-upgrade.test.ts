@@ -131,7 +131,7 @@ describe("on PostgreSQL", () => {
     for (const service of both) await stopped(service);
   }, 600_000);
 
-  test("the release before finds no session and no link of this one", async () => {
+  test("the release before finds no session and no link of this one, and no lesser user", async () => {
     if (server === null) return;
     const url = await server.createDatabase();
     const start = releasesOn({ url }, newKey());
@@ -152,6 +152,10 @@ describe("on PostgreSQL", () => {
     const before = await signIn(older, linkOf(former));
     expect([await statusOf(older, before.cookie), await statusOf(newer, before.cookie)]).toEqual([200, 200]);
     for (const service of [older, newer]) await stopped(service);
+    const args = ["users", "link", "--name", "alice", "--role", "viewer", "--database", url];
+    execFileSync(process.execPath, [commandLineFile, ...args], { stdio: "pipe" });
+    // It would treat the viewer as an owner.
+    await expect(start(former)).rejects.toThrow(/it has users who are not owners\)\. Start version/);
   }, 300_000);
 
   test("the release before is refused after a rotation, with either key and with both", async () => {

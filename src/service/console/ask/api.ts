@@ -44,6 +44,17 @@ export async function answered<T extends Called>(call: Promise<T>): Promise<NonN
   throw failure;
 }
 
+/** The JSON of an answer outside the API; null if it has none. @throws {Failure} for everything but a success */
+export async function askOutside(path: string, method: "GET" | "POST"): Promise<unknown> {
+  const response = await fetch(path, { method }).catch((error: unknown) => {
+    throw failureFrom(error);
+  });
+  const body = await response.json().catch(() => null);
+  if (response.status === 401) noteSignedOut();
+  if (!response.ok) throw failureOf(response.status, body);
+  return body;
+}
+
 /** True for what anyone may read, so that it says nothing of a session. */
 function isPublic({ url }: Response): boolean {
   return new URL(url).pathname.endsWith("/declaration.json");

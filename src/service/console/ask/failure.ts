@@ -40,6 +40,7 @@ const steps: Readonly<Record<string, string>> = {
   "rate-limited": "Wait a moment, then try again.",
   unavailable: "Try again in a moment.",
   "internal-error": "Try again. If it fails again, look for the request id in the service's log.",
+  "insufficient-role": "Nothing was changed. Load this page again to see what your role permits.",
   "insufficient-scope":
     "Your session does not hold this scope. Use a token with the scope and the command line instead.",
 };

@@ -89,16 +89,19 @@ function Publish({ draft, reload }: { draft: ConfigDraft; reload: () => void }) 
   const { site_id: id, digest, managed_by } = draft;
   const { edit } = useEdit(id);
   const unsaved = edit !== null && isChanged(edit) ? edit : null;
-  const publish = useAction(async (input: { note: string; digest: string; text: string | null }, key) => {
-    const { note, text } = input;
-    const params = { path: { id }, header: { "Idempotency-Key": key } };
-    const saved = text === null ? input : await saveDraft(draft, text);
-    if (text !== null) reload();
-    // The digest keeps a draft that changed since this page was drawn from being published unseen.
-    const body = { draft_digest: saved.digest, ...(note === "" ? {} : { note }) };
-    const { number } = await answered(api.POST("/sites/{id}/versions", { params, body }));
-    navigate(`/sites/${id}/versions/${number}`);
-  });
+  const publish = useAction(
+    "publishVersion",
+    async (input: { note: string; digest: string; text: string | null }, key) => {
+      const { note, text } = input;
+      const params = { path: { id }, header: { "Idempotency-Key": key } };
+      const saved = text === null ? input : await saveDraft(draft, text);
+      if (text !== null) reload();
+      // The digest keeps a draft that changed since this page was drawn from being published unseen.
+      const body = { draft_digest: saved.digest, ...(note === "" ? {} : { note }) };
+      const { number } = await answered(api.POST("/sites/{id}/versions", { params, body }));
+      navigate(`/sites/${id}/versions/${number}`);
+    },
+  );
   return (
     <section aria-labelledby="publish">
       <h2 id="publish">Publish</h2>

@@ -11,7 +11,7 @@ import { inWords } from "../words";
 /** The plan, its usage, and the way to the billing portal. */
 export function Billing() {
   const subscription = useAnswer((signal) => answered(api.GET("/billing/subscription", { signal })), "");
-  const portal = useAction(async (_: null, key) => {
+  const portal = useAction("createBillingPortalSession", async (_: null, key) => {
     const params = { header: { "Idempotency-Key": key } };
     const body = { return_url: location.href };
     const { url } = await answered(api.POST("/billing/portal-session", { params, body }));

@@ -41,7 +41,7 @@ export function Consents({ id }: { id: string }) {
 
 function Find({ id }: { id: string }) {
   const [found, setFound] = useState<ConsentRecord | null | undefined>(undefined);
-  const find = useAction(async (recordId: string) => {
+  const find = useAction(null, async (recordId: string) => {
     setFound(undefined);
     setFound(await findRecord(id, recordId));
   });

@@ -3,6 +3,7 @@ import { escapedDirections } from "../../../consent/contract/browser";
 import type { Schemas } from "../ask/api";
 import type { Failure } from "../ask/failure";
 import { useAction } from "../ask/use-action";
+import { useRefusal } from "../ask/use-refusal";
 import { differences } from "../differences";
 import { documentText, type Spelling } from "../document-text";
 import { DifferenceList } from "../parts/difference-list";
@@ -29,9 +30,10 @@ export function DraftEditor({ draft, siteName, reload }: EditorProps) {
   const text = useSpelled(document, spelling);
   const { edit, isDiscarded } = useEdit(id);
   const [isBegun, setBegun] = useState(false);
+  const refusal = useRefusal("putConfigDraft");
   if (edit !== null) return <Editor draft={draft} edit={edit} isFocused={isBegun} reload={reload} />;
   const begin = () => {
-    if (text === null) return;
+    if (text === null || refusal !== null) return;
     setBegun(true);
     keepEdit(id, { base: draft, initial: text, text, siteName });
   };
@@ -55,9 +57,10 @@ export function DraftEditor({ draft, siteName, reload }: EditorProps) {
           </label>
         ))}
       </fieldset>
-      <button type="button" onClick={begin}>
+      <button type="button" aria-disabled={refusal !== null} onClick={begin}>
         Edit
       </button>
+      {refusal !== null && <p class="hint">{refusal}</p>}
       <pre class="document">
         <code>{text ?? "Loading…"}</code>
       </pre>
@@ -81,7 +84,7 @@ function Editor(props: {
     if (isFocused) form.current?.querySelector("textarea")?.focus();
   }, []);
   const isOutdated = etag !== base.etag;
-  const save = useAction(async (input: { text: string; etag: string }) => {
+  const save = useAction("putConfigDraft", async (input: { text: string; etag: string }) => {
     await saveDraft(draft, input.text);
     reload();
   });

@@ -43,7 +43,7 @@ export function Inbox() {
 
 function AlertCard({ alert, reload }: { alert: Alert; reload: () => void }) {
   const { id, title, detail, severity, state, kind, occurrences, first_at, last_at, site_id } = alert;
-  const update = useAction(async (body: Schemas["AlertUpdate"]) => {
+  const update = useAction("updateAlert", async (body: Schemas["AlertUpdate"]) => {
     await answered(api.PATCH("/alerts/{id}", { params: { path: { id } }, body }));
     reload();
   });

@@ -102,7 +102,7 @@ function IssueCard({ issue, reload }: { issue: Issue; reload: () => void }) {
 }
 
 function Suppress({ issue: { id, title }, reload }: { issue: Issue; reload: () => void }) {
-  const suppress = useAction(async (body: Schemas["SuppressIssueRequest"], key) => {
+  const suppress = useAction("suppressIssue", async (body: Schemas["SuppressIssueRequest"], key) => {
     const params = { path: { id }, header: { "Idempotency-Key": key } };
     await answered(api.POST("/issues/{id}/suppress", { params, body }));
     reload();
@@ -142,7 +142,7 @@ function Suppress({ issue: { id, title }, reload }: { issue: Issue; reload: () =
 
 function Suppressed(props: { id: string; suppression: Schemas["Suppression"]; reload: () => void }) {
   const { id, suppression, reload } = props;
-  const end = useAction(async (_: null) => {
+  const end = useAction("unsuppressIssue", async (_: null) => {
     await answered(api.DELETE("/issues/{id}/suppress", { params: { path: { id } } }));
     reload();
   });

@@ -24,7 +24,7 @@ export function NewSite() {
   const [isMade, setMade] = useState(false);
   const [attached, setAttached] = useState<readonly string[]>([]);
   const [entered, setEntered] = useState("");
-  const create = useAction(async (input: SiteInput, key) => {
+  const create = useAction("createSite", async (input: SiteInput, key) => {
     try {
       const site = await createSite(input, key, made.current, (one) => {
         made.current = one;

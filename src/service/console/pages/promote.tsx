@@ -1,6 +1,7 @@
 import { answered, api, type Schemas } from "../ask/api";
 import type { Failure } from "../ask/failure";
 import { useAction } from "../ask/use-action";
+import { useRefusal } from "../ask/use-refusal";
 import { ActionForm, Field, textOf } from "../parts/form";
 import { ConfirmByHand, deploymentOf } from "../parts/managed-by";
 import { focusHeading } from "../parts/page";
@@ -18,7 +19,7 @@ export interface MoveProps {
 
 /** Promotes a version that has not been live. A gate that refuses may be overridden with a reason. */
 export function Promote({ site, version, live, reload }: MoveProps) {
-  const promote = useAction(async (reason: string, key) => {
+  const promote = useAction("promoteVersion", async (reason: string, key) => {
     const params = { path: { id: site.id, number: version.number }, header: { "Idempotency-Key": key } };
     const body = {
       // The service refuses if production has changed since this page was drawn.
@@ -30,20 +31,25 @@ export function Promote({ site, version, live, reload }: MoveProps) {
     focusHeading();
   });
   const block = blockOf(promote.failure);
+  const overrideRefusal = useRefusal("promoteVersion gate_override_reason");
+  const isOverridable = block?.isOverridable === true && overrideRefusal === null;
   return (
     <section aria-labelledby="promote">
       <h2 id="promote">Promote</h2>
       <ActionForm
         action={promote}
         read={(entries) => textOf(entries, "reason")}
-        button={block?.isOverridable ? "Promote anyway" : "Promote to production"}
+        button={isOverridable ? "Promote anyway" : "Promote to production"}
         done="Production serves this version."
         reload={reload}
       >
         <UnsavedBeside siteId={site.id} action="Promoting" />
         <ConfirmByHand deployment={deploymentOf(site)} />
         {block !== null && <Block block={block} />}
-        {block?.isOverridable && (
+        {block?.isOverridable === true && overrideRefusal !== null && (
+          <p class="hint">To promote anyway: {overrideRefusal}</p>
+        )}
+        {isOverridable && (
           <Field name="reason" label="Reason to promote anyway" hint="10 to 500 characters; the version records it">
             {(attributes) => <textarea {...attributes} minLength={10} maxLength={500} required />}
           </Field>

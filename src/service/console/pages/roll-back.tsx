@@ -8,7 +8,7 @@ import type { MoveProps } from "./promote";
 
 /** Rolls production back to a version that has been live. */
 export function RollBack({ site, version, live, reload }: MoveProps) {
-  const rollBack = useAction(async (reason: string, key) => {
+  const rollBack = useAction("rollbackVersion", async (reason: string, key) => {
     const params = { path: { id: site.id, number: version.number }, header: { "Idempotency-Key": key } };
     const body = { reason, expected_production_number: live };
     await answered(api.POST("/sites/{id}/versions/{number}/rollback", { params, body }));

@@ -49,7 +49,7 @@ function Content({ id }: { id: string }) {
       ),
     id,
   );
-  const queue = useAction(async (environment: Schemas["Environment"], key) => {
+  const queue = useAction("queueScan", async (environment: Schemas["Environment"], key) => {
     const params = { path: { id }, header: { "Idempotency-Key": key } };
     await answered(api.POST("/sites/{id}/scans", { params, body: { environment } }));
     scans.reload();

@@ -92,7 +92,7 @@ function ServiceCard({ service, categories, reload }: CardProps) {
 
 function Classify({ service, categories, reload }: CardProps) {
   const { id, etag, name, external_key } = service;
-  const update = useAction(async (body: Schemas["ServiceUpdate"]) => {
+  const update = useAction("updateService", async (body: Schemas["ServiceUpdate"]) => {
     const params = { path: { id }, header: { "If-Match": etag } };
     await answered(api.PATCH("/services/{id}", { params, body }));
     reload();

@@ -78,7 +78,7 @@ function FirstSteps({ site }: { site: Schemas["Site"] }) {
 
 function Attach({ id, reload }: { id: string; reload: () => void }) {
   const [count, setCount] = useState(0);
-  const add = useAction(async (host: string, key) => {
+  const add = useAction("createDomain", async (host: string, key) => {
     await attach(id, host, key);
     setCount(count + 1);
     reload();
@@ -141,7 +141,7 @@ function Domains({ domains, reload }: { domains: readonly Schemas["Domain"][]; r
 
 function Domain({ domain, reload }: { domain: Schemas["Domain"]; reload: () => void }) {
   const { id, host, environment, status, failure } = domain;
-  const verify = useAction(async (_: null, key) => {
+  const verify = useAction("verifyDomain", async (_: null, key) => {
     const params = { path: { id }, header: { "Idempotency-Key": key } };
     await answered(api.POST("/domains/{id}/verify", { params, body: {} }));
     reload();

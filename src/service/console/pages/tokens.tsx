@@ -45,7 +45,7 @@ export function Tokens() {
 function Create({ reload }: { reload: () => void }) {
   // The secret lives in this component only: it is gone when the page is left.
   const [made, setMade] = useState<Token | null>(null);
-  const create = useAction(async (body: Schemas["TokenCreate"], key) => {
+  const create = useAction("createToken", async (body: Schemas["TokenCreate"], key) => {
     setMade(null);
     const token = await answered(api.POST("/tokens", { params: { header: { "Idempotency-Key": key } }, body }));
     setMade(token as Token);
@@ -79,13 +79,12 @@ function Create({ reload }: { reload: () => void }) {
             </select>
           )}
         </Field>
-        <Field
-          name="days"
-          label="Expires in"
-          hint="Days; empty for a token that does not expire, or for 90 days with logs:export"
-        >
+        <Field name="days" label="Expires in" hint="Days; empty for 90 days">
           {(attributes) => <input {...attributes} type="number" min={1} />}
         </Field>
+        <label class="choice">
+          <input type="checkbox" name="endless" value="yes" /> It does not expire (not possible with logs:export)
+        </label>
       </ActionForm>
       <div role="status">{made !== null && <Secret token={made} />}</div>
     </section>
@@ -135,7 +134,7 @@ function TokenCard({ token, reload }: { token: Token; reload: () => void }) {
 }
 
 function Revoke({ token, reload }: { token: Token; reload: () => void }) {
-  const revoke = useAction(async (_: null) => {
+  const revoke = useAction("revokeToken", async (_: null) => {
     await answered(api.DELETE("/tokens/{id}", { params: { path: { id: token.id } } }));
     reload();
   });
@@ -162,5 +161,6 @@ function readToken(entries: FormData): Schemas["TokenCreate"] {
     ...(site === "" ? {} : { site_id: site }),
     ...(environment === "" ? {} : { environment: environment as Schemas["Environment"] }),
     ...(days === "" ? {} : { expires_in_days: Number(days) }),
+    ...(entries.has("endless") ? { expires_at: null } : {}),
   };
 }

@@ -57,7 +57,7 @@ export function Webhook({ id }: { id: string }) {
 
 function Enable({ endpoint, reload }: { endpoint: Schemas["WebhookEndpoint"]; reload: () => void }) {
   const { id, etag, enabled, external_key } = endpoint;
-  const update = useAction(async (_: null) => {
+  const update = useAction("updateWebhookEndpoint", async (_: null) => {
     const params = { path: { id }, header: { "If-Match": etag } };
     await answered(api.PATCH("/webhooks/{id}", { params, body: { enabled: !enabled } }));
     reload();
@@ -71,7 +71,7 @@ function Enable({ endpoint, reload }: { endpoint: Schemas["WebhookEndpoint"]; re
 
 function Remove({ endpoint, reload }: { endpoint: Schemas["WebhookEndpoint"]; reload: () => void }) {
   const { id, etag, external_key } = endpoint;
-  const remove = useAction(async (_: null) => {
+  const remove = useAction("deleteWebhookEndpoint", async (_: null) => {
     await answered(api.DELETE("/webhooks/{id}", { params: { path: { id }, header: { "If-Match": etag } } }));
     navigate("/developers/webhooks");
   });
@@ -87,7 +87,7 @@ function Remove({ endpoint, reload }: { endpoint: Schemas["WebhookEndpoint"]; re
 }
 
 function Test({ id, reload }: { id: string; reload: () => void }) {
-  const test = useAction(async (_: null, key) => {
+  const test = useAction("testWebhookEndpoint", async (_: null, key) => {
     const params = { path: { id }, header: { "Idempotency-Key": key } };
     await answered(api.POST("/webhooks/{id}/test", { params }));
     reload();
@@ -107,7 +107,7 @@ function Test({ id, reload }: { id: string; reload: () => void }) {
 
 function DeliveryCard({ delivery, reload }: { delivery: Delivery; reload: () => void }) {
   const { id, kind, status, attempts, created_at, next_attempt_at } = delivery;
-  const again = useAction(async (_: null, key) => {
+  const again = useAction("redeliverWebhook", async (_: null, key) => {
     const params = { path: { id }, header: { "Idempotency-Key": key } };
     await answered(api.POST("/webhook-deliveries/{id}/redeliver", { params }));
     reload();

@@ -42,7 +42,7 @@ export function Webhooks() {
 
 function Create({ reload }: { reload: () => void }) {
   const [made, setMade] = useState<Endpoint | null>(null);
-  const create = useAction(async (body: Schemas["WebhookEndpointCreate"], key) => {
+  const create = useAction("createWebhookEndpoint", async (body: Schemas["WebhookEndpointCreate"], key) => {
     setMade(null);
     const endpoint = await answered(api.POST("/webhooks", { params: { header: { "Idempotency-Key": key } }, body }));
     setMade(endpoint as Endpoint);

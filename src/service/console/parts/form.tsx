@@ -64,6 +64,7 @@ export function ActionForm<Input>(props: {
 }) {
   const { action, read, button, done, reload, placeOf, fieldNames, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const reason = useId();
   useEffect(() => {
     if (action.failure !== null) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [action.failure]);
@@ -75,9 +76,12 @@ export function ActionForm<Input>(props: {
         action.run(read(new FormData(event.currentTarget)));
       }}
     >
-      <FieldErrors.Provider value={fieldErrors(action.failure, fieldNames ?? {})}>{children}</FieldErrors.Provider>
+      <Refusal id={reason} action={action} />
+      <fieldset class="fields" disabled={action.refusal !== null}>
+        <FieldErrors.Provider value={fieldErrors(action.failure, fieldNames ?? {})}>{children}</FieldErrors.Provider>
+      </fieldset>
       <ActionFailure action={action} reload={reload} {...(placeOf === undefined ? {} : { placeOf })} />
-      <button type="submit" class="main-action" aria-disabled={action.isBusy}>
+      <button type="submit" class="main-action" {...buttonState(action, reason)}>
         {action.isBusy ? "Sending…" : button}
       </button>
       <p role="status" class="done">
@@ -102,10 +106,28 @@ function fieldErrors(failure: Failure | null, names: Readonly<Record<string, str
 /** A button that acts at once. */
 export function ActionButton<Input>(props: { action: Action<Input>; input: Input; children: ComponentChildren }) {
   const { action, input, children } = props;
+  const reason = useId();
   return (
-    <button type="button" aria-disabled={action.isBusy} onClick={() => action.run(input)}>
-      {children}
-    </button>
+    <>
+      <button type="button" {...buttonState(action, reason)} onClick={() => action.run(input)}>
+        {children}
+      </button>
+      <Refusal id={reason} action={action} />
+    </>
+  );
+}
+
+/** The state of a button. One that the role does not permit keeps the focus, so that its reason is found. */
+function buttonState({ isBusy, refusal }: Pick<Action<never>, "isBusy" | "refusal">, reason: string) {
+  return { "aria-disabled": isBusy || refusal !== null, ...(refusal === null ? {} : { "aria-describedby": reason }) };
+}
+
+/** The reason why the role does not permit an action, if it does not. */
+export function Refusal({ id, action }: { id: string; action: Pick<Action<never>, "refusal"> }) {
+  return action.refusal === null ? null : (
+    <p class="hint" id={id}>
+      {action.refusal}
+    </p>
   );
 }
 

@@ -1,0 +1,18 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { includesRole, type Role } from "../../../consent/contract/browser";
+import { operationRoles } from "../generated/operation-roles";
+
+/** An operation, or part of one, that needs more than the role `viewer`. */
+export type Restricted = keyof typeof operationRoles;
+
+/** The role of the signed-in user; null until it is known. The service refuses what a role does not permit. */
+export const OwnRole = createContext<Role | null>(null);
+
+/** The reason why the user's role does not permit an operation; null if it does. */
+export function useRefusal(operation: Restricted | null): string | null {
+  const role = useContext(OwnRole);
+  const required = operation === null ? null : operationRoles[operation];
+  if (role === null || required === null || includesRole(role, required)) return null;
+  return `This needs the role ${required}, and yours is ${role}. Ask whoever operates this service to change it.`;
+}

@@ -1,0 +1,48 @@
+// Generated from schema/ by `npm run generate`. Do not edit.
+
+import type { Role } from "../../../consent/contract/browser";
+
+/** The least role for each operation, and part of one, that a viewer may not ask for. */
+export const operationRoles = {
+  "createSite": "owner",
+  "updateSite": "owner",
+  "deleteSite": "owner",
+  "createDomain": "owner",
+  "deleteDomain": "owner",
+  "verifyDomain": "editor",
+  "putConfigDraft": "editor",
+  "publishVersion": "publisher",
+  "publishVersion gate_override_reason": "owner",
+  "promoteVersion": "publisher",
+  "promoteVersion gate_override_reason": "owner",
+  "rollbackVersion": "publisher",
+  "queueScan": "editor",
+  "updateScanSchedule": "editor",
+  "createInstallCheck": "editor",
+  "createService": "editor",
+  "updateService": "editor",
+  "deleteService": "editor",
+  "suppressIssue": "editor",
+  "unsuppressIssue": "editor",
+  "createExport": "owner",
+  "downloadExport": "owner",
+  "updateAlert": "editor",
+  "createAlertChannel": "owner",
+  "updateAlertChannel": "owner",
+  "deleteAlertChannel": "owner",
+  "createWebhookEndpoint": "owner",
+  "updateWebhookEndpoint": "owner",
+  "deleteWebhookEndpoint": "owner",
+  "testWebhookEndpoint": "owner",
+  "redeliverWebhook": "owner",
+  "createTemplate": "editor",
+  "updateTemplate": "editor",
+  "deleteTemplate": "editor",
+  "applyTemplate": "editor",
+  "applyTemplate release=preview": "publisher",
+  "applyTemplate release=production": "publisher",
+  "applyTemplate items.gate_override_reason": "owner",
+  "createToken": "owner",
+  "revokeToken": "owner",
+  "createBillingPortalSession": "owner"
+} as const satisfies Record<string, Role>;
