@@ -131,7 +131,7 @@ testInBrowser("a version is promoted with the keyboard alone, and the gate's ref
   expect(after.stages.production.number).toBe(1);
 });
 
-testInBrowser("what a role does not permit is disabled with the reason, and is not sent", async () => {
+testInBrowser("controls that a role does not permit are disabled with the reason", async () => {
   const { service, workspace } = inhabited;
   const { name } = (await workspace.send({ path: "/me" })).body.workspace;
   const id = await workspace.makeSite({ settings: { promotion_gate: { mode: "block" } } });
@@ -151,6 +151,7 @@ testInBrowser("what a role does not permit is disabled with the reason, and is n
       `/developers${site.pathOf(operations.getWebhookEndpoint)}`,
     ]) {
       await open(path);
+      await shows("viewer, ");
       await page.evaluate('document.querySelectorAll("main button").forEach((button) => button.click())');
       await page.evaluate('document.querySelectorAll("main form").forEach((form) => form.requestSubmit())');
     }

@@ -8,9 +8,9 @@ import {
   roles,
 } from "../../src/consent/contract";
 import type { UserCaller } from "../../src/service/http/caller";
+import { manageUsers } from "../../src/service/operator/manage-users";
 import { readCompatibility } from "../../src/service/store/compatibility";
 import { refuseEndedCaller } from "../../src/service/tokens/ended-caller";
-import { manageUsers } from "../../src/service/users";
 import { hashOfSignIn } from "../../src/service/users/one-time-code";
 import { refuseEndedSession } from "../../src/service/users/session";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";

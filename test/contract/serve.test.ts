@@ -160,7 +160,7 @@ test("a visitor's place comes from the headers that the operator named", async (
   expect(await placeBy({ "x-country-code": "US", "x-region-code": "CA" })).toEqual([null, null, "fallback"]);
 });
 
-test("users link changes a role, which running sessions have at once, and lists the user's tokens", async () => {
+test("users link changes the role of running sessions and lists the user's tokens", async () => {
   const headers = { origin, cookie, "content-type": "application/json" };
   const body = JSON.stringify({ name: "of alice", scopes: ["sites:read"] });
   const made = await service.send({ path: "/v1/tokens", method: "POST", host, headers, body });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { createSignInLink, type Store } from "../../src/service";
 import type { UserCaller } from "../../src/service/http/caller";
-import { manageUsers } from "../../src/service/users/manage-users";
+import { manageUsers } from "../../src/service/operator/manage-users";
 import { hashOfSignIn } from "../../src/service/users/one-time-code";
 import { refuseEndedSession } from "../../src/service/users/session";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";

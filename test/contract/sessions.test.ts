@@ -1,6 +1,6 @@
 import { type Operation, operations, scopes } from "../../src/consent/contract";
+import { manageUsers } from "../../src/service/operator/manage-users";
 import { removeUser } from "../../src/service/store/users";
-import { manageUsers } from "../../src/service/users/manage-users";
 import { hashOfCode, hashOfSignIn } from "../../src/service/users/one-time-code";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";

@@ -1,6 +1,6 @@
 import type { Role } from "../../src/consent/contract";
 import { createSignInLink, type Service } from "../../src/service";
-import { manageUsers } from "../../src/service/users";
+import { manageUsers } from "../../src/service/operator/manage-users";
 
 /** Signs a user of a workspace in, by link and form as a browser does. @returns the value of the header Cookie */
 export async function signedInCookie(service: Service, workspace: string, name?: string, role?: Role): Promise<string> {

@@ -10,6 +10,7 @@ export type { Erasure, Person } from "../consents";
 export { parseDnsServer } from "../dns";
 export { type DatabaseOption, databaseLocation, type Place } from "../location/database-location";
 export { checkDatabase } from "../location/database-of";
+export type { UserEntry, UserToken } from "../operator/manage-users";
 export { proxyRefusal } from "../request";
 export { readTls, type TlsFiles } from "../sockets";
 export type { FaultKind, FaultSpec } from "../start/fault-injection";
@@ -19,7 +20,6 @@ export type { DevOptions, StartOptions } from "../start/start-options";
 export { startService } from "../start/start-service";
 export { checkTracing } from "../start/start-tracing";
 export type { Start } from "../start/thread-messages";
-export type { UserEntry, UserToken } from "../users";
 
 /** Asks the service that runs on the data folder, or else uses the database directly. */
 export const askOperator: typeof operator.askOperator = (place, command, request) =>

@@ -1,6 +1,6 @@
 import { type Erasure, erasePerson, type Person } from "../consents";
 import type { Service } from "../index";
-import { manageUsers, type UserAnswer, type UserRequest } from "../users";
+import { manageUsers, type UserAnswer, type UserRequest } from "./manage-users";
 import { rotateDeploymentKey } from "./rotate-deployment-key";
 
 /** A request to erase a person's records; a rehearsal counts them only. */

@@ -82,7 +82,7 @@ test("every problem that the client does not handle has advice", () => {
   // Not for deployments: exports, and operations that only a signed-in user may call.
   const elsewhere = ["export-expired", "export-failed", "export-not-ready", "user-session-required"];
   const named = [errorAdvice, requestAdvice].flatMap((advice) => Object.keys(advice));
-  const all = [...named, ...handled, ...elsewhere, "cross-origin-refused"];
+  const all = [...named, ...handled, ...elsewhere, "cross-origin-refused", "insufficient-role"];
   expect(all.sort()).toEqual(Object.keys(problems).sort());
 });
 

@@ -7,7 +7,7 @@ import { tokensOfUser } from "../store/tokens";
 import { listUsers, removeUser, setRole } from "../store/users";
 import { lockWorkspace, workspaceNamed } from "../store/workspaces";
 import { revokeTokens } from "../tokens/revoke-tokens";
-import { makeSignInLink } from "./sign-in";
+import { makeSignInLink } from "../users/sign-in";
 
 /** A request of an operator about users. */
 export type UserRequest = LinkRequest | { readonly kind: "list"; readonly workspace: string | null } | RemoveRequest;
