@@ -12,8 +12,8 @@ import { withPlace } from "./operator/place";
 interface Link extends Place {
   readonly workspace: string;
   readonly name: string;
-  readonly role?: Role;
-  readonly revokeTokens?: true;
+  readonly role?: Role | null;
+  readonly revokeTokens?: boolean;
   /** The address under which the service is reached. */
   readonly publicUrl?: string;
 }
@@ -23,7 +23,7 @@ interface Removal {
   readonly workspace: string;
   readonly name?: string;
   readonly unnamed?: true;
-  readonly revokeTokens?: true;
+  readonly revokeTokens?: boolean;
 }
 
 /** The printed name of the user of `consentform dev`. */
