@@ -164,12 +164,8 @@ function digestOrNull(document: unknown): string | null {
  * over.
  */
 async function put(work: Work<Inputs, Draft>, etag: string): Promise<Draft> {
-  const request = {
-    path: { id: work.self.inputs.site_id },
-    body: { ...work.self.body("putConfigDraft"), managed_by: ownerName(work.self) },
-  };
   try {
-    return (await work.service.call("putConfigDraft", { ...request, ifMatch: etag })).data;
+    return await write(work, etag);
   } catch (error) {
     if (!work.service.isProblem(error, "precondition-failed")) throw error;
     return takeOver(work, error);
@@ -194,8 +190,12 @@ async function takeOver(work: Work<Inputs, Draft>, conflict: Error | null): Prom
     const fault = { property: ["document"], ...refusal };
     throw new ResourceError(fault, conflict === null ? {} : { cause: conflict });
   }
-  const body = { ...work.self.body("putConfigDraft"), managed_by: ownerName(work.self) };
-  return (await work.service.call("putConfigDraft", { path, body, ifMatch: current.etag })).data;
+  return write(work, current.etag);
+}
+
+async function write({ self, service }: Work<Inputs, Draft>, ifMatch: string): Promise<Draft> {
+  const body = { ...self.body("putConfigDraft"), managed_by: ownerName(self) };
+  return (await service.call("putConfigDraft", { path: { id: self.inputs.site_id }, body, ifMatch })).data;
 }
 
 /** An import only reads a draft. `adopt` makes it this program's, which is written once. */

@@ -4,16 +4,9 @@ import { actorText } from "./held-version";
 import { isUnnamed, ownerOf } from "./ownership";
 import type { Fault } from "./resource-error";
 import { named, text } from "./text";
-import type { Say, Self, Service } from "./work";
+import type { Needs } from "./work";
 
 type Draft = Pick<Schemas["DraftSummary"], "managed_by" | "revision" | "updated_at" | "updated_by">;
-
-/** The parts of a resource's work that a decision about a draft needs. */
-interface Asker {
-  readonly self: Pick<Self, "key" | "stack">;
-  readonly service: Pick<Service, "me">;
-  readonly say: Pick<Say, "wording">;
-}
 
 interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isNameEnough" | "isUnnamedEqual"> {
   /** The resource has not written the draft yet. */
@@ -23,7 +16,7 @@ interface DraftFacts extends Pick<Evidence, "adopt" | "isAsDeclared" | "isNameEn
 /** The reason why a resource does not write a draft, and what to do; null if it may. */
 export async function draftRefusal(
   situation: "a draft was written" | "a rollout's draft was written",
-  { self, service, say }: Asker,
+  { self, service, say }: Needs<"key" | "stack", "me", "wording">,
   { managed_by: managedBy, revision, updated_at: at, updated_by: author }: Draft,
   { isNew, ...facts }: DraftFacts,
 ): Promise<Pick<Fault, "message" | "advice"> | null> {

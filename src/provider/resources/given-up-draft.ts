@@ -1,6 +1,6 @@
 import type { Schemas } from "../../consent/contract";
 import { actorText } from "./held-version";
-import type { Say, Service } from "./work";
+import type { Needs } from "./work";
 
 /** A draft that has the name of the resource that is about to give it up. */
 interface OwnedDraft extends Pick<Schemas["DraftSummary"], "updated_at" | "updated_by"> {
@@ -13,7 +13,7 @@ interface OwnedDraft extends Pick<Schemas["DraftSummary"], "updated_at" | "updat
  * that another token has changed since keeps the name, and the user is notified.
  */
 export async function mayGiveUp(
-  { service, say }: { service: Pick<Service, "me">; say: Pick<Say, "notify" | "wording"> },
+  { service, say }: Needs<never, "me", "notify" | "wording">,
   { site, isAsRecorded, updated_at: at, updated_by: author }: OwnedDraft,
 ): Promise<boolean> {
   // The console keeps the owner of a draft that a user edits.

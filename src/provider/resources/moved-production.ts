@@ -17,11 +17,7 @@ export interface ProductionChange {
   readonly next: unknown;
 }
 
-/** The parts of a preview that production is compared with. */
-interface Announcer {
-  readonly self: Pick<Foresight["self"], "production" | "unknownIn">;
-  readonly service: Pick<Foresight["service"], "site">;
-}
+type Announcer = Pick<Foresight, "service"> & { readonly self: Pick<Foresight["self"], "production" | "unknownIn"> };
 
 /** Sentences about sites whose production is not as recorded: the version, since when, and who moved it there. */
 export async function movedProduction(

@@ -7,7 +7,7 @@ import { moveText, unrecordedFailure, unrecordedText } from "./production-move";
 import { ResourceError } from "./resource-error";
 import { named, type Text, text } from "./text";
 import { triggerMap } from "./trigger-map";
-import type { Observation, Problem, Work } from "./work";
+import type { Needs, Observation, Problem, Work } from "./work";
 
 interface Inputs {
   site_id: string;
@@ -98,7 +98,7 @@ function mayBeProduction({ inputs: { environment }, unknownIn }: Planned<Inputs>
 async function isExpected(work: Foresight<Inputs>, held: number): Promise<boolean> {
   const { expected_production_number: expected } = work.self.inputs;
   if (work.self.unknownIn(expected) !== undefined) return true;
-  return expected === undefined ? isOwnRelease(work, held) : held === expected;
+  return expected === undefined ? isOwnRelease(work, work.self.inputs.site_id, held) : held === expected;
 }
 
 /** The input that lets a version replace what production serves. */
@@ -138,7 +138,7 @@ async function publish(work: Work<Inputs, Version>): Promise<Version> {
     const held = work.service.isProblem(error, "precondition-failed") ? heldVersion(error) : null;
     if (held === null) throw error;
     if (declared != null) throw staleExpectation(declared, held, error);
-    if (await isOwnRelease(work, held.number)) return send({ expected_production_number: held.number });
+    if (await isOwnRelease(work, id, held.number)) return send({ expected_production_number: held.number });
     throw unrecordedFailure(work.say, id, error as Problem, permitOf(held.number));
   }
 }
@@ -152,16 +152,11 @@ function staleExpectation(declared: number, held: HeldVersion, cause: unknown): 
   return new ResourceError(fault, { cause });
 }
 
-type Releasing = Pick<Foresight<Inputs>, "service"> & {
-  self: Pick<Foresight<Inputs>["self"], "inputs" | "production">;
-};
-
 /**
  * True if nothing is recorded, and production serves what the calling token brought there: what an interrupted
  * replacement forgot. A rollback is not a release, and what is recorded permits nothing else.
  */
-async function isOwnRelease({ self, service }: Releasing, held: number) {
-  const { site_id: id } = self.inputs;
+async function isOwnRelease({ self, service }: Needs<"production", "me" | "site">, id: string, held: number) {
   if (self.production.has(id)) return false;
   const production = (await service.site(id))?.stages?.production;
   if (production?.number !== held || production.rolled_back_from !== null) return false;

@@ -166,6 +166,13 @@ export interface Work<Inputs = Properties, Object = Wire> {
   readonly say: Say;
 }
 
+/** The parts of a resource's work that a function needs. */
+export interface Needs<Fact extends keyof Self, Call extends keyof Service, Word extends keyof Say = never> {
+  readonly self: Pick<Self, Fact>;
+  readonly service: Pick<Service, Call>;
+  readonly say: Pick<Say, Word>;
+}
+
 /** A wait for something that another system has to do. Durations in milliseconds. */
 export interface Wait<T> {
   /** Asks once; the answer, or null for "not yet". */

@@ -24,9 +24,11 @@ export function workOf(
 ): Work {
   const { definition, session, inputs, recorded, unfinished, stored } = object;
   const { kind, operations } = definition;
+  const { clock, me, randomId } = session.service;
+  const { drafts, production } = session.ledger.program;
   return {
     self: {
-      ...{ key: stored.key, stack: stored.stack, inputs, recorded, origin, hasSuccessor },
+      ...{ key: stored.key, stack: stored.stack, inputs, recorded, origin, hasSuccessor, drafts, production },
       unfinished: unfinished === true ? [] : unfinished,
       get id() {
         return object.id;
@@ -34,17 +36,13 @@ export function workOf(
       isOwnKey: (other) => object.isOwnKey(other),
       isManaged: (id, other) => object.isOfProgram(id, other),
       isShared: (other, foundBy) => object.isShared(other, foundBy),
-      drafts: session.ledger.program.drafts,
-      production: session.ledger.program.production,
       // `check` has accepted the inputs against the schema of this very body.
       body: <Id extends OperationId>(id: Id) => bodyOf(definition, id, inputs) as unknown as RequestBody<Id>,
       patch: () => object.changes(),
       wrote: (answer, left) => object.wrote(answer, left),
     },
     service: {
-      ...object.calls,
-      isProblem: (error, ...slugs) => isProblem(error, ...slugs),
-      me: () => session.service.me(),
+      ...{ ...object.calls, isProblem, me, randomId, now: clock.now },
       site: (siteId) => findSite(object, siteId),
       fetch: () => object.fetch(),
       create: () => createObject(object),
@@ -53,14 +51,11 @@ export function workOf(
         if (operations.delete !== undefined) await object.send(operations.delete, { query });
       },
       poll: (wait) => waitFor(session.service, wait),
-      now: () => session.service.clock.now(),
-      randomId: () => session.service.randomId(),
     },
     say: {
+      ...{ save: saveFile, wording: session.say.wording },
       notify: (message) => session.say.notify({ kind, message }),
       progress: (message) => session.say.progress({ kind, message }),
-      save: saveFile,
-      wording: session.say.wording,
     },
   };
 }

@@ -73,32 +73,27 @@ function isUnnamedEqual(self: RolloutSelf, key: string, { managed_by, digest }: 
 }
 
 /** Whoever moved production did it on purpose, above all with a rollback, unless it serves what this program knows. */
-function whyNotProduction(work: RolloutWork, key: string, stages: Schemas["SiteStages"]): Text | null {
+function whyNotProduction({ self, say }: RolloutWork, key: string, stages: Schemas["SiteStages"]): Text | null {
   const { draft, preview, production } = stages;
-  if (work.self.inputs.release !== "production" || production === null || adoptionOf(work.self, key) !== undefined)
-    return null;
+  if (self.inputs.release !== "production" || production === null || adoptionOf(self, key) !== undefined) return null;
   const { config_digest: content, number } = production;
-  const { site = "" } = work.self.inputs.sites[key] ?? {};
+  const { site = "" } = self.inputs.sites[key] ?? {};
+  const isNew = recordedDigest(self, key) === undefined;
   // A wave that gets a gate has been live by another rollout, which recorded what it left in production.
-  const left =
-    recordedDigest(work.self, key) === undefined
-      ? work.self.production.get(site)
-      : entryOf(recordedIn(work.self).production_numbers, key);
-  const isSeen = number === left;
+  const left = isNew ? self.production.get(site) : entryOf(recordedIn(self).production_numbers, key);
   // The draft may have been written since by another rollout of this run: what it was before counts as well.
-  const before = work.self.drafts.get(site)?.before;
-  const isSameAsDraft =
-    recordedDigest(work.self, key) === undefined && (content === draft.digest || content === before);
+  const before = self.drafts.get(site)?.before;
+  const isSameAsDraft = isNew && (content === draft.digest || content === before);
   // What preview holds was live, in a run that recorded nothing, and someone took it back.
   const isTakenBack =
     production.rolled_back_from !== null &&
     Date.parse(production.updated_at) >= Date.parse(preview?.updated_at ?? production.updated_at) &&
     content !== preview?.config_digest;
-  if (isSeen || (!isTakenBack && (isSameAsDraft || isKnown(work.self, key, content)))) return null;
+  if (number === left || (!isTakenBack && (isSameAsDraft || isKnown(self, key, content)))) return null;
   const move = `holds ${heldText(production)}`;
-  return recordedDigest(work.self, key) === undefined
+  return isNew
     ? text`production ${move}. To replace it, set ${named("adopt")}: true.`
-    : `production ${move}, after this program wrote it. Run ${work.say.wording.refresh} to see the difference and decide.`;
+    : `production ${move}, after this program wrote it. Run ${say.wording.refresh} to see the difference and decide.`;
 }
 
 /** Reports whether this program applied a content to the site, or is about to. */

@@ -85,16 +85,11 @@ function bodyOf({ order: { options }, target }: GateScan) {
 async function queueWhenAllowed(gate: GateScan, after: string | null): Promise<FoundScan> {
   const { work, order, target } = gate;
   const body = bodyOf(gate);
-  const idempotencyKey = digest([target.siteId, body, order.triggers, after]);
+  const request = { siteId: target.siteId, body, idempotencyKey: digest([target.siteId, body, order.triggers, after]) };
   const found = await work.service.poll({
     ask: async () => {
       try {
-        return await queueOrFind(work.service, {
-          siteId: target.siteId,
-          body,
-          idempotencyKey,
-          deadlineMs: deadlineMs(gate),
-        });
+        return await queueOrFind(work.service, { ...request, deadlineMs: deadlineMs(gate) });
       } catch (error) {
         if (work.service.isProblem(error, "plan-limit-reached")) return null;
         throw work.service.isProblem(error, "precondition-failed") ? otherVersion(error.members, target) : error;

@@ -96,12 +96,7 @@ async function applyCreation(
   const origin = { ...stored, resource: stored.claimant.key };
   try {
     const { id, outputs } = await create(definition, session, { stored, inputs });
-    const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
-    return {
-      state: stateAsPlanned(definition, planned, outcome),
-      kept: privateOf(definition, outcome, origin),
-      diagnostics: [],
-    };
+    return asPlannedOutcome(definition, planned, { id, outputs: withoutHidden(outputs, hidden), inputs }, origin);
   } catch (error) {
     const diagnostics = [failureOf(definition, "cannot be created", error, inputs)];
     // A state beside an error makes the engine replace the object. What finds its own work again needs none.
@@ -141,12 +136,7 @@ async function applyUpdate(
     const { outputs } = isSame
       ? { outputs: outputsOf(definition, { inputs, answer: null, recorded }) }
       : await update(definition, session, { stored, id, recorded, inputs });
-    const outcome = { id, outputs: withoutHidden(outputs, hidden), inputs };
-    return {
-      state: stateAsPlanned(definition, planned, outcome),
-      kept: privateOf(definition, outcome, origin),
-      diagnostics: [],
-    };
+    return asPlannedOutcome(definition, planned, { id, outputs: withoutHidden(outputs, hidden), inputs }, origin);
   } catch (error) {
     const diagnostics = [failureOf(definition, "cannot be changed", error)];
     if (!isPartialFailure(error)) return { state: prior, kept, diagnostics };
@@ -160,14 +150,18 @@ async function applyUpdate(
 }
 
 /** The planned state, with unknown values filled from the outcome. */
-function stateAsPlanned(definition: Definition, planned: Attributes, outcome: Outcome): Attributes {
+function asPlannedOutcome(
+  definition: Definition,
+  planned: Attributes,
+  outcome: Outcome,
+  kept: Parameters<typeof privateOf>[2],
+): Applied {
   const found = attributesOf(definition, outcome, planned);
-  return Object.fromEntries(
-    resourceFields(definition).map(({ attribute: { name }, shape }) => [
-      name,
-      asPlanned(shape, attributeValue(planned, name), attributeValue(found, name)),
-    ]),
-  );
+  const values = resourceFields(definition).map(({ attribute: { name }, shape }) => [
+    name,
+    asPlanned(shape, attributeValue(planned, name), attributeValue(found, name)),
+  ]);
+  return { state: Object.fromEntries(values), kept: privateOf(definition, outcome, kept), diagnostics: [] };
 }
 
 /** Deletes the object; one that is gone is success. */
