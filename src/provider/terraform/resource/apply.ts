@@ -16,7 +16,7 @@ import { diagnosticsOf, failureOf } from "../finding-diagnostics";
 import { resourceFields } from "../schema/resource-fields";
 import { checkedInputs, configuredInputs, isUnknown, plannedInputs } from "./inputs";
 import { asPlanned } from "./kept-spelling";
-import { unchangedSecrets } from "./plan";
+import { comparedInputs } from "./plan";
 import { emptyPrivateState, keysOf, type PrivateState } from "./private-state";
 import type { ProviderContext } from "./provider-context";
 import {
@@ -65,9 +65,8 @@ export async function applyChange(
   return prior === null
     ? applyCreation(definition, context, request, checked.inputs, configured.hidden)
     : applyUpdate(definition, context, { ...request, prior }, recorded, {
-        inputs: checked.inputs,
+        inputs: comparedInputs(definition, configured, checked.inputs, prior, config),
         hidden: configured.hidden,
-        unchanged: unchangedSecrets(definition, configured, prior, config),
       });
 }
 
@@ -114,7 +113,6 @@ async function applyCreation(
 interface Change {
   inputs: Properties;
   hidden: ReadonlySet<string>;
-  unchanged: ReadonlySet<string>;
 }
 
 async function applyUpdate(
@@ -122,9 +120,8 @@ async function applyUpdate(
   context: ProviderContext,
   { prior, planned, kept }: ApplyRequest & { prior: Attributes },
   recorded: Properties,
-  { inputs: checked, hidden, unchanged }: Change,
+  { inputs, hidden }: Change,
 ): Promise<Applied> {
-  const inputs = Object.fromEntries(Object.entries(checked).filter(([name]) => !unchanged.has(name)));
   const id = String(attributeValue(prior, "id"));
   const stored = storedFactsOf(definition, context, { attributes: prior, kept, inputs });
   const origin = { ...kept, resource: stored.claimant.key, origin: "written" } as const;

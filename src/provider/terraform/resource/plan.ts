@@ -54,27 +54,28 @@ export function planChange(definition: Definition, context: ProviderContext, req
   if (hasErrors(diagnostics)) return refused(request, diagnostics);
   try {
     const { inputs } = checked;
+    const { clock } = context.session.service;
+    const compared = prior === null ? null : comparedInputs(definition, configured, inputs, prior, config);
     const difference =
-      prior === null
-        ? null
-        : plannedDifference(definition, context, { recorded, kept, inputs, configured, prior, config });
+      compared && diff(definition, { recorded, inputs: compared, isUnknown, clock, origin: kept.origin });
     const key = plannedKey(definition, context, config, prior, inputs);
     // Kept with the plan: of a replacement the engine plans the creation as well, which is the same resource.
     const resource = kept.resource ?? context.session.service.randomId();
     const planned = plannedAttributes(definition, { prior, kept, config, inputs, configured, difference, key });
     const requiresReplace = prior === null ? [] : replacements(definition, difference, prior, planned);
-    if (requiresReplace.length === 0) {
-      const object = { id: prior === null ? null : idOf(prior), inputs, key, resource };
-      const conflicts = context.planLedger.record(definition, object, prior === null ? "created" : "kept", isUnknown);
+    const isReplaced = requiresReplace.length > 0;
+    const id = prior === null ? null : idOf(prior);
+    // The creation, which is planned next, replaces what this object brought to production.
+    if (isReplaced) context.session.ledger.program.noteProduction(definition, recorded);
+    else {
+      const action = prior === null ? "created" : "kept";
+      const conflicts = context.planLedger.record(definition, { id, inputs, key, resource }, action, isUnknown);
       diagnostics.push(...planRefusals(definition, conflicts));
     }
-    const isProtected = prior !== null && requiresReplace.length > 0;
-    // The creation, which is planned next, replaces what this object brought to production.
-    if (isProtected) context.session.ledger.program.noteProduction(definition, recorded);
-    const keptId = prior === null || isProtected ? null : idOf(prior);
+    const { claims } = context.planLedger;
     const refusals = [
-      ...(isProtected ? protection(definition, prior, kept, "replaced") : []),
-      ...refuseSecondResource(definition, { claims: context.planLedger.claims, resource, id: keptId }, inputs),
+      ...(prior !== null && isReplaced ? protection(definition, prior, kept, "replaced") : []),
+      ...refuseSecondResource(definition, { claims, resource, id: isReplaced ? null : id }, inputs),
     ];
     if (hasErrors(refusals)) return refused(request, [...diagnostics, ...refusals]);
     // Of a replacement the engine plans the creation last, and hands what it keeps to the deletion of the former
@@ -82,8 +83,7 @@ export function planChange(definition: Definition, context: ProviderContext, req
     const newKey = prior === null && typeof key === "string" ? key : null;
     const plannedKept = { ...kept, resource, planned: declaredIn(definition, configured), plannedKey: newKey };
     // The engine plans the creation of a replacement afterwards, and does not show the warnings of that plan.
-    const isReplaced = requiresReplace.length > 0;
-    const former = isReplaced ? { id: null, recorded: {} } : { id: prior === null ? null : idOf(prior), recorded };
+    const former = isReplaced ? { id: null, recorded: {} } : { id, recorded };
     const change = difference?.kind === "none" && !isReplaced ? null : { ...former, inputs, isUnknown };
     return { planned, kept: plannedKept, requiresReplace, diagnostics, change };
   } catch (error) {
@@ -152,46 +152,28 @@ function newWarnings(definition: Definition, { inputs }: Configured, warnings: D
 
 type Diagnosed = ReturnType<typeof check>["warnings"];
 
-interface Compared {
-  recorded: Properties;
-  kept: PrivateState;
-  inputs: Properties;
-  configured: Configured;
-  prior: Attributes;
-  config: Attributes;
-}
-
-/** A write-only value is compared by its version: the value itself is recorded nowhere. */
-function plannedDifference(
-  definition: Definition,
-  { session: { service } }: ProviderContext,
-  { recorded, kept, inputs, configured, prior, config }: Compared,
-): Difference {
-  const unchanged = unchangedSecrets(definition, configured, prior, config);
-  const compared = Object.fromEntries(Object.entries(inputs).filter(([name]) => !unchanged.has(name)));
-  return diff(definition, { recorded, inputs: compared, isUnknown, clock: service.clock, origin: kept.origin });
-}
-
 /**
- * Inputs in write-only form whose version is the recorded one, unless something changes that makes a new value of them.
+ * The inputs without those in write-only form whose version is the recorded one, unless something changes that makes a
+ * new value of them. A write-only value is compared by its version: the value itself is recorded nowhere.
  */
-export function unchangedSecrets(
+export function comparedInputs(
   definition: Definition,
   { hidden }: Configured,
+  inputs: Properties,
   prior: Attributes,
   config: Attributes,
-): ReadonlySet<string> {
+): Properties {
   const versions = resourceFields(definition).filter(({ role }) => role === "secretVersion");
   // If state had it in clear text, a change to the write-only form sends it again.
   const wasShown = (plain: string) => attributeValue(prior, plain) !== null;
   const isKept = (name: string) => jsonEqual(attributeValue(config, name), attributeValue(prior, name));
-  const unchanged = versions.filter(
-    ({ attribute: { name }, property }) =>
-      isKept(name) && !wasShown(property?.name ?? "") && (property?.traits.follows ?? []).every(isKept),
+  const unchanged = versions.flatMap(({ attribute: { name }, property }) =>
+    property !== null && isKept(name) && !wasShown(property.name) && (property.traits.follows ?? []).every(isKept)
+      ? [property.name]
+      : [],
   );
-  return new Set(
-    unchanged.flatMap(({ property }) => (property !== null && hidden.has(property.name) ? property.name : [])),
-  );
+  const isSent = (name: string) => !(hidden.has(name) && unchanged.includes(name));
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => isSent(name)));
 }
 
 function plannedKey(

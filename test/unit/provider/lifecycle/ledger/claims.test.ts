@@ -21,7 +21,9 @@ test("a managed object has no other writer, and several writers only of equal co
   const draft = { kind: "ConfigDraft", foundBy: ["s"] };
   const written = (content: string) => new Map([['ConfigDraft by ["s"]', { object: draft, content }]]);
   expect(claims.takeWritten(written("a"), rollout)).toBeNull();
+  expect(claims.isSharedWith('ConfigDraft by ["s"]', rollout.key)).toBe(false);
   expect(claims.takeWritten(written("a"), renamed)).toBeNull();
+  expect(claims.isSharedWith('ConfigDraft by ["s"]', rollout.key)).toBe(true);
   const second = { key: "k4", label: "TemplateRollout others" };
   expect(claims.takeWritten(written("b"), second)).toMatchObject({ holder: rollout, written: draft });
   expect(claims.take(['ConfigDraft by ["s"]'], old)).toMatchObject({ holder: rollout, written: draft });
@@ -63,6 +65,8 @@ test("only the holder releases an object, and a resource may hold another one be
   expect(claims.hasAnother(["Token 1"], old.key)).toBe(true);
   claims.release(["Token 1"], old.key);
   expect(claims.has("Token 1")).toBe(false);
+  claims.giveUp(["Token 1"]);
+  expect(["Token 1", "Token 2"].map((name) => claims.isGivenUp(name))).toEqual([true, false]);
 });
 
 test("a failed or expected creation leaves no object, only names", async () => {

@@ -25,5 +25,15 @@ test("a line in which the run has created an object does not end", () => {
 test("former keys belong to the line, also after a change of the name", () => {
   const lines = createLines(keyLine);
   lines.ended("Token", [key("a", "1"), key("b", "1")]);
-  expect(lines.isEnded("Token", [key("a", "2")])).toBe(true);
+  expect(lines.isEnded("Token", [key("c", "1"), key("a", "2")])).toBe(true);
+  expect(lines.areOne(key("a", "1"), key("a", "2"))).toBe(true);
+  expect(lines.areOne(key("a", "1"), key("b", "1"))).toBe(false);
+});
+
+test("the keys of a deleted object pass on to the one that replaces it, and to no other of its line", () => {
+  const lines = createLines(keyLine);
+  lines.passOn("Token", key("a", "2"), [key("a", "1")]);
+  const formerKeys = ["2", "3"].map((rest) => lines.formerKeys("Token", key("a", rest)));
+  expect(formerKeys).toEqual([[key("a", "1")], []]);
+  expect(lines.formerKeys("Version", key("a", "2"))).toEqual([]);
 });

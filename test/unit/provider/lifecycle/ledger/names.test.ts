@@ -49,6 +49,7 @@ test.each(kinds.filter((kind) => adoptsById(registry[kind]) && claimById(registr
 );
 
 test("a draft with adopt: take-over is claimed by its site", () => {
+  expect(claimByCreation(registry.TemplateRollout, { adopt: "take-over" })).toEqual([]);
   const inputs = { site_id: "s", adopt: "take-over" };
   expect(claimByCreation(registry.ConfigDraft, inputs)).toEqual(['ConfigDraft by ["s"]']);
 });

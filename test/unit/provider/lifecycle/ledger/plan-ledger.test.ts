@@ -1,7 +1,7 @@
 import { createPlanLedger, type PlannedObject } from "../../../../../src/provider/lifecycle/ledger/plan-ledger";
 import { registry } from "../../../../../src/provider/resources";
 
-const { ScanSchedule, Token, Version } = registry;
+const { ScanSchedule, Site, Token, Version } = registry;
 const schedule = (id: string | null, resource: string | null): PlannedObject => ({
   ...{ id, inputs: { site_id: "site_1" }, key: null, resource },
 });
@@ -22,6 +22,11 @@ test("one resource may delete an object and keep it, and two may not", () => {
   expect(plan.record(ScanSchedule, schedule("site_1", "a"), "deleted", isUnknown)).toEqual([]);
   expect(plan.record(ScanSchedule, schedule("site_1", null), "deleted", isUnknown)).toEqual(["kept"]);
   expect(plan.record(ScanSchedule, schedule("site_2", "b"), "kept", isUnknown)).toEqual([]);
+  expect(plan.record(ScanSchedule, schedule("site_4", "a"), "deleted", isUnknown)).toEqual([]);
+  expect(plan.record(ScanSchedule, schedule("site_4", "b"), "kept", isUnknown)).toEqual(["kept"]);
+  // Both were imported, so nothing shows that they are one resource.
+  expect(plan.record(ScanSchedule, schedule("site_3", null), "kept", isUnknown)).toEqual([]);
+  expect(plan.record(ScanSchedule, schedule("site_3", null), "deleted", isUnknown)).toEqual(["kept"]);
 });
 
 test("a kept object has its id alone: its inputs and key may be those of a new one", () => {
@@ -40,6 +45,13 @@ test("a new token may not have the key of another one, also during an apply", ()
   expect(plan.record(Token, token(null, "c"), "created", isUnknown)).toEqual([]);
   expect(plan.record(Token, token(null, "d"), "created", isUnknown)).toEqual(["key"]);
   expect(plan.record(Token, token("tok_3", "e"), "deleted", isUnknown)).toEqual([]);
+  const other = createPlanLedger();
+  expect(other.record(Token, token(null, "c"), "created", isUnknown)).toEqual([]);
+  expect(other.record(Token, token("tok_1", "a"), "kept", isUnknown)).toEqual(["key"]);
+  expect(other.record(Token, token("tok_2", "b"), "kept", isUnknown)).toEqual(["key"]);
+  // The service refuses a second object of any other kind, and knows whether the first one was renamed.
+  expect(other.record(Site, { ...token("site_1", "a") }, "kept", isUnknown)).toEqual([]);
+  expect(other.record(Site, token(null, "b"), "created", isUnknown)).toEqual([]);
 });
 
 test("an apply that has begun refuses no object; what is never deleted has no conflict", () => {
