@@ -41,13 +41,15 @@ function isFound(text: string, wording: Wording, group: PhraseGroup): boolean {
   return result;
 }
 
-/** The words of the text that was searched last, which is searched for several groups. */
-let last = { text: "", isUnspaced: false, words: "" };
+/** The words of texts that were searched, in scripts with and without spaces: each is searched for many groups. */
+const words: Readonly<Record<"spaced" | "unspaced", Map<string, string>>> = { spaced: new Map(), unspaced: new Map() };
 
 function wordsOf(text: string, { isUnspaced = false }: Wording): string {
-  if (text !== last.text || isUnspaced !== last.isUnspaced)
-    last = { text, isUnspaced, words: folded(text, isUnspaced) };
-  return last.words;
+  const known = words[isUnspaced ? "unspaced" : "spaced"];
+  const result = known.get(text) ?? folded(text, isUnspaced);
+  if (known.size >= MAX_TEXTS) known.clear();
+  known.set(text, result);
+  return result;
 }
 
 /**
