@@ -8,7 +8,7 @@ interface WordingSource {
 }
 
 /** Groups of phrases, and their meaning. A language can lack a group: then nothing is found by it. */
-const phraseGroups = {
+export const phraseGroups = {
   goingOn: "Going on: what some banners take for consent.",
   idle: "Closing, staying, silence, in the first to the third person: likewise.",
   clickingOr: 'A click, with the "or" after it: what follows is offered in its place.',
