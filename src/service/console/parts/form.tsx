@@ -123,7 +123,7 @@ function buttonState({ isBusy, refusal }: Pick<Action<never>, "isBusy" | "refusa
 }
 
 /** The reason why the role does not permit an action, if it does not. */
-export function Refusal({ id, action }: { id: string; action: Pick<Action<never>, "refusal"> }) {
+function Refusal({ id, action }: { id: string; action: Pick<Action<never>, "refusal"> }) {
   return action.refusal === null ? null : (
     <p class="hint" id={id}>
       {action.refusal}
