@@ -15,7 +15,8 @@ export function burdenedOptOutIn(text: string, tag: string): string | null {
 /** Spares what is necessary, which cannot be refused. */
 function burdenedBy(text: string, tag: string, burdens: readonly PhraseGroup[]): string | null {
   const isBurdened = (sentence: string) =>
-    hasPhrase(sentence, tag, "declining") &&
+    // "The shop works without your consent" asks for nothing.
+    hasPhrase(sentence, tag, "opposing") &&
     hasPhrase(sentence, tag, ...burdens) &&
     !burdens.every((burden) => hasPhraseBeside(sentence, tag, burden, "easing")) &&
     !hasPhraseBeside(sentence, tag, "declining", "negating");

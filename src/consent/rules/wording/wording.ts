@@ -50,6 +50,7 @@ export const phraseGroups = {
   measures: "Measurement of visitors, as a description says what is done.",
   excluding: "Words that make such a sentence harmless: it denies, keeps a choice, or speaks of attacks and errors.",
   declining: "Refusing, or not agreeing, in a sentence.",
+  opposing: "Refusing or objecting by name: without consent is not among them.",
   negating: "Words that deny, and words that make no difference: whether, even if.",
   agreeing: "Agreeing, in every form of its verbs.",
   limiting: "Words that limit what a sentence says: a condition, an exception, one kind of data.",
