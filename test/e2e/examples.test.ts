@@ -12,12 +12,13 @@ import { type Place, workbench } from "./workbench";
 
 const EXAMPLES = join(repositoryFolder, "examples");
 /**
- * Examples that have separate tests: the quick start, and the pipeline, which is more than a program. Other tools'
- * examples have theirs, too.
+ * Examples that have separate tests: the quick start, and the pipeline, which is more than a program. Those of other
+ * tools and languages have theirs, too.
  */
 const TESTED_ELSEWHERE = ["quickstart", "gitops"];
 const names = readdirSync(EXAMPLES).filter(
-  (name) => !TESTED_ELSEWHERE.includes(name) && existsSync(join(EXAMPLES, name, "Pulumi.yaml")),
+  (name) =>
+    !/^pulumi-/.test(name) && !TESTED_ELSEWHERE.includes(name) && existsSync(join(EXAMPLES, name, "Pulumi.yaml")),
 );
 
 let dns: DnsResponder;
