@@ -26,9 +26,9 @@ const folder = path.join(repositoryFolder, ".changeset");
 const names = (await readdir(folder)).filter((name) => name.endsWith(".md") && name !== "README.md").sort();
 const changes = await Promise.all(names.map(async (name) => changeOf(await readFile(path.join(folder, name), "utf8"))));
 const section = Object.entries(HEADINGS)
-  .map(([area, heading]) => [heading, changes.filter((change) => change.area === area).map(({ line }) => line)])
-  .filter(([, lines]) => lines.length > 0)
-  .map(([heading, lines]) => `### ${heading}\n\n${lines.join("\n")}\n`)
+  .map(([area, heading]) => ({ heading, lines: changes.filter((change) => change.area === area) }))
+  .filter(({ lines }) => lines.length > 0)
+  .map(({ heading, lines }) => `### ${heading}\n\n${lines.map(({ line }) => line).join("\n")}\n`)
   .join("\n");
 
 if (process.argv.includes("--preview")) console.log(section);
@@ -45,7 +45,11 @@ else {
   await writeFile(page, `${title}## ${version}\n\n${upgrading}\n\n${section}\n${others.join("")}`);
 }
 
-/** The area of a changeset, and its first sentence as an item of a list. */
+/**
+ * The area of a changeset, and its first sentence as an item of a list.
+ *
+ * @param {string} text
+ */
 function changeOf(text) {
   const [, , body = ""] = text.split(/^---$/m);
   const area = /<!-- area: (\w+) -->/.exec(body)?.[1] ?? "other";
@@ -57,6 +61,10 @@ function changeOf(text) {
   return { area: area in HEADINGS ? area : "other", line: wrapped(words.slice(0, end === -1 ? undefined : end + 1)) };
 }
 
+/**
+ * @param {string[]} words
+ * @returns {string}
+ */
 function wrapped(words) {
   const lines = ["-"];
   for (const word of words) {
