@@ -30,7 +30,7 @@ test("former keys belong to the line, also after a change of the name", () => {
   expect(lines.areOne(key("a", "1"), key("b", "1"))).toBe(false);
 });
 
-test("the keys of a deleted object pass on to the one that replaces it, and to no other of its line", () => {
+test("former keys pass on to the object that replaces theirs, and to no other", () => {
   const lines = createLines(keyLine);
   lines.passOn("Token", key("a", "2"), [key("a", "1")]);
   const formerKeys = ["2", "3"].map((rest) => lines.formerKeys("Token", key("a", rest)));
