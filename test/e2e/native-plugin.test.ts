@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Client } from "../../src/provider/client";
 import type { EngineRun } from "../support/engine-run";
@@ -7,8 +8,11 @@ import { installedPackage } from "../support/installed-package";
 import { asProgram, leavesInPlain, markedProgram } from "../support/marked-objects";
 import { changed, plantedObjects } from "../support/planted-objects";
 import { plantedNamesShown, plantedShown } from "../support/planted-values";
+import { isRunning } from "../support/process-tree";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
+import { repositoryFolder } from "../support/repository-folder";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import { until } from "../support/until";
 import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
 
@@ -37,13 +41,7 @@ afterAll(async () => {
 
 test("creates a resource with one request, and sends none while it is unchanged", async () => {
   const objects = [{ kind: "Site", name: "shop", inputs: { retention: 1095, deletionProtection: false } }];
-  const stack = await createPulumiStack({
-    program: { "index.js": program, "objects.json": JSON.stringify({ objects }) },
-    config: { "consentform:endpoint": laboratory.endpoint },
-    secretConfig: { "consentform:token": await laboratory.token() },
-    path: [pluginFolder()],
-  });
-  stacks.push(stack);
+  const stack = await nativeStack({ "index.js": program, "objects.json": JSON.stringify({ objects }) });
   laboratory.forgetRequests();
   const created = succeeded(await stack.up());
   expect(created.changes).toEqual({ create: 1 });
@@ -58,6 +56,133 @@ test("creates a resource with one request, and sends none while it is unchanged"
   expect(succeeded(await stack.destroy()).changes).toEqual({ delete: 1 });
 });
 
+/** A site with its banner from a file, as a language without literals for documents declares it. */
+const wholeProgram = `
+const pulumi = require("@pulumi/pulumi");
+class Native extends pulumi.CustomResource {}
+const resource = (kind, name, inputs, outputs = {}) => new Native("consentform:index:" + kind, name, { ...outputs, ...inputs });
+const site = resource("Site", "shop", { deletionProtection: false, allowDeleteWhileServed: true }, { snippets: undefined });
+const document = require("node:fs").readFileSync("banner.yaml", "utf8");
+const draft = resource("ConfigDraft", "banner", { siteId: site.id, document }, { digest: undefined });
+const version = resource("Version", "version", { siteId: site.id, draftDigest: draft.digest }, { number: undefined });
+resource("Promotion", "live", { siteId: site.id, versionNumber: version.number });
+exports.siteId = site.id;
+exports.snippet = site.snippets.production;
+exports.found = site.id.apply((siteId) => pulumi.runtime.invoke("consentform:index:getSite", { siteId })).name;
+`;
+
+test("leaves one of each object when the plugin or the engine is killed", async () => {
+  const stack = await nativeStack({
+    "index.js": wholeProgram,
+    "banner.yaml": readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8"),
+  });
+  expect(succeeded(await stack.preview()).changes).toEqual({ create: 4 });
+  for (const victim of ["plugin", "engine"] as const) await killAtCreation(stack, victim);
+
+  laboratory.forgetRequests();
+  const { changes } = succeeded(await stack.up());
+  expect(changes).toEqual({ create: 4 });
+  const { siteId, snippet, found } = await stack.outputs();
+  expect(found).toBe("shop");
+  expect(snippet).toContain(`/s/${siteId}/production/loader.js`);
+  const { data: sites } = await client.call("listSites", { query: { name: "shop" } });
+  expect(sites.data.map(({ id }) => id)).toEqual([siteId]);
+  const before = requestsSeen().filter((request) => !request.startsWith("GET"));
+  expect(before).toEqual([
+    "POST /sites",
+    `PUT /sites/${siteId}/config/draft`,
+    `POST /sites/${siteId}/versions`,
+    `POST /sites/${siteId}/versions/1/promote`,
+  ]);
+  succeeded(await stack.destroy());
+});
+
+/** Kills a process of the deployment once the service has made the site, before its answer is recorded. */
+async function killAtCreation(stack: PulumiStack, victim: "plugin" | "engine"): Promise<void> {
+  let isMade = false;
+  laboratory.intercept(async (request, pass) => {
+    const answer = await pass(request);
+    if (request.method !== "POST") return answer;
+    isMade = true;
+    return new Promise(() => undefined);
+  });
+  const command = stack.start("up", "--yes", "--skip-preview");
+  await until(() => isMade);
+  const plugins = command.hosts();
+  expect(plugins.length).toBeGreaterThan(0);
+  if (victim === "plugin") command.killHosts();
+  else command.killEngine();
+  await command.finished;
+  laboratory.intercept(null);
+  await until(() => plugins.every((plugin) => !isRunning(plugin)), ORPHAN_LIMIT_MS);
+  if (victim === "engine") await stack.cancel();
+}
+
+/** A plugin without its engine has to end within this time. */
+const ORPHAN_LIMIT_MS = 10_000;
+
+test("refuses bad input, a newer SDK and foreign ids, and imports an object by its id", async () => {
+  // Engines start the first plugin on PATH.
+  const second = mkdtempSync(join(tmpdir(), "second-plugin-"));
+  writeFileSync(join(second, "pulumi-resource-consentform"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  const stack = await nativeStack({ "index.js": program }, [pluginFolder(), second]);
+  const declare = (...objects: object[]) => stack.write("objects.json", JSON.stringify({ objects }));
+  const refusal = async (pending: Promise<EngineRun>) => {
+    const run = await pending;
+    expect({ exitCode: run.exitCode, output: run.exitCode === 0 ? outputOf(run) : "" }).not.toMatchObject({
+      exitCode: 0,
+    });
+    return outputOf(run);
+  };
+
+  declare({ kind: "Site", name: "shop", inputs: { retenton: 400, settings: { timezone: 7 } } });
+  const misspelled = await refusal(stack.preview());
+  expect(misspelled).toMatch(/retenton \[additionalProperties\]: is not a known property\. Did you mean retention\?/);
+  expect(misspelled).toMatch(/settings\.timezone \[type\]: is a number; expected string/);
+
+  declare({ kind: "ConfigDraft", name: "banner", inputs: { siteId: SITE_ID, document: "texts: [" } });
+  expect(await refusal(stack.preview())).toMatch(/document:1:\d+: /);
+
+  declare({ kind: "Site", name: "shop", inputs: {}, options: { version: "99.0.0" } });
+  expect(await refusal(stack.preview())).toMatch(/uses version 99\.0\.0 of the consentform SDK/);
+
+  const { data: own } = await client.call("createSite", { body: { name: "Taken", retention: 400 } });
+  const { data: gone } = await client.call("createSite", { body: { name: "Gone" } });
+  await client.call("deleteSite", { path: { id: gone.id }, query: { never_live: true } });
+  const other = await laboratory.client({ workspace: "another" });
+  const { data: foreign } = await other.call("createSite", { body: { name: "Foreign" } });
+  const take = (name: string, id: string) =>
+    stack.run("import", "consentform:index:Site", name, id, "--yes", "--skip-preview", "--generate-code=false");
+  for (const id of [gone.id, foreign.id]) {
+    expect(await refusal(take("none", id))).toContain(`${id} does not exist.`);
+  }
+  succeeded(await take("taken", own.id));
+  // The inputs that the engine writes into a program after an import.
+  const { __consentform: _hidden, ...inputs } = resourceNamed(stack.state(), "taken").inputs ?? {};
+  expect(inputs).toMatchObject({ name: "Taken", retention: 400 });
+  declare({ kind: "Site", name: "taken", inputs, options: { protect: true } });
+  laboratory.forgetRequests();
+  expect(succeeded(await stack.up()).changes).toEqual({ same: 1 });
+  expect(requestsSeen()).toEqual([]);
+});
+
+/** An id in the form of a site's. */
+const SITE_ID = `site_${"0".repeat(26)}`;
+
+async function nativeStack(
+  files: Readonly<Record<string, string>>,
+  path: readonly string[] = [pluginFolder()],
+): Promise<PulumiStack> {
+  const stack = await createPulumiStack({
+    program: files,
+    config: { "consentform:endpoint": laboratory.endpoint },
+    secretConfig: { "consentform:token": await laboratory.token() },
+    path,
+  });
+  stacks.push(stack);
+  return stack;
+}
+
 /** An object of an explicit provider, which the marked program does not have. */
 const explicitProgram = `
 const config = new pulumi.Config("consentform");
@@ -71,16 +196,10 @@ exports.explicit = new consentform.Site("Explicit", { deletionProtection: false 
 test("moves a stack of dynamic classes without a change, and keeps its secrets", async () => {
   const planted = await plantedObjects(laboratory, client);
   const first = planted.map(asProgram);
-  const moved = await createPulumiStack({
-    program: {
-      "index.js": markedProgram + explicitProgram,
-      "objects.json": JSON.stringify({ objects: first, plain: [] }),
-    },
-    config: { "consentform:endpoint": laboratory.endpoint },
-    secretConfig: { "consentform:token": await laboratory.token() },
-    path: [pluginFolder()],
+  const moved = await nativeStack({
+    "index.js": markedProgram + explicitProgram,
+    "objects.json": JSON.stringify({ objects: first, plain: [] }),
   });
-  stacks.push(moved);
   const shown: string[] = [];
   const show = async (pending: Promise<EngineRun>) => {
     const run = succeeded(await pending);

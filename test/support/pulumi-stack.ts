@@ -35,8 +35,8 @@ export interface RunningCommand {
   /** Its output so far. */
   output(): string;
   /**
-   * The processes that run dynamic providers just now (one for each provider in use); may be empty before the first
-   * operation.
+   * The processes that run dynamic providers, or the plugin, just now (one for each provider in use); may be empty
+   * before the first operation.
    */
   hosts(): RunningProcess[];
   /** Ends the provider hosts alone, as an out-of-memory killer does. */
@@ -186,7 +186,8 @@ function startCommand(
   const engine = { pid: child.pid ?? 0, parentPid: process.pid, command: ["pulumi", ...allArgs].join(" ") };
   const output = collectOutput(child);
   const below = () => descendants(engine.pid);
-  const hosts = () => below().filter(({ command }) => /node.*dynamic-provider/.test(command));
+  const hosts = () =>
+    below().filter(({ command }) => /node.*(dynamic-provider|pulumi-resource-consentform)/.test(command));
   return {
     engine,
     hosts,

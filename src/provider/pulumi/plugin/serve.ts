@@ -3,6 +3,9 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { ignoreClosedPipes, watchEngine } from "../watchdog";
 import type { Plugin } from "./after-port";
 
+/** Time that operations of an engine that is gone get to finish what they began. The next run finds it in any case. */
+const END_LIMIT_MS = 5_000;
+
 /** How often it is seen whether the operations of an ending process have ended. */
 const END_CHECK_MS = 50;
 
@@ -42,7 +45,11 @@ export function serve(argv: readonly string[], load: () => Plugin): void {
   const engine = process.ppid;
   const isGone = () => process.platform === "win32" || process.ppid !== engine;
   watchEngine(address, {
-    onGone: () => isGone() && loaded().endWaits(),
+    onGone: () => {
+      if (!isGone()) return;
+      loaded().endWaits();
+      setTimeout(() => process.exit(1), END_LIMIT_MS);
+    },
     isIdle: () => isGone() && loaded().runningOperations() === 0,
     exit: () => process.exit(1),
   });
