@@ -11,7 +11,7 @@ const ENGINE_TESTS = /\/test\/(terraform|e2e|cdktf|equivalence|package)\//;
  * tests that work leaves no processor idle; two do.
  */
 const WAITING_TESTS =
-  /(hostile-pages|browser-scans|service-outage|scans-record-nothing|pressed-scans|pacing|failover|scan-limits|late-trackers|scan-verdicts)\.test/;
+  /\/(hostile-pages|browser-scans|service-outage|scans-record-nothing|pressed-scans|pacing|failover|scan-limits|late-trackers|scan-verdicts)\.test/;
 
 /** After so many engine tests, which two of three workers run, a waiting test that began before them has ended. */
 const BETWEEN_WAITS = 4;
