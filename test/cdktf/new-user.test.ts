@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type PackedPackage, packPackage } from "../package/packed-package";
+import { linkInstalled, type PackedPackage, packPackage, QUIET } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
@@ -24,7 +24,8 @@ beforeAll(async () => {
     join(root, "package.json"),
     JSON.stringify({ private: true, dependencies: { ...dependencies, consentform: `file:${packed.tarball}` } }),
   );
-  run(root, "npm", "install", "--prefer-offline", "--no-audit", "--no-fund", "--no-progress");
+  linkInstalled(packed.tarball, root);
+  run(root, "npm", "install", ...QUIET);
   cpSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), join(root, "quickstart/banner.yaml"));
   service = await startDevService();
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
 import { toolAnswer } from "../support/tool-answer";
 
@@ -17,6 +17,39 @@ export function packPackage(): PackedPackage {
   return JSON.parse(toolAnswer("packed-package")) as PackedPackage;
 }
 
+/** Options of npm: it reports errors only, and takes what it has in its cache. */
+export const QUIET = ["--prefer-offline", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"] as const;
+
+/** A folder in which npm has installed the tarball and nothing else; once for all tests of a run. */
+function installedAlone(tarball: string): string {
+  const folder = join(dirname(tarball), "installed");
+  if (existsSync(folder)) return folder;
+  const own = mkdtempSync(`${folder}-`);
+  writeFileSync(join(own, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
+  npm(["install", ...QUIET, tarball], own);
+  try {
+    renameSync(own, folder);
+  } catch (error) {
+    // Another file was first.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+/**
+ * Installs the tarball in a folder by links to where npm has installed it. An `npm install` of more packages goes on
+ * from there; unpacking it once more would take 15 seconds of processor time.
+ */
+export function linkInstalled(tarball: string, folder: string): void {
+  execFileSync("cp", ["-al", join(installedAlone(tarball), "node_modules"), folder]);
+  const file = join(folder, "node_modules/.package-lock.json");
+  const lock = JSON.parse(readFileSync(file, "utf8"));
+  lock.packages["node_modules/consentform"].resolved = `file:${relative(folder, tarball)}`;
+  // Not a link, because npm writes into it.
+  rmSync(file);
+  writeFileSync(file, JSON.stringify(lock));
+}
+
 /** A folder in which the packed package was installed by npm, with the consumer projects below it. */
 export interface ConsumerFolder {
   readonly folder: string;
@@ -24,8 +57,7 @@ export interface ConsumerFolder {
 }
 
 /**
- * Installs the tarball once for all consumers, together with the pinned versions of what they use. What npm has in its
- * cache is not asked for again.
+ * Installs the tarball once for all consumers, together with the pinned versions of what they use.
  */
 export function installForConsumers(tarball: string): ConsumerFolder {
   const folder = mkdtempSync(join(tmpdir(), "consentform-consumers-"));
@@ -40,7 +72,8 @@ export function installForConsumers(tarball: string): ConsumerFolder {
       dependencies: { ...dependencies, consentform: `file:${tarball}` },
     }),
   );
-  npm(["install", "--prefer-offline", "--no-audit", "--no-fund", "--no-progress"], folder);
+  linkInstalled(tarball, folder);
+  npm(["install", ...QUIET], folder);
   cpSync(join(__dirname, "consumers"), folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { writeRelease } from "../../tools/terraform/release";
-import { type PackedPackage, packPackage } from "../package/packed-package";
+import { linkInstalled, type PackedPackage, packPackage } from "../package/packed-package";
 import { type DevService, startDevService } from "../support/dev-service";
 import { repositoryFolder } from "../support/repository-folder";
 import { onEveryTerraformEngine } from "../support/terraform-engine";
@@ -34,14 +34,23 @@ const guideProgram = /```hcl\n([\s\S]*?)```/.exec(guide)?.[1] ?? "";
 const guideUnpacking = /```sh\n(VERSION=[\s\S]*?)^export /m.exec(guide)?.[1] ?? "";
 
 let root: string;
+/** A release of the provider, for both engines. */
+let release: string;
 let packed: PackedPackage;
 let service: DevService;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "terraform-user-"));
+  release = join(root, "release");
   packed = packPackage();
   writeFileSync(join(root, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
-  run("npm", "install", "--prefer-offline", "--no-audit", "--no-fund", "--no-progress", packed.tarball);
+  linkInstalled(packed.tarball, root);
+  run("npx", "--no-install", "consentform", "terraform-setup", "--write", setupFile());
+  writeRelease({
+    bundle: join(repositoryFolder, "dist/terraform/terraform-provider-consentform.js"),
+    folder: release,
+    version,
+  });
   service = await startDevService();
 });
 afterAll(async () => {
@@ -57,6 +66,9 @@ function run(command: string, ...args: string[]): string {
     maxBuffer: 64 << 20,
   });
 }
+
+/** The configuration of both engines, as a new user's first command writes it. */
+const setupFile = () => join(root, "engines.tfrc");
 
 /** Hashes of the provider's package that a lock file holds. */
 function lockedHashes(workspace: TerraformWorkspace): string[] {
@@ -87,9 +99,7 @@ onEveryTerraformEngine((engine) => {
   };
 
   test("a new user can set up, init, plan, apply, replan and destroy as in the guide", async () => {
-    const file = join(root, `${engine.name}.tfrc`);
-    run("npx", "--no-install", "consentform", "terraform-setup", "--write", file);
-    const own = userWorkspace(readFileSync(file, "utf8"));
+    const own = userWorkspace(readFileSync(setupFile(), "utf8"));
     succeeded(await own.run("init"));
     const { changes } = await own.plan();
     expect(Object.keys(changes).length).toBeGreaterThan(0);
@@ -118,12 +128,6 @@ onEveryTerraformEngine((engine) => {
   });
 
   test("the archives of a release install, and are what the package has", async () => {
-    const release = join(root, `release-${engine.name}`);
-    writeRelease({
-      bundle: join(repositoryFolder, "dist/terraform/terraform-provider-consentform.js"),
-      folder: release,
-      version,
-    });
     const archives = join(release, "mirror", engine.registryHost, "consentform/consentform");
     mkdirSync(archives, { recursive: true });
     for (const name of readdirSync(join(release, "assets")).filter((asset) => asset.endsWith(".zip"))) {
@@ -139,11 +143,9 @@ onEveryTerraformEngine((engine) => {
     succeeded(await own.destroy());
 
     // A lock file that was written with the archives holds for the package's mirror.
-    const file = join(root, `${engine.name}-locked.tfrc`);
-    run("npx", "--no-install", "consentform", "terraform-setup", "--write", file);
     const lock = readFileSync(join(own.folder, ".terraform.lock.hcl"), "utf8");
     own.remove();
-    const fromPackage = userWorkspace(readFileSync(file, "utf8"));
+    const fromPackage = userWorkspace(readFileSync(setupFile(), "utf8"));
     fromPackage.write(".terraform.lock.hcl", lock);
     succeeded(await fromPackage.run("init", "-lockfile=readonly"));
   });
