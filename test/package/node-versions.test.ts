@@ -10,7 +10,7 @@ import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { terraformEngine } from "../support/terraform-engine";
 import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
-import { type PackedPackage, packPackage } from "./packed-package";
+import { linkInstalled, type PackedPackage, packPackage, QUIET } from "./packed-package";
 
 const { devDependencies } = JSON.parse(readFileSync(join(repositoryFolder, "package.json"), "utf8")) as {
   devDependencies: Record<string, string>;
@@ -44,10 +44,10 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
     }).trim();
     folder = mkdtempSync(join(tmpdir(), `node-${major}-`));
     writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
-    const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"];
     // The SDK's own compiler is too old for the tsconfig.json of the quick start.
     const beside = [`@pulumi/pulumi@${sdk}`, `typescript@${devDependencies.typescript}`];
-    run("npm", "install", ...quiet, packed.tarball, ...beside);
+    linkInstalled(packed.tarball, folder);
+    run("npm", "install", ...QUIET, packed.tarball, ...beside);
     const installed = join(folder, "node_modules/consentform/dist/provider/cli/main.js");
     service = await startDevService({ command: [join(bin, "node"), installed] });
   });
