@@ -14,9 +14,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
+import { openStore } from "../../src/service";
 import { type FolderLock, lockFolder } from "../../src/service/store/folder-lock";
 import type { LockTiming } from "../../src/service/store/lock-timing";
 import { repositoryFolder } from "../support/repository-folder";
+import { testSnapshot } from "../support/snapshot";
 
 /** As short as a busy machine allows; a process that is suspended must be so for longer than `watchMs`. */
 const timing: LockTiming = { heartbeatMs: 100, lapseMs: 1000, copyMs: 500, watchMs: 2500 };
@@ -270,4 +272,19 @@ test.each([
   expect(said).toBe(
     `The data folder ${folder} cannot be locked: ${reason}. Make it writable, or choose another folder with --data.`,
   );
+});
+
+test("names a disk that is full before the database is complete", async () => {
+  if (!mounts) return;
+  const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: "utf8" });
+  if (run("mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", folder).status !== 0) return;
+  try {
+    const opened = openStore({ kind: "folder", path: folder, snapshot: await testSnapshot() });
+    await expect(opened).rejects.toThrow(
+      `The data folder ${folder} cannot be opened: its disk is full. Make it writable, or choose another folder with --data.`,
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith("lock"))).toEqual([]);
+  } finally {
+    run("umount", folder);
+  }
 });

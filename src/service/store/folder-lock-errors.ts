@@ -34,15 +34,24 @@ export class UnusableFolderError extends Error {
   override readonly name = "UnusableFolderError";
   readonly code: string;
 
-  constructor(folder: string, cause: NodeJS.ErrnoException) {
+  constructor(folder: string, act: string, cause: NodeJS.ErrnoException) {
     const code = cause.code ?? "";
     const reason = reasons[code] ?? cause.message;
     super(
-      `The data folder ${folder} cannot be locked: ${reason}. Make it writable, or choose another folder with --data.`,
+      `The data folder ${folder} cannot be ${act}: ${reason}. Make it writable, or choose another folder with --data.`,
       { cause },
     );
     this.code = code;
   }
+}
+
+/** The system's errors with the name of the folder and what could not be done with it; others as they are. */
+export function unusableFolder(folder: string, act: "locked" | "opened", error: unknown): unknown {
+  return isOfSystem(error) ? new UnusableFolderError(folder, act, error) : error;
+}
+
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return typeof error === "object" && error !== null && "syscall" in error;
 }
 
 const reasons: Readonly<Record<string, string>> = {

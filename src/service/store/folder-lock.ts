@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Claim, claimFolder, linkIfAbsent } from "./claim-folder";
-import { FolderLostError, UnusableFolderError } from "./folder-lock-errors";
+import { FolderLostError, unusableFolder } from "./folder-lock-errors";
 import { folderId, lockText, ownHolder } from "./lock-holder";
 import { openLockSocket, removeSocket } from "./lock-socket";
 import { defaultTiming, type LockTiming } from "./lock-timing";
@@ -50,7 +50,7 @@ export async function lockFolder(path: string, timing: LockTiming = defaultTimin
     await claimFolder(claim, timing);
   } catch (error) {
     leave();
-    throw unusable(folder, error);
+    throw unusableFolder(folder, "locked", error);
   }
   socket?.hold();
   const held = heldLock(claim, fstatSync(opened, { bigint: true }).ino, timing);
@@ -148,14 +148,6 @@ function named<T>(folder: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw unusable(folder, error);
+    throw unusableFolder(folder, "locked", error);
   }
-}
-
-function unusable(folder: string, error: unknown): unknown {
-  return isOfSystem(error) ? new UnusableFolderError(folder, error) : error;
-}
-
-function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error;
 }

@@ -5,6 +5,7 @@ import type { Dialect } from "kysely";
 import { syncFolders, syncTree, writeSynced } from "../runtime/sync-tree";
 import { durableFiles, withSyncs } from "./durable-files";
 import { type FolderLock, lockFolder } from "./folder-lock";
+import { unusableFolder } from "./folder-lock-errors";
 import { pgliteDialect } from "./pglite-dialect";
 import { shippedSnapshot } from "./snapshot";
 import { filesInMemory, unpackSnapshot } from "./unpack-snapshot";
@@ -43,7 +44,7 @@ export async function openPglite(location: {
     return { dialect: await openFolder(location.path, snapshot, lock), release: lock.release };
   } catch (error) {
     lock.release();
-    throw error;
+    throw unusableFolder(location.path, "opened", error);
   }
 }
 

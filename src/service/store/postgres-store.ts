@@ -57,16 +57,19 @@ export async function openPostgres(
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const watch = watchConnections(pool, (statement) => askOnce(pg, url, statement));
+  const end = async (): Promise<void> => {
+    watch.stop();
+    await pool.end();
+  };
   if (connections > 1) {
     await refuseSharedConnections(pool).catch(async (error) => {
-      watch.stop();
-      await pool.end();
+      await end();
       throw error;
     });
   }
   const idleMs = idleTransactionMs ?? DEFAULT_IDLE_TRANSACTION_MS;
-  const dialect = new PostgresDialect({ pool: { connect: connectWith(pool, idleMs, watch), end: () => pool.end() } });
-  return { dialect, limitWrites: watch.limitWrites, release: watch.stop };
+  const dialect = new PostgresDialect({ pool: { connect: connectWith(pool, idleMs, watch), end } });
+  return { dialect, limitWrites: watch.limitWrites, release: () => {} };
 }
 
 /**
