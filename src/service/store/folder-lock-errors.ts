@@ -30,7 +30,7 @@ export class FolderLostError extends Error {
 }
 
 /** Nothing can be written to the data folder. */
-export class UnusableFolderError extends Error {
+class UnusableFolderError extends Error {
   override readonly name = "UnusableFolderError";
   readonly code: string;
 
