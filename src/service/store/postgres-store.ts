@@ -57,9 +57,10 @@ export async function openPostgres(
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const watch = watchConnections(pool, (statement) => askOnce(pg, url, statement));
+  // In this order: a connection whose network is lost ends only because the watch notices it.
   const end = async (): Promise<void> => {
-    watch.stop();
     await pool.end();
+    watch.stop();
   };
   if (connections > 1) {
     await refuseSharedConnections(pool).catch(async (error) => {
