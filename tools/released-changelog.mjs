@@ -1,11 +1,11 @@
-// Run by `npm run release:version`: bumps the version, and writes its section of CHANGELOG.md for readers, grouped by
-// area, one line for each change. With `--preview`, prints the section and changes nothing.
+// Run by `npm run release:version`: bumps the version and writes its section of CHANGELOG.md, with one line for each
+// change, grouped by area. With `--preview`, prints the section and changes nothing.
 import { execFileSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { repositoryFolder } from "./repository.mjs";
 
-/** Headings in their order, by the area that a changeset names in a comment. */
+/** The headings in their order, by the area that a changeset names in a comment. */
 const HEADINGS = {
   action: "What you may have to change",
   infrastructure: "Pulumi, Terraform and constructs",
@@ -19,7 +19,7 @@ const HEADINGS = {
   other: "Other changes",
 };
 
-/** Longest line of a page, in characters. */
+/** The longest line of a page, in characters. */
 const LINE_LENGTH = 120;
 
 const folder = path.join(repositoryFolder, ".changeset");
@@ -46,7 +46,7 @@ else {
 }
 
 /**
- * The area of a changeset, and its first sentence as an item of a list.
+ * The area of a changeset, and its first sentence as a list item.
  *
  * @param {string} text
  */

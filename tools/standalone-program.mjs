@@ -1,4 +1,4 @@
-// Programs of the package that engines start: bundles that need nothing beside them but Node.
+// Programs of the package that engines start: bundles that need only Node.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { repositoryFolder } from "./repository.mjs";
@@ -17,7 +17,7 @@ export const programOptions = {
 };
 
 /**
- * gRPC for Node can read .proto files at run time. Ours are compiled, and its parser would be a third of the bundle.
+ * gRPC for Node can read .proto files at run time. Ours are compiled, and the parser would be a third of the bundle.
  *
  * @type {import("esbuild").Plugin}
  */
@@ -27,7 +27,7 @@ export const noProtoFiles = {
 };
 
 /**
- * Leaves a module to a second file, which the first one loads after it has answered the engine.
+ * Moves a module to a second file, which the first one loads after it has answered the engine.
  *
  * @param {string} module its name
  * @param {string} file
@@ -40,11 +40,11 @@ export const restIsSeparate = (module, file) => ({
 });
 
 /**
- * The first two lines of a program. The shell starts Node with this file; to Node the second line is a text and a
- * comment. Engines show what a program that does not start prints to stdout, and nothing else; from one that ends at
- * once, their library sometimes reads nothing, so the shell waits.
+ * The first two lines of a program. The shell starts Node with this file. To Node, the second line is a string and a
+ * comment. If a program does not start, engines show only what it prints to stdout. Their library sometimes reads
+ * nothing from a program that ends at once, so the shell waits.
  *
- * @param {string} program its name at the beginning of a sentence
+ * @param {string} program its name, to begin a sentence
  */
 export function startLines(program) {
   const advice = `${program} needs Node.js 22 or newer, and PATH has no node. Install Node.js, or add its folder to PATH.`;

@@ -159,7 +159,7 @@ testInBrowser("controls that a role does not permit are disabled with the reason
     expect(sent).toEqual([]);
     for (const path of [`/sites/${site.id}/banner`, "/developers", "/inbox"]) {
       await open(path);
-      await shows("and yours is viewer. Ask whoever operates this service");
+      await shows("and yours is viewer. Ask the operator of this service");
       expect([path, ...(await faults()), ...errors]).toEqual([path]);
     }
     await as("editor");

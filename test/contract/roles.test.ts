@@ -55,7 +55,9 @@ function expectRefusal({ status, slug, body }: TestAnswer, role: Role, required:
     return;
   }
   expect([status, slug, body.required_role, body.user_role]).toEqual([403, "insufficient-role", required, role]);
-  expect(body.detail).toMatch(RegExp(`needs the role ${required}, and yours is ${role}\\. Ask whoever operates`));
+  expect(body.detail).toMatch(
+    RegExp(`needs the role ${required}, and yours is ${role}\\. Ask the operator of this service`),
+  );
   expect(body.detail).toContain(`consentform users link --workspace WORKSPACE --name YOUR-NAME --role ${required}`);
 }
 

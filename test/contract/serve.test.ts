@@ -166,7 +166,7 @@ test("users link changes the role of running sessions and lists the user's token
   const made = await service.send({ path: "/v1/tokens", method: "POST", host, headers, body });
   const token = JSON.parse(made.text);
   const { stderr } = await users("link", "--name", "alice", "--role", "viewer");
-  expect(stderr).toMatch(/^alice is viewer now, and was owner\.$/m);
+  expect(stderr).toMatch(/^Changed the role of alice from owner to viewer\.$/m);
   expect(stderr).toMatch(
     RegExp(`^These tokens stay valid .*:\n  ${token.id}  ${token.hint}…  of alice  sites:read$`, "m"),
   );

@@ -34,8 +34,9 @@ that the service returns at \`/v1/openapi.json\`; this page is its table of cont
 ${operationSections(document)}
 ## Conditional scopes
 
-A signed-in user also needs the role. Without the scope, *refuse* returns a problem, *null* sets the field to null, and *mask* returns a masked value. For \`event_kinds\` the problem is
-\`validation-failed\` at \`/event_kinds\`; for everything else it is \`insufficient-scope\`.
+Without the scope, *refuse* returns a problem, *null* sets the field to null, and *mask* returns a masked value. For
+\`event_kinds\` the problem is \`validation-failed\` at \`/event_kinds\`; for everything else it is \`insufficient-scope\`. A
+signed-in user also needs the role; otherwise the problem is \`insufficient-role\`.
 
 ${conditionalScopeTable()}
 ## Problems

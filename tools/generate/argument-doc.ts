@@ -1,6 +1,6 @@
 import type { Property } from "../../src/provider/resources";
 
-/** The documentation of an argument: its description, its default, and what a change of it does. */
+/** The documentation of an argument: its description, its default, and the effect of a change. */
 export function argumentDoc({ description, default: fallback, traits }: Property): string {
   return [
     description.trim(),

@@ -2,9 +2,9 @@ import { programInputs, programOutputs } from "../../src/provider/pulumi/spellin
 import type { Definition, Property } from "../../src/provider/resources";
 
 /**
- * The properties of a resource as programs see them: those that they may set, and the outputs besides `id`. Outputs
- * echo a declared input unchanged, so they have its schema, not that of the service's answer; a value that is too large
- * for state is recorded as its digest.
+ * The properties of a resource as programs see them: the inputs that they may set, and the outputs except `id`. An
+ * output repeats a declared input unchanged, so it has the input's schema, not that of the service's response. A value
+ * that is too large for state is recorded as its digest.
  */
 export function programMembers(definition: Definition): { inputs: Property[]; outputs: Property[] } {
   const inputs = programInputs(definition).filter(({ traits }) => traits.computed !== true);

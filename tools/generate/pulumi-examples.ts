@@ -10,7 +10,7 @@ const root = join(__dirname, "..", "..");
 /** Programs in YAML, by the name of what they show. */
 export const EXAMPLES_SOURCE = "schema/pulumi-examples.yaml";
 
-/** The same programs in the other languages, with the digest of the source, so that only a change of it needs Go. */
+/** The same programs in the other languages, with the digest of the source, so that only a changed source needs Go. */
 export const EXAMPLES_FILE = "schema/pulumi-examples.json";
 
 interface Example {
@@ -29,7 +29,7 @@ export interface WrittenExamples {
   readonly programs: Readonly<Record<string, Programs>>;
 }
 
-/** The examples in every language, as they are kept; written again by Pulumi's generators if the source has changed. */
+/** The examples in every language, as stored. If the source has changed, Pulumi's generators write them again. */
 export function writtenExamples(schema: object): WrittenExamples {
   const digest = createHash("sha256").update(source()).digest("hex");
   const file = join(root, EXAMPLES_FILE);
@@ -38,7 +38,7 @@ export function writtenExamples(schema: object): WrittenExamples {
 }
 
 /**
- * Lets Pulumi's generators write each example in the other languages.
+ * The examples in the other languages, written by Pulumi's generators.
  *
  * @throws Error if an example does not fit the schema, or if the generators cannot be built
  */
@@ -68,7 +68,7 @@ export function translatedExamples(schema: object): WrittenExamples["programs"] 
   }
 }
 
-/** The description of something with its example in four languages, as Pulumi's generators read it. */
+/** A description with its example in four languages, in the form that Pulumi's generators read. */
 export function withExample(description: string, name: string, { programs }: WrittenExamples): string {
   const [example, written] = [examples()[name], programs[name]];
   if (example === undefined || written === undefined) throw new Error(`${EXAMPLES_SOURCE} has no example of ${name}.`);

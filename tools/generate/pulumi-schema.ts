@@ -37,7 +37,7 @@ const manifest = JSON.parse(readFileSync(join(__dirname, "..", "..", "package.js
   repository: { url: string };
 };
 
-/** The configuration of a provider, in a stack or in a program. The environment completes it. */
+/** The configuration of a provider, in a stack or in a program. Environment variables replace missing settings. */
 const configuration: Readonly<Record<string, PulumiProperty & { secret?: true }>> = {
   token: {
     type: "string",
@@ -47,16 +47,16 @@ const configuration: Readonly<Record<string, PulumiProperty & { secret?: true }>
   endpoint: {
     type: "string",
     description:
-      "Base address of the service, https (or http on loopback). Default: the environment variable `CONSENTFORM_ENDPOINT`.",
+      "Base address of the service: https, or http on loopback. Default: the environment variable `CONSENTFORM_ENDPOINT`.",
   },
   maxRequestsPerMinute: {
     type: "integer",
     description:
-      "Requests a minute that one deployment of this provider allows itself, at least 1. Default: what the service allows.",
+      "Maximum number of requests that one deployment sends in a minute, at least 1. Default: what the service allows.",
   },
 };
 
-/** Names and places of the packages in each language. */
+/** The names and addresses of the packages in each language. */
 const languages = {
   nodejs: { packageName: "@consentform/pulumi", respectSchemaVersion: true },
   python: { packageName: "pulumi_consentform", pyproject: { enabled: true }, respectSchemaVersion: true },
@@ -151,7 +151,7 @@ function functionOf(
     return { name: programName(argument), node, isRequired: place === "path" };
   });
   const answer = programSchema(component(responseSchema ?? ""));
-  // An object of a list has the type that a look-up of one has.
+  // An object in a list has the same type as the result of a look-up of one object.
   const found = `Found${responseSchema}`;
   const list = () => ({
     [listName(source)]: {

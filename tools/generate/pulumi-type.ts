@@ -25,8 +25,9 @@ export type PulumiNamedType =
   | { type: "string"; description?: string; enum: { name: string; value: string }[] };
 
 /**
- * The use of a value. A declared one has enumerations, and a document may also be JSON text. An answered one has texts
- * with the values in their description: a program only reads it, and some languages need a class for each enumeration.
+ * The use of a value. A declared value has enumerations, and a document may also be text. An answered value has
+ * strings, whose descriptions list the values: a program only reads them, and some languages need a class for each
+ * enumeration.
  */
 export type PulumiUse = "declared" | "answered";
 
@@ -37,9 +38,9 @@ const TEXT: PulumiType = { type: "string" };
 export type PulumiTypes = Map<string, PulumiNamedType>;
 
 /**
- * The type of a value that a schema describes, with the names of its members as they are there. Objects and
- * enumerations are added to `types` as `name`, and those inside as `name` with the member's; components of the contract
- * keep their own names.
+ * The type of a value that a schema describes, with the schema's names of members. Objects and enumerations are added
+ * to `types` as `name`; those inside are added as `name` followed by the member's name. Components of the contract keep
+ * their own names.
  */
 export function pulumiType(node: SchemaNode, name: string, use: PulumiUse, types: PulumiTypes): PulumiType {
   const { $ref } = node;
@@ -65,7 +66,7 @@ export function pulumiType(node: SchemaNode, name: string, use: PulumiUse, types
   }
 }
 
-/** True for a value that may be null, which programs of Pulumi see as one that is missing. */
+/** True for a value that may be null, which Pulumi programs see as missing. */
 export function isNullable(node: SchemaNode): boolean {
   const { type, anyOf, oneOf, enum: values } = resolve(node);
   const isNull = (branch: SchemaNode) => branch.type === "null";
@@ -101,12 +102,12 @@ function deprecation(node: SchemaNode): { deprecationMessage?: string } {
   return node.deprecated === true ? { deprecationMessage: node.description ?? "Deprecated." } : {};
 }
 
-/** A branch without a description has that of the choice. */
+/** The branch. If it has no description, it gets that of the choice. */
 function describedBy(branch: SchemaNode, { description }: SchemaNode): SchemaNode {
   return branch.$ref !== undefined || description === undefined ? branch : { description, ...branch };
 }
 
-/** A banner document: what is recorded of one has no type, because it may be older than the package. */
+/** The type of a banner document. A recorded document has none, because it may be older than the package. */
 function documentType(use: PulumiUse, types: PulumiTypes): PulumiType {
   if (use === "answered") return { type: "object", additionalProperties: ANY };
   return union([objectType(component("BannerDocument"), "BannerDocument", use, types), TEXT]);
@@ -139,13 +140,13 @@ function objectType(node: SchemaNode, name: string, use: PulumiUse, types: Pulum
   return use === "declared" ? union([open, TEXT]) : open;
 }
 
-/** Adds a type, or refers to the one that is there: it must be the same. */
+/** Adds a type, or refers to the existing one, which must be the same. */
 function named(name: string, types: PulumiTypes, describe: () => PulumiNamedType): PulumiType {
   const token = `consentform:index:${name}`;
   const described = describe();
   const known = types.get(token);
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(described))
-    throw new Error(`Two different types of the Pulumi package would be named ${name}.`);
+    throw new Error(`Two different types of the Pulumi package would have the name ${name}.`);
   types.set(token, described);
   return { $ref: `#/types/${token}` };
 }
@@ -155,7 +156,7 @@ function union(kinds: readonly PulumiType[]): PulumiType {
   return distinct.length === 1 ? (distinct[0] as PulumiType) : { oneOf: distinct };
 }
 
-/** The name of one of many: an item of `waivers` is a `Waiver`, one of `categories` a `Category`. */
+/** The name of one item: an item of `waivers` is a `Waiver`, one of `categories` a `Category`. */
 function singular(name: string): string {
   return name.replace(/ies$/, "y").replace(/(?<=[a-z])(?<!s)s$/, "");
 }

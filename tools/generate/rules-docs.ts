@@ -93,7 +93,8 @@ ${markdownTable(
 )}
 ## Wording
 
-Phrases of bodies and labels are data for each language, in \`src/consent/rules/wording/languages\`: \`wording.ts\` beside it says what each group of phrases is for. \`test/corpus/wording\` measures them.
+The phrases of bodies and labels are data for each language, in \`src/consent/rules/wording/languages\`. \`wording.ts\`
+beside it describes each group of phrases. \`test/corpus/wording\` measures them.
 
 ${markdownTable(
   ["language", "source", "read on"],

@@ -1,5 +1,6 @@
-// Run by `npm run build`: makes one file of the Pulumi provider, in place of the modules that the compiler wrote, and
-// the plugin. An engine starts either for each command, and most of that start was to find and load 300 files.
+// Run by `npm run build`: bundles the Pulumi provider into one file, which replaces the modules that the compiler
+// wrote, and bundles the plugin. An engine starts either for each command. Finding and loading 300 files was most of
+// that start.
 import { chmod, copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
@@ -13,11 +14,11 @@ import {
 } from "../standalone-program.mjs";
 import { shortContract } from "../terraform/short-contract.mjs";
 
-/** Of the plugin. Configuration files of users name it, so it never moves. */
+/** The plugin's folder. Users' configuration files name it, so it never moves. */
 const FOLDER = path.join(repositoryFolder, "dist/pulumi");
-/** The name by which engines find it on PATH. */
+/** The name by which engines find the plugin on PATH. */
 const PROGRAM = "pulumi-resource-consentform";
-/** The rest of it, which it loads once the engine knows its port. */
+/** The rest of the plugin, which it loads once the engine knows its port. */
 const REST = "consentform-plugin.js";
 
 await build({

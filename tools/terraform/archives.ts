@@ -7,7 +7,7 @@ import { archiveName, COMPANIONS, executableName, PAPERS, PLATFORMS, repositoryF
 /** A file of a release, by its name. */
 export type Assets = Map<string, Uint8Array>;
 
-/** Of the provider protocol that `src/provider/terraform/protocol` speaks. */
+/** The version of the provider protocol that `src/provider/terraform/protocol` speaks. */
 const PROTOCOL_VERSION = "6.0";
 
 /** The oldest time that a zip archive can say: equal contents give equal bytes, whenever they are packed. */
@@ -36,7 +36,7 @@ export function releaseAssets(bundle: string, version: string): Assets {
   return assets.set(`${prefix}_SHA256SUMS`, Buffer.from(checksums(assets)));
 }
 
-/** The provider as engines unpack it. A lock file holds for every archive of one version. */
+/** The provider as engines unpack it. One lock file is valid for every archive of a version. */
 export function providerArchive(bundle: string, version: string): Uint8Array {
   const executable = executableName(version);
   const contents: Readonly<Record<string, Uint8Array>> = {

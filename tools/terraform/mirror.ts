@@ -7,8 +7,8 @@ import { providerArchive } from "./archives";
 import { archiveName, BUNDLE, PLATFORMS, REGISTRY_HOSTS, repositoryFolder } from "./provider-package";
 
 /**
- * Writes the mirror. The provider is the same archive for every platform, so that a lock file written on one holds on
- * all; a copy for each, because npm packs no links.
+ * Writes the mirror. The provider is the same archive for every platform, so that a lock file written on one is valid
+ * on all. Each platform has a copy, because npm packs no links.
  *
  * @param folder removed first
  * @param version without `v`

@@ -17,13 +17,13 @@ export const scopes = [
 /** One of the ten scopes. */
 export type Scope = (typeof scopes)[number];
 
-/** The roles of a signed-in user; each includes the former ones. */
+/** The roles of a signed-in user. Each includes the ones before it. */
 export const roles = ["viewer", "editor", "publisher", "owner"] as const;
 
 /** One of the roles. */
 export type Role = (typeof roles)[number];
 
-/** True if a role includes another, or is the same. */
+/** True if a role includes another or equals it. */
 export function includesRole(role: Role, other: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(other);
 }

@@ -1,4 +1,4 @@
-/** Text of HTML in which values are escaped. */
+/** HTML in which values are escaped. */
 export interface Html {
   readonly markup: string;
 }
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** HTML from a template. Text is escaped, also for quoted attributes; `Html` and lists of it are inserted unchanged. */
+/** HTML from a template. Text is escaped, also for quoted attributes. `Html` and lists of it are inserted unchanged. */
 export function html(template: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   return raw(String.raw({ raw: template }, ...values.map(markupOf)));
 }

@@ -4,7 +4,7 @@ import { processContext } from "./command-context";
 import { type Declaration, type Described, declaredCommand, namedCommand } from "./declaration";
 import { exitStatusHelp } from "./exit-status";
 
-/** A command, or a group of them. Its file is loaded only when it is called, so that each of them starts fast. */
+/** A command, or a group of commands. A command's file is loaded only when it is called, so each starts fast. */
 interface Entry extends Described {
   readonly load?: () => Declaration;
   readonly commands?: Readonly<Record<string, Entry>>;
@@ -22,11 +22,11 @@ const entries: Readonly<Record<string, Entry>> = {
     load: () => (require("./serve") as typeof import("./serve")).serveCommand,
   },
   users: {
-    description: "Create sign-in links for users of the console, list them, or remove them.",
+    description: "Create sign-in links for users of the console, list users, or remove them.",
     commands: {
       link: {
         description:
-          "Print a link that signs a user in to the console, once, within 10 minutes. It creates a new user.",
+          "Print a link that signs a user in to the console, once, within 10 minutes. It creates the user if there is none of this name.",
         load: () => (require("./users") as typeof import("./users")).usersLinkCommand,
       },
       list: {
@@ -35,7 +35,7 @@ const entries: Readonly<Record<string, Entry>> = {
       },
       remove: {
         description:
-          "Remove a user. The user's sessions and sign-in links end at once; tokens that the user created stay.",
+          "Remove a user. The user's sessions and sign-in links end at once. Tokens that the user created stay valid, unless --revoke-tokens is set.",
         load: () => (require("./users") as typeof import("./users")).usersRemoveCommand,
       },
     },
@@ -164,7 +164,7 @@ const entries: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** The whole command line; only the called command is more than its name and summary, unless all are asked for. */
+/** The whole command line. Only the called command has more than its name and summary, unless all are requested. */
 export function program(called: string | undefined, isWhole = false): Command {
   const root = new Command("consentform")
     .description("Consent banners as code: the service, and tools around it.")

@@ -29,8 +29,11 @@ interface Removal {
 /** The printed name of the user of `consentform dev`. */
 const UNNAMED = "(consentform dev)";
 
-/** Flags and description of an option. */
-const revokesTokens = ["--revoke-tokens", "also revoke the tokens that the user created"] as const;
+/** The flags and the description of the option that revokes tokens. */
+const revokesTokens = [
+  "--revoke-tokens",
+  "also revoke the tokens that the user created, directly or through another token",
+] as const;
 
 /** `consentform users link`: prints a link that signs a user in, alone on stdout. */
 export const usersLinkCommand: Declaration = {
@@ -38,7 +41,11 @@ export const usersLinkCommand: Declaration = {
     withPlace(command)
       .option("--workspace <name>", "workspace of the user; a new name creates it", "default")
       .requiredOption("--name <name>", "name of the user, 1 to 80 characters")
-      .addOption(new Option("--role <role>", "role of the user from now on; a new user is an owner").choices(roles))
+      .addOption(
+        new Option("--role <role>", "role to assign; default: owner for a new user, otherwise unchanged").choices(
+          roles,
+        ),
+      )
       .option(...revokesTokens)
       .option("--public-url <url>", "address of the service in the link (default: that of its last start)", publicUrl),
   run: async (context, { workspace, name, role: asked = null, revokeTokens = false, ...place }: Link) => {
@@ -46,12 +53,12 @@ export const usersLinkCommand: Declaration = {
     const request = { kind: "link" as const, workspace, name, role: asked, origin, revokesTokens: revokeTokens };
     const answer = await loadService().askOperator(place, context, request);
     const { link, isNewWorkspace, role, formerRole, tokens } = answer;
-    // An older process on the data folder knows no roles, and would sign an owner in.
+    // An older process on the data folder does not know roles, and would sign in an owner.
     if (asked !== null && asked !== role) {
-      throw new UsageError("The running service has no roles yet. Restart it with this version, then try again.");
+      throw new UsageError("The running service does not support roles. Restart it with this version, then try again.");
     }
     if (isNewWorkspace) context.stderr(`Created workspace ${workspace}: there was none of this name.`);
-    if (formerRole !== null) context.stderr(`${name} is ${role} now, and was ${formerRole}.`);
+    if (formerRole !== null) context.stderr(`Changed the role of ${name} from ${formerRole} to ${role}.`);
     reportTokens(context, name, tokens, revokeTokens);
     context.stderr(`Signs ${name} in to workspace ${workspace} as ${role}, once, within 10 minutes:`);
     context.stdout(link);
@@ -91,7 +98,7 @@ export const usersRemoveCommand: Declaration = {
   },
 };
 
-/** Lists tokens that a user created, and says whether they still accept requests. */
+/** Lists tokens that a user created, and reports whether they stay valid. */
 function reportTokens(
   { stderr }: Pick<CommandContext, "stderr">,
   who: string,

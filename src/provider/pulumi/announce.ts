@@ -14,7 +14,7 @@ export async function announce(...planned: Parameters<typeof announcePlanned>): 
   if (isPreview()) await announcePlanned(...planned);
 }
 
-/** The same where the engine has said itself that it makes a preview. */
+/** The same, for an engine that has reported the preview itself. */
 export async function announcePlanned(
   definition: Definition,
   { kind, name }: HiddenInput,

@@ -6,7 +6,7 @@ import { programName } from "../resources/program-name";
 import { component } from "../resources/schema";
 import { programValue } from "./spelling/translate";
 
-/** The arguments by their names in the contract. @throws Error for one that the function does not have */
+/** The arguments by their names in the contract. @throws Error for an unknown argument */
 export function argumentsOf(source: DataSource, args: Properties): Properties {
   const known = new Map(lookUpArguments(source).map(({ name }) => [programName(name), name]));
   const unknown = Object.keys(args).find((name) => !known.has(name));

@@ -42,7 +42,7 @@ export interface HiddenInput {
   key: string;
   /** 16 hex digits that name the stack; resources of earlier releases have none. */
   stack?: string;
-  /** In outputs alone: they are those of an import, and nothing has been written since. */
+  /** Only in outputs: they come from an import, and nothing has been written since. */
   origin?: "imported";
 }
 

@@ -172,7 +172,7 @@ function isRecordStale(
   return isNewlySecret || (siteProtection !== former && !(siteProtection === ONCE_LIVE && former === true));
 }
 
-/** Prints what a planned creation, without an id, or a change does beyond what its inputs show. */
+/** Prints the effects of a planned creation (without an id) or change that its inputs do not show. */
 export async function announcePlan(
   id: string | null,
   recorded: EngineProperties,
@@ -180,7 +180,7 @@ export async function announcePlan(
 ): Promise<void> {
   const { hidden, properties, secretPaths } = splitProperties(inputs);
   const definition = definitionOf(hidden);
-  // Of a program that has said that this is a preview, check and diff have announced it.
+  // If the program has reported the preview, check and diff have announced it.
   if (isPreview()) return;
   await announcePlanned(definition, hidden, secrecyOf(definition, { properties, secretPaths }), {
     ...{ id, inputs: definedInputs(definition, properties), isUnknown },

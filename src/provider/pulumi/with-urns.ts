@@ -2,7 +2,7 @@ import { isObject } from "../../consent/values";
 import type { Properties } from "../resources";
 import type { ReferredResources } from "./referred-resources";
 
-/** The inputs with the URN of each resource in place of its id where that is not known yet. */
+/** The inputs, where each id that is not known yet is replaced by the URN of its resource. */
 export function withUrns(
   inputs: Properties,
   referred: ReferredResources,

@@ -66,7 +66,7 @@ export const dataSources: readonly DataSource[] = [
   },
 ];
 
-/** The name of the objects that a list answers: its last word, so `ScanFindings` are `findings`. */
+/** The name of the objects in a list: the last word of its name, so `ScanFindings` has `findings`. */
 export function listName({ name }: Pick<DataSource, "name">): string {
   return (/[A-Z][a-z]*$/.exec(name)?.[0] ?? name).toLowerCase();
 }

@@ -15,7 +15,7 @@ export interface Evidence {
   readonly isNameEnough?: boolean;
   /** Its values are those that are declared, or that this resource wrote last. */
   readonly isAsDeclared?: boolean;
-  /** Neither draft names a stack, and the contents are equal. */
+  /** Neither the draft nor the resource names a stack, and the contents are equal. */
   readonly isUnnamedEqual?: boolean;
   readonly isPartOfSite?: boolean;
   readonly isChanged?: boolean;

@@ -2,14 +2,14 @@ import type { Schemas } from "../../consent/contract";
 import { actorText } from "./held-version";
 import type { Needs } from "./work";
 
-/** A draft that has the name of the resource that is about to give it up. */
+/** A draft whose owner is the resource that is about to give it up. */
 interface OwnedDraft extends Pick<Schemas["DraftSummary"], "updated_at" | "updated_by"> {
   readonly site: string;
   readonly isAsRecorded: boolean;
 }
 
 /**
- * True if the resource may remove its name from the draft. Stacks on local backends can have equal names, so a draft
+ * True if the resource may remove its name from the draft. Stacks on local backends can have equal names. So a draft
  * that another token has changed since keeps the name, and the user is notified.
  */
 export async function mayGiveUp(

@@ -56,8 +56,8 @@ export interface Creation<Object> {
 }
 
 /**
- * The source of what is recorded of a resource. `written`: by this program. `imported`: read, not written since. `id
- * only`: nothing else is known, as at an import or a look-up.
+ * The source of a resource's recorded outputs. `written`: by this program. `imported`: read, and not written since. `id
+ * only`: nothing else is known, as in an import or a look-up.
  */
 export type Origin = "written" | "imported" | "id only";
 

@@ -16,20 +16,20 @@ interface LinkRequest {
   readonly kind: "link";
   readonly workspace: string;
   readonly name: string;
-  /** The role that the user has from now on; null leaves it, and makes a new user an owner. */
+  /** The role to assign. Null leaves it unchanged, and makes a new user an owner. */
   readonly role: Role | null;
   /** The address in the link; null is the service's own. */
   readonly origin: string | null;
-  /** Revokes the tokens that the user created, and those that they created. */
+  /** Revokes the tokens that the user created, directly or through another token. */
   readonly revokesTokens?: boolean;
 }
 
 interface RemoveRequest {
   readonly kind: "remove";
   readonly workspace: string;
-  /** Null is the user of `consentform dev`, who has none. */
+  /** Null is the user of `consentform dev`, who has no name. */
   readonly name: string | null;
-  /** Revokes the tokens that the user created, and those that they created. */
+  /** Revokes the tokens that the user created, directly or through another token. */
   readonly revokesTokens?: boolean;
 }
 
@@ -68,9 +68,9 @@ interface LinkAnswer {
   readonly link: string;
   readonly isNewWorkspace: boolean;
   readonly role: Role;
-  /** Null if it was the same. */
+  /** Null if the role did not change. */
   readonly formerRole: Role | null;
-  /** Tokens that the user created and that still accept requests, if the role was lowered or they were revoked. */
+  /** Valid tokens that the user created, if the role was lowered; or those that were revoked. */
   readonly tokens: readonly UserToken[];
 }
 
@@ -82,7 +82,7 @@ export interface UserParts {
 }
 
 /**
- * Does what an operator asked. There is no operation of the API for it: whoever can open the database can do it.
+ * Executes an operator's request. The API has no operation for it: whoever can open the database can do it.
  * @throws {RangeError} if the name of the user or the workspace is not valid
  */
 export async function manageUsers(parts: UserParts, request: UserRequest): Promise<UserAnswer> {
@@ -131,7 +131,7 @@ function remove(
   return store.transaction(async (tx) => {
     const workspaceId = await workspaceNamed(tx, workspace);
     if (workspaceId === undefined) return null;
-    // Before the user, as whoever creates a token does it: no token is created meanwhile.
+    // Locked before the user, in the order that a creation of a token uses, so no token is created meanwhile.
     await lockWorkspace(tx, workspaceId);
     const user = await removeUser(tx, workspaceId, name);
     if (user === undefined) return null;
@@ -139,7 +139,7 @@ function remove(
   });
 }
 
-/** The tokens that a user created, directly or through others, and that accept requests until they are revoked here. */
+/** The valid tokens that a user created, directly or through others. Revokes them if `isRevoking`. */
 async function liveTokens(
   tx: Transaction,
   runtime: Runtime,

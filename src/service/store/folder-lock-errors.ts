@@ -45,7 +45,7 @@ class UnusableFolderError extends Error {
   }
 }
 
-/** The system's errors with the name of the folder and what could not be done with it; others as they are. */
+/** A system error, with the name of the folder and what could not be done with it; any other error unchanged. */
 export function unusableFolder(folder: string, act: "locked" | "opened", error: unknown): unknown {
   return isOfSystem(error) ? new UnusableFolderError(folder, act, error) : error;
 }

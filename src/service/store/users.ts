@@ -16,10 +16,10 @@ export async function ensureUser(tx: Transaction, user: Insertable<Database["use
   return known ?? tx.insertInto("users").values(user).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The release that knows roles: one before it treats every user as an owner. */
+/** The first release with roles. Releases before it treat every user as an owner. */
 const lesserUsers: Requirement = { from: 36, reason: "it has users who are not owners" };
 
-/** Gives a user a role, for sessions that exist as well. */
+/** Assigns a role to a user. Running sessions have it, too. */
 export async function setRole(tx: Transaction, id: string, role: Role): Promise<void> {
   await tx.updateTable("users").set({ role }).where("id", "=", id).execute();
   if (role !== "owner") await requireRelease(tx, lesserUsers);
@@ -113,8 +113,8 @@ export async function removeSession(tx: Queryable, secretHashes: readonly string
 }
 
 /**
- * The present role of a session's user; undefined if the session has ended. The user is neither removed nor given
- * another role before the transaction ends.
+ * The current role of a session's user; undefined if the session has ended. Until the transaction ends, the user is not
+ * removed and keeps the role.
  */
 export async function holdRole(tx: Transaction, secretHash: string, now: Date): Promise<Role | undefined> {
   const user = await tx

@@ -16,5 +16,5 @@ export async function refuseEndedCaller(tx: Transaction, caller: Caller, now: Da
   if (caller.kind !== "user") return;
   const session = await findSession(tx, [caller.sessionHash], now);
   if (session === undefined) throw unauthenticated();
-  refuseLesserRole(session.role, caller.role, "What was requested before your role was lowered");
+  refuseLesserRole(session.role, caller.role, "This request, sent before your role was lowered,");
 }

@@ -108,7 +108,7 @@ export interface TokenMaker {
   readonly expiresAt: Date | null;
 }
 
-/** The life, in days, of a token that a session creates: the longest with logs:export, else the default. */
+/** The lifetime, in days, of a token that a session creates: the maximum with logs:export, otherwise the default. */
 export const SESSION_TOKEN_DAYS = 90;
 
 /** The way to act with all scopes as a signed-in user. */

@@ -12,8 +12,9 @@ export function hashOfCode(code: string): string {
 }
 
 /**
- * Names for what a session permits, the newest first. A release that changes this, as roles do, adds a name. Releases
- * before it find neither its sessions nor its sign-in links, which would permit more there. It goes on to find theirs.
+ * Names for what a session permits, newest first. A release that changes this, as roles do, adds a name. Earlier
+ * releases find neither its sessions nor its sign-in links, which would permit more there. The new release still finds
+ * theirs.
  */
 const meanings = ["sign-in 3", "sign-in 2", null] as const;
 
@@ -22,7 +23,7 @@ export function hashesOfSignIn(secret: string): readonly string[] {
   return meanings.map((name) => hashOfCode(name === null ? secret : `${name}\n${secret}`));
 }
 
-/** The form in which such a secret is stored. */
+/** The stored form of a new secret that signs a user in. */
 export function hashOfSignIn(secret: string): string {
   return hashOfCode(`${meanings[0]}\n${secret}`);
 }

@@ -6,7 +6,7 @@ import { removeSession, sessionsOf } from "../store/users";
 import { hashOfCode } from "./one-time-code";
 import { authenticatePage } from "./session";
 
-/** `GET /sessions`: the sessions of the signed-in user, the newest first. */
+/** `GET /sessions`: the sessions of the signed-in user, newest first. */
 export const ownSessions: ContentRoute = {
   path: "/sessions",
   serve: async (request, _parameters, service, address) => {
@@ -37,7 +37,7 @@ export const endOwnSession: ContentRoute = {
   },
 };
 
-/** The name of a session in addresses. It does not show how the session is stored. */
+/** The id of a session in addresses. It does not reveal how the session is stored. */
 function idOf({ secret_hash }: Pick<Row<"user_sessions">, "secret_hash">): string {
   return `ses_${hashOfCode(secret_hash).slice(0, 26)}`;
 }

@@ -20,7 +20,7 @@ const cookieNames = { session: "consentform_session", "pre-sign-in": "consentfor
 /** The purpose of a cookie. */
 export type CookiePurpose = keyof typeof cookieNames;
 
-/** The Set-Cookie header of a cookie that no script and no other site can use; `maxAgeS` 0 removes it. */
+/** The Set-Cookie header of a cookie that no script and no other site can use. `maxAgeS: 0` removes it. */
 export function cookieHeader(
   settings: Pick<ServiceSettings, "origin">,
   purpose: CookiePurpose,
@@ -47,7 +47,7 @@ function isSecure({ origin }: Pick<ServiceSettings, "origin">): boolean {
   return origin.startsWith("https:");
 }
 
-/** Begins a session of a user and answers its Set-Cookie header. The one that the browser had before ends. */
+/** Begins a session of a user and returns its Set-Cookie header. The browser's former session ends. */
 export async function startSession(
   tx: Transaction,
   runtime: Pick<Runtime, "randomBytes">,
@@ -112,7 +112,7 @@ export async function authenticateUser(
 }
 
 /**
- * The user of a request outside /v1, which counts like one of the API.
+ * The user of a request outside /v1, which counts like a request to the API.
  * @throws {Problem} unauthenticated or rate-limited
  */
 export async function authenticatePage(
@@ -127,7 +127,7 @@ export async function authenticatePage(
   return caller;
 }
 
-/** The scopes of a session, by role: those of its operations. A stolen cookie exports no consent records. */
+/** The scopes of a session by role: those of the role's operations. A stolen cookie cannot export consent records. */
 const sessionScopes = Object.fromEntries(roles.map((role) => [role, scopesOf(role)])) as Record<Role, Set<Scope>>;
 
 function scopesOf(role: Role): Set<Scope> {
@@ -139,7 +139,7 @@ function scopesOf(role: Role): Set<Scope> {
   );
 }
 
-/** For how long after a sign-in link was confirmed an owner may grant every scope to a token. */
+/** Time after the confirmation of a sign-in link in which an owner may grant every scope to a token. */
 const FRESH_MS = 10 * MINUTE_MS;
 
 /** The scopes that a caller may grant to a token, and may take from one by revoking it. */
@@ -149,12 +149,12 @@ export function grantableScopes(caller: Exclude<Caller, { kind: "public" }>, now
 }
 
 /**
- * Refuses a session that ended, or whose user's role was lowered, while its request waited. Keeps both from happening
- * before the transaction ends: a user who was removed, or has a lesser role, makes no token.
+ * Refuses a session that ended, or whose user's role was lowered, while its request waited. Prevents both until the
+ * transaction ends, so that a user who was removed or has a lesser role creates no token.
  * @throws {Problem} unauthenticated or insufficient-role
  */
 export async function refuseEndedSession(tx: Transaction, caller: UserCaller, now: Date): Promise<void> {
   const role = await holdRole(tx, caller.sessionHash, now);
   if (role === undefined) throw unauthenticated();
-  refuseLesserRole(role, caller.role, "What was requested before your role was lowered");
+  refuseLesserRole(role, caller.role, "This request, sent before your role was lowered,");
 }

@@ -41,7 +41,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "refusal-burdened",
     level: "W",
     condition:
-      "A sentence of the body, the notice, the preferences or the opt-out asks for an account or an identity card to refuse or opt out, or says that no one can; in opt_in places, also for a letter, a call or a form. Sentences are understood in the languages of implied-consent-text.",
+      "A sentence of the body, the notice, the preferences or the opt-out requires an account or an identity card to refuse or opt out, or says that no one can refuse; in opt_in places, also one that requires a letter, a call or a form. Sentences are understood in the languages of implied-consent-text.",
     basis: [...gdprAndUk("article 4(11) and recital 42"), inPlaces("US-CA", "11 CCR 7004(a)", texts.ccr7004)],
     fix: "Let visitors refuse with a click, and remove the sentence.",
     since: SINCE,
@@ -51,9 +51,9 @@ export const consentTextCodes: readonly Rule[] = [
     code: "consent-bundled",
     level: "W",
     condition:
-      "A sentence of the body, the notice, the preferences or the opt-out, or the label of accept_all, joins consent to terms or to a newsletter. Sentences are understood in the languages of implied-consent-text.",
+      "A sentence of the body, the notice, the preferences or the opt-out, or the label of accept_all, ties consent to terms or a newsletter. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 7(2) and recital 43"),
-    fix: "Ask for consent alone, and for the rest elsewhere.",
+    fix: "Ask for consent alone, and for anything else separately.",
     since: SINCE,
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
@@ -61,7 +61,7 @@ export const consentTextCodes: readonly Rule[] = [
         : once("bundled consent", () =>
             candidates(
               [...proseSentences(document, bundledConsentIn), ...bundledGrants(document)],
-              "joins consent to terms or to a newsletter. Ask for consent alone, and for the rest elsewhere.",
+              "ties consent to terms or a newsletter. Ask for consent alone, and for anything else separately.",
             ),
           ),
   }),
@@ -69,7 +69,7 @@ export const consentTextCodes: readonly Rule[] = [
     code: "sharing-denied",
     level: "W",
     condition:
-      "A sentence of the body, the notice, the preferences or the opt-out says without a condition that nothing is passed on, and a category has sale_or_share or an ad_* signal. Sentences are understood in the languages of implied-consent-text.",
+      "A sentence of the body, the notice, the preferences or the opt-out says unconditionally that no data is passed on, but a category has sale_or_share or an ad_* signal. Sentences are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("articles 5(1)(a) and 13(1)(e)"),
     fix: "Say who receives data, or correct the category.",
     since: SINCE,
@@ -78,7 +78,7 @@ export const consentTextCodes: readonly Rule[] = [
         document.categories.some(isShared)
           ? candidates(
               proseSentences(document, deniedSharingIn),
-              "says that nothing is passed on, but a category is for advertising or sale. Say who receives data, or correct the category.",
+              "says that no data is passed on, but a category is for advertising or sale. Say who receives data, or correct the category.",
             )
           : [],
       ),
@@ -116,7 +116,7 @@ export const consentTextCodes: readonly Rule[] = [
         : once("preselection", () =>
             candidates(
               [...proseSentences(document, preselectionIn), ...proseSentences(document, earlyProcessingIn)],
-              "says that something is on before visitors choose. Consent requires an action of the visitor: leave it off, and remove the sentence.",
+              "says that something is on before visitors choose. Consent requires an action by the visitor: leave it off, and remove the sentence.",
             ),
           ),
   }),
@@ -138,7 +138,7 @@ export const consentTextCodes: readonly Rule[] = [
   }),
 ];
 
-/** One finding for a text. A form or a message may be the way out where processing starts without consent. */
+/** One finding for each text. Where processing starts without consent, visitors may opt out by a form or a message. */
 function burdenedRefusals({ document, once }: Evaluation, { rows }: PlaceGroup): Candidate[] {
   const fault = "makes refusing harder than agreeing. Let visitors refuse with a click, and remove the sentence.";
   const found = once("burdened opt-outs", () => candidates(proseSentences(document, burdenedOptOutIn), fault));

@@ -20,7 +20,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "implied-consent-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice, the preferences or the opt-out treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese; implied consent and labels also in Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian.',
+      'A sentence of the body, the notice, the preferences or the opt-out treats continuing, closing or silence as consent, such as "by continuing you agree", or says that visitors are tracked unless they object. Sentences are understood in the languages of the starters, the Nordic languages, Czech, Greek, Romanian, Hungarian, Japanese, Korean, Turkish and Vietnamese. In Bulgarian, Croatian, Estonian, Latvian, Lithuanian, Slovak and Slovenian, those about access, withdrawal, legitimate interest, switches and purposes are not understood.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 86; CJEU C-673/17", sources.edpbConsentElsewhere),
       inPlaces("GB", "UK GDPR article 4(11) and recital 32 (silence is not consent)", sources.ukGdpr),
@@ -40,7 +40,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "consent-wall-text",
     level: "W",
     condition:
-      'A sentence of the body, the notice, the preferences or the opt-out presses visitors to agree: it makes access depend on consent, such as "you can only read on if you accept", says that a refusal costs a service, a price or their security, promises something for consent, or says that a law obliges visitors; and the rule does not declare refuse_by: pay. Sentences are understood in the languages of implied-consent-text.',
+      'A sentence of the body, the notice, the preferences or the opt-out presses visitors to agree, and the rule does not declare refuse_by: pay. Such a sentence makes access depend on consent, such as "you can only read on if you accept". It can also say that refusing costs visitors a service, money or security, promise a reward for consent, or say that a law obliges visitors to agree. Sentences are understood in the languages of implied-consent-text.',
     basis: [
       european("EDPB Guidelines 05/2020, paragraph 39 and example 6a", sources.edpbConsent),
       inPlaces("GB", "UK GDPR articles 4(11) and 7(4) (freely given)", sources.ukGdpr),
@@ -56,7 +56,7 @@ export const wordingCodes: readonly Rule[] = [
     code: "reject-label-misleading",
     level: "W",
     condition:
-      "The label of reject_all names settings, information, leaving or a later answer instead of a refusal, or none of the words of one, or reproaches visitors who refuse. Labels are understood in the languages of implied-consent-text.",
+      "The label of reject_all names settings, information, leaving or a later answer instead of a refusal, has no word of refusal, or reproaches visitors who refuse. Labels are understood in the languages of implied-consent-text.",
     basis: [
       european("EDPB cookie banner taskforce, report of 2023-01-17, type C", sources.edpbTaskforce),
       inPlaces("GB", "UK GDPR article 5(1)(a) (fair and transparent processing)", sources.ukGdpr),
@@ -79,7 +79,7 @@ export const wordingCodes: readonly Rule[] = [
   }),
 ];
 
-/** Sentences that leave no free choice, and what each says. */
+/** Finders of sentences that leave visitors no free choice, and the fault that each finds. */
 const pressures: readonly (readonly [(text: string, tag: string) => string | null, string])[] = [
   [
     consentWallIn,
@@ -87,16 +87,16 @@ const pressures: readonly (readonly [(text: string, tag: string) => string | nul
   ],
   [
     penalizedRefusalIn,
-    "says that a refusal costs visitors something, so their consent is not freely given. Serve them alike, and remove the sentence.",
+    "says that a refusal costs visitors something, so their consent is not freely given. Treat all visitors alike, and remove the sentence.",
   ],
   [
     rewardedConsentIn,
-    "promises something for consent, which is then not freely given. Give it without consent, or remove the sentence.",
+    "promises a reward for consent, which is then not freely given. Offer it without consent, or remove the sentence.",
   ],
-  [claimedDutyIn, "says that a law obliges visitors to agree, but consent is free. Remove the sentence."],
+  [claimedDutyIn, "says that a law obliges visitors to agree, but consent is voluntary. Remove the sentence."],
 ];
 
-/** One finding for a text: the first fault of it. */
+/** One finding for each text: its first fault. */
 function pressingSentences(document: EvaluatedDocument): Candidate[] {
   const found = pressures.flatMap(([find, fault]) =>
     proseSentences(document, find).map(({ pointer, sentence }) => ({

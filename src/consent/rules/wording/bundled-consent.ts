@@ -1,7 +1,7 @@
 import { hasPhrase, hasPhraseBeside } from "./find-phrase";
 import { statementsOf } from "./sentences";
 
-/** The first sentence of a text that joins consent to terms or to a newsletter; null if there is none. */
+/** The first sentence of a text that ties consent to terms or a newsletter; null if there is none. */
 export function bundledConsentIn(text: string, tag: string): string | null {
   const isBundled = (sentence: string) =>
     hasPhrase(sentence, tag, "bundling") &&
@@ -11,7 +11,7 @@ export function bundledConsentIn(text: string, tag: string): string | null {
   return statementsOf(text, tag).find(isBundled) ?? null;
 }
 
-/** Reports whether a label that grants agrees to terms or a newsletter as well. */
+/** True if a label that grants also agrees to terms or a newsletter. */
 export function isBundledGrant(label: string, tag: string): boolean {
   return hasPhrase(label, tag, "accepting", "embracing") && hasPhrase(label, tag, "pacts", "bundling");
 }

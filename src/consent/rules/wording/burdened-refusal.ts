@@ -2,17 +2,17 @@ import { hasPhrase, hasPhraseBeside } from "./find-phrase";
 import { statementsOf } from "./sentences";
 import type { PhraseGroup } from "./wording";
 
-/** The first sentence of a text that asks for more than a click to refuse, or forbids it; null if there is none. */
+/** The first sentence of a text that requires more than a click to refuse, or forbids it; null if there is none. */
 export function burdenedRefusalIn(text: string, tag: string): string | null {
   return burdenedBy(text, tag, ["requesting", "identifying"]);
 }
 
-/** The same for an opt-out, which a form or a message can be for, but no account. */
+/** The same for an opt-out, which may require a form or a message, but no account. */
 export function burdenedOptOutIn(text: string, tag: string): string | null {
   return burdenedBy(text, tag, ["identifying"]);
 }
 
-/** Spares what is necessary, which cannot be refused. */
+/** Ignores sentences about necessary things, which visitors cannot refuse. */
 function burdenedBy(text: string, tag: string, burdens: readonly PhraseGroup[]): string | null {
   const isBurdened = (sentence: string) =>
     // "The shop works without your consent" asks for nothing.

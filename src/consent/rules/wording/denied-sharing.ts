@@ -1,7 +1,7 @@
 import { clausesWith, hasPhrase } from "./find-phrase";
 import { statementsOf } from "./sentences";
 
-/** The first sentence of a text that says without a condition that nothing is passed on; null if there is none. */
+/** The first sentence of a text that says unconditionally that no data is passed on; null if there is none. */
 export function deniedSharingIn(text: string, tag: string): string | null {
   const isDenied = (sentence: string) =>
     (hasPhrase(sentence, tag, "keeping") ||

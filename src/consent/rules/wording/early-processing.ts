@@ -4,7 +4,7 @@ import { statementsOf } from "./sentences";
 /** The first sentence of a text that says that something runs before visitors choose; null if there is none. */
 export function earlyProcessingIn(text: string, tag: string): string | null {
   const isEarly = (sentence: string) =>
-    // "You can delete what is already stored" says only what visitors can do.
+    // "You can delete what is already stored" only says what visitors can do.
     clausesWith(sentence, tag, "early").some((clause) => !hasPhrase(clause, tag, "withdrawing")) &&
     hasPhrase(sentence, tag, "running") &&
     !hasPhrase(sentence, tag, "required") &&

@@ -20,7 +20,7 @@ export function hasPhrase(text: string, tag: string, ...groups: readonly PhraseG
   return groups.some((group) => isFound(text, wording, group));
 }
 
-/** Reports whether a language (BCP 47) has phrases of a group. */
+/** True if a language (BCP 47) has phrases of a group. */
 export function hasGroup(tag: string, group: PhraseGroup): boolean {
   return (wordingOf(tag)?.phrases[group]?.length ?? 0) > 0;
 }
@@ -115,7 +115,7 @@ export function clausesWith(text: string, tag: string, group: PhraseGroup): stri
   return clauses.filter((clause) => expressionOf(wording, group).test(clause));
 }
 
-/** Reports whether a clause of a text has a phrase of a group, and denies nothing but what another group says. */
+/** True if a clause of a text has a phrase of a group, and denies nothing except what another group says. */
 export function isAffirmed(text: string, tag: string, group: PhraseGroup, other: PhraseGroup): boolean {
   return clausesWith(text, tag, group).some((clause) => !hasPhraseBeside(clause, tag, other, "negating"));
 }

@@ -5,8 +5,7 @@ export type LabelMeaning = "grant" | "refuse" | "settings" | "elsewhere";
 
 /**
  * The meaning of a label in a language (BCP 47); null where its words are not known. "Not now" puts the answer off. A
- * refusal wins over the rest
- * ("continue without accepting"), and settings over a grant ("manage consent").
+ * refusal wins over the rest ("continue without accepting"), and settings over a grant ("manage consent").
  */
 export function labelMeaning(label: string, tag: string): LabelMeaning | null {
   const has = (group: Parameters<typeof hasPhrase>[2]) => hasPhrase(label, tag, group);
@@ -30,14 +29,14 @@ export function isUnclearGrant(label: string, tag: string): boolean {
   );
 }
 
-/** Reports whether the label of a button that refuses says something other than no, in a language with phrases. */
+/** True if the label of a button that refuses says something other than no, in a language with phrases. */
 export function isUnclearRefusal(label: string, tag: string): boolean {
   const meaning = labelMeaning(label, tag);
   if (meaning === null) return hasGroup(tag, "refusing") && !hasPhrase(label, tag, "negating", "declining");
   return meaning === "settings" || meaning === "elsewhere";
 }
 
-/** Reports whether the label of a button that refuses reproaches whoever presses it, or names what they lose. */
+/** True if the label of a button that refuses reproaches visitors who press it, or names what they lose. */
 export function isReproach(label: string, tag: string): boolean {
   return hasPhrase(label, tag, "shaming", "pleasing", "rewarding", "penalizing", "depriving");
 }

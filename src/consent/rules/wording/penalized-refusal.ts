@@ -1,7 +1,7 @@
 import { hasPhrase, hasPhraseBeside, isAffirmed } from "./find-phrase";
 import { statementsOf } from "./sentences";
 
-/** The first sentence of a text that says that a refusal does harm, or ends a service; null if there is none. */
+/** The first sentence of a text that says that refusing does harm or ends a service; null if there is none. */
 export function penalizedRefusalIn(text: string, tag: string): string | null {
   const isPenalized = (sentence: string) =>
     hasPhrase(sentence, tag, "declining") &&
@@ -9,7 +9,7 @@ export function penalizedRefusalIn(text: string, tag: string): string | null {
   return statementsOf(text, tag).find(isPenalized) ?? null;
 }
 
-/** The first sentence of a text that promises something for consent; null if there is none. */
+/** The first sentence of a text that promises a reward for consent; null if there is none. */
 export function rewardedConsentIn(text: string, tag: string): string | null {
   const isRewarded = (sentence: string) =>
     hasPhrase(sentence, tag, "earning") &&

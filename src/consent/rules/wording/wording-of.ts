@@ -6,13 +6,13 @@ export const wordingLanguages: readonly string[] = [
   ...["ko", "lt", "lv", "nb", "nl", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi"],
 ];
 
-/** Nynorsk and Norwegian without a written form: the Norwegian phrases have both. */
+/** Nynorsk, and Norwegian whose written form is not named. The phrases in nb cover both. */
 const spelledIn: ReadonlyMap<string, string> = new Map([
   ["nn", "nb"],
   ["no", "nb"],
 ]);
 
-/** The files that were read, each when its language is first met. */
+/** The files that have been read. Each is read when its language is first needed. */
 const known = new Map<string, Wording>();
 
 /** The phrases of a language (BCP 47); null where there are none. */
@@ -23,7 +23,7 @@ export function wordingOf(tag: string): Wording | null {
 }
 
 function read(language: string): Wording {
-  // A bundler takes in every file that the pattern can mean.
+  // A bundler includes every file that the pattern can match.
   const wording = require(`./languages/${language}.json`) as Wording;
   known.set(language, wording);
   return wording;

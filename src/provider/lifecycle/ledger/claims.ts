@@ -48,7 +48,7 @@ export interface Claims {
   isSharedWith(name: string, key: string): boolean;
   /** The resource other than the one with `key` that manages an object with one of these names, or null. */
   otherHolder(names: readonly string[], key: string): Claimant | null;
-  /** True where a resource of the program manages the object; false if its creation failed. */
+  /** True if a resource of the program manages the object; false if its creation failed. */
   has(name: string): boolean;
   /** True where the resource with `key` manages an object that has none of these names. */
   hasAnother(names: readonly string[], key: string): boolean;

@@ -4,15 +4,15 @@ import { hasUnknown, type IsUnknown } from "../values/unknown";
 import { type Claims, NOT_KNOWN, type WrittenContents } from "./claims";
 
 /**
- * Name of the object with this id among claims; none for kinds whose resources neither change nor delete an object, so
- * that several can refer to one, as gates do that pass with the same scan.
+ * The name of the object with this id among claims. None for kinds whose resources neither change nor delete an object:
+ * several of them can refer to one object, such as gates that pass with the same scan.
  */
 export function claimById(definition: Definition, id: string): string[] {
   return isManaged(definition) ? [`${definition.kind} ${id}`] : [];
 }
 
 /**
- * Name of the existing object that creating a resource with these inputs would find; none for kinds whose creation
+ * The name of the existing object that creating a resource with these inputs would find. None for kinds whose creation
  * always makes a new object, and while a value is not known.
  */
 export function claimByInputs(
@@ -37,7 +37,7 @@ export function namesOf(
   return [...(id === null ? [] : claimById(definition, id)), ...claimByInputs(definition, inputs, isUnknown)];
 }
 
-/** True where a resource of the program manages the object, as far as these claims know. */
+/** True if a resource of the program manages the object, as far as these claims know. */
 export function isClaimed(claims: Claims, definition: Definition, id: string): boolean {
   return claimById(definition, id).some((name) => claims.has(name));
 }
@@ -95,7 +95,7 @@ export function isDeleted({ operations, delete: own, isSingleton, isFoundByCreat
   return own !== undefined || operations.delete !== undefined || (isSingleton === true && !isFoundByCreating);
 }
 
-/** A kind with only its own `update` makes something new, as a gate does that scans again. */
+/** True for a kind whose update or removal changes an object. A kind with only its own `update` makes a new one. */
 function isManaged({ operations, delete: remove }: Definition): boolean {
   return [operations.update, operations.delete, remove].some((verb) => verb !== undefined);
 }

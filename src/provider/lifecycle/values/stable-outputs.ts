@@ -4,7 +4,7 @@ import { type Definition, type Difference, inputProperties, type Property } from
 /** Members that no update of any object changes (contract 2, rule h). */
 const constantAttributes: ReadonlySet<string> = new Set(["workspace_id", "created_at", "created_by"]);
 
-/** True for an output that the update of this difference leaves as it is; null: of everything. */
+/** True for an output that the update of this difference does not change; null is an update of everything. */
 export function isStable(
   definition: Definition,
   { name, traits }: Property,
@@ -15,7 +15,7 @@ export function isStable(
   if (update === undefined && operations.update === undefined) return true;
   if (difference?.kind === "remote") return false;
   if (traits.follows !== undefined) return !isFollowing(traits.follows, difference);
-  // What is never sent changes nothing at the service.
+  // Inputs that are never sent change nothing at the service.
   return update === undefined && !changedNames(difference).some((changed) => isSent(definition, changed));
 }
 

@@ -23,7 +23,7 @@ export interface RemoveRequest extends Pick<ResourceRequest, "stored" | "recorde
  * forgotten. Deleting an object that is already gone succeeds, so a call may be repeated. An object that another
  * resource of the run now manages stays: engines create a renamed resource before they delete the former one.
  *
- * @throws ResourceError if that creation failed, or never ran: the object would be managed by no resource, or lost
+ * @throws ResourceError if that creation failed or never ran: no resource would manage the object, or it would be lost
  */
 export async function remove(definition: Definition, session: Session, request: RemoveRequest): Promise<void> {
   const { id, recorded, stored } = request;
@@ -49,7 +49,7 @@ export async function remove(definition: Definition, session: Session, request: 
 function notTakenOver({ label }: Claimant, id: string, holder: Claimant): ResourceError {
   return new ResourceError({
     message: `${label}: ${id} was not deleted, because ${holder.label} is the same object and was not created in this run.`,
-    advice: `Correct the failure of the creation, then deploy again. To delete the object, remove ${holder.label} from the program.`,
+    advice: `Fix the error of the creation, then deploy again. To delete the object, remove ${holder.label} from the program.`,
   });
 }
 

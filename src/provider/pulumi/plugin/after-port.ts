@@ -8,7 +8,7 @@ import { configurationRpcs } from "./configuration-rpcs";
 import { lookUpRpcs } from "./look-up-rpcs";
 import { resourceRpcs } from "./resource-rpcs";
 
-/** A provider that answers. */
+/** A provider that answers the engine's calls. */
 export interface Plugin {
   /** Answers the calls of a connection. */
   take(connection: Socket): void;
@@ -16,7 +16,7 @@ export interface Plugin {
   runningOperations(): number;
 }
 
-/** State of any size must pass. */
+/** Messages have no limit, because state has none. */
 const unlimitedMessages = { "grpc.max_receive_message_length": -1, "grpc.max_send_message_length": -1 };
 
 /** The provider, ready for the connections of an engine. */

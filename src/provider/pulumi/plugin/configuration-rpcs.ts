@@ -27,16 +27,16 @@ export type ConfigurationRpcs = Pick<
   "handshake" | "getSchema" | "checkConfig" | "diffConfig" | "configure" | "cancel" | "getPluginInfo"
 >;
 
-/** Settings of a provider. The resource classes read one more, and the engine adds its own. */
+/** Settings of the provider. The resource classes read one more, and the engine adds its own. */
 const settings = ["token", "endpoint", "maxRequestsPerMinute", "owner"];
 const ofOthers = ["native", "version", "pluginDownloadURL"];
 
-/** Of the settings only the token is a secret, whether or not the program says so. */
+/** The only secret setting is the token, even if the program does not mark it as a secret. */
 const secrets = [["token"]];
 
 let configured: EngineProperties = {};
 
-/** Reads a setting by its full key, as the stack's configuration names it. */
+/** Reads a setting by its full key, as in the stack's configuration. */
 export function configurationReader(): ConfigReader {
   return (key) => {
     const value = configured[key.replace(/^consentform:/, "")];
@@ -65,13 +65,13 @@ export const configurationRpcs: ConfigurationRpcs = {
     const unknown = Object.keys(properties).filter((name) => ![...settings, ...ofOthers].includes(name));
     const failures = unknown.map((name) =>
       new CheckFailure().setReason(
-        `consentform:${name} is not a setting of the provider; allowed are ${settings.join(", ")}. Correct the name, or remove it.`,
+        `consentform:${name} is not a setting of the provider; allowed are ${settings.join(", ")}. Correct the name, or remove the setting.`,
       ),
     );
     return new CheckResponse().setInputs(closed(properties, [...secretPaths, ...secrets])).setFailuresList(failures);
   }),
 
-  // Another account replaces nothing: an id of one is refused by the other.
+  // A change of the account replaces nothing: the new account refuses the ids of the former one.
   diffConfig: rpc((request) => {
     const [before, after] = [opened(request.getOldInputs()).properties, opened(request.getNews()).properties];
     const { DIFF_NONE, DIFF_SOME } = DiffResponse.DiffChanges;
@@ -85,7 +85,7 @@ export const configurationRpcs: ConfigurationRpcs = {
     refuseNewerSdk(version);
     configured = given;
     const get = configurationReader();
-    // Of the reader, the runtime uses this function only.
+    // This function is all that the runtime uses of the reader.
     await configure({ config: { get } } as Parameters<typeof configure>[0]);
     return new ConfigureResponse().setAcceptsecrets(true).setSupportspreview(true);
   }),

@@ -21,13 +21,13 @@ type Path = readonly string[];
 
 const { Kind } = PropertyDiff;
 
-/** The difference leaf by leaf, by the paths that the engine shows and that `replaceOnChanges` names. */
+/** The changed leaves, by the paths that the engine shows and that `replaceOnChanges` names. */
 export function detailedDiff(definition: Definition, compared: Compared): [string, PropertyDiff][] {
   const { changed, replaced, former, recorded, inputs } = compared;
   return changed.flatMap((pointer) => {
     const place = programPlace(definition, pathOf(pointer)).map(String);
     const inside = leavesBelow(valueAt(former, place), valueAt(inputs, place), place);
-    // Inputs that are equal differ from what the service has: then the outputs show from what.
+    // If the inputs are equal, the service has another value. The recorded outputs then have the value before.
     const isInput = inside.length > 0;
     const before = isInput ? former : recorded;
     return (isInput ? inside : [place]).map((path): [string, PropertyDiff] => {

@@ -20,13 +20,14 @@ export type LookUpRpcs = Pick<IResourceProviderServer, "invoke" | "list">;
 export const lookUpRpcs: LookUpRpcs = {
   invoke: rpc(async (request) => {
     const source = dataSources.find(({ name }) => request.getTok() === `consentform:index:get${name}`);
-    if (source === undefined) throw new Error(`There is no function ${request.getTok()}. Upgrade the plugin.`);
+    if (source === undefined)
+      throw new Error(`This version of the plugin has no function ${request.getTok()}. Upgrade the plugin.`);
     const { properties: args, secretPaths } = opened(request.getArgs());
     try {
       const found = inProgram(source, await lookUp(source, await clientOf(source), argumentsOf(source, args)));
       const { isList } = operations[source.operation];
       const result = (isList ? { [listName(source)]: found } : found) as Record<string, unknown>;
-      // What was found with a secret may repeat it.
+      // A result that was found with a secret may repeat it.
       const secrets = secretPaths.length > 0 ? Object.keys(result).map((name) => [name]) : [];
       return new InvokeResponse().setReturn(closed(result, secrets));
     } catch (error) {
@@ -55,7 +56,7 @@ export const lookUpRpcs: LookUpRpcs = {
   },
 };
 
-/** A client that shares the pacing of the resources, where the configuration is complete. */
+/** The client. If the configuration is complete, it shares the pacing of the resources. */
 async function clientOf({ operation }: DataSource): Promise<Client> {
   const session = sessionIfConfigured();
   if (session !== null) return session.service.client();
@@ -71,7 +72,7 @@ function listedBy(token: string, query: Readonly<Record<string, unknown>>): Defi
   if (definition === undefined || operation === undefined) throw new Error(`${kind} cannot be listed.`);
   const isOfSite = operations[operation].path.startsWith("/sites/{id}/");
   if (isOfSite && typeof query.siteId !== "string") {
-    throw new Error(`${kind}: siteId: is missing; set it to the id of the site whose objects are listed.`);
+    throw new Error(`${kind}: siteId: is missing. Set it to the id of the site whose objects to list.`);
   }
   return definition;
 }

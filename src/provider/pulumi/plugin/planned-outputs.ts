@@ -8,7 +8,7 @@ import { knownOutputs, wholeOutputs } from "../recorded-outputs";
 import { definedInputs } from "../spelling/translate";
 import { definitionOf, sent } from "./resource-properties";
 
-/** A planned creation or change; the id and the recorded outputs are null and empty for a creation. */
+/** A planned creation or change. For a creation, `id` is null and `recorded` is empty. */
 export interface Planned {
   readonly id: string | null;
   readonly recorded: EngineProperties;
@@ -16,8 +16,8 @@ export interface Planned {
 }
 
 /**
- * The outputs that a preview shows: what the inputs say, what the change leaves as it is, and the stand-in for what
- * only the service knows.
+ * The outputs that a preview shows: values of the inputs, values that the change does not affect, and the stand-in for
+ * values that only the service knows.
  */
 export function plannedOutputs(urn: string, { id, recorded, inputs }: Planned): Struct {
   const definition = definitionOf(urn);
@@ -40,7 +40,7 @@ export function plannedOutputs(urn: string, { id, recorded, inputs }: Planned): 
         [name, traits.digestOnly === undefined ? inputs[name] : (inputs[programName(traits.digestOnly)] ?? UNKNOWN)],
       ];
     }
-    // Nothing answers an input that the program leaves out.
+    // An input that the program omits and the service does not return has no output.
     if (settable.has(definedName) && !answered.has(definedName)) return [];
     const wasDeclared = settable.has(definedName) && isDeclared(recorded, name);
     const isKept = change !== null && !wasDeclared && isStable(definition, property, change);

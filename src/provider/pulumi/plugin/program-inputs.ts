@@ -7,9 +7,9 @@ import { definitionOf } from "./resource-properties";
 import { urnParts } from "./urn";
 
 /**
- * The inputs of a program as the runtime checks them. In a TypeScript program, the resource classes do this: a name
- * comes from the program, and of a resource that is passed as a whole only the parts are taken. A document may be text,
- * which languages without literals for it read from a file.
+ * The inputs of a program in the form that the runtime checks. In a TypeScript program, the resource classes do this: a
+ * missing name becomes the resource's name in the program, and a resource that is passed whole is reduced to its parts.
+ * A document may be text, which programs in languages without literals for it read from a file.
  *
  * @throws Error for text that is neither JSON nor YAML
  */
@@ -28,7 +28,7 @@ export function programInputsOf(urn: string, given: EngineProperties): EnginePro
   return inputs;
 }
 
-/** A document as text; its digest, which an option puts back from state, is none. */
+/** True for a document as text. A digest, which an option restores from state, is not text. */
 function isText({ name, traits, schema }: Property, value: unknown): boolean {
   const isDocument = traits.digestOnly !== undefined || name === "document" || schema["x-document"] === true;
   return isDocument && typeof value === "string" && !isUnknown(value) && !value.startsWith("sha256:");
@@ -43,7 +43,7 @@ function parsed(name: string, text: string, isSecret: boolean): unknown {
   }
 }
 
-/** Only an object with all of the parts, such as a look-up's result, may have more. */
+/** The parts of an object that has all of them and more, such as a look-up's result; any other value unchanged. */
 function partsOf(value: unknown, members: readonly string[]): unknown {
   if (!isObject(value) || !members.every((member) => member in value)) return value;
   return Object.fromEntries(members.map((member) => [member, value[member]]));

@@ -3,20 +3,20 @@ import { ONCE_LIVE, SITE_PROTECTED, type SiteProtection } from "../recorded-inpu
 import { siteIdsIn } from "../site-protection";
 
 /**
- * Protection of the program's sites by id, as far as this process knows; false for a site that may be destroyed. The
- * engine asks about a site before it asks about what names its id.
+ * The protection of the program's sites by id, as far as this process knows; false for a site that may be destroyed.
+ * The engine asks about a site before it asks about resources that use its id.
  */
 const protections = new Map<string, SiteProtection | false>();
 
-/** Records the protection of a site of the program, which is what its inputs say. */
+/** Records the protection that the inputs of a site declare. */
 export function noteProtection(kind: string, id: string, { deletionProtection }: EngineProperties): void {
   if (kind !== "Site") return;
   protections.set(id, deletionProtection === undefined ? ONCE_LIVE : deletionProtection === true);
 }
 
 /**
- * The inputs with the protection of the sites that they name: the strongest of those that are known, else the recorded
- * one.
+ * The inputs with the protection of the sites that they name: the strongest that is known, or the recorded one if none
+ * is.
  */
 export function withProtection(inputs: EngineProperties, recorded: EngineProperties): EngineProperties {
   const known = siteIdsIn(inputs).flatMap((id) => protections.get(id) ?? []);

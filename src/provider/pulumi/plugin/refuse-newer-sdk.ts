@@ -1,15 +1,15 @@
 import { pluginVersion } from "./plugin-version";
 
 /**
- * Refuses a program whose SDK was generated for a newer plugin: this one would not know all of its properties. An older
- * SDK is served, so that state that an earlier release recorded can always be refreshed and destroyed.
+ * Refuses a program whose SDK was generated for a newer plugin, because this plugin would not know all of its
+ * properties. An older SDK is served, so that state of an earlier release can always be refreshed and destroyed.
  *
- * @param requested version in the configuration, to which the engine adds that of the SDK
+ * @param requested version of the SDK, which the engine adds to the configuration
  */
 export function refuseNewerSdk(requested: unknown, own = pluginVersion): void {
   if (typeof requested !== "string" || !isNewer(requested, own)) return;
   throw new Error(
-    `The program uses version ${requested} of the consentform SDK, and the plugin pulumi-resource-consentform is version ${own}, which does not know its schema. Install version ${requested} of the plugin, or use version ${own} of the SDK. If several plugins are on PATH, the engine starts the first.`,
+    `The program uses version ${requested} of the consentform SDK, but the plugin pulumi-resource-consentform is version ${own}, which does not know the SDK's schema. Install version ${requested} of the plugin, or use version ${own} of the SDK. If several plugins are on PATH, the engine starts the first.`,
   );
 }
 

@@ -21,13 +21,13 @@ export function definitionOf(urn: string): Definition {
   );
 }
 
-/** A resource's recorded properties, or its checked inputs, as the runtime takes them. */
+/** A resource's recorded properties or checked inputs, in the form that the runtime accepts. */
 export function received(urn: string, struct: Struct | undefined): EngineProperties {
   const { [HIDDEN_INPUT]: hidden = hiddenInput(urn), [PROVIDER]: _text, ...rest } = opened(struct).properties;
   return { ...rest, [HIDDEN_INPUT]: hidden };
 }
 
-/** The inputs of a program. Their marks, and properties that always are secrets, become `__secrets`. */
+/** The inputs of a program. Marked secrets, and properties that are always secrets, are listed in `__secrets`. */
 export function receivedInputs(urn: string, struct: Struct | undefined): EngineProperties {
   const properties = received(urn, struct);
   const always = secretsOf(urn).filter(([name = ""]) => properties[name] !== undefined);
@@ -39,12 +39,12 @@ export function receivedInputs(urn: string, struct: Struct | undefined): EngineP
 /** Inputs or outputs for the engine, with every secret marked. */
 export function sent(urn: string, properties: EngineProperties): Struct {
   const secretPaths = pathsIn(properties);
-  // What check, the service or a restored output adds may repeat a secret.
+  // Values that check, the service or a restored output adds may repeat a secret.
   const sealed = secrecyOf(definitionOf(urn), { properties, secretPaths }).seal(properties);
   return closed(sealed, [...secretPaths, ...secretsOf(urn)]);
 }
 
-/** Outputs for the engine. Programs of other languages have no class that restores what state leaves out. */
+/** Outputs for the engine. Programs in other languages have no class that restores what state omits. */
 export function sentOutputs(urn: string, id: string, outputs: EngineProperties): Struct {
   const { id: _id, ...whole } = wholeOutputs(definitionOf(urn), id, outputs);
   return sent(urn, whole);
@@ -52,7 +52,7 @@ export function sentOutputs(urn: string, id: string, outputs: EngineProperties):
 
 function hiddenInput(urn: string): EngineProperties {
   const { project, stack, parents, kind, name } = urnParts(urn);
-  // The engine does not report the organization, and backends without organizations call it this.
+  // The engine does not report the organization. Backends without organizations use this name.
   const identity = { organization: "organization", project, stack, parentUrn: parents, kind, name };
   return { ...hiddenInputOf({ ...identity, owner: configurationReader()("consentform:owner") ?? "" }) };
 }

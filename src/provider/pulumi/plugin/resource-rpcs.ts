@@ -98,12 +98,12 @@ export const resourceRpcs: ResourceRpcs = {
   }),
 };
 
-/** The mark of outputs of which nothing was declared when they were read. The first write takes it away. */
+/** The mark of outputs that were read while nothing was declared. The first write removes it. */
 function imported({ [HIDDEN_INPUT]: hidden }: EngineProperties = {}): EngineProperties {
   return { [HIDDEN_INPUT]: { ...(hidden as HiddenInput), origin: "imported" } };
 }
 
-/** Runs an operation. What it recorded of an unfinished object is put in the engine's form. */
+/** Runs an operation. If it fails with an unfinished object, converts what it recorded to the engine's form. */
 async function recordingParts<T>(urn: string, operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();

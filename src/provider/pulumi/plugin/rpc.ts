@@ -4,14 +4,14 @@ import { Status } from "@pulumi/pulumi/proto/status_pb";
 import { Any } from "google-protobuf/google/protobuf/any_pb";
 import type { Struct } from "google-protobuf/google/protobuf/struct_pb";
 
-/** An operation that left an object unfinished, with what is recorded of it. */
+/** The error of an operation that left an object unfinished, with the outputs to record. */
 interface Unfinished extends Error {
   readonly id: string;
   readonly reasons: readonly string[];
   readonly struct: Struct;
 }
 
-/** A handler that returns its response, or throws what the user is to read. */
+/** A handler that returns its response, or throws an error whose message the user reads. */
 export function rpc<Request, Response>(
   respond: (request: Request) => Response | Promise<Response>,
 ): handleUnaryCall<Request, Response> {
@@ -24,7 +24,7 @@ export function rpc<Request, Response>(
   };
 }
 
-/** The failure as gRPC reports it. Of an unfinished object, the engine finds in the details what to record. */
+/** The failure as gRPC reports it. For an unfinished object, its details contain what the engine records. */
 export function failure(error: unknown) {
   const details = error instanceof Error ? error.message : String(error);
   const code = status.UNKNOWN;

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { ignoreClosedPipes, watchEngine } from "../watchdog";
 import type { Plugin } from "./after-port";
 
-/** Time that operations of an engine that is gone get to finish what they began. The next run finds it in any case. */
+/** Time in which operations may finish after their engine is gone. The next run finds what they began in any case. */
 const END_LIMIT_MS = 5_000;
 
-/** How often it is seen whether the operations of an ending process have ended. */
+/** Interval at which an ending process checks whether its operations have ended. */
 const END_CHECK_MS = 50;
 
 const BY_HAND = `This program is a plugin. The Pulumi engine starts it and communicates with it over gRPC.
@@ -33,15 +33,15 @@ export function serve(argv: readonly string[], load: () => Plugin): void {
     plugin ??= load();
     return plugin;
   };
-  // An engine that has no more use for the plugin interrupts it, and waits for its end. Ctrl-C reaches engines alone.
+  // An engine that no longer needs the plugin interrupts it and waits for its end. Ctrl-C reaches only the engine.
   const end = () => {
     loaded().endWaits();
     if (loaded().runningOperations() === 0) process.exit(0);
     setTimeout(end, END_CHECK_MS);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
-  // The address may refuse before an engine that still runs has ended its plugins. A process whose parent ended gets
-  // another one, except on Windows.
+  // The address may refuse connections while the engine still runs and has not ended its plugins. A process whose
+  // parent has ended gets another parent, except on Windows.
   const engine = process.ppid;
   const isGone = () => process.platform === "win32" || process.ppid !== engine;
   watchEngine(address, {

@@ -2,7 +2,7 @@
 export interface UrnParts {
   readonly project: string;
   readonly stack: string;
-  /** Types of the parents, from the outermost; empty for a resource of the program itself. */
+  /** Types of the parents, outermost first; empty for a resource without a parent. */
   readonly parents: string;
   readonly kind: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { SECRET_SIGNATURE, SIGNATURE_KEY } from "../recorded-inputs";
 import { markedAt } from "../secrecy";
 import type { SecretPath } from "../secret-paths";
 
-/** Properties from the engine, with the marks of secrets taken out. */
+/** Properties from the engine without the marks of secrets. */
 export interface OpenedProperties {
   readonly properties: EngineProperties;
   /** Places of the marks, sorted: the engine sends members in any order. */
@@ -13,8 +13,8 @@ export interface OpenedProperties {
 }
 
 /**
- * The engine's stand-ins for unknown values of a known type (pulumi: sdk/go/common/resource/plugin/rpc.go). Here one
- * represents all.
+ * The engine's stand-ins for unknown values, one for each type (pulumi: sdk/go/common/resource/plugin/rpc.go). Here,
+ * one represents all.
  */
 const unknowns: ReadonlySet<unknown> = new Set([
   UNKNOWN,
@@ -26,7 +26,7 @@ const unknowns: ReadonlySet<unknown> = new Set([
   "dd056dcd-154b-4c76-9bd3-c8f88648b5ff",
 ]);
 
-/** Takes the properties of a message apart. */
+/** The properties of a message, and which of them are secrets. */
 export function opened(struct: Struct | undefined): OpenedProperties {
   const secretPaths: SecretPath[] = [];
   const properties = openedValue(struct?.toJavaScript() ?? {}, [], secretPaths) as EngineProperties;
@@ -47,7 +47,7 @@ function openedValue(value: unknown, path: SecretPath, found: SecretPath[]): unk
   if (!isObject(value)) return value;
   if (value[SIGNATURE_KEY] === SECRET_SIGNATURE) {
     found.push(path);
-    // A secret inside a secret is one.
+    // A secret inside a secret needs no mark.
     return openedValue(value.value, path, []);
   }
   return Object.fromEntries(

@@ -56,7 +56,7 @@ export async function updateRollout(work: RolloutWork): Promise<Rollout> {
 }
 
 /**
- * Ends the links of recorded sites to the template, where the draft still is this rollout's and no other resource
+ * Ends the links of recorded sites to the template, if the draft still belongs to this rollout and no other resource
  * writes it.
  */
 export async function detachSites(work: RolloutWork, keys: readonly string[]): Promise<void> {
@@ -72,7 +72,7 @@ export async function detachSites(work: RolloutWork, keys: readonly string[]): P
   if (failures.size > 0) throw failureOfSites(failures, keys.length);
 }
 
-/** The item that detaches a site; null for a draft that is not this rollout's to give up. */
+/** The item that detaches a site; null if this rollout must not give the draft up. */
 async function detachingItem(work: RolloutWork, key: string): Promise<Named | null> {
   const { sites, digests } = recordedIn(work.self);
   const id = entryOf(sites, key)?.site ?? "";

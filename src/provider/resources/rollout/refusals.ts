@@ -63,9 +63,9 @@ async function whyNotDraft(work: RolloutWork, key: string, draft: Schemas["Draft
 }
 
 /**
- * True for a draft of a configuration without a name, as this one is, that holds exactly what this rollout would write:
- * a gated wave's preview, which an interrupted run left and this run does not write again. Taking it over changes no
- * content.
+ * True for a draft of a configuration without a name, like this one, with exactly the content that this rollout would
+ * write: a gated wave's preview, which an interrupted run left and this run does not write again. Taking it over
+ * changes no content.
  */
 function isUnnamedEqual(self: RolloutSelf, key: string, { managed_by, digest }: Schemas["DraftSummary"]): boolean {
   const isUnnamedBoth = self.stack === null && managed_by !== null && isUnnamed(managed_by);

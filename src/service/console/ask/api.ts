@@ -44,7 +44,7 @@ export async function answered<T extends Called>(call: Promise<T>): Promise<NonN
   throw failure;
 }
 
-/** The JSON of an answer outside the API; null if it has none. @throws {Failure} for everything but a success */
+/** The JSON of a response outside the API; null if it has none. @throws {Failure} unless the response is a success */
 export async function askOutside(path: string, method: "GET" | "POST"): Promise<unknown> {
   const response = await fetch(path, { method }).catch((error: unknown) => {
     throw failureFrom(error);

@@ -27,7 +27,7 @@ const retriable = new Set(["timeout", "unreachable", "unavailable", "internal-er
 /**
  * Makes an action.
  * @param operation null if every role permits it
- * @param act sends the request with the Idempotency-Key, which is another one for other input
+ * @param act sends the request with the Idempotency-Key, which differs for each input
  */
 export function useAction<Input>(
   operation: Restricted | null,

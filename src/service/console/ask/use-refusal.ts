@@ -14,5 +14,5 @@ export function useRefusal(operation: Restricted | null): string | null {
   const role = useContext(OwnRole);
   const required = operation === null ? null : operationRoles[operation];
   if (role === null || required === null || includesRole(role, required)) return null;
-  return `This needs the role ${required}, and yours is ${role}. Ask whoever operates this service to change it.`;
+  return `This needs the role ${required}, and yours is ${role}. Ask the operator of this service to change it.`;
 }

@@ -33,7 +33,7 @@ export function Account() {
         )}
       </Shown>
       <h2>Sessions</h2>
-      <p>End a session that you do not use or do not know. Its browser is signed out at once.</p>
+      <p>End a session that you no longer use or do not recognize. Its browser is signed out at once.</p>
       <Shown answer={sessions}>
         {({ data }) => (
           <ul class="cards">

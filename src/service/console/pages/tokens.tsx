@@ -79,11 +79,11 @@ function Create({ reload }: { reload: () => void }) {
             </select>
           )}
         </Field>
-        <Field name="days" label="Expires in" hint="Days; empty for 90 days">
+        <Field name="days" label="Expires in" hint="Days; leave empty for 90 days">
           {(attributes) => <input {...attributes} type="number" min={1} />}
         </Field>
         <label class="choice">
-          <input type="checkbox" name="endless" value="yes" /> It does not expire (not possible with logs:export)
+          <input type="checkbox" name="endless" value="yes" /> Does not expire (not possible with logs:export)
         </label>
       </ActionForm>
       <div role="status">{made !== null && <Secret token={made} />}</div>
