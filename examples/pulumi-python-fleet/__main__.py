@@ -1,4 +1,4 @@
-"""Shops of a table, with one banner."""
+"""The shops in a table, with one banner."""
 
 import csv
 from pathlib import Path
