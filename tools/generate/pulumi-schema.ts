@@ -47,12 +47,12 @@ const configuration: Readonly<Record<string, PulumiProperty & { secret?: true }>
   endpoint: {
     type: "string",
     description:
-      "Base address of the service: https, or http on loopback. Default: the environment variable `CONSENTFORM_ENDPOINT`.",
+      "Base address of the service, https (or http on loopback). Default: the environment variable `CONSENTFORM_ENDPOINT`.",
   },
   maxRequestsPerMinute: {
     type: "integer",
     description:
-      "Maximum number of requests that one deployment sends in a minute, at least 1. Default: what the service allows.",
+      "Requests a minute that one deployment of this provider allows itself, at least 1. Default: what the service allows.",
   },
 };
 

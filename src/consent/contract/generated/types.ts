@@ -4403,7 +4403,7 @@ export interface components {
             /** @description Trackers that were stored or requested before any choice although consent is needed first, by cookie name or host. */
             fired_before_consent: string[];
         };
-        /** @description The signed-in user's role does not permit the operation, or the requested part of it. Tokens have no role. Whoever operates the service changes a role. */
+        /** @description The signed-in user's role does not permit the operation, or the requested part of it. Tokens have no role. Only the operator of the service can change a role. */
         InsufficientRoleProblem: {
             /**
              * @description Stable identifier; match on it.
@@ -5511,7 +5511,7 @@ export interface components {
             };
         };
         /**
-         * @description What a signed-in user may do. Each role includes the former ones: `viewer` reads, `editor` changes what is not live, `publisher` changes what visitors see, `owner` changes sites, domains, tokens, webhooks and alert channels.
+         * @description The permissions of a signed-in user. Each role includes the ones before it: `viewer` reads, `editor` changes what is not live, `publisher` changes what visitors see, and `owner` changes sites, domains, tokens, webhooks and alert channels.
          * @enum {string}
          */
         Role: "viewer" | "editor" | "publisher" | "owner";
