@@ -60,8 +60,9 @@ const universalProblems: [slugs: string[], applies: (operation: SourceOperation)
   [["precondition-failed"], ({ node }) => String(node["x-tag"] ?? "").includes("M")],
 ];
 
-/** True if some signed-in user may not ask for all of it. */
+/** True if some signed-in user may not ask for all of it. No session has `logs:export`, whose lack is told first. */
 function needsMoreThanViewer({ node }: SourceOperation): boolean {
+  if (node["x-required-scope"] === "logs:export") return false;
   const conditions = ((node["x-conditional-scope"] as Json[] | undefined) ?? []).map(asObject);
   return [node, ...conditions].some(({ "x-role": own, role = own }) => role !== undefined && role !== "viewer");
 }

@@ -8084,17 +8084,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["CrossOriginRefusedProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
             };
         };
-        /** @description insufficient-role: Insufficient role; insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere */
-        "problem.403.insufficient-role.insufficient-scope.token-binding-mismatch": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["InsufficientRoleProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["TokenBindingMismatchProblem"];
-            };
-        };
         /** @description insufficient-scope: Insufficient scope; token-binding-mismatch: Token is bound elsewhere */
         "problem.403.insufficient-scope.token-binding-mismatch": {
             headers: {
@@ -9711,7 +9700,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.idempotency-key-invalid.invalid-parameter.malformed-request"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.cross-origin-refused.insufficient-role.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.cross-origin-refused.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
@@ -9775,7 +9764,7 @@ export interface operations {
             };
             400: components["responses"]["problem.400.invalid-parameter"];
             401: components["responses"]["problem.401.token-expired.token-revoked.unauthenticated"];
-            403: components["responses"]["problem.403.insufficient-role.insufficient-scope.token-binding-mismatch"];
+            403: components["responses"]["problem.403.insufficient-scope.token-binding-mismatch"];
             404: components["responses"]["problem.404.not-found"];
             405: components["responses"]["problem.405.method-not-allowed"];
             406: components["responses"]["problem.406.not-acceptable"];
