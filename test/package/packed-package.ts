@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { repositoryFolder } from "../support/repository-folder";
 import { toolAnswer } from "../support/tool-answer";
+import { containerFolder, installCommand } from "./dockerfile";
 
 /** The package as npm would publish it. */
 export interface PackedPackage {
@@ -20,13 +21,24 @@ export function packPackage(): PackedPackage {
 /** Options of npm: it reports errors only, and takes what it has in its cache. */
 export const QUIET = ["--prefer-offline", "--no-audit", "--no-fund", "--no-progress", "--loglevel=error"] as const;
 
-/** A folder in which npm has installed the tarball and nothing else; once for all tests of a run. */
-function installedAlone(tarball: string): string {
+/**
+ * A folder in which npm has installed the tarball as the image in examples/container does: from a lock file, beside
+ * `pg`; once for all tests of a run.
+ */
+export function installedAsInImage(tarball: string): string {
   const folder = join(dirname(tarball), "installed");
   if (existsSync(folder)) return folder;
   const own = mkdtempSync(`${folder}-`);
-  writeFileSync(join(own, "package.json"), JSON.stringify({ name: "a-users-project", private: true }));
-  npm(["install", ...QUIET, tarball], own);
+  // The mode of a folder that WORKDIR makes.
+  chmodSync(own, 0o755);
+  const project = JSON.parse(readFileSync(join(containerFolder, "package.json"), "utf8"));
+  project.dependencies.consentform = `file:${tarball}`;
+  writeFileSync(join(own, "package.json"), JSON.stringify(project));
+  npm(["install", "--package-lock-only", ...QUIET], own);
+  execFileSync("sh", ["-c", installCommand()], {
+    cwd: own,
+    env: { ...process.env, npm_config_prefer_offline: "true" },
+  });
   try {
     renameSync(own, folder);
   } catch (error) {
@@ -41,7 +53,7 @@ function installedAlone(tarball: string): string {
  * from there; unpacking it once more would take 15 seconds of processor time.
  */
 export function linkInstalled(tarball: string, folder: string): void {
-  execFileSync("cp", ["-al", join(installedAlone(tarball), "node_modules"), folder]);
+  execFileSync("cp", ["-al", join(installedAsInImage(tarball), "node_modules"), folder]);
   const file = join(folder, "node_modules/.package-lock.json");
   const lock = JSON.parse(readFileSync(file, "utf8"));
   lock.packages["node_modules/consentform"].resolved = `file:${relative(folder, tarball)}`;

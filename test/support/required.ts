@@ -1,5 +1,13 @@
 /** Requirements that a machine may lack. */
-type Requirement = "postgres" | "pgbouncer" | "chromium" | "python" | "opentofu" | "go-tools" | "react-18";
+type Requirement =
+  | "postgres"
+  | "pgbouncer"
+  | "chromium"
+  | "python"
+  | "opentofu"
+  | "go-tools"
+  | "react-18"
+  | "namespaces";
 
 /** Comma-separated requirements that must be there, which `.ci/run` sets; what lacks others leaves its tests out. */
 const required = (process.env.CONSENTFORM_REQUIRED ?? "").split(",");

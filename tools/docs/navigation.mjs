@@ -28,6 +28,7 @@ const GUIDES = [
   "adoption",
   "self-hosting",
   "high-availability",
+  "container",
   "upgrading",
 ];
 

@@ -17,6 +17,8 @@ const { pulumi: _cli, ...packagesWithoutCli } = pulumiPackages;
 const programs: Readonly<Record<string, Packages>> = {
   cdktf: { cdktf: "^0.21.0", constructs: peerDependencies.constructs, typescript: TYPESCRIPT },
   cdktn: { cdktn: "^0.24.0", constructs: peerDependencies.constructs, typescript: TYPESCRIPT },
+  // Not a program: what the image installs.
+  container: { pg: peerDependencies.pg },
   fleet: pulumiPackages,
   "fleet-sharded": pulumiPackages,
   gitops: { ...packagesWithoutCli, "puppeteer-core": `^${devDependencies["puppeteer-core"]}` },

@@ -14,10 +14,15 @@ async function run(_context: CommandContext, asked: ServeOptions): Promise<void>
   // Where nothing can be written, to say so must not end the service.
   process.stderr.on("error", () => {});
   const log = loadService().jsonLog();
-  const { endpoint, metricsEndpoint, introduction, stop } = await loadService().startService(options, log);
+  // The first process of a container ignores signals that it does not handle. A start that is ended leaves what a kill
+  // leaves.
+  let stop = async (): Promise<void> => {};
+  stopOnSignal(log, () => stop());
+  const service = await loadService().startService(options, log);
+  stop = service.stop;
+  const { endpoint, metricsEndpoint, introduction } = service;
   log.info(`listening on ${endpoint}, reached at ${asked.publicUrl}`);
   if (metricsEndpoint !== null) log.info(`metrics at ${metricsEndpoint}`);
   if (introduction !== "") log.info(introduction);
   log.info("ready");
-  stopOnSignal(log, stop);
 }
