@@ -7,7 +7,7 @@ const byLanguage: Readonly<Record<string, RegExp>> = {
   // Not "Bewerbung", an application, nor "erwerben".
   de: /(?<!be)werbung|(?<!\p{L})werbe|analyti|reichweitenmess|soziale (medien|netzwerke)|personalisierte/iu,
   es: /publicid|publicitari|anal[ií]tic|estad[ií]stic|redes sociales|perfiles/iu,
-  fr: /publicit|audience|ciblage|cibl[ée]e|r[ée]seaux sociaux|traceur/iu,
+  fr: /publicit|audience|ciblage|cibl[ée]e|r[ée]seaux sociaux/iu,
   it: /pubblicit|analitic|tracciament|misurazione/iu,
   nl: /advertenti|reclame|analytisch|sociale media|gepersonaliseerd/iu,
   pl: /reklam(?!ac)|anality|statyst|społeczno[śs]ciow|śledz/iu,

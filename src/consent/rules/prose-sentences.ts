@@ -9,24 +9,87 @@ export interface LanguageText {
 }
 
 type Member =
-  | readonly ["banner", "body" | "notice" | "accept_all" | "reject_all"]
-  | readonly ["preferences", "intro"]
-  | readonly ["opt_out", "body"];
+  | readonly ["banner", "title" | "body" | "notice" | "accept_all" | "reject_all" | "customize"]
+  | readonly ["preferences", "title" | "intro" | "necessary_note"]
+  | readonly ["opt_out", "title" | "body" | "confirm"]
+  | readonly ["embed", "title" | "body"]
+  | readonly ["status", "gpc_honoured" | "opted_out"];
 
-/** Texts in which visitors read what consent is. */
-const prose: readonly Member[] = [
-  ["banner", "body"],
-  ["banner", "notice"],
-  ["preferences", "intro"],
-  ["opt_out", "body"],
+/** A fault that a sentence can have. */
+export type FaultKind =
+  | "implying"
+  | "pressing"
+  | "reserving"
+  | "binding"
+  | "refusing"
+  | "bundling"
+  | "denying"
+  | "basing"
+  | "preselecting"
+  | "addressing";
+
+/**
+ * Texts in which visitors read what consent is, and the faults that are none there: a notice says what is on already,
+ * what is necessary cannot be refused, and a video is shown only to those who allow it.
+ */
+const prose: readonly (readonly [member: Member, harmless?: readonly FaultKind[]])[] = [
+  [["banner", "title"]],
+  [["banner", "body"]],
+  [
+    ["banner", "notice"],
+    ["preselecting", "basing"],
+  ],
+  [["preferences", "title"]],
+  [["preferences", "intro"]],
+  [
+    ["preferences", "necessary_note"],
+    ["preselecting", "refusing", "pressing", "reserving", "binding", "bundling", "denying"],
+  ],
+  [
+    ["opt_out", "title"],
+    ["preselecting", "denying"],
+  ],
+  [["opt_out", "body"], ["preselecting"]],
+  [
+    ["opt_out", "confirm"],
+    ["preselecting", "denying", "refusing"],
+  ],
+  [
+    ["embed", "title"],
+    ["reserving", "bundling", "preselecting"],
+  ],
+  [
+    ["embed", "body"],
+    ["reserving", "bundling", "preselecting"],
+  ],
+  [
+    ["status", "gpc_honoured"],
+    ["preselecting", "denying", "refusing"],
+  ],
+  [
+    ["status", "opted_out"],
+    ["preselecting", "denying", "refusing"],
+  ],
 ];
 
-/** Bodies, notices, preferences and opt-outs in which a sentence is found, each with its sentence. */
+/** Texts about what consent is in which a sentence with a fault is found, each with its sentence. */
 export function proseSentences(
   document: EvaluatedDocument,
+  kind: FaultKind,
   find: (text: string, tag: string) => string | null,
 ): { pointer: string; sentence: string }[] {
-  return prose.flatMap((member) => sentencesIn(textsOf(document, member), find));
+  return prose
+    .filter(([, harmless = []]) => !harmless.includes(kind))
+    .flatMap(([member]) => sentencesIn(textsOf(document, member), find));
+}
+
+/** The same for one text. */
+export function sentencesOf(
+  document: EvaluatedDocument,
+  member: Member,
+  find: (text: string, tag: string) => string | null,
+): { pointer: string; sentence: string }[] {
+  return sentencesIn(textsOf(document, member), find);
 }
 
 /** The descriptions of the document's categories in which a sentence is found, each with its sentence. */

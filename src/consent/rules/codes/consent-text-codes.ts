@@ -1,19 +1,28 @@
 import { clipped } from "../../values/describe-value";
+import { pointerTo } from "../../values/json-pointer";
 import { gdprAndUk, inPlaces, storageAndAccess } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts } from "../legal-texts";
 import { everyPlaceInAudience, optInPlaces } from "../place-selector";
-import { describedSentences, proseSentences, textsOf } from "../prose-sentences";
+import { describedSentences, proseSentences, sentencesOf, textsOf } from "../prose-sentences";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule } from "../rule";
 import { bundledConsentIn, isBundledGrant } from "../wording/bundled-consent";
-import { burdenedOptOutIn, burdenedRefusalIn } from "../wording/burdened-refusal";
+import {
+  burdenedOptOutIn,
+  burdenedRefusalIn,
+  burdenInOptOut,
+  isBurdenedLabel,
+  isLockedLabel,
+} from "../wording/burdened-refusal";
 import { burdenedWithdrawalIn } from "../wording/burdened-withdrawal";
 import { claimedForAdvertisingIn, claimedInterestIn } from "../wording/claimed-interest";
 import { deniedSharingIn } from "../wording/denied-sharing";
 import { earlyProcessingIn } from "../wording/early-processing";
+import { isForMinors, minorConsentIn } from "../wording/minor-consent";
+import { penalizedRefusalIn } from "../wording/penalized-refusal";
 import { preselectionIn } from "../wording/preselection";
-import { vaguePurposeIn } from "../wording/vague-purpose";
+import { vagueBodyIn, vaguePurposeIn } from "../wording/vague-purpose";
 
 const SINCE = FOURTH_RULES_VERSION;
 
@@ -32,7 +41,7 @@ export const consentTextCodes: readonly Rule[] = [
         ? []
         : once("burdened withdrawal", () =>
             candidates(
-              proseSentences(document, burdenedWithdrawalIn),
+              proseSentences(document, "binding", burdenedWithdrawalIn),
               "makes withdrawing consent harder than giving it. Let visitors withdraw with a click, and say where.",
             ),
           ),
@@ -60,8 +69,8 @@ export const consentTextCodes: readonly Rule[] = [
         ? []
         : once("bundled consent", () =>
             candidates(
-              [...proseSentences(document, bundledConsentIn), ...bundledGrants(document)],
-              "ties consent to terms or a newsletter. Ask for consent alone, and for anything else separately.",
+              [...proseSentences(document, "bundling", bundledConsentIn), ...bundledGrants(document)],
+              "ties consent to terms, a newsletter or calls. Ask for consent alone, and for anything else separately.",
             ),
           ),
   }),
@@ -77,7 +86,7 @@ export const consentTextCodes: readonly Rule[] = [
       once("denied sharing", () =>
         document.categories.some(isShared)
           ? candidates(
-              proseSentences(document, deniedSharingIn),
+              proseSentences(document, "denying", deniedSharingIn),
               "says that no data is passed on, but a category is for advertising or sale. Say who receives data, or correct the category.",
             )
           : [],
@@ -97,7 +106,12 @@ export const consentTextCodes: readonly Rule[] = [
         : once("claimed interest", () => {
             const find = hasExemption(document) ? claimedForAdvertisingIn : claimedInterestIn;
             return candidates(
-              [...proseSentences(document, find), ...describedSentences(document, find)],
+              [
+                ...proseSentences(document, "basing", find),
+                // A notice says what is measured without consent; another rule compares the model.
+                ...sentencesOf(document, ["banner", "notice"], claimedForAdvertisingIn),
+                ...describedSentences(document, find),
+              ],
               "does without the consent that the law requires for advertising or measurement. Ask for consent, and correct the sentence.",
             );
           }),
@@ -115,7 +129,10 @@ export const consentTextCodes: readonly Rule[] = [
         ? []
         : once("preselection", () =>
             candidates(
-              [...proseSentences(document, preselectionIn), ...proseSentences(document, earlyProcessingIn)],
+              [
+                ...proseSentences(document, "preselecting", preselectionIn),
+                ...proseSentences(document, "preselecting", earlyProcessingIn),
+              ],
               "says that something is on before visitors choose. Consent requires an action by the visitor: leave it off, and remove the sentence.",
             ),
           ),
@@ -124,32 +141,104 @@ export const consentTextCodes: readonly Rule[] = [
     code: "purpose-vague",
     level: "W",
     condition:
-      'The description of an optional category names no purpose ("other purposes", "a better experience"). Descriptions are understood in the languages of implied-consent-text.',
+      'The description of an optional category, or the body, names no purpose ("other purposes", "a better experience"). Descriptions are understood in the languages of implied-consent-text.',
     basis: gdprAndUk("article 4(11)"),
     fix: "Say what is done with the data, and why.",
     since: SINCE,
     find: ({ document, once }) =>
       once("vague purposes", () =>
         candidates(
-          describedSentences(document, vaguePurposeIn).filter(({ category }) => !category.required),
+          [
+            ...describedSentences(document, vaguePurposeIn).filter(({ category }) => !category.required),
+            ...sentencesOf(document, ["banner", "body"], vagueBodyIn),
+          ],
           "names no purpose that visitors can agree to. Say what is done with the data, and why.",
         ),
       ),
   }),
+  placeRule(everyPlaceInAudience, {
+    code: "minors-text",
+    level: "W",
+    condition:
+      "A sentence of the body, the notice, the preferences, the opt-out or a description lets children agree without their parents, or includes them from the start; or a text names children as its readers, and a rule switches a category with an ad_* signal on before a choice. Sentences are understood in the languages of implied-consent-text.",
+    basis: [...gdprAndUk("article 8 (a child's consent)"), inPlaces("US-CA", "Cal. Civ. Code 1798.120(c)", texts.ccpa)],
+    fix: "Leave advertising off for children, or let their parents decide.",
+    since: SINCE,
+    find: ({ document, once }, { rule }) => [
+      ...once("minors", () =>
+        candidates(
+          [...proseSentences(document, "addressing", minorConsentIn), ...describedSentences(document, minorConsentIn)],
+          "lets children agree, or includes them. Leave advertising off for children, or let their parents decide.",
+        ),
+      ),
+      ...minorsAdvertisedTo(
+        document,
+        rule,
+        once("texts for minors", () => textsForMinors(document)),
+      ),
+    ],
+  }),
 ];
+
+function textsForMinors(document: EvaluatedDocument): { pointer: string; sentence: string }[] {
+  return proseSentences(document, "addressing", (text, tag) => (isForMinors(text, tag) ? text : null));
+}
+
+/** Categories of advertising that a rule switches on before a choice, on a website whose texts are for children. */
+function minorsAdvertisedTo(
+  { categories }: EvaluatedDocument,
+  { defaults, pointer }: PlaceGroup["rule"],
+  forMinors: readonly { sentence: string }[],
+): Candidate[] {
+  const [first] = forMinors;
+  if (first === undefined) return [];
+  return categories
+    .filter(({ key, signals }) => defaults[key] === "on" && signals.some((signal) => signal.startsWith("ad_")))
+    .map(({ key }) => ({
+      pointer: `${pointer}/defaults${pointerTo([key])}`,
+      message: `The category ${key} advertises before a choice, but "${clipped(first.sentence)}" speaks to children. Leave it off for them, or let their parents decide.`,
+    }));
+}
 
 /** One finding for each text. Where processing starts without consent, visitors may opt out by a form or a message. */
 function burdenedRefusals({ document, once }: Evaluation, { rows }: PlaceGroup): Candidate[] {
   const fault = "makes refusing harder than agreeing. Let visitors refuse with a click, and remove the sentence.";
-  const found = once("burdened opt-outs", () => candidates(proseSentences(document, burdenedOptOutIn), fault));
-  const others = once("burdened refusals", () => candidates(proseSentences(document, burdenedRefusalIn), fault));
+  const found = once("burdened opt-outs", () =>
+    candidates(
+      [
+        ...proseSentences(document, "refusing", burdenedOptOutIn),
+        ...sentencesOf(document, ["opt_out", "body"], burdenInOptOut),
+        ...burdenedLabels(document),
+      ],
+      fault,
+    ),
+  );
+  const others = once("burdened refusals", () =>
+    candidates(proseSentences(document, "refusing", burdenedRefusalIn), fault),
+  );
+  const penalties = once("penalized opt-outs", () =>
+    candidates(
+      proseSentences(document, "pressing", penalizedRefusalIn),
+      "says that refusing costs visitors something. Serve them alike, and remove the sentence.",
+    ),
+  );
   const optIn = rows.filter(optInPlaces.includes);
-  return [
+  // `consent-wall-text` reports penalties in the places of `opt_in`.
+  const optOut = rows.filter((row) => !optInPlaces.includes(row));
+  const all = [
     ...found,
-    ...others
-      .filter(({ pointer }) => !found.some((other) => other.pointer === pointer))
-      .map((candidate) => ({ ...candidate, rows: optIn })),
+    ...others.map((candidate) => ({ ...candidate, rows: optIn })),
+    ...penalties.map((candidate) => ({ ...candidate, rows: optOut })),
   ];
+  return all.filter(({ pointer }, i) => all.findIndex((other) => other.pointer === pointer) === i);
+}
+
+/** A button that refuses and asks for more, and one to the preferences that asks for a login. */
+function burdenedLabels(document: EvaluatedDocument): { pointer: string; sentence: string }[] {
+  return [
+    ...textsOf(document, ["banner", "reject_all"]).filter(({ text, tag }) => isBurdenedLabel(text, tag)),
+    ...textsOf(document, ["banner", "customize"]).filter(({ text, tag }) => isLockedLabel(text, tag)),
+  ].map(({ pointer, text }) => ({ pointer, sentence: text }));
 }
 
 function bundledGrants(document: EvaluatedDocument): { pointer: string; sentence: string }[] {

@@ -103,6 +103,8 @@ function saysOpposite(button: Button, label: string, tag: string): boolean {
   const isRefusal = has("refusing") && !has("accepting");
   // "Accept all, no questions" grants; "continue without accepting" does not.
   if (button === "accept_all") return isRefusal || has("disagreeing") || (has("refusing") && has("notConsenting"));
+  // "Close, allow nothing" and "change consent" name the grant, and give none.
+  if (isGrant && isDenied(button, label, tag)) return false;
   if (button === "close_label") return isGrant;
   if (button === "customize" && isGrantFirst(label, tag)) return true;
   if (button === "save" && isGrant && has("embracing")) return true;
@@ -112,7 +114,7 @@ function saysOpposite(button: Button, label: string, tag: string): boolean {
 
 /** Words that join two effects in one label. */
 const conjunction =
-  /\s(?:and|und|et|y|e|ed|en|i|oraz|och|og|ja|sekä|a|și|şi|és|ve|και|và|or|oder|ou|o|of|lub|eller|tai|nebo|sau|vagy|veya|ή)\s|[&+,/]|して|し、|하고/iu;
+  /\s(?:and|und|et|y|e|ed|en|i|oraz|och|og|ja|sekä|a|și|şi|és|ve|και|và|or|oder|ou|o|of|lub|eller|tai|nebo|sau|vagy|veya|ή|then|dann|puis|luego|después|poi|dan|depois|potem|sedan|derefter|deretter|sitten|potom|pak|majd|apoi|μετά|sonra)\s|[&+,/]|して|し、|하고/iu;
 
 /** Consent as a thing that settings are about: "Consent and preferences". */
 const consentNoun =
@@ -127,6 +129,12 @@ function isGrantFirst(label: string, tag: string): boolean {
     hasPhrase(first, tag, "accepting") &&
     !hasPhrase(first, tag, "settings", "refusing")
   );
+}
+
+/** Reports whether a label denies what it names, or names consent as a thing: "allow nothing", "change consent". */
+function isDenied(button: Button, label: string, tag: string): boolean {
+  const words = label.split(/\s+/).filter((word) => !consentNoun.test(word));
+  return hasPhrase(label, tag, "negating") || (button === "customize" && !hasPhrase(words.join(" "), tag, "accepting"));
 }
 
 function isSame(one: string | undefined, other: string | undefined): boolean {

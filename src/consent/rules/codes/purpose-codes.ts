@@ -8,7 +8,7 @@ import { languagesOf } from "../place-languages";
 import { europeAndBritain, europeBritainAndQuebec, optInPlaces } from "../place-selector";
 import { placeOf } from "../regimes/regime-table";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule } from "../rule";
-import { purposeIn } from "../wording/described-purpose";
+import { promotionIn, purposeIn } from "../wording/described-purpose";
 import { hasGroup, hasPhrase } from "../wording/find-phrase";
 
 const SINCE = FOURTH_RULES_VERSION;
@@ -142,7 +142,10 @@ function hiddenAdvertising({ document: { categories } }: Evaluation): Candidate[
   return categories.flatMap(({ key, required, label, description, signals, sale_or_share }, i) => {
     if (required || sale_or_share || signals.some((signal) => signal.startsWith("ad_"))) return [];
     const found = Object.entries(description).flatMap(([tag, text]) => {
-      const sentence = hasPhrase(label[tag] ?? "", tag, "advertising") ? null : purposeIn(text, tag, "advertises");
+      const sentence = hasPhrase(label[tag] ?? "", tag, "advertising")
+        ? null
+        : (purposeIn(text, tag, "advertises") ??
+          (signals.includes("analytics_storage") ? null : promotionIn(text, tag)));
       return sentence === null || embedded.test(sentence) ? [] : [{ tag, sentence }];
     });
     const [first] = found;

@@ -1,6 +1,7 @@
 import { clipped, listed } from "../../values/describe-value";
 import { european, inPlaces, nationalActs, serviceRule } from "../basis";
 import type { EvaluatedCategory, Evaluation, PlaceGroup } from "../evaluation";
+import type { EvaluatedDocument } from "../fill-defaults";
 import { texts } from "../legal-texts";
 import { isOptionalKey, isOptionalLabel, isSensitiveName } from "../optional-purposes";
 import {
@@ -12,6 +13,7 @@ import {
   underActs,
 } from "../place-selector";
 import { isLocationName, isPreciseLocationName, mentionsPreciseLocation } from "../precise-location";
+import { sentencesOf } from "../prose-sentences";
 import { conditionalSignalStates } from "../regimes/requirements";
 import {
   type Candidate,
@@ -23,7 +25,7 @@ import {
   THIRD_RULES_VERSION,
 } from "../rule";
 import { trackingProductIn } from "../tracking-products";
-import { purposeIn } from "../wording/described-purpose";
+import { promotionIn, purposeIn } from "../wording/described-purpose";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -60,7 +62,7 @@ export const saleCodes: readonly Rule[] = [
     code: "required-category-suspect",
     level: "W",
     condition:
-      "A required category is sensitive, its key or a label names advertising, statistics or a similar purpose, or its description says that it serves them or names a product for them, such as Google Analytics. Names are recognized in English and in the label's language, if a starter exists in that language; descriptions in the languages of implied-consent-text.",
+      "A required category is sensitive, its key or a label names advertising, statistics or a similar purpose, or its description says that it serves them or names a product for them, such as Google Analytics; or the note about what is necessary does. Names are recognized in English and in the label's language, if a starter exists in that language; descriptions in the languages of implied-consent-text.",
     basis: [
       european(
         "EDPB cookie banner taskforce, report of 2023-01-17, type I (inaccurately classified essential cookies)",
@@ -69,8 +71,9 @@ export const saleCodes: readonly Rule[] = [
     ],
     fix: "Make the category optional, or name and describe it for what it does.",
     since: SINCE,
-    find: ({ document: { categories } }) =>
-      categories.flatMap((category, i) => {
+    find: ({ document }) => [
+      ...promotingNotes(document),
+      ...document.categories.flatMap((category, i) => {
         const reason = suspicionOf(category);
         return !category.required || reason === null
           ? []
@@ -81,6 +84,7 @@ export const saleCodes: readonly Rule[] = [
               },
             ];
       }),
+    ],
   }),
   placeRule(signalStates, {
     code: "gpc-categories-incomplete",
@@ -193,6 +197,16 @@ export const saleCodes: readonly Rule[] = [
   }),
 ];
 
+/** Notes about what is necessary that name advertising, or a product for it. */
+function promotingNotes(document: EvaluatedDocument): Candidate[] {
+  const find = (text: string, tag: string) =>
+    promotionIn(text, tag) ?? (trackingProductIn(text) === null ? null : text);
+  return sentencesOf(document, ["preferences", "necessary_note"], find).map(({ pointer, sentence }) => ({
+    pointer,
+    message: `The note about what is necessary says "${clipped(sentence)}". Advertising and measurement are not exempt from consent; move them to an optional category, or correct the note.`,
+  }));
+}
+
 function suspicionOf({ key, label, description, sensitive }: EvaluatedCategory): string | null {
   if (sensitive) return "it is sensitive";
   const product = Object.values(description)
@@ -202,7 +216,7 @@ function suspicionOf({ key, label, description, sensitive }: EvaluatedCategory):
   const named = isOptionalKey(key) ? key : Object.entries(label).find(([tag, text]) => isOptionalLabel(text, tag))?.[1];
   if (named !== undefined) return `it is called "${named}"`;
   const said = Object.entries(description)
-    .map(([tag, text]) => purposeIn(text, tag, "advertises", "measures"))
+    .map(([tag, text]) => purposeIn(text, tag, "advertises", "measures") ?? promotionIn(text, tag))
     .find((sentence) => sentence !== null);
   return said === undefined || said === null ? null : `its description says "${clipped(said)}"`;
 }

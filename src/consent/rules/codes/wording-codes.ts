@@ -4,13 +4,13 @@ import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts as sources } from "../legal-texts";
 import { europeAndBritain, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
-import { proseSentences, textsOf } from "../prose-sentences";
+import { type FaultKind, proseSentences, textsOf } from "../prose-sentences";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { claimedDutyIn } from "../wording/claimed-duty";
 import { consentWallIn } from "../wording/consent-wall";
 import { impliedConsentIn } from "../wording/implied-consent";
 import { isReproach, isRewarded, isUnclearGrant, isUnclearRefusal } from "../wording/label-meaning";
-import { penalizedRefusalIn, rewardedConsentIn } from "../wording/penalized-refusal";
+import { penalizedRefusalIn, reproachIn, rewardedConsentIn } from "../wording/penalized-refusal";
 
 const SINCE = SECOND_RULES_VERSION;
 
@@ -31,10 +31,12 @@ export const wordingCodes: readonly Rule[] = [
     find: ({ document, once }, { rule }) =>
       rule.first_layer.length === 0
         ? []
-        : once("implied consent", () => proseSentences(document, impliedConsentIn)).map(({ pointer, sentence }) => ({
-            pointer,
-            message: `"${clipped(sentence)}" treats continuing or silence as consent. Only an action such as a click on a button is consent. Remove the sentence.`,
-          })),
+        : once("implied consent", () => proseSentences(document, "implying", impliedConsentIn)).map(
+            ({ pointer, sentence }) => ({
+              pointer,
+              message: `"${clipped(sentence)}" treats continuing or silence as consent. Only an action such as a click on a button is consent. Remove the sentence.`,
+            }),
+          ),
   }),
   placeRule(optInPlaces, {
     code: "consent-wall-text",
@@ -75,31 +77,45 @@ export const wordingCodes: readonly Rule[] = [
     fix: 'Label it for what it does, such as "Accept all".',
     since: FOURTH_RULES_VERSION,
     find: ({ document, once }, { rule }) =>
-      rule.first_layer.includes("accept_all") ? once("unclear grants", () => unclearGrants(document)) : [],
+      rule.first_layer.includes("accept_all")
+        ? once(`unclear grants ${rule.refuse_by === "pay"}`, () => unclearGrants(document, rule.refuse_by === "pay"))
+        : [],
   }),
 ];
 
 /** Finders of sentences that leave visitors no free choice, and the fault that each finds. */
-const pressures: readonly (readonly [(text: string, tag: string) => string | null, string])[] = [
+const pressures: readonly (readonly [FaultKind, (text: string, tag: string) => string | null, string])[] = [
   [
+    "reserving",
     consentWallIn,
     "makes access depend on consent, which is then not freely given. Give access without it, and remove the sentence.",
   ],
   [
+    "pressing",
     penalizedRefusalIn,
     "says that a refusal costs visitors something, so their consent is not freely given. Treat all visitors alike, and remove the sentence.",
   ],
   [
+    "pressing",
     rewardedConsentIn,
     "promises a reward for consent, which is then not freely given. Offer it without consent, or remove the sentence.",
   ],
-  [claimedDutyIn, "says that a law obliges visitors to agree, but consent is voluntary. Remove the sentence."],
+  [
+    "pressing",
+    claimedDutyIn,
+    "says that a law obliges visitors to agree, but consent is voluntary. Remove the sentence.",
+  ],
+  [
+    "pressing",
+    reproachIn,
+    "reproaches visitors who refuse, so their consent is not freely given. Remove the sentence.",
+  ],
 ];
 
 /** One finding for each text: its first fault. */
 function pressingSentences(document: EvaluatedDocument): Candidate[] {
-  const found = pressures.flatMap(([find, fault]) =>
-    proseSentences(document, find).map(({ pointer, sentence }) => ({
+  const found = pressures.flatMap(([kind, find, fault]) =>
+    proseSentences(document, kind, find).map(({ pointer, sentence }) => ({
       pointer,
       message: `"${clipped(sentence)}" ${fault}`,
     })),
@@ -107,12 +123,13 @@ function pressingSentences(document: EvaluatedDocument): Candidate[] {
   return found.filter(({ pointer }, i) => found.findIndex((other) => other.pointer === pointer) === i);
 }
 
-function unclearGrants(document: EvaluatedDocument): Candidate[] {
+/** Grants whose label is unclear. Beside a paid alternative, "accept and read for free" says what the button does. */
+function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candidate[] {
   return textsOf(document, ["banner", "accept_all"]).flatMap(({ pointer, text, tag }) => {
     const label = `The button that grants everything is labeled "${clipped(text)}", which`;
     const fault = isUnclearGrant(text, tag)
       ? "does not say that visitors agree"
-      : isRewarded(text, tag)
+      : !isPaidElse && isRewarded(text, tag)
         ? "promises something in return for consent"
         : null;
     return fault === null ? [] : [{ pointer, message: `${label} ${fault}. Write for example "Accept all".` }];

@@ -1,17 +1,18 @@
 import { hasPhrase, hasPhraseBeside } from "./find-phrase";
 import { statementsOf } from "./sentences";
 
-/** The first sentence of a text that ties consent to terms or a newsletter; null if there is none. */
+/** The first sentence of a text that ties consent to terms, a newsletter or calls; null if there is none. */
 export function bundledConsentIn(text: string, tag: string): string | null {
   const isBundled = (sentence: string) =>
-    hasPhrase(sentence, tag, "bundling") &&
+    (hasPhrase(sentence, tag, "bundling") ||
+      (hasPhrase(sentence, tag, "contacts") && hasPhrase(sentence, tag, "joining"))) &&
     hasPhrase(sentence, tag, "agreeing", "consenting") &&
-    !hasPhrase(sentence, tag, "measures") &&
-    !hasPhraseBeside(sentence, tag, "declining", "negating");
+    !hasPhrase(sentence, tag, "measures", "separating") &&
+    !hasPhraseBeside(sentence, tag, "declining", "not");
   return statementsOf(text, tag).find(isBundled) ?? null;
 }
 
-/** True if a label that grants also agrees to terms or a newsletter. */
+/** True if a label that grants also agrees to terms, a newsletter or calls. */
 export function isBundledGrant(label: string, tag: string): boolean {
-  return hasPhrase(label, tag, "accepting", "embracing") && hasPhrase(label, tag, "pacts", "bundling");
+  return hasPhrase(label, tag, "accepting", "embracing") && hasPhrase(label, tag, "pacts", "bundling", "contacts");
 }

@@ -1,15 +1,53 @@
+import { isEased } from "./eased";
 import { hasPhrase, hasPhraseBeside } from "./find-phrase";
-import { statementsOf } from "./sentences";
+import { type Passage, passagesOf, statementsOf } from "./sentences";
 import type { PhraseGroup } from "./wording";
 
 /** The first sentence of a text that requires more than a click to refuse, or forbids it; null if there is none. */
 export function burdenedRefusalIn(text: string, tag: string): string | null {
-  return burdenedBy(text, tag, ["requesting", "identifying"]);
+  return burdenedBy(text, tag, ["requesting", "identifying"]) ?? tiresomeIn(text, tag, ["requesting", ...tiresome]);
 }
 
 /** The same for an opt-out, which may require a form or a message, but no account. */
 export function burdenedOptOutIn(text: string, tag: string): string | null {
-  return burdenedBy(text, tag, ["identifying"]);
+  return burdenedBy(text, tag, ["identifying"]) ?? tiresomeIn(text, tag, tiresome);
+}
+
+/** The same where the whole text is about opting out, so that no sentence has to name it. */
+export function burdenInOptOut(text: string, tag: string): string | null {
+  const isBurden = (sentence: string) =>
+    hasPhrase(sentence, tag, ...tiresome) &&
+    !hasPhrase(sentence, tag, "indifferent", "voluntary") &&
+    !hasPhraseBeside(sentence, tag, "unwilling", "negating");
+  return burdenedOptOutIn(text, tag) ?? statementsOf(text, tag).find(isBurden) ?? null;
+}
+
+/** Reports whether the label of a button that refuses asks for more than the click. */
+export function isBurdenedLabel(label: string, tag: string): boolean {
+  return hasPhrase(label, tag, "requesting", "identifying") && !hasPhrase(label, tag, "negating");
+}
+
+/** Reports whether the label of a button that opens the preferences asks for a login or an identity card. */
+export function isLockedLabel(label: string, tag: string): boolean {
+  return hasPhrase(label, tag, "identifying") && !hasPhrase(label, tag, "negating");
+}
+
+const tiresome: readonly PhraseGroup[] = ["identifying", "taxing"];
+
+/** "Refuse at each of our partners", "You do not want advertising? Write to us". One click for all spares them. */
+function tiresomeIn(text: string, tag: string, burdens: readonly PhraseGroup[]): string | null {
+  const isTiresome = ({ whole, statement }: Passage) =>
+    hasPhrase(whole, tag, "opposing", "unwilling") &&
+    hasPhrase(statement, tag, ...burdens) &&
+    !hasPhrase(statement, tag, "embracing", "indifferent", "revoking") &&
+    !isEased(statement, tag, "opposing", "requesting") &&
+    // "If you do not want it" denies no burden.
+    !hasPhraseBeside(statement, tag, "unwilling", "negating");
+  const isSplit = ({ whole, statement }: Passage) =>
+    hasPhrase(statement, tag, "partnerwise") &&
+    hasPhrase(whole, tag, "opposing", "unwilling", "declining") &&
+    !hasPhrase(statement, tag, "embracing", "indifferent");
+  return passagesOf(text, tag).find((passage) => isTiresome(passage) || isSplit(passage))?.statement ?? null;
 }
 
 /** Ignores sentences about necessary things, which visitors cannot refuse. */
@@ -18,6 +56,7 @@ function burdenedBy(text: string, tag: string, burdens: readonly PhraseGroup[]):
     // "The shop works without your consent" asks for nothing.
     hasPhrase(sentence, tag, "opposing") &&
     hasPhrase(sentence, tag, ...burdens) &&
+    !hasPhrase(sentence, tag, "indifferent") &&
     !burdens.every((burden) => hasPhraseBeside(sentence, tag, burden, "easing")) &&
     !hasPhraseBeside(sentence, tag, "declining", "negating");
   const isUnrefusable = (sentence: string) =>

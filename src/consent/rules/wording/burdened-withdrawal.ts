@@ -1,5 +1,6 @@
+import { isEased } from "./eased";
 import { hasPhrase, hasPhraseBeside } from "./find-phrase";
-import { statementsOf } from "./sentences";
+import { type Passage, passagesOf, statementsOf } from "./sentences";
 
 /** The first sentence of a text that makes withdrawing consent harder than a click; null if there is none. */
 export function burdenedWithdrawalIn(text: string, tag: string): string | null {
@@ -7,5 +8,19 @@ export function burdenedWithdrawalIn(text: string, tag: string): string | null {
     hasPhrase(sentence, tag, "revoking") &&
     hasPhrase(sentence, tag, "burdening") &&
     !hasPhraseBeside(sentence, tag, "burdening", "easing");
-  return statementsOf(text, tag).find(isBurdened) ?? null;
+  return (
+    statementsOf(text, tag).find(isBurdened) ??
+    passagesOf(text, tag).find((passage) => isHarder(passage, tag))?.statement ??
+    null
+  );
+}
+
+/** "A click suffices to agree, but withdrawing takes a letter": the ease of agreeing does not count. */
+function isHarder({ whole, statement }: Passage, tag: string): boolean {
+  return (
+    hasPhrase(whole, tag, "revoking") &&
+    hasPhrase(statement, tag, "burdening", "identifying", "taxing") &&
+    !hasPhrase(whole, tag, "indifferent") &&
+    !isEased(whole, tag, "revoking", "burdening")
+  );
 }

@@ -1,4 +1,4 @@
-import { hasPhrase, withoutPhrases } from "./find-phrase";
+import { clausesWith, hasPhrase, withoutPhrases } from "./find-phrase";
 import { statementsOf } from "./sentences";
 import type { PhraseGroup } from "./wording";
 
@@ -16,9 +16,20 @@ export function claimedForAdvertisingIn(text: string, tag: string): string | nul
 }
 
 function claimedFor(text: string, tag: string, purposes: readonly PhraseGroup[]): string | null {
-  const isClaimed = (sentence: string) =>
-    hasPhrase(sentence, tag, "interest", "imposing", "unrefusable") &&
-    hasPhrase(sentence, tag, ...purposes) &&
-    !hasPhrase(withoutPhrases(withoutPhrases(sentence, tag, "imposing"), tag, "unrefusable"), tag, "disclaiming");
+  const isClaimed = (sentence: string) => {
+    if (!hasPhrase(sentence, tag, "interest", "imposing", "unrefusable") || !hasPhrase(sentence, tag, ...purposes))
+      return false;
+    const withoutForce = withoutPhrases(withoutPhrases(sentence, tag, "imposing"), tag, "unrefusable");
+    const rest = withoutPhrases(withoutPhrases(withoutForce, tag, "interest"), tag, "declining");
+    // "Even if you refuse advertising, you can read everything" claims nothing: there has to be an effect.
+    const isForced =
+      hasPhrase(sentence, tag, "interest", "unrefusable") || hasPhrase(sentence, tag, "processing", "running");
+    return (
+      isForced &&
+      !hasPhrase(withoutForce, tag, "disclaiming") &&
+      !clausesWith(rest, tag, "asking").some((clause) => !hasPhrase(clause, tag, "not")) &&
+      clausesWith(rest, tag, ...purposes).some((clause) => !hasPhrase(clause, tag, "not"))
+    );
+  };
   return statementsOf(text, tag).find(isClaimed) ?? null;
 }

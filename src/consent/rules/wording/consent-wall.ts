@@ -1,5 +1,5 @@
-import { hasPhrase, isAffirmed } from "./find-phrase";
-import { statementsOf } from "./sentences";
+import { clausesWith, hasPhrase, hasPhraseBeside, isAffirmed, withoutPhrases } from "./find-phrase";
+import { type Passage, passagesOf, statementsOf } from "./sentences";
 
 /** The first sentence of a text that makes access to the website depend on consent; null if there is none. */
 export function consentWallIn(text: string, tag: string): string | null {
@@ -9,10 +9,31 @@ export function consentWallIn(text: string, tag: string): string | null {
       hasPhrase(sentence, tag, "access") &&
       !hasPhrase(sentence, tag, "open") &&
       !isHarmDenied(sentence, tag));
-  return statementsOf(text, tag).find(isWall) ?? null;
+  return (
+    statementsOf(text, tag).find(isWall) ??
+    passagesOf(text, tag).find((passage) => isReserved(passage, tag))?.statement ??
+    null
+  );
 }
 
 /** "If you refuse, you lose nothing." */
 function isHarmDenied(sentence: string, tag: string): boolean {
   return hasPhrase(sentence, tag, "penalizing") && !isAffirmed(sentence, tag, "penalizing", "declining");
+}
+
+/** "No consent is required to read" reserves nothing; "without your consent" is the condition. */
+function isAffirmative(clause: string, tag: string): boolean {
+  return !hasPhraseBeside(withoutPhrases(clause, tag, "declining"), tag, "reserving", "negating");
+}
+
+/** "The results are for visitors who allow advertising." What is only measured or shown with consent does not count. */
+function isReserved({ whole }: Passage, tag: string): boolean {
+  return (
+    clausesWith(whole, tag, "reserving").some((clause) => isAffirmative(clause, tag)) &&
+    hasPhrase(whole, tag, "agreeing") &&
+    hasPhrase(whole, tag, "access", "offering") &&
+    // A video or a map may need consent to itself, but not to advertising.
+    (!hasPhrase(whole, tag, "open") || hasPhrase(whole, tag, "promoting")) &&
+    !hasPhrase(whole, tag, "indifferent", "withdrawing", "early")
+  );
 }

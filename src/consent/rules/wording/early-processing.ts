@@ -7,7 +7,8 @@ export function earlyProcessingIn(text: string, tag: string): string | null {
     // "You can delete what is already stored" only says what visitors can do.
     clausesWith(sentence, tag, "early").some((clause) => !hasPhrase(clause, tag, "withdrawing")) &&
     hasPhrase(sentence, tag, "running") &&
-    !hasPhrase(sentence, tag, "required") &&
+    // "The trackers that are necessary for advertising" are not.
+    (!hasPhrase(sentence, tag, "required") || hasPhrase(sentence, tag, "promoting")) &&
     !hasPhraseBeside(sentence, tag, "early", "negating", "limiting");
   return statementsOf(text, tag).find(isEarly) ?? null;
 }

@@ -1,3 +1,6 @@
+import { plainLetters, wordsIn } from "./fold-text";
+import { tokensOf } from "./phrase-token";
+import { type IndexedPhrase, phrasesBegunIn } from "./word-index";
 import type { PhraseGroup, Wording } from "./wording";
 import { wordingOf } from "./wording-of";
 
@@ -26,30 +29,58 @@ export function hasGroup(tag: string, group: PhraseGroup): boolean {
 }
 
 /** Texts whose results are kept for each expression: about those that a document has in a language. */
-const MAX_TEXTS = 100;
+const MAX_TEXTS = 400;
 
-/** Results by expression and text: a document's texts are searched again in each place. */
-const results = new WeakMap<RegExp, Map<string, boolean>>();
+/** Results by language, text and group: a document's texts are searched again in each place. */
+const results = new WeakMap<Wording, Map<string, Map<PhraseGroup, boolean>>>();
 
 function isFound(text: string, wording: Wording, group: PhraseGroup): boolean {
   if (wording.phrases[group] === undefined) return false;
-  const expression = expressionOf(wording, group);
-  const byText = results.get(expression) ?? new Map<string, boolean>();
-  const result = byText.get(text) ?? expression.test(wordsOf(text, wording));
-  if (byText.size >= MAX_TEXTS) byText.clear();
-  results.set(expression, byText.set(text, result));
+  const found = once(results, wording, () => new Map<string, Map<PhraseGroup, boolean>>());
+  const byGroup = kept(found, text, () => new Map<PhraseGroup, boolean>());
+  const result = byGroup.get(group) ?? isSearched(text, wording, group);
+  byGroup.set(group, result);
   return result;
+}
+
+/** Few phrases begin with a word of the text: only these are searched. Without spaces, all of them are. */
+function isSearched(text: string, wording: Wording, group: PhraseGroup): boolean {
+  const words = wordsOf(text, wording);
+  if (wording.isUnspaced) return expressionOf(wording, group).test(words);
+  const begun = once(possible, wording, () => new Map<string, ReturnType<typeof phrasesBegunIn>>());
+  for (const indexed of kept(begun, text, () => phrasesBegunIn(words, wording)).get(group) ?? [])
+    if (once(single, indexed, () => new RegExp(patternOf(indexed.phrase, gapOf(group, false), false), "u")).test(words))
+      return true;
+  return false;
+}
+
+/** The phrases that can begin in a text, by text, in each language. */
+const possible = new WeakMap<Wording, Map<string, ReturnType<typeof phrasesBegunIn>>>();
+
+/** The expression of one phrase. */
+const single = new WeakMap<IndexedPhrase, RegExp>();
+
+function once<Key extends object, Value>(values: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
+
+/** The same for texts, of which only so many are kept. */
+function kept<Value>(values: Map<string, Value>, text: string, make: () => Value): Value {
+  const known = values.get(text);
+  if (known !== undefined) return known;
+  if (values.size >= MAX_TEXTS) values.clear();
+  const value = make();
+  values.set(text, value);
+  return value;
 }
 
 /** The words of texts that were searched, in scripts with and without spaces: each is searched for many groups. */
 const words: Readonly<Record<"spaced" | "unspaced", Map<string, string>>> = { spaced: new Map(), unspaced: new Map() };
 
 function wordsOf(text: string, { isUnspaced = false }: Wording): string {
-  const known = words[isUnspaced ? "unspaced" : "spaced"];
-  const result = known.get(text) ?? folded(text, isUnspaced);
-  if (known.size >= MAX_TEXTS) known.clear();
-  known.set(text, result);
-  return result;
+  return kept(words[isUnspaced ? "unspaced" : "spaced"], text, () => wordsIn(plainLetters(text), isUnspaced));
 }
 
 /**
@@ -79,9 +110,7 @@ interface Span {
 const everywhere = new WeakMap<RegExp, RegExp>();
 
 function repeated(expression: RegExp): RegExp {
-  const known = everywhere.get(expression) ?? new RegExp(expression, "gu");
-  everywhere.set(expression, known);
-  return known;
+  return once(everywhere, expression, () => new RegExp(expression, "gu"));
 }
 
 function spansIn(words: string, expression: RegExp): Span[] {
@@ -107,12 +136,13 @@ export function withoutClauses(text: string, tag: string, group: PhraseGroup): s
   );
 }
 
-/** The clauses of a text that have a phrase of a group. */
-export function clausesWith(text: string, tag: string, group: PhraseGroup): string[] {
+/** The clauses of a text that have a phrase of any of the groups. */
+export function clausesWith(text: string, tag: string, ...groups: readonly PhraseGroup[]): string[] {
   const wording = wordingOf(tag);
-  if (wording === null || !isFound(text, wording, group)) return [];
+  const found = wording === null ? [] : groups.filter((group) => isFound(text, wording, group));
+  if (wording === null || found.length === 0) return [];
   const clauses = wordsOf(text, wording).split(",");
-  return clauses.filter((clause) => expressionOf(wording, group).test(clause));
+  return clauses.filter((clause) => found.some((group) => expressionOf(wording, group).test(clause)));
 }
 
 /** True if a clause of a text has a phrase of a group, and denies nothing except what another group says. */
@@ -133,27 +163,27 @@ function changed(
 }
 
 function expressionOf(wording: Wording, group: PhraseGroup): RegExp {
-  const known = compiled.get(wording) ?? new Map<PhraseGroup, RegExp>();
-  compiled.set(wording, known);
+  const known = once(compiled, wording, () => new Map<PhraseGroup, RegExp>());
   const expression = known.get(group) ?? compile(wording, group);
   known.set(group, expression);
   return expression;
 }
 
 function compile({ isUnspaced = false, phrases }: Wording, group: PhraseGroup): RegExp {
-  const within: string = isUnspaced ? UNSPACED_GAP : GAP;
-  const gap = acrossClauses.has(group) ? (isUnspaced ? ".{0,9}?" : within.replace(",", "")) : within;
-  const patterns = (phrases[group] ?? []).map((phrase) => patternOf(phrase, gap, isUnspaced));
+  const gap = gapOf(group, isUnspaced);
+  const patterns = (phrases[group] ?? []).map((phrase) => patternOf(plainLetters(phrase), gap, isUnspaced));
   // Without phrases, nothing is found: the empty pattern would find everything.
   return new RegExp(patterns.length === 0 ? "(?!)" : patterns.join("|"), "u");
 }
 
+function gapOf(group: PhraseGroup, isUnspaced: boolean): string {
+  const within: string = isUnspaced ? UNSPACED_GAP : GAP;
+  return acrossClauses.has(group) ? (isUnspaced ? ".{0,9}?" : within.replace(",", "")) : within;
+}
+
 function patternOf(phrase: string, gap: string, isUnspaced: boolean): string {
-  const tokens = phrase.match(/\([^)]*\)\*?|[^\s()]+/g) ?? [];
-  const parts = tokens.map((token) => {
-    if (token === "…") return gap;
-    const isOptional = token.endsWith(")*");
-    const choices = (token.startsWith("(") ? token.slice(1, token.lastIndexOf(")")) : token).split("|");
+  const parts = tokensOf(phrase).map(({ choices, isOptional }) => {
+    if (choices === null) return gap;
     const words = choices.map((choice) => choiceOf(choice, isUnspaced)).join("|");
     return `(?:${words})${isOptional ? "?" : ""}`;
   });
@@ -162,24 +192,7 @@ function patternOf(phrase: string, gap: string, isUnspaced: boolean): string {
 
 /** The words of a choice, each with the space before it. */
 function choiceOf(choice: string, isUnspaced: boolean): string {
-  return folded(choice, isUnspaced)
+  return wordsIn(choice, isUnspaced)
     .trimEnd()
     .replaceAll("*", isUnspaced ? "" : "[^ ,]*");
-}
-
-/** Letters that are not a base and an accent in Unicode, but are typed as one. */
-const plain: Readonly<Record<string, string>> = { ł: "l", ø: "o", æ: "ae", ß: "ss", ı: "i", đ: "d", ð: "d", þ: "th" };
-
-/** A text in lower case without accents and marks, a space around each word and comma. */
-function folded(text: string, isUnspaced: boolean): string {
-  const letters = text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, "")
-    .normalize("NFC")
-    .replace(/[łøæßıđðþ]/g, (letter) => plain[letter] ?? letter)
-    .replace(/[,،、，:;；–—]/g, " , ")
-    .replace(/[^\p{L}\p{N},*]+/gu, " ")
-    .trim();
-  return isUnspaced ? letters.replaceAll(" ", "") : ` ${letters} `;
 }

@@ -38,11 +38,46 @@ export function isUnclearRefusal(label: string, tag: string): boolean {
 
 /** True if the label of a button that refuses reproaches visitors who press it, or names what they lose. */
 export function isReproach(label: string, tag: string): boolean {
-  return hasPhrase(label, tag, "shaming", "pleasing", "rewarding", "penalizing", "depriving");
+  return (
+    hasPhrase(label, tag, "shaming", "pleasing", "rewarding", "penalizing", "depriving", "scolding") ||
+    isRemark(label, tag)
+  );
+}
+
+/** A refusal, and what follows it after a comma. */
+const refusalAndMore =
+  /^\s*(?:no|nein|non|nee|nej|nei|não|nie|ne|nem|nu|όχι|hayır|en|ei)(?: (?:thanks|danke|merci|gracias|grazie|obrigad[oa]|tak|tack|takk|dank))?\s*[,;:.–—-]\s*(.+)$/iu;
+
+/** Words for what a refusal is about, in many languages. */
+const matter =
+  /cookie|kakor|kaker|kapsler|eväste|ciastecz|süti|ciasteczk|çerez|track|trac[ek]|traceur|témoin|spor|seur|śledz|sledov|követ|rastre|consent|data|daten|dane|données|datos|dati|gegevens|tiedo|opt/iu;
+
+/** "No, I like to pay too much": a remark about the visitor in place of the matter. */
+function isRemark(label: string, tag: string): boolean {
+  const rest = refusalAndMore.exec(label)?.[1];
+  return (
+    rest !== undefined &&
+    rest.trim().split(/\s+/u).length > 2 &&
+    !matter.test(rest) &&
+    !hasPhrase(
+      rest,
+      tag,
+      "required",
+      "advertising",
+      "promoting",
+      "measures",
+      "settings",
+      "consenting",
+      "agreeing",
+      "accepting",
+      "opposing",
+      "access",
+    )
+  );
 }
 
 /** A sum, or a share of one. */
-const sum = /\d\s?%|[€$£¥₩₺]\s?\d|\d\s?(?:[€$£₩₺]|kr\b|zł|Kč|Ft\b|lei\b)/u;
+export const sum = /\d\s?%|[€$£¥₩₺]\s?\d|\d\s?(?:[€$£₩₺]|kr\b|zł|Kč|Ft\b|lei\b)/u;
 
 /** Reports whether the label of a button that grants promises something in return. */
 export function isRewarded(label: string, tag: string): boolean {

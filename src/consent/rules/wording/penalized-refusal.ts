@@ -1,19 +1,52 @@
-import { hasPhrase, hasPhraseBeside, isAffirmed } from "./find-phrase";
-import { statementsOf } from "./sentences";
+import { clausesWith, hasPhrase, hasPhraseBeside, isAffirmed, withoutPhrases } from "./find-phrase";
+import { sum } from "./label-meaning";
+import { type Passage, passagesOf, statementsOf, utterancesOf } from "./sentences";
 
 /** The first sentence of a text that says that refusing does harm or ends a service; null if there is none. */
 export function penalizedRefusalIn(text: string, tag: string): string | null {
   const isPenalized = (sentence: string) =>
     hasPhrase(sentence, tag, "declining") &&
-    (isAffirmed(sentence, tag, "penalizing", "declining") || hasPhrase(sentence, tag, "depriving"));
-  return statementsOf(text, tag).find(isPenalized) ?? null;
+    (isAffirmed(sentence, tag, "penalizing", "declining") ||
+      isHarmful(sentence, tag) ||
+      hasPhrase(sentence, tag, "depriving"));
+  return (
+    statementsOf(text, tag).find(isPenalized) ??
+    passagesOf(text, tag).find((passage) => isLost(passage, tag))?.statement ??
+    null
+  );
+}
+
+/** "We no longer guarantee your security": the negation is a part of the harm. */
+function isHarmful(sentence: string, tag: string): boolean {
+  return clausesWith(sentence, tag, "penalizing").some((clause) => {
+    const rest = withoutPhrases(withoutPhrases(clause, tag, "declining"), tag, "penalizing");
+    return !hasPhrase(rest, tag, "negating", "indifferent");
+  });
+}
+
+/** "Whoever refuses pays the full price": something that customers have, and that is lost or denied. */
+function isLost({ whole, statement }: Passage, tag: string): boolean {
+  return (
+    hasPhrase(whole, tag, "declining", "opposing") &&
+    clausesWith(statement, tag, "perks").some((clause) => hasPhrase(clause, tag, "lapsing", "negating")) &&
+    !hasPhrase(whole, tag, "indifferent")
+  );
 }
 
 /** The first sentence of a text that promises a reward for consent; null if there is none. */
 export function rewardedConsentIn(text: string, tag: string): string | null {
-  const isRewarded = (sentence: string) =>
-    hasPhrase(sentence, tag, "earning") &&
-    hasPhrase(sentence, tag, "agreeing", "consenting") &&
-    !hasPhraseBeside(sentence, tag, "declining", "negating");
-  return statementsOf(text, tag).find(isRewarded) ?? null;
+  const isRewarded = ({ whole }: Passage) =>
+    hasPhrase(whole, tag, "earning") &&
+    hasPhrase(whole, tag, "agreeing", "consenting") &&
+    !hasPhraseBeside(whole, tag, "declining", "not", "indifferent");
+  const isBribe = ({ whole }: Passage) =>
+    (sum.test(whole) || hasPhrase(whole, tag, "rewarding")) &&
+    hasPhrase(whole, tag, "agreeing") &&
+    !hasPhrase(whole, tag, "indifferent", "advertises", "not");
+  return passagesOf(text, tag).find((passage) => isRewarded(passage) || isBribe(passage))?.statement ?? null;
+}
+
+/** The first sentence of a text, or question, that reproaches whoever refuses; null if there is none. */
+export function reproachIn(text: string, tag: string): string | null {
+  return utterancesOf(text, tag).find((sentence) => hasPhrase(sentence, tag, "scolding")) ?? null;
 }

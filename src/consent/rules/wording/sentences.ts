@@ -18,9 +18,14 @@ function isQuestion(sentence: string, tag: string): boolean {
   return (isGreek(tag) ? /[;?？\u037e]$/u : /[?？\u037e]$/u).test(sentence);
 }
 
+/** The part of a question before its colon: "The pixel runs already: may it stay?" */
+const beforeQuestion = /^(.+?)[:：–—][^:：–—]*$/u;
+
 /** The sentences of a text in a language (BCP 47) that are not questions: a question asks for an answer. */
 export function statementsOf(text: string, tag: string): string[] {
-  return sentencesOf(text, tag).filter((sentence) => !isQuestion(sentence, tag));
+  return sentencesOf(text, tag).flatMap((sentence) =>
+    isQuestion(sentence, tag) ? (beforeQuestion.exec(sentence)?.slice(1, 2) ?? []) : [sentence],
+  );
 }
 
 /** A question and the statement that answers it, as one sentence: "No objection? Then we place cookies." */
@@ -31,4 +36,26 @@ export function answeredQuestionsOf(text: string, tag: string): { question: stri
     if (!isQuestion(question, tag) || answer === undefined || isQuestion(answer, tag)) return [];
     return [{ question, whole: `${question} ${answer}` }];
   });
+}
+
+/** A statement, and the text that it answers or is a part of: the question before it, or itself. */
+export interface Passage {
+  whole: string;
+  statement: string;
+}
+
+/** The statements of a text in a language (BCP 47), alone and with the question that each answers. */
+export function passagesOf(text: string, tag: string): Passage[] {
+  const sentences = sentencesOf(text, tag);
+  return sentences.flatMap((statement, i) => {
+    if (statement === "" || isQuestion(statement, tag)) return [];
+    const question = sentences[i - 1];
+    const asked = question !== undefined && isQuestion(question, tag) ? [`${question.slice(0, -1)}, ${statement}`] : [];
+    return [statement, ...asked].map((whole) => ({ whole, statement }));
+  });
+}
+
+/** Everything that a text in a language (BCP 47) says, questions included. */
+export function utterancesOf(text: string, tag: string): string[] {
+  return sentencesOf(text, tag).filter((sentence) => sentence !== "");
 }

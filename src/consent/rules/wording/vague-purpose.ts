@@ -18,3 +18,11 @@ function isBare(sentence: string, tag: string): boolean {
   const isShort = /\s/.test(sentence) ? sentence.split(/\s+/).length <= MAX_WORDS : sentence.length <= 2 * MAX_WORDS;
   return isShort && !hasPhrase(sentence, tag, "advertising", "advertises", "measures", "excluding", "concrete");
 }
+
+/** The same for a text as a whole, which may name its purposes in any of its sentences. */
+export function vagueBodyIn(text: string, tag: string): string | null {
+  const isConcrete =
+    /\{purposes\}/.test(text) || hasPhrase(text, tag, "advertising", "advertises", "measures", "promoting");
+  if (isConcrete) return null;
+  return statementsOf(text, tag).find((sentence) => hasPhrase(sentence, tag, "vague")) ?? null;
+}

@@ -188,6 +188,7 @@ export const advice: Readonly<Record<string, Advice>> = {
     Object.assign(category(d, "marketing").description, { en: "Shows ads from partners, if you agree." }),
   ),
   "preselected-text": usualTexts,
+  "minors-text": usualTexts,
   "purpose-vague": fix((d) => Object.assign(category(d, "functional").description, { en: "Remembers your language." })),
   "accept-label-unclear": usualTexts,
   "reject-label-misleading": usualTexts,

@@ -195,6 +195,21 @@ export const firstLayerCases: Record<string, CodeCase> = {
         }),
     },
   },
+  "minors-text": {
+    at: ["/texts/en/preferences/intro"],
+    raises: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, {
+          intro: "Are you under 13? Switch the ads on yourself, without asking your parents.",
+        }),
+    },
+    spares: {
+      change: (d) =>
+        Object.assign(english(d).preferences ?? {}, {
+          intro: "Are you under 13? Then your parents decide, and we show no ads without them.",
+        }),
+    },
+  },
   "accept-label-unclear": {
     at: ["/texts/en/banner/accept_all"],
     raises: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "Close" }) },

@@ -9,12 +9,17 @@ import { claimedDutyIn } from "../../../../../src/consent/rules/wording/claimed-
 import { claimedInterestIn } from "../../../../../src/consent/rules/wording/claimed-interest";
 import { consentWallIn } from "../../../../../src/consent/rules/wording/consent-wall";
 import { deniedSharingIn } from "../../../../../src/consent/rules/wording/denied-sharing";
-import { purposeIn } from "../../../../../src/consent/rules/wording/described-purpose";
+import { promotionIn, purposeIn } from "../../../../../src/consent/rules/wording/described-purpose";
 import { earlyProcessingIn } from "../../../../../src/consent/rules/wording/early-processing";
 import { hasPhrase } from "../../../../../src/consent/rules/wording/find-phrase";
 import { impliedConsentIn } from "../../../../../src/consent/rules/wording/implied-consent";
 import { isUnclearGrant, labelMeaning } from "../../../../../src/consent/rules/wording/label-meaning";
-import { penalizedRefusalIn, rewardedConsentIn } from "../../../../../src/consent/rules/wording/penalized-refusal";
+import { minorConsentIn } from "../../../../../src/consent/rules/wording/minor-consent";
+import {
+  penalizedRefusalIn,
+  reproachIn,
+  rewardedConsentIn,
+} from "../../../../../src/consent/rules/wording/penalized-refusal";
 import { preselectionIn } from "../../../../../src/consent/rules/wording/preselection";
 import { vaguePurposeIn } from "../../../../../src/consent/rules/wording/vague-purpose";
 import { phraseGroups } from "../../../../../src/consent/rules/wording/wording";
@@ -149,8 +154,17 @@ describe("the concepts", () => {
     ["bundled", [bundledConsentIn]],
     ["early", [earlyProcessingIn, preselectionIn]],
     ["denied", [deniedSharingIn]],
+    ["promoted", [promotionIn]],
+    ["scolded", [reproachIn]],
+    ["minors", [minorConsentIn]],
+    ["withdrawn", [burdenedWithdrawalIn]],
   ];
-  const all = [...finds.flatMap(([, each]) => each), burdenedWithdrawalIn, claimedInterestIn, preselectionIn];
+  // Advertising is lawful to name, but not beside what is necessary.
+  const all = [
+    ...finds.flatMap(([kind, each]) => (kind === "promoted" ? [] : each)),
+    claimedInterestIn,
+    preselectionIn,
+  ];
   const itemsBy = (kind: string, isWanted: (text: string, tag: string) => boolean) =>
     Object.entries(concepts).flatMap(([tag, kinds]) => (kinds[kind] ?? []).filter((text) => isWanted(text, tag)));
 
@@ -164,10 +178,15 @@ describe("the concepts", () => {
     expect(itemsBy("free", (text, tag) => all.some((find) => find(text, tag) !== null))).toEqual([]);
   });
 
+  test("a denial beside advertising spares what is necessary", () => {
+    expect(itemsBy("necessary", () => true).length).toBeGreaterThan(5);
+    expect(itemsBy("necessary", (text, tag) => promotionIn(text, tag) !== null)).toEqual([]);
+  });
+
   test("no finder accuses what is lawful elsewhere in the corpus", () => {
-    const own = [penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, bundledConsentIn, earlyProcessingIn];
+    const own = [penalizedRefusalIn, rewardedConsentIn, claimedDutyIn, bundledConsentIn, earlyProcessingIn, reproachIn];
     const isAccused = (text: string, tag: string) =>
-      [...own, burdenedRefusalIn, deniedSharingIn].some((find) => find(text, tag) !== null);
+      [...own, burdenedRefusalIn, deniedSharingIn, minorConsentIn].some((find) => find(text, tag) !== null);
     const kinds = ["lawful", "open", "easy", "fair", "calm"] as const;
     expect(parts.flatMap(([, part]) => kinds.flatMap((kind) => itemsOf(part, kind, isAccused)))).toEqual([]);
   });

@@ -1,0 +1,27 @@
+import { hasPhrase, withoutPhrases } from "./find-phrase";
+import { type Passage, passagesOf } from "./sentences";
+
+/** The first sentence of a text that lets children agree alone, or starts without them; null if there is none. */
+export function minorConsentIn(text: string, tag: string): string | null {
+  const passages = passagesOf(text, tag);
+  const isUnasked = ({ statement }: Passage) => hasPhrase(text, tag, "minor") && hasPhrase(statement, tag, "unasked");
+  return passages.find((passage) => isOfMinors(passage, tag) || isUnasked(passage))?.statement ?? null;
+}
+
+/** Reports whether a text names children as its readers, by their age. */
+export function isForMinors(text: string, tag: string): boolean {
+  return passagesOf(text, tag).some(
+    ({ whole }) => hasPhrase(whole, tag, "minor") && !hasPhrase(whole, tag, "negating"),
+  );
+}
+
+/** Whom parents decide for, and who is left out, is safe. "Without your parents" is not. */
+function isOfMinors({ whole, statement }: Passage, tag: string): boolean {
+  if (!hasPhrase(whole, tag, "minor")) return false;
+  const rest = withoutPhrases(whole, tag, "unasked");
+  return (
+    hasPhrase(whole, tag, "agreeing", "advertises", "promoting", "processing", "passing", "accepting") &&
+    (rest !== whole || !hasPhrase(statement, tag, "parents")) &&
+    !hasPhrase(rest, tag, "negating", "excluding")
+  );
+}
