@@ -69,8 +69,11 @@ const SOAKED_TESTS = [
   "test/e2e/gitops-walk",
 ];
 
-/** Programs of Go modules that long tests run. Built here, they share no processor with tests that have time limits. */
-const GO_TOOLS = ["terraform", "tfplugindocs", "terraform-plugin-testing", "actionlint"];
+/**
+ * Programs of Go modules that tests run: all of them in long tests, the first in short ones. Built here, they share no
+ * processor with tests that have time limits.
+ */
+const GO_TOOLS = ["pulumi-language-yaml", ...["terraform", "tfplugindocs", "terraform-plugin-testing", "actionlint"]];
 
 const JEST = "node_modules/jest/bin/jest.js";
 const UNSTABLE_FILES = path.join(repositoryFolder, "bench/unstable.md");
@@ -89,7 +92,7 @@ const steps = [
   { name: "set-up", run: setUp },
   { name: "engine", run: () => ensureEngine().then(() => undefined) },
   { name: "terraform", run: sayWhichEngines },
-  ...(mode === "long" || mode === "all" ? [{ name: "tools of long tests", run: buildTools }] : []),
+  ...(mode === "soak" ? [] : [{ name: "tools of tests", run: buildTools }]),
   ...(mode === "short" || mode === "all" ? [{ name: "checks", run: runChecks }] : []),
   { name: "tests", run: runTests },
 ];
@@ -134,7 +137,7 @@ async function sayWhichEngines() {
 
 /** Builds what is not in the cache. A missing tool is a failure only where it is required (CONSENTFORM_REQUIRED). */
 async function buildTools() {
-  for (const name of GO_TOOLS) {
+  for (const name of mode === "short" ? GO_TOOLS.slice(0, 1) : GO_TOOLS) {
     say(name, await ensureGoTool(name), "go-tools");
   }
 }

@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { Client } from "../../src/provider/client";
 import { withGoTool } from "../support/go-tool";
-import { installedPackage } from "../support/installed-package";
-import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
-import { repositoryFolder } from "../support/repository-folder";
+import type { PulumiStack } from "../support/pulumi-stack";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { outputOf, succeeded } from "./output-of";
-
-const EXAMPLES = join(repositoryFolder, "examples");
+import { openLanguageExample } from "./language-example";
+import { succeeded } from "./output-of";
 
 let laboratory: ListeningLaboratory;
 let client: Client;
@@ -20,49 +16,23 @@ beforeAll(async () => {
 afterEach(() => stack?.remove());
 afterAll(() => laboratory?.close());
 
-/** A stack of an example, with the host of its language and our plugin on PATH. */
-async function openExample(name: string, host: string): Promise<PulumiStack> {
-  stack = await createPulumiStack({
-    program: join(EXAMPLES, name),
-    config: { "consentform:endpoint": laboratory.endpoint },
-    secretConfig: { "consentform:token": await laboratory.token() },
-    path: [dirname(host), join(installedPackage(), "node_modules/consentform/dist/pulumi")],
-  });
-  for (const file of ["quickstart/banner.yaml", "fleet/banner.yaml"])
-    stack.write(join("..", file), readFileSync(join(EXAMPLES, file), "utf8"));
-  return stack;
-}
-
 withGoTool("pulumi-language-yaml", (host) => {
-  test("the quick start in YAML goes live, and a second up changes nothing", async () => {
-    const quickStart = await openExample("pulumi-yaml", host);
-    const typo = readFileSync(join(EXAMPLES, "pulumi-yaml/Pulumi.yaml"), "utf8");
-    quickStart.write("Pulumi.yaml", typo.replace("deletionProtection", "deletionProtected"));
-    const refused = outputOf(await quickStart.preview());
-    expect(refused).toMatch(/Property deletionProtected does not exist on 'consentform:index:Site'/);
-    quickStart.write("Pulumi.yaml", typo);
+  test("the fleet in YAML brings each shop live, and a second up sends nothing", async () => {
+    stack = await openLanguageExample(laboratory, "pulumi-yaml-fleet", { path: [dirname(host)] });
+    succeeded(await stack.preview());
+    const { changes } = succeeded(await stack.up());
+    expect(changes).toEqual({ create: 17 });
+    const { snippets, challenges } = await stack.outputs();
+    const { data: sites } = await client.call("listSites", {});
+    const kiel = sites.data.find(({ name }) => name === "Shop Kiel");
+    expect(snippets).toMatchObject({ kiel: expect.stringContaining(`/s/${kiel?.id}/production/loader.js`) });
+    expect(challenges).toHaveLength(7);
+    expect(challenges).toContainEqual(expect.objectContaining({ host: "www.hamburg.shops.example", type: "TXT" }));
+    expect(sites.data.map(({ stages }) => stages?.production?.number)).toEqual([1, 1, 1, 1, 1, 1]);
 
-    expect(succeeded(await quickStart.up()).changes).toEqual({ create: 5 });
-    const outputs = await quickStart.outputs();
-    expect(outputs).toEqual({
-      siteId: expect.stringMatching(/^site_/),
-      snippet: expect.stringContaining("<script"),
-      challenge: expect.stringMatching(/^_consent-challenge\S*www\.shop\.example TXT \S+$/),
-      liveVersion: 1,
-    });
     laboratory.forgetRequests();
-    expect(succeeded(await quickStart.up()).changes).toEqual({ same: 5 });
-    expect(laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
-    const { data } = await client.call("getSite", { path: { id: String(outputs.siteId) } });
-    expect(data).toMatchObject({ name: "shop", stages: { production: { number: 1 } } });
-    succeeded(await quickStart.destroy());
-  });
-
-  test("the fleet in YAML brings each shop live with its own company", async () => {
-    const fleet = await openExample("pulumi-yaml-fleet", host);
-    expect(succeeded(await fleet.up()).changes).toEqual({ create: 4 });
-    expect(await fleet.outputs()).toMatchObject({ live: { kiel: 1, bremen: 1 } });
-    expect(succeeded(await fleet.preview()).changes).toEqual({ same: 4 });
-    succeeded(await fleet.destroy());
+    expect(succeeded(await stack.up()).changes).toEqual({ same: 17 });
+    expect(laboratory.requests).toEqual([]);
+    expect(succeeded(await stack.destroy()).changes).toEqual({ delete: 17 });
   });
 });

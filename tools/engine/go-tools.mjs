@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { access, constants, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, chmod, constants, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { repositoryFolder } from "../repository.mjs";
+import { runCommand } from "../run-command.mjs";
 import { buildModule } from "./build-engine.mjs";
 import { cacheFolder, fillAtomically } from "./engine-cache.mjs";
 import { LANGUAGE_HOST_VERSION } from "./versions.mjs";
@@ -48,12 +49,13 @@ const TOOLS = {
     version: "1.25.0",
     setVersion: "github.com/pulumi/pulumi-yaml/pkg/version.Version=v1.25.0",
   },
-  // Runs Pulumi programs in Python. It is in the module of the host for Node.
+  // Runs Pulumi programs in Python, by a script beside it. It is in the module of the host for Node.
   "pulumi-language-python": {
     module: "pulumi-language-nodejs",
     package: "github.com/pulumi/pulumi/sdk/v3/python/cmd/pulumi-language-python",
     version: LANGUAGE_HOST_VERSION,
     setVersion: `github.com/pulumi/pulumi/sdk/v3/go/common/version.Version=v${LANGUAGE_HOST_VERSION}`,
+    script: "pulumi-language-python-exec",
   },
   // Validates the schema of the Pulumi package and writes its SDKs with Pulumi's own generators.
   "pulumi-sdk": { module: "pulumi-sdk", package: ".", version: "3.225.1" },
@@ -77,13 +79,19 @@ export async function ensureGoTool(name) {
   const source = tool.package === "." ? `-${await sourceDigest(tool.module)}` : "";
   const cache = path.join(cacheFolder(), `${name}-${version}${source}-${os.platform()}-${os.arch()}`);
   const file = `${name}${EXECUTABLE_ENDING}`;
+  const files = [file, ...("script" in tool ? [tool.script] : [])];
+  const isComplete = async (/** @type {string} */ bin) =>
+    (await Promise.all(files.map((name) => isExecutable(path.join(bin, name))))).every(Boolean);
   const executable = path.join(cache, "bin", file);
-  if (await isExecutable(executable)) return { executable, version };
+  if (await isComplete(path.dirname(executable))) return { executable, version };
   if (process.env[BUILD_VARIABLE] === "never") return { reason: `no ${name} was built, and ${BUILD_VARIABLE}=never` };
   const failure = await fillAtomically(
     cache,
-    async (bin) => buildModule({ ...tool, file }, bin, await completeSource(tool.module, path.dirname(bin))),
-    (bin) => isExecutable(path.join(bin, file)),
+    async (bin) => {
+      const failure = await buildModule({ ...tool, file }, bin, await completeSource(tool.module, path.dirname(bin)));
+      return failure ?? ("script" in tool ? copyScript(tool, bin) : null);
+    },
+    isComplete,
   );
   return failure === null ? { executable, version } : { reason: failure };
 }
@@ -130,6 +138,22 @@ import "github.com/hashicorp/terraform/internal/backend"
 
 func New() backend.Backend { return nil }
 `;
+
+/**
+ * Copies a script that the source of a program has in the folder above it.
+ *
+ * @param {{ module: string, package: string, script: string }} tool
+ * @param {string} bin
+ * @returns {Promise<string | null>} null when it is there, else why not
+ */
+async function copyScript({ module, package: name, script }, bin) {
+  const cwd = path.join(repositoryFolder, "tools/engine", module);
+  const { status, stdout, stderr } = await runCommand("go", ["list", "-f", "{{.Dir}}", name], { cwd });
+  if (status !== 0) return `the source of ${name} was not found:\n${stderr}`;
+  await copyFile(path.join(path.dirname(stdout.trim()), script), path.join(bin, script));
+  await chmod(path.join(bin, script), 0o755);
+  return null;
+}
 
 /** @param {string} file */
 function isExecutable(file) {

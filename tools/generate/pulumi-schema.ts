@@ -19,6 +19,7 @@ import type { GeneratedFiles } from "./generated-files";
 import { pascalCase } from "./json";
 import { outputProperty } from "./output-property";
 import { isArgumentRequired, programMembers } from "./program-members";
+import { type KindArguments, pulumiComponents } from "./pulumi-components";
 import { EXAMPLES_FILE, withExample, writtenExamples } from "./pulumi-examples";
 import {
   isNullable,
@@ -62,6 +63,8 @@ const languages = {
   python: { packageName: "pulumi_consentform", pyproject: { enabled: true }, respectSchemaVersion: true },
   go: {
     importBasePath: "github.com/consentform/consentform/sdk/go/consentform",
+    // Components have maps and lists of resources.
+    generateResourceContainerTypes: true,
     respectSchemaVersion: true,
   },
   csharp: { rootNamespace: "Consentform", namespaces: { consentform: "Infrastructure" }, respectSchemaVersion: true },
@@ -88,8 +91,10 @@ function json(value: object): string {
 /** The schema; `describe` completes the description of a kind or function. */
 export function packageSchema(describe: (text: string, name: string) => string): object {
   const types: PulumiTypes = new Map();
-  const resources = Object.values(registry).map((definition) => resourceOf(definition, types, describe));
+  const resources = new Map(Object.values(registry).map((definition) => resourceOf(definition, types, describe)));
   const functions = dataSources.map((source) => functionOf(source, types, describe));
+  const argumentsOf = (kind: string) => resources.get(`consentform:index:${kind}`) as KindArguments;
+  const components = pulumiComponents({ argumentsOf, types, describe });
   return {
     name: "consentform",
     displayName: "consentform",
@@ -103,7 +108,7 @@ export function packageSchema(describe: (text: string, name: string) => string):
     config: { variables: configuration },
     provider: { description: "A provider for one account.", inputProperties: configuration },
     types: Object.fromEntries([...types].sort(([one], [other]) => (one < other ? -1 : 1))),
-    resources: Object.fromEntries(resources),
+    resources: Object.fromEntries([...resources, ...components]),
     functions: Object.fromEntries(functions),
   };
 }
@@ -112,7 +117,7 @@ function resourceOf(
   definition: Definition,
   types: PulumiTypes,
   describe: (text: string, name: string) => string,
-): [token: string, resource: object] {
+): [token: string, resource: KindArguments] {
   const { kind, description } = definition;
   const { inputs, outputs } = programMembers(definition);
   const declared = new Map(inputs.map(({ name, schema }) => [name, schema]));

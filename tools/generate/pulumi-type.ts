@@ -11,6 +11,7 @@ export interface PulumiType {
   additionalProperties?: PulumiType;
   $ref?: string;
   oneOf?: PulumiType[];
+  plain?: true;
 }
 
 /** A property of a resource, function or type in a Pulumi package schema. */

@@ -21,6 +21,19 @@ const PROGRAM = "pulumi-resource-consentform";
 /** The rest of the plugin, which it loads once the engine knows its port. */
 const REST = "consentform-plugin.js";
 
+/**
+ * Of Pulumi's SDK, components need what registers resources: no compiler, automation or dynamic providers.
+ *
+ * @type {import("esbuild").Plugin}
+ */
+const resourcesOnly = {
+  name: "resources only",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /@pulumi[\\/]pulumi[\\/](automation|dynamic|runtime[\\/]closure)[\\/]/ }, () => ({
+      contents: "",
+    })),
+};
+
 await build({
   ...programOptions,
   entryPoints: ["src/provider/pulumi/runtime.ts"],
@@ -43,7 +56,7 @@ const bundles = await Promise.all([
     ...programOptions,
     entryPoints: ["src/provider/pulumi/plugin/after-port.ts"],
     outfile: path.join(FOLDER, REST),
-    plugins: [shortContract, noProtoFiles],
+    plugins: [shortContract, noProtoFiles, resourcesOnly],
   }),
 ]);
 await chmod(path.join(FOLDER, PROGRAM), 0o755);

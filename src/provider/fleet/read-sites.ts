@@ -24,7 +24,7 @@ export function readSites(path: string): FleetSite[] {
 /** As {@link readSites}. Errors call a path without the extension of a table `name`: it may be a secret. */
 export function sitesOfFile(path: string, name: string): FleetSite[] {
   const shown = isTable(path) ? path : name;
-  return sitesOf(path, shown, parseSiteTable(path, textOf(path, shown), shown));
+  return sitesOfTable(path, shown, parseSiteTable(path, textOf(path, shown), shown));
 }
 
 /** @throws Error for the user: the file cannot be read, or is not UTF-8 */
@@ -44,7 +44,12 @@ function textOf(path: string, name: string): string {
   }
 }
 
-function sitesOf(path: string, name: string, table: SiteTable): FleetSite[] {
+/**
+ * The sites of a table; its path is for files that it names, and errors call it `name`.
+ *
+ * @throws Error that names the place, the value and what is allowed
+ */
+export function sitesOfTable(path: string, name: string, table: SiteTable): FleetSite[] {
   const { rows } = table;
   refuseHeader(`${name}:${table.headerLine}`, table.columns ?? requiredColumns);
   if (rows.length === 0) throw new Error(`${name} lists no sites. List at least one with \`key\` and \`hosts\`.`);

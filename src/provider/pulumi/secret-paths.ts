@@ -4,7 +4,7 @@ import * as pulumi from "@pulumi/pulumi";
 export type SecretPath = readonly string[];
 
 /** The SDK's members of an output that its types hide. */
-interface Opened {
+export interface OpenedOutput {
   promise(): Promise<unknown>;
   isKnown: Promise<boolean>;
 }
@@ -30,7 +30,7 @@ async function find(given: unknown, path: SecretPath): Promise<SecretPath[]> {
   const value = given instanceof Promise ? await given : given;
   if (pulumi.Output.isInstance(value)) {
     if (await pulumi.isSecret(value)) return [path];
-    const { promise, isKnown } = value as unknown as Opened;
+    const { promise, isKnown } = value as unknown as OpenedOutput;
     return (await isKnown) ? find(await promise.call(value), path) : [];
   }
   if (typeof value !== "object" || value === null || pulumi.Resource.isInstance(value)) return [];

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { Server, ServerCredentials } from "@grpc/grpc-js";
 import { type IResourceProviderServer, ResourceProviderService } from "@pulumi/pulumi/proto/provider_grpc_pb";
 import { endWaits, runningOperations } from "../session";
+import { componentRpcs } from "./component-rpcs";
 import { configurationRpcs } from "./configuration-rpcs";
 import { lookUpRpcs } from "./look-up-rpcs";
 import { resourceRpcs } from "./resource-rpcs";
@@ -22,7 +23,10 @@ const unlimitedMessages = { "grpc.max_receive_message_length": -1, "grpc.max_sen
 /** The provider, ready for the connections of an engine. */
 export function openPlugin(): Plugin {
   const server = new Server(unlimitedMessages);
-  const rpcs: Partial<IResourceProviderServer> = { ...configurationRpcs, ...resourceRpcs, ...lookUpRpcs };
+  const rpcs: Partial<IResourceProviderServer> = {
+    ...{ ...configurationRpcs, ...resourceRpcs },
+    ...{ ...lookUpRpcs, ...componentRpcs },
+  };
   // gRPC answers the others itself: they are not implemented.
   server.addService(ResourceProviderService as never, rpcs as IResourceProviderServer);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());

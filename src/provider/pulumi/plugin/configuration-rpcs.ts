@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { PluginInfo } from "@pulumi/pulumi/proto/plugin_pb";
 import type { IResourceProviderServer } from "@pulumi/pulumi/proto/provider_grpc_pb";
 import {
@@ -16,6 +14,7 @@ import type { ConfigReader } from "../configuration";
 import { type EngineProperties, isUnknown } from "../engine-values";
 import { configure } from "../runtime";
 import { endWaits } from "../session";
+import { packageSchema } from "./package-schema";
 import { pluginVersion } from "./plugin-version";
 import { refuseNewerSdk } from "./refuse-newer-sdk";
 import { rpc } from "./rpc";
@@ -35,6 +34,12 @@ const ofOthers = ["native", "version", "pluginDownloadURL"];
 const secrets = [["token"]];
 
 let configured: EngineProperties = {};
+let reference: string | undefined;
+
+/** The engine's reference to this provider, by which a component's resources use it. Older engines do not name it. */
+export function providerReference(): string | undefined {
+  return reference;
+}
 
 /** Reads a setting by its full key, as in the stack's configuration. */
 export function configurationReader(): ConfigReader {
@@ -46,7 +51,7 @@ export function configurationReader(): ConfigReader {
 
 /** Answers the calls about the plugin as a whole. */
 export const configurationRpcs: ConfigurationRpcs = {
-  handshake: rpc(() => new ProviderHandshakeResponse().setAcceptSecrets(true)),
+  handshake: rpc(() => new ProviderHandshakeResponse().setAcceptSecrets(true).setAcceptOutputs(true)),
 
   getPluginInfo: rpc(() => {
     const info = new PluginInfo();
@@ -54,11 +59,9 @@ export const configurationRpcs: ConfigurationRpcs = {
     return info;
   }),
 
-  // The build puts the generated schema, which has no version, beside the bundle.
-  getSchema: rpc(() => {
-    const schema = JSON.parse(readFileSync(join(__dirname, "schema.json"), "utf8"));
-    return new GetSchemaResponse().setSchema(JSON.stringify({ ...schema, version: pluginVersion }));
-  }),
+  getSchema: rpc(() =>
+    new GetSchemaResponse().setSchema(JSON.stringify({ ...packageSchema(), version: pluginVersion })),
+  ),
 
   checkConfig: rpc((request) => {
     const { properties, secretPaths } = opened(request.getNews());
@@ -80,14 +83,14 @@ export const configurationRpcs: ConfigurationRpcs = {
   }),
 
   configure: rpc(async (request) => {
-    const { properties } = opened(request.getArgs());
-    const { version, ...given } = properties;
+    const { version, ...given } = opened(request.getArgs()).properties;
+    reference = request.hasUrn() ? `${request.getUrn()}::${request.getId()}` : undefined;
     refuseNewerSdk(version);
     configured = given;
     const get = configurationReader();
     // This function is all that the runtime uses of the reader.
     await configure({ config: { get } } as Parameters<typeof configure>[0]);
-    return new ConfigureResponse().setAcceptsecrets(true).setSupportspreview(true);
+    return new ConfigureResponse().setAcceptsecrets(true).setAcceptoutputs(true).setSupportspreview(true);
   }),
 
   cancel: rpc(() => {
