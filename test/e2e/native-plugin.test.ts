@@ -4,28 +4,17 @@ import { dirname, join } from "node:path";
 import type { Client } from "../../src/provider/client";
 import type { EngineRun } from "../support/engine-run";
 import { filesHolding } from "../support/files-holding";
-import { installedPackage } from "../support/installed-package";
 import { asProgram, leavesInPlain, markedProgram } from "../support/marked-objects";
 import { changed, plantedObjects } from "../support/planted-objects";
 import { plantedNamesShown, plantedShown } from "../support/planted-values";
 import { isRunning } from "../support/process-tree";
-import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
+import type { PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { until } from "../support/until";
+import { nativeProgram, nativeStack, pluginFolder } from "./native-stack";
 import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
-
-/** Declares resources of the native types, as the SDK of any language does. */
-const program = `
-const pulumi = require("@pulumi/pulumi");
-class Native extends pulumi.CustomResource {}
-const { objects } = JSON.parse(require("node:fs").readFileSync("objects.json", "utf8"));
-for (const { kind, name, inputs, options } of objects) {
-  const resource = new Native("consentform:index:" + kind, name, { scriptUrl: undefined, ...inputs }, options);
-  exports[name] = resource.id;
-}
-`;
 
 let laboratory: ListeningLaboratory;
 let client: Client;
@@ -41,7 +30,7 @@ afterAll(async () => {
 
 test("creates a resource with one request, and sends none while it is unchanged", async () => {
   const objects = [{ kind: "Site", name: "shop", inputs: { retention: 1095, deletionProtection: false } }];
-  const stack = await nativeStack({ "index.js": program, "objects.json": JSON.stringify({ objects }) });
+  const stack = await openStack({ "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) });
   laboratory.forgetRequests();
   const created = succeeded(await stack.up());
   expect(created.changes).toEqual({ create: 1 });
@@ -72,10 +61,8 @@ exports.found = site.id.apply((siteId) => pulumi.runtime.invoke("consentform:ind
 `;
 
 test("leaves one of each object when the plugin or the engine is killed", async () => {
-  const stack = await nativeStack({
-    "index.js": wholeProgram,
-    "banner.yaml": readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8"),
-  });
+  const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
+  const stack = await openStack({ "index.js": wholeProgram, "banner.yaml": banner }, [shimFolder()]);
   expect(succeeded(await stack.preview()).changes).toEqual({ create: 4 });
   for (const victim of ["plugin", "engine"] as const) await killAtCreation(stack, victim);
 
@@ -96,6 +83,14 @@ test("leaves one of each object when the plugin or the engine is killed", async 
   ]);
   succeeded(await stack.destroy());
 });
+
+/** A folder with a program that stays the parent of the plugin, as those of version managers do. */
+function shimFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "plugin-shim-"));
+  const shim = `#!/bin/sh\n"${pluginFolder()}/pulumi-resource-consentform" "$@"\nexit $?\n`;
+  writeFileSync(join(folder, "pulumi-resource-consentform"), shim, { mode: 0o755 });
+  return folder;
+}
 
 /** Kills a process of the deployment once the service has made the site, before its answer is recorded. */
 async function killAtCreation(stack: PulumiStack, victim: "plugin" | "engine"): Promise<void> {
@@ -125,7 +120,7 @@ test("refuses bad input, a newer SDK and foreign ids, and imports an object by i
   // Engines start the first plugin on PATH.
   const second = mkdtempSync(join(tmpdir(), "second-plugin-"));
   writeFileSync(join(second, "pulumi-resource-consentform"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  const stack = await nativeStack({ "index.js": program }, [pluginFolder(), second]);
+  const stack = await openStack({ "index.js": nativeProgram }, [pluginFolder(), second]);
   const declare = (...objects: object[]) => stack.write("objects.json", JSON.stringify({ objects }));
   const refusal = async (pending: Promise<EngineRun>) => {
     const run = await pending;
@@ -169,16 +164,11 @@ test("refuses bad input, a newer SDK and foreign ids, and imports an object by i
 /** An id in the form of a site's. */
 const SITE_ID = `site_${"0".repeat(26)}`;
 
-async function nativeStack(
+async function openStack(
   files: Readonly<Record<string, string>>,
   path: readonly string[] = [pluginFolder()],
 ): Promise<PulumiStack> {
-  const stack = await createPulumiStack({
-    program: files,
-    config: { "consentform:endpoint": laboratory.endpoint },
-    secretConfig: { "consentform:token": await laboratory.token() },
-    path,
-  });
+  const stack = await nativeStack(laboratory, files, { path });
   stacks.push(stack);
   return stack;
 }
@@ -196,7 +186,7 @@ exports.explicit = new consentform.Site("Explicit", { deletionProtection: false 
 test("moves a stack of dynamic classes without a change, and keeps its secrets", async () => {
   const planted = await plantedObjects(laboratory, client);
   const first = planted.map(asProgram);
-  const moved = await nativeStack({
+  const moved = await openStack({
     "index.js": markedProgram + explicitProgram,
     "objects.json": JSON.stringify({ objects: first, plain: [] }),
   });
@@ -229,10 +219,6 @@ test("moves a stack of dynamic classes without a change, and keeps its secrets",
   expect(plantedNamesShown(text)).toEqual([]);
   expect(filesHolding({ planted: "planted" }, join(dirname(moved.folder), "state"))).toEqual([]);
 });
-
-function pluginFolder(): string {
-  return join(installedPackage(), "node_modules/consentform/dist/pulumi");
-}
 
 function requestsSeen(): string[] {
   return laboratory.requests.map(({ method, path }) => `${method} ${path}`);

@@ -55,6 +55,11 @@ const configuration: Readonly<Record<string, PulumiProperty & { secret?: true }>
     description:
       "Requests a minute that one deployment of this provider allows itself, at least 1. Default: what the service allows.",
   },
+  owner: {
+    type: "string",
+    description:
+      "Distinguishes stacks whose organization, project, stack and resources have equal names. Set it before the first deployment: another owner has other objects. A provider of a program has its own; the stack's setting applies to the default one.",
+  },
 };
 
 /** The names and addresses of the packages in each language. */

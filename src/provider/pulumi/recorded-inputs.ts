@@ -42,6 +42,8 @@ export interface HiddenInput {
   key: string;
   /** 16 hex digits that name the stack; resources of earlier releases have none. */
   stack?: string;
+  /** 16 hex digits that a replacement changes; only resources of the plugin have them. */
+  incarnation?: string;
   /** Only in outputs: they come from an import, and nothing has been written since. */
   origin?: "imported";
 }

@@ -10,6 +10,7 @@ import {
   ResourceError,
   render,
   type Session,
+  type Wording,
   withConfigurationAdvice,
 } from "../lifecycle";
 import {
@@ -69,6 +70,14 @@ function slot(): ProcessSlot {
     running: 0,
   };
   return holder[SLOT];
+}
+
+/** The words of this process. */
+let wording = pulumiWording;
+
+/** Sets the words of this process. */
+export function useWording(words: Wording): void {
+  wording = words;
 }
 
 const engineLoss = new AbortController();
@@ -188,7 +197,7 @@ function openSession(configuration: CompleteConfiguration): Session {
   return createSession({
     client: clientFor(configuration),
     notify: ({ message }) => printLine(render(message)),
-    wording: pulumiWording,
+    wording,
     ...{ ledger, kinds, waits },
   });
 }

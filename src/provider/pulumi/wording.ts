@@ -18,3 +18,9 @@ export const pulumiWording: Wording = {
   endpointName: "consentform:endpoint",
   limitName: "consentform:maxRequestsPerMinute",
 };
+
+/** The words of programs whose resources are native ones: no class sets their options. */
+export const nativeWording: Wording = {
+  ...pulumiWording,
+  replaced: "If this resource is being replaced, set its option `deleteBeforeReplace`.",
+};

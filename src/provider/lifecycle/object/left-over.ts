@@ -33,12 +33,12 @@ export async function refuseUnlessLeftOver(
   });
   if (verdict === "take") return rule === "ownPart" ? "as declared" : "left over";
   const reason = rule === null ? "" : reasons[rule]?.(found);
-  const { takeOver, owner } = session.say.wording;
+  const { takeOver, owner, replaced } = session.say.wording;
   const id = idOf(definition, found);
   const adoption = definition.notImportable === undefined ? ` To manage it with this resource, ${takeOver(id)}.` : "";
   throw new ResourceError({
     message: `${id} already has this resource's key and does not look like the result of an interrupted deployment: ${reason}. Nothing was changed.`,
-    advice: `If another stack manages it, set ${owner} so that each stack has its own objects.${adoption}`,
+    advice: `${replaced === "" ? "" : `${replaced} `}If another stack manages it, set ${owner} so that each stack has its own objects.${adoption}`,
   });
 }
 

@@ -3,11 +3,13 @@
 import type { Socket } from "node:net";
 import { Server, ServerCredentials } from "@grpc/grpc-js";
 import { type IResourceProviderServer, ResourceProviderService } from "@pulumi/pulumi/proto/provider_grpc_pb";
-import { endWaits, runningOperations } from "../session";
+import { endWaits, runningOperations, useWording } from "../session";
+import { nativeWording } from "../wording";
 import { componentRpcs } from "./component-rpcs";
 import { configurationRpcs } from "./configuration-rpcs";
 import { lookUpRpcs } from "./look-up-rpcs";
 import { resourceRpcs } from "./resource-rpcs";
+import { lastCallMs } from "./rpc";
 
 /** A provider that answers the engine's calls. */
 export interface Plugin {
@@ -15,6 +17,8 @@ export interface Plugin {
   take(connection: Socket): void;
   endWaits(): void;
   runningOperations(): number;
+  /** Time of the last call, on the clock of `performance.now()`. */
+  lastCallMs(): number;
 }
 
 /** Messages have no limit, because state has none. */
@@ -22,6 +26,7 @@ const unlimitedMessages = { "grpc.max_receive_message_length": -1, "grpc.max_sen
 
 /** The provider, ready for the connections of an engine. */
 export function openPlugin(): Plugin {
+  useWording(nativeWording);
   const server = new Server(unlimitedMessages);
   const rpcs: Partial<IResourceProviderServer> = {
     ...{ ...configurationRpcs, ...resourceRpcs },
@@ -30,5 +35,5 @@ export function openPlugin(): Plugin {
   // gRPC answers the others itself: they are not implemented.
   server.addService(ResourceProviderService as never, rpcs as IResourceProviderServer);
   const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
-  return { take: (connection) => injector.injectConnection(connection), endWaits, runningOperations };
+  return { take: (connection) => injector.injectConnection(connection), endWaits, runningOperations, lastCallMs };
 }

@@ -9,15 +9,17 @@ import {
   ProviderHandshakeResponse,
 } from "@pulumi/pulumi/proto/provider_pb";
 import { Empty } from "google-protobuf/google/protobuf/empty_pb";
+import { closest } from "../../../consent/rules";
 import { jsonEqual } from "../../lifecycle";
-import type { ConfigReader } from "../configuration";
+import { type ConfigReader, readConfiguration, requireEndpoint } from "../configuration";
 import { type EngineProperties, isUnknown } from "../engine-values";
 import { configure } from "../runtime";
-import { endWaits } from "../session";
+import { endWaits, printLine } from "../session";
 import { packageSchema } from "./package-schema";
 import { pluginVersion } from "./plugin-version";
 import { refuseNewerSdk } from "./refuse-newer-sdk";
 import { rpc } from "./rpc";
+import { urnParts } from "./urn";
 import { closed, opened } from "./wire";
 
 /** The calls about the plugin as a whole. */
@@ -43,8 +45,12 @@ export function providerReference(): string | undefined {
 
 /** Reads a setting by its full key, as in the stack's configuration. */
 export function configurationReader(): ConfigReader {
+  return readerOf(configured);
+}
+
+function readerOf(properties: EngineProperties): ConfigReader {
   return (key) => {
-    const value = configured[key.replace(/^consentform:/, "")];
+    const value = properties[key.replace(/^consentform:/, "")];
     return value === undefined || value === null || isUnknown(value) ? undefined : String(value);
   };
 }
@@ -65,12 +71,11 @@ export const configurationRpcs: ConfigurationRpcs = {
 
   checkConfig: rpc((request) => {
     const { properties, secretPaths } = opened(request.getNews());
-    const unknown = Object.keys(properties).filter((name) => ![...settings, ...ofOthers].includes(name));
-    const failures = unknown.map((name) =>
-      new CheckFailure().setReason(
-        `consentform:${name} is not a setting of the provider; allowed are ${settings.join(", ")}. Correct the name, or remove the setting.`,
-      ),
-    );
+    const reasons = [
+      ...malformedSettings(properties),
+      ...unknownSettings(properties, isDefaultProvider(request.getUrn())),
+    ];
+    const failures = reasons.map((reason) => new CheckFailure().setReason(reason));
     return new CheckResponse().setInputs(closed(properties, [...secretPaths, ...secrets])).setFailuresList(failures);
   }),
 
@@ -98,3 +103,39 @@ export const configurationRpcs: ConfigurationRpcs = {
     return new Empty();
   }),
 };
+
+/** True for a provider that the engine makes of the stack's configuration. */
+function isDefaultProvider(urn: string): boolean {
+  return /^default(_|$)/.test(urnParts(urn).name);
+}
+
+/**
+ * The refusals of settings that the provider does not have. A project with the name of the package has its own settings
+ * in the configuration that default providers are given, so of these only what looks like a misspelling is reported.
+ */
+function unknownSettings(properties: EngineProperties, isDefault: boolean): string[] {
+  const unknown = Object.keys(properties).filter((name) => ![...settings, ...ofOthers].includes(name));
+  if (!isDefault) {
+    return unknown.map(
+      (name) =>
+        `consentform:${name} is not a setting of the provider; allowed are ${settings.join(", ")}. Correct the name, or remove the setting.`,
+    );
+  }
+  for (const name of unknown) {
+    const near = closest(name, settings);
+    if (near === null) continue;
+    printLine(`warning: consentform:${name} is not a setting of the provider. Did you mean consentform:${near}?`);
+  }
+  return [];
+}
+
+/** The refusal of a malformed endpoint or limit. What is missing may be in the environment. */
+function malformedSettings(properties: EngineProperties): string[] {
+  try {
+    const given = readConfiguration(readerOf(properties), {});
+    if (given.endpoint !== null) requireEndpoint(given);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

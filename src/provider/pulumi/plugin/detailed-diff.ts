@@ -2,7 +2,7 @@ import { PropertyDiff } from "@pulumi/pulumi/proto/provider_pb";
 import { isObject, pathOf } from "../../../consent/values";
 import { jsonEqual } from "../../lifecycle";
 import type { Definition } from "../../resources";
-import type { EngineProperties } from "../engine-values";
+import { type EngineProperties, pathsIn } from "../engine-values";
 import { programPlace } from "../spelling/translate";
 
 /** The parts of a difference. */
@@ -17,24 +17,33 @@ export interface Compared {
   readonly inputs: EngineProperties;
 }
 
-type Path = readonly string[];
+/** Names of members, and positions in lists as numbers. */
+export type DiffPath = readonly (string | number)[];
 
 const { Kind } = PropertyDiff;
 
-/** The changed leaves, by the paths that the engine shows and that `replaceOnChanges` names. */
-export function detailedDiff(definition: Definition, compared: Compared): [string, PropertyDiff][] {
+/**
+ * The changed leaves, by the paths that the engine shows and that `replaceOnChanges` names. Of a secret, only its own
+ * place is named: the names inside it may be secret as well.
+ */
+export function detailedDiff(definition: Definition, compared: Compared): [DiffPath, PropertyDiff][] {
   const { changed, replaced, former, recorded, inputs } = compared;
-  return changed.flatMap((pointer) => {
+  const secrets = new Set([inputs, former, recorded].flatMap(pathsIn).map((path) => pathText(path)));
+  const found = new Map<string, [DiffPath, PropertyDiff]>();
+  for (const pointer of changed) {
     const place = programPlace(definition, pathOf(pointer)).map(String);
-    const inside = leavesBelow(valueAt(former, place), valueAt(inputs, place), place);
+    const leaves = leavesBelow(valueAt(former, place), valueAt(inputs, place), place);
     // If the inputs are equal, the service has another value. The recorded outputs then have the value before.
-    const isInput = inside.length > 0;
+    const isInput = leaves.length > 0;
     const before = isInput ? former : recorded;
-    return (isInput ? inside : [place]).map((path): [string, PropertyDiff] => {
-      const kind = kindOf(valueAt(before, path), valueAt(inputs, path), replaced.includes(path[0] ?? ""));
-      return [pathText(path), new PropertyDiff().setKind(kind).setInputdiff(isInput)];
-    });
-  });
+    for (const leaf of isInput ? leaves : [place]) {
+      const path = shownPath(leaf, secrets, [before, inputs]);
+      const names = path.map(String);
+      const kind = kindOf(valueAt(before, names), valueAt(inputs, names), replaced.includes(names[0] ?? ""));
+      found.set(pathText(path), [path, new PropertyDiff().setKind(kind).setInputdiff(isInput)]);
+    }
+  }
+  return [...found.values()];
 }
 
 function kindOf(before: unknown, after: unknown, isReplaced: boolean): PropertyDiff.Kind {
@@ -44,7 +53,7 @@ function kindOf(before: unknown, after: unknown, isReplaced: boolean): PropertyD
 }
 
 /** The paths of the leaves that differ. */
-function leavesBelow(before: unknown, after: unknown, path: Path): Path[] {
+function leavesBelow(before: unknown, after: unknown, path: readonly string[]): (readonly string[])[] {
   if (jsonEqual(before, after)) return [];
   const areAlike = (isObject(before) && isObject(after)) || (Array.isArray(before) && Array.isArray(after));
   if (!areAlike) return [path];
@@ -52,7 +61,23 @@ function leavesBelow(before: unknown, after: unknown, path: Path): Path[] {
   return [...names].flatMap((name) => leavesBelow(memberOf(before, name), memberOf(after, name), [...path, name]));
 }
 
-function valueAt(properties: unknown, path: Path): unknown {
+/**
+ * The path as far as it may be shown and the engine can read it: up to a secret, and up to a name that ends with a
+ * backslash, which would escape the quotation mark after it. Only positions in lists are numbers: the engine makes a
+ * list of as many items.
+ */
+function shownPath(leaf: readonly string[], secrets: ReadonlySet<string>, values: readonly unknown[]): DiffPath {
+  const path: (string | number)[] = [];
+  for (const [index, step] of leaf.entries()) {
+    if (step.endsWith("\\") && index > 0) break;
+    const isPosition = values.some((value) => Array.isArray(valueAt(value, leaf.slice(0, index))));
+    path.push(isPosition ? Number(step) : step);
+    if (secrets.has(pathText(path.map(String)))) break;
+  }
+  return path;
+}
+
+function valueAt(properties: unknown, path: readonly string[]): unknown {
   return path.reduce(memberOf, properties);
 }
 
@@ -61,11 +86,13 @@ function memberOf(value: unknown, name: string): unknown {
   return (value as EngineProperties)[name];
 }
 
-/** A path as Pulumi writes it: `document.nav[1]["a.b"]`. */
-function pathText([first = "", ...rest]: Path): string {
+/**
+ * A path as the engine reads it: `document.nav[1]["a.b"]`. Of quoted names, it reads quotation marks alone as escaped.
+ */
+export function pathText([first = "", ...rest]: DiffPath): string {
   const steps = rest.map((step) => {
-    if (/^\d+$/.test(step)) return `[${step}]`;
-    return /^[A-Za-z_$][\w$]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+    if (typeof step === "number") return `[${step}]`;
+    return /^[A-Za-z_$][\w$]*$/.test(step) ? `.${step}` : `["${step.replaceAll('"', '\\"')}"]`;
   });
   return first + steps.join("");
 }

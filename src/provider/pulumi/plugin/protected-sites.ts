@@ -1,4 +1,5 @@
-import type { EngineProperties } from "../engine-values";
+import { hasUnknown } from "../../lifecycle";
+import { type EngineProperties, isUnknown, UNKNOWN } from "../engine-values";
 import { ONCE_LIVE, SITE_PROTECTED, type SiteProtection } from "../recorded-inputs";
 import { siteIdsIn } from "../site-protection";
 
@@ -16,11 +17,13 @@ export function noteProtection(kind: string, id: string, { deletionProtection }:
 
 /**
  * The inputs with the protection of the sites that they name: the strongest that is known, or the recorded one if none
- * is.
+ * is. In a preview, a site without an id may turn out to be protected.
  */
 export function withProtection(inputs: EngineProperties, recorded: EngineProperties): EngineProperties {
   const known = siteIdsIn(inputs).flatMap((id) => protections.get(id) ?? []);
   const strongest = ([true, ONCE_LIVE] as const).find((protection) => known.includes(protection));
-  const protection = inputs[SITE_PROTECTED] ?? (known.length > 0 ? strongest : recorded[SITE_PROTECTED]);
+  const isOpen = strongest !== true && hasUnknown([inputs.siteId, inputs.sites], isUnknown);
+  const found = isOpen ? UNKNOWN : known.length > 0 ? strongest : recorded[SITE_PROTECTED];
+  const protection = inputs[SITE_PROTECTED] ?? found;
   return protection === undefined ? inputs : { ...inputs, [SITE_PROTECTED]: protection };
 }

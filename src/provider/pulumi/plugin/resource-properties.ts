@@ -29,9 +29,17 @@ export function received(urn: string, struct: Struct | undefined): EnginePropert
 
 /** The inputs of a program. Marked secrets, and properties that are always secrets, are listed in `__secrets`. */
 export function receivedInputs(urn: string, struct: Struct | undefined): EngineProperties {
-  const properties = received(urn, struct);
+  return withAlwaysSecrets(urn, received(urn, struct), opened(struct).secretPaths);
+}
+
+/** The inputs, with the places of what is marked and of properties that always are secrets in `__secrets`. */
+export function withAlwaysSecrets(
+  urn: string,
+  properties: EngineProperties,
+  marked: readonly SecretPath[] = [],
+): EngineProperties {
   const always = secretsOf(urn).filter(([name = ""]) => properties[name] !== undefined);
-  const paths = [...pathsIn(properties), ...opened(struct).secretPaths, ...always];
+  const paths = [...pathsIn(properties), ...marked, ...always];
   const texts = [...new Set(paths.map((path) => JSON.stringify(path)))].sort();
   return { ...properties, ...(texts.length > 0 && { [SECRET_PATHS]: texts.map((text) => JSON.parse(text)) }) };
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { IResourceProviderServer } from "@pulumi/pulumi/proto/provider_grpc_pb";
 import {
   CheckFailure,
@@ -8,17 +9,20 @@ import {
   UpdateResponse,
 } from "@pulumi/pulumi/proto/provider_pb";
 import { Empty } from "google-protobuf/google/protobuf/empty_pb";
-import { DECLARED } from "../../lifecycle";
+import { DECLARED, isDeleted } from "../../lifecycle";
 import { programName } from "../../resources/program-name";
-import type { EngineProperties } from "../engine-values";
-import { HIDDEN_INPUT, type HiddenInput } from "../recorded-inputs";
+import { type EngineProperties, isUnknown, UNKNOWN } from "../engine-values";
+import { HIDDEN_INPUT, type HiddenInput, SECRET_PATHS, SITE_PROTECTED } from "../recorded-inputs";
 import * as runtime from "../runtime";
-import { detailedDiff } from "./detailed-diff";
+import { printLine } from "../session";
+import { detailedDiff, pathText } from "./detailed-diff";
+import { isTakenOver, noteHolder } from "./object-holders";
 import { plannedOutputs } from "./planned-outputs";
 import { programInputsOf } from "./program-inputs";
 import { noteProtection, withProtection } from "./protected-sites";
-import { definitionOf, received, receivedInputs, sent, sentOutputs } from "./resource-properties";
+import { definitionOf, received, receivedInputs, sent, sentOutputs, withAlwaysSecrets } from "./resource-properties";
 import { rpc } from "./rpc";
+import { urnParts } from "./urn";
 
 /** The calls about resources. */
 export type ResourceRpcs = Pick<IResourceProviderServer, "check" | "diff" | "create" | "update" | "read" | "delete">;
@@ -32,11 +36,13 @@ export const resourceRpcs: ResourceRpcs = {
     const given = receivedInputs(urn, request.getNews());
     // A renamed or moved resource keeps the key under which its object was created.
     const { origin: _origin, ...hidden } = (isNew ? given : recorded)[HIDDEN_INPUT] as HiddenInput;
+    // The seed is that of an update plan, if there is one: other inputs than planned would be refused.
+    if (isNew) hidden.incarnation = hashOf(request.getRandomseed_asU8());
     const inputs = { ...given, [HIDDEN_INPUT]: hidden };
-    const { failures = [], inputs: checked = {} } = await runtime.check(
-      isNew ? {} : recorded,
-      withProtection(programInputsOf(urn, inputs), recorded),
-    );
+    const declared = withProtection(programInputsOf(urn, inputs), recorded);
+    const { failures = [], inputs: checked = {} } = await runtime.check(isNew ? {} : recorded, declared);
+    // The runtime has no word for a protection that only the deployment knows. An update plan needs it.
+    if (isUnknown(declared[SITE_PROTECTED])) checked[SITE_PROTECTED] = UNKNOWN;
     const refused = failures.map(({ property, reason }) => new CheckFailure().setProperty(property).setReason(reason));
     return new CheckResponse().setInputs(sent(urn, checked)).setFailuresList(refused);
   }),
@@ -45,14 +51,17 @@ export const resourceRpcs: ResourceRpcs = {
     const urn = request.getUrn();
     const [recorded, inputs] = [received(urn, request.getOlds()), received(urn, request.getNews())];
     noteProtection(definitionOf(urn).kind, request.getId(), inputs);
+    noteHolder(request.getId(), recorded);
     const { kind, replaces, changed } = await runtime.compare(request.getId(), recorded, inputs);
     const { DIFF_NONE, DIFF_SOME } = DiffResponse.DiffChanges;
     const response = new DiffResponse().setChanges(kind === "none" ? DIFF_NONE : DIFF_SOME);
     const replaced = replaces.map(programName);
-    response.setReplacesList(replaced).setDeletebeforereplace(replaced.length > 0 && !definitionOf(urn).isCreatedFirst);
+    // Options can make the engine replace what only differs, in the same order.
+    response.setReplacesList(replaced).setDeletebeforereplace(!definitionOf(urn).isCreatedFirst);
     const former = received(urn, request.getOldInputs());
     const details = detailedDiff(definitionOf(urn), { changed, replaced, former, recorded, inputs });
-    for (const [path, difference] of details) response.getDetaileddiffMap().set(path, difference);
+    for (const [path, difference] of details) response.getDetaileddiffMap().set(pathText(path), difference);
+    response.setDiffsList([...new Set(details.map(([[name]]) => String(name)))]);
     return response.setHasdetaileddiff(details.length > 0);
   }),
 
@@ -65,6 +74,7 @@ export const resourceRpcs: ResourceRpcs = {
     }
     const { id, outs } = await recordingParts(urn, () => runtime.create(inputs));
     noteProtection(definitionOf(urn).kind, id, inputs);
+    noteHolder(id, inputs);
     return new CreateResponse().setId(id).setProperties(sentOutputs(urn, id, outs));
   }),
 
@@ -86,30 +96,53 @@ export const resourceRpcs: ResourceRpcs = {
     const response = new ReadResponse();
     // Without an id, the engine removes the resource from state.
     if (id === undefined) return response;
-    response
-      .setId(id)
-      .setProperties(sentOutputs(urn, id, { ...props, ...(!(DECLARED in recorded) && imported(props)) }));
-    return response.setInputs(inputs === undefined ? request.getInputs() : sent(urn, inputs));
+    const isImport = !(DECLARED in recorded);
+    // What the check adds to the inputs of a program; without it, the next deployment would record it as a change.
+    const marks = isImport ? marksOf(withAlwaysSecrets(urn, withProtection(inputs ?? {}, {}))) : {};
+    const outputs = { ...props, ...(isImport && imported(props)), ...marks };
+    response.setId(id).setProperties(sentOutputs(urn, id, outputs));
+    return response.setInputs(inputs === undefined ? request.getInputs() : sent(urn, { ...inputs, ...marks }));
   }),
 
   delete: rpc(async (request) => {
-    await runtime.remove(request.getId(), received(request.getUrn(), request.getProperties()));
+    const [urn, id] = [request.getUrn(), request.getId()];
+    const recorded = received(urn, request.getProperties());
+    if (isTakenOver(id, recorded) && isDeleted(definitionOf(urn))) printLine(keptText(urn, id));
+    else await runtime.remove(id, recorded);
     return new Empty();
   }),
 };
 
-/** The mark of outputs that were read while nothing was declared. The first write removes it. */
+function hashOf(seed: Uint8Array): string {
+  return createHash("sha256").update(seed).digest("hex").slice(0, 16);
+}
+
+/** The reason why a replacement has not deleted the object. */
+function keptText(urn: string, id: string): string {
+  const { kind, name } = urnParts(urn);
+  return `${kind} ${name}: ${id} was not replaced: the replacement was created first, and took over the same object. To replace it, set the option deleteBeforeReplace, then try again.`;
+}
+
+/** The mark of outputs of which nothing was declared when they were read. The first write takes it away. */
 function imported({ [HIDDEN_INPUT]: hidden }: EngineProperties = {}): EngineProperties {
   return { [HIDDEN_INPUT]: { ...(hidden as HiddenInput), origin: "imported" } };
 }
 
-/** Runs an operation. If it fails with an unfinished object, converts what it recorded to the engine's form. */
+function marksOf({ [SITE_PROTECTED]: protection, [SECRET_PATHS]: secrets }: EngineProperties): EngineProperties {
+  return {
+    ...(protection !== undefined && { [SITE_PROTECTED]: protection }),
+    ...(secrets !== undefined && { [SECRET_PATHS]: secrets }),
+  };
+}
+
+/** Runs an operation. What it recorded of an unfinished object is put in the engine's form. */
 async function recordingParts<T>(urn: string, operation: () => Promise<T>): Promise<T> {
   try {
     return await operation();
   } catch (error) {
     const { id, properties } = error as { id?: string; properties?: EngineProperties };
     if (id === undefined || properties === undefined) throw error;
+    noteHolder(id, properties);
     throw Object.assign(error as Error, { struct: sentOutputs(urn, id, properties) });
   }
 }

@@ -1,7 +1,8 @@
 import { writeSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import { ignoreClosedPipes, watchEngine } from "../watchdog";
+import { ignoreClosedPipes } from "../watchdog";
 import type { Plugin } from "./after-port";
+import { onEngineLoss } from "./engine-loss";
 
 /** Time in which operations may finish after their engine is gone. The next run finds what they began in any case. */
 const END_LIMIT_MS = 5_000;
@@ -40,19 +41,15 @@ export function serve(argv: readonly string[], load: () => Plugin): void {
     setTimeout(end, END_CHECK_MS);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
-  // The address may refuse connections while the engine still runs and has not ended its plugins. A process whose
-  // parent has ended gets another parent, except on Windows.
-  const engine = process.ppid;
-  const isGone = () => process.platform === "win32" || process.ppid !== engine;
-  watchEngine(address, {
-    onGone: () => {
-      if (!isGone()) return;
+  onEngineLoss(
+    address,
+    () => plugin?.lastCallMs() ?? 0,
+    () => {
       loaded().endWaits();
+      if (loaded().runningOperations() === 0) process.exit(1);
       setTimeout(() => process.exit(1), END_LIMIT_MS);
     },
-    isIdle: () => isGone() && loaded().runningOperations() === 0,
-    exit: () => process.exit(1),
-  });
+  );
   const take = (socket: Socket) => {
     // Without a listener, a connection that breaks would end the process.
     socket.on("error", () => undefined);
