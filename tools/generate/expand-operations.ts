@@ -60,7 +60,7 @@ const universalProblems: [slugs: string[], applies: (operation: SourceOperation)
   [["precondition-failed"], ({ node }) => String(node["x-tag"] ?? "").includes("M")],
 ];
 
-/** True if some signed-in user may not ask for all of it. No session has `logs:export`, whose lack is told first. */
+/** True if some signed-in user may not ask for all of it. No session has `logs:export`, which a refusal names first. */
 function needsMoreThanViewer({ node }: SourceOperation): boolean {
   if (node["x-required-scope"] === "logs:export") return false;
   const conditions = ((node["x-conditional-scope"] as Json[] | undefined) ?? []).map(asObject);
