@@ -10,7 +10,7 @@ export type ComponentRpcs = Pick<IResourceProviderServer, "construct">;
 export const componentRpcs: ComponentRpcs = {
   construct: rpc(async (request) => {
     // Programs without a component need neither the classes nor Pulumi's SDK.
-    const { constructComponent } = await import("./construct-component");
+    const { constructComponent } = require("./construct-component") as typeof import("./construct-component");
     const { urn, state, dependencies } = await constructComponent(request);
     const response = new ConstructResponse().setUrn(urn).setState(Struct.fromJavaScript(state));
     for (const [name, urns] of dependencies)
