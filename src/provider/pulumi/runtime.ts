@@ -15,15 +15,15 @@ import {
   isUnknown,
   pathsIn,
   plainJson,
-  type SplitProperties,
   splitProperties,
   withoutInternals,
 } from "./engine-values";
 import { findingLine } from "./finding-line";
+import { isRecordStale } from "./is-record-stale";
 import { printWarnings } from "./legal-warnings";
 import { keepingPartialState } from "./partial-state";
 import { claim, isManaged, refuseCollision } from "./program-claims";
-import { type HiddenInput, ONCE_LIVE } from "./recorded-inputs";
+import type { HiddenInput } from "./recorded-inputs";
 import { knownOutputs, recordedOutputs } from "./recorded-outputs";
 import { secrecyOf } from "./secrecy";
 import {
@@ -43,6 +43,7 @@ import { storedFactsOf } from "./stored-facts";
 import { heldInputs, withoutTakenDigests, withTakenDigests } from "./taken-documents";
 import { engineAddress, ignoreClosedPipes, watchEngine } from "./watchdog";
 import { withUrns } from "./with-urns";
+import { withoutFrames } from "./without-frames";
 
 const address = engineAddress(process.argv);
 if (address !== null) {
@@ -155,21 +156,6 @@ export async function compare(id: string, recorded: EngineProperties, inputs: En
     const isStale = isRecordStale(recorded, { secretPaths, siteProtection });
     return { kind: isStale ? "record" : "none", replaces: [], changed: [] };
   });
-}
-
-/**
- * Reports whether outputs have to be recorded again although no input differs: a deletion is given them alone, so they
- * say whether the site is protected; and they hold in plain text what became a secret later. Nothing is sent for it.
- */
-function isRecordStale(
-  recorded: EngineProperties,
-  { secretPaths, siteProtection }: Pick<SplitProperties, "secretPaths" | "siteProtection">,
-): boolean {
-  const known = new Set(pathsIn(recorded).map((path) => JSON.stringify(path)));
-  const isNewlySecret = secretPaths.some((path) => !known.has(JSON.stringify(path)));
-  const { siteProtection: former } = splitProperties(recorded);
-  // Earlier releases recorded true for every protected site, which protects more.
-  return isNewlySecret || (siteProtection !== former && !(siteProtection === ONCE_LIVE && former === true));
 }
 
 /** Prints the effects of a planned creation (without an id) or change that its inputs do not show. */
@@ -303,18 +289,4 @@ function inProgramNames<T>(definition: Definition, compare: () => T): T {
 /** The outputs of the lifecycle as state has them. */
 function stateOf(...state: Parameters<typeof recordedOutputs>): EngineProperties {
   return plainJson(recordedOutputs(...state));
-}
-
-/**
- * Runs an operation whose errors the host prints as `<error>: <stack>`, for the stack; the engine prints their messages
- * as well, with the resource. So the host's line only names the resource.
- */
-async function withoutFrames<T>(properties: EngineProperties, operation: () => Promise<T>): Promise<T> {
-  try {
-    return await operation();
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const { kind, name } = splitProperties(properties).hidden;
-    throw Object.assign(error, { toString: () => `${kind} ${name}`, stack: "failed; see its own error message" });
-  }
 }
