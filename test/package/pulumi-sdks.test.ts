@@ -30,9 +30,15 @@ withGoTool("pulumi-sdk", (generator) => {
 
   test("Pulumi's binder refuses a schema with a reference to nothing", () => {
     const broken = join(folder, "broken.json");
-    writeFileSync(broken, readFileSync(schemaFile, "utf8").replace("index:SiteSettings", "index:Nothing"));
+    writeFileSync(
+      broken,
+      readFileSync(schemaFile, "utf8").replace(
+        "#/types/consentform:index:SiteSettings",
+        "#/types/consentform:index:Nothing",
+      ),
+    );
     const { status, stderr } = spawnSync(generator, [broken, "1.0.0", ""], { encoding: "utf8" });
-    expect([status, stderr]).toEqual([1, expect.stringContaining("type consentform:index:SiteSettings not found")]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("type consentform:index:Nothing not found")]);
   });
 
   test("each SDK has a class for each kind, and moves it from its dynamic type", () => {
