@@ -2,6 +2,7 @@ import { check, PartialFailure } from "../../../../src/provider/lifecycle";
 import { explain } from "../../../../src/provider/lifecycle/findings/explain";
 import { named, ResourceError, registry, text } from "../../../../src/provider/resources";
 import { diagnosticsOf, failureOf, noticeOf } from "../../../../src/provider/terraform/finding-diagnostics";
+import { terraformWording } from "../../../../src/provider/terraform/wording";
 
 const failuresOf = (kind: keyof typeof registry, inputs: Record<string, unknown>) =>
   diagnosticsOf(registry[kind], check(registry[kind], { recordedInputs: {}, inputs, isUnknown: () => false }).failures);
@@ -48,7 +49,7 @@ test("suggests attributes by their own names", () => {
 });
 
 test("a failure after a write keeps what it says", () => {
-  const session = { kinds: new Set<string>() } as never;
+  const session = { kinds: new Set<string>(), wording: terraformWording };
   const failure = new PartialFailure("site_1", {}, explain(hours("5"), registry.Site, session));
   expect(failure.fault).toMatchObject({ kind: "Site", property: ["settings", "promotion_gate", "max_scan_age_hours"] });
   expect(failureOf(registry.Site, "cannot be changed", failure).path).toHaveLength(3);

@@ -38,8 +38,8 @@ test("checks only the first five entries of a list if they are long", () => {
       seen.push(...(body as { data: unknown[] }).data);
       return [];
     };
-    const reply = { status: 200, body: { data, has_more: false, next_cursor: null } } as const;
-    checkReply(operations.listTemplates, reply as never, { ...validation, answer });
+    const reply: object = { body: { data, has_more: false, next_cursor: null } };
+    checkReply(operations.listTemplates, { status: 200, ...reply }, { ...validation, answer });
     return seen.length;
   };
   expect(checkedEntries("x".repeat(1024))).toBe(20);

@@ -1,4 +1,5 @@
 import { completeExamples } from "../../../../tools/generate/complete-examples";
+import type { Json, JsonObject } from "../../../../tools/generate/json";
 
 const shop = {
   type: "object",
@@ -7,13 +8,13 @@ const shop = {
 };
 
 /** The example of a response with a schema, completed. */
-function completedExample(schema: object, example: unknown): unknown {
-  const media = { schema, example };
+function completedExample(schema: JsonObject, example: Json): Json | undefined {
+  const media: JsonObject = { schema, example };
   const document = {
     components: { schemas: { Shop: shop } },
     paths: { "/shops": { get: { responses: { 200: { content: { "application/json": media } } } } } },
   };
-  completeExamples(document as never);
+  completeExamples(document);
   return media.example;
 }
 

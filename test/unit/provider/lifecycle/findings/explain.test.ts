@@ -1,10 +1,9 @@
 import { ProblemError } from "../../../../../src/provider/client";
-import { createSession } from "../../../../../src/provider/lifecycle";
 import { explain } from "../../../../../src/provider/lifecycle/findings/explain";
 import { pulumiWording } from "../../../../../src/provider/pulumi/wording";
 import { defineResource } from "../../../../../src/provider/resources/definition";
 
-const { say } = createSession({ client: {} as never, notify: () => {}, wording: pulumiWording });
+const say = { kinds: new Set<string>(), wording: pulumiWording };
 
 const conflict = new ProblemError({
   ...{ operation: "createExport", status: 409, headers: new Headers(), answeredAtMs: 0 },
