@@ -20,7 +20,8 @@ const HIDDEN = "[secret]";
 /** Member that marks an object as a secret, an asset or a reference to a resource. */
 const SIGNATURE = "4dabf18193072939515e22adb298388d";
 
-const ownType = /^pulumi-nodejs:dynamic\/consentform:(\w+)$/;
+/** Types of the classes, and of the plugin. */
+const ownType = /^(?:pulumi-nodejs:dynamic\/consentform|consentform:index):(\w+)$/;
 const STACK_TYPE = "pulumi:pulumi:Stack";
 
 /** The actions of the engine's steps. Steps that are not listed prepare or complete another one, which is listed. */

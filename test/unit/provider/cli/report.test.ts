@@ -58,6 +58,19 @@ async function json(content: unknown): Promise<Report> {
   return value;
 }
 
+test("reads the types of the plugin as those of the classes, and none of another package", async () => {
+  const plan = { steps: [draft("shop", document, withTitle("Other")), step("delete", "Site", "old", {}, null)] };
+  const classes = await json(plan);
+  expect(classes).toMatchObject({
+    deletions: [{ resource: "Site old" }],
+    banners: [{ resources: ["ConfigDraft shop"] }],
+  });
+  const typed = (type: string) =>
+    JSON.parse(JSON.stringify(plan).replaceAll("pulumi-nodejs:dynamic/consentform", type));
+  expect(await json(typed("consentform:index"))).toEqual(classes);
+  expect((await json(typed("consentformer:index"))).banners).toEqual([]);
+});
+
 test("a text of a banner cannot become markup, a mention, an issue or a link", async () => {
   const title = "<img src=x onerror=alert(1)> | @team ![x](https://evil.example) `a` #12 www.evil.example **b**";
   const plan = { steps: [draft("shop", document, withTitle(title))] };
