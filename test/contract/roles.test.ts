@@ -238,6 +238,45 @@ describe("a user whose role is lowered", () => {
   });
 });
 
+describe("an operator's misspelled name", () => {
+  const link = (name: string, more: { role?: Role; revokesTokens?: boolean } = {}) =>
+    manageUsers(inhabited.service.service, {
+      ...{ kind: "link", workspace: "spelled", name, origin: null, role: null },
+      ...more,
+    });
+  const named = async () =>
+    inhabited.service.service.store.db
+      .selectFrom("users")
+      .innerJoin("workspaces", "workspaces.id", "users.workspace_id")
+      .select(["users.name", "users.role"])
+      .where("workspaces.name", "=", "spelled")
+      .orderBy("users.created_at")
+      .execute();
+
+  test("is reported as a new user, never as a changed role", async () => {
+    expect(await link("Zoë Smith")).toMatchObject({ isNewUser: true, role: "owner", isWithoutOwner: false });
+    const misspelled = await link("Zoe Smth", { role: "publisher" });
+    expect(misspelled).toMatchObject({ isNewUser: true, role: "publisher", formerRole: null, tokens: [] });
+    const known = await link("Zoë Smith", { role: "viewer" });
+    expect(known).toMatchObject({ isNewUser: false, formerRole: "owner", isWithoutOwner: true });
+    const request = { kind: "remove", workspace: "spelled", name: "Zoe Smth" } as const;
+    const removal = await manageUsers(inhabited.service.service, request);
+    expect(removal).toMatchObject({ removed: { isWithoutOwner: true } });
+    expect(await link("Zoë Smith", { role: "owner" })).toMatchObject({ isWithoutOwner: false });
+  });
+
+  const lookAlikes = ["zoë smith", "Zoe\u0308 Smith", "Zoë  Smith", "Zoë\u00a0Smith", "Zoë\u034f Smith", "ＺOË Smith"];
+  test.each(lookAlikes)("creates no look-alike %j", async (name) => {
+    await expect(link(name, { role: "viewer" })).rejects.toThrow(/people read as the existing user "Zoë Smith"/);
+    expect(await named()).toEqual([{ name: "Zoë Smith", role: "owner" }]);
+  });
+
+  test("creates no user whose tokens are to be revoked", async () => {
+    await expect(link("Zoe", { revokesTokens: true })).rejects.toThrow(/has no user Zoe, and --revoke-tokens is for/);
+    expect(await named()).toEqual([{ name: "Zoë Smith", role: "owner" }]);
+  });
+});
+
 test("the first user who is not an owner shuts out releases without roles", async () => {
   const fresh = await startInhabitedService();
   const { service } = fresh.service;

@@ -78,6 +78,7 @@ test("users link works while the service runs, and the link signs in once", asyn
   link = printed.stdout.trim();
   expect(printed.stderr).not.toContain(link);
   expect(printed.stderr).toContain("Created workspace default");
+  expect(printed.stderr).toContain("Created the user alice as owner: workspace default had none of this name.");
   const done = await signIn(link);
   expect([done.status, done.headers.location]).toEqual([303, "/"]);
   const [session = ""] = done.headers["set-cookie"] ?? [];
@@ -167,6 +168,8 @@ test("users link changes the role of running sessions and lists the user's token
   const token = JSON.parse(made.text);
   const { stderr } = await users("link", "--name", "alice", "--role", "viewer");
   expect(stderr).toMatch(/^Changed the role of alice from owner to viewer\.$/m);
+  expect(stderr).not.toContain("Created the user");
+  expect(stderr).toContain("Workspace default has no owner now. To name one, run: consentform users link");
   expect(stderr).toMatch(
     RegExp(`^These tokens stay valid .*:\n  ${token.id}  ${token.hint}…  of alice  sites:read$`, "m"),
   );

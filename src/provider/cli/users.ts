@@ -52,14 +52,16 @@ export const usersLinkCommand: Declaration = {
     const origin = place.publicUrl ?? null;
     const request = { kind: "link" as const, workspace, name, role: asked, origin, revokesTokens: revokeTokens };
     const answer = await loadService().askOperator(place, context, request);
-    const { link, isNewWorkspace, role, formerRole, tokens } = answer;
+    const { link, isNewWorkspace, isNewUser, role, formerRole, tokens, isWithoutOwner } = answer;
     // An older process on the data folder does not know roles, and would sign in an owner.
     if (asked !== null && asked !== role) {
       throw new UsageError("The running service does not support roles. Restart it with this version, then try again.");
     }
     if (isNewWorkspace) context.stderr(`Created workspace ${workspace}: there was none of this name.`);
+    if (isNewUser) context.stderr(`Created the user ${name} as ${role}: workspace ${workspace} had none of this name.`);
     if (formerRole !== null) context.stderr(`Changed the role of ${name} from ${formerRole} to ${role}.`);
     reportTokens(context, name, tokens, revokeTokens);
+    if (isWithoutOwner) reportNoOwner(context, workspace);
     context.stderr(`Signs ${name} in to workspace ${workspace} as ${role}, once, within 10 minutes:`);
     context.stdout(link);
   },
@@ -95,8 +97,16 @@ export const usersRemoveCommand: Declaration = {
     }
     context.stdout(`Removed ${who} (${removed.id}) from workspace ${workspace}.`);
     reportTokens(context, who, removed.tokens, revokeTokens);
+    if (removed.isWithoutOwner) reportNoOwner(context, workspace);
   },
 };
+
+/** Says how a workspace whose last owner has gone gets another one: none of its users can. */
+function reportNoOwner({ stderr }: Pick<CommandContext, "stderr">, workspace: string): void {
+  stderr(
+    `Workspace ${workspace} has no owner now. To name one, run: consentform users link --workspace ${workspace} --name NAME --role owner`,
+  );
+}
 
 /** Lists tokens that a user created, and reports whether they stay valid. */
 function reportTokens(

@@ -4,9 +4,10 @@ import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store, Transaction } from "../store/database";
 import { tokenStatus } from "../store/token-status";
 import { tokensOfUser } from "../store/tokens";
-import { listUsers, removeUser, setRole } from "../store/users";
+import { hasOwner, listUsers, removeUser, setRole } from "../store/users";
 import { lockWorkspace, workspaceNamed } from "../store/workspaces";
 import { revokeTokens } from "../tokens/revoke-tokens";
+import { refuseLookAlike } from "../users/refuse-look-alike";
 import { makeSignInLink } from "../users/sign-in";
 
 /** A request of an operator about users. */
@@ -59,16 +60,28 @@ export type UserAnswer =
   /** Null if there is no such user. */
   | {
       readonly kind: "remove";
-      readonly removed: { readonly id: string; readonly tokens: readonly UserToken[] } | null;
+      readonly removed: Removed | null;
     };
 
-interface LinkAnswer {
+interface Removed extends OwnerState {
+  readonly id: string;
+  readonly tokens: readonly UserToken[];
+}
+
+interface OwnerState {
+  /** True if no user of the workspace is an owner. Only an operator can name one. */
+  readonly isWithoutOwner: boolean;
+}
+
+interface LinkAnswer extends OwnerState {
   readonly kind: "link";
   /** A secret: whoever opens the link is the user. */
   readonly link: string;
   readonly isNewWorkspace: boolean;
+  /** True if no user had the name, as after a misspelling. */
+  readonly isNewUser: boolean;
   readonly role: Role;
-  /** Null if the role did not change. */
+  /** Null if the role did not change, and for a new user. */
   readonly formerRole: Role | null;
   /** Valid tokens that the user created, if the role was lowered; or those that were revoked. */
   readonly tokens: readonly UserToken[];
@@ -111,13 +124,33 @@ function link({ store, ...parts }: UserParts, request: LinkRequest): Promise<Lin
   const settings = origin === null ? parts.settings : { origin };
   return store.transaction(async (tx) => {
     const { user, ...made } = await makeSignInLink(tx, { ...parts, settings }, workspace, name);
+    if (made.isNewUser) await checkNewName(tx, user, request);
     const role = request.role ?? user.role;
     if (role !== user.role) await setRole(tx, user.id, role);
-    const isLowered = !includesRole(role, user.role);
+    const isLowered = !made.isNewUser && !includesRole(role, user.role);
     const tokens = isLowered || revokesTokens ? await liveTokens(tx, parts.runtime, user, revokesTokens) : [];
-    return { kind: "link", ...made, role, formerRole: role === user.role ? null : user.role, tokens };
+    const formerRole = made.isNewUser || role === user.role ? null : user.role;
+    const isWithoutOwner = !(await hasOwner(tx, user.workspace_id));
+    return { kind: "link", ...made, role, formerRole, tokens, isWithoutOwner };
   });
 }
+
+/** A name that creates a user, although the request is about an existing one, is misspelled. */
+async function checkNewName(
+  tx: Transaction,
+  user: Row<"users">,
+  { workspace, name, revokesTokens = false }: LinkRequest,
+): Promise<void> {
+  if (revokesTokens) {
+    throw new RangeError(
+      `--name: workspace ${workspace} has no user ${name}, and --revoke-tokens is for existing users. ${LISTING}`,
+    );
+  }
+  await refuseLookAlike(tx, user);
+}
+
+/** The way to find the name of a user. */
+const LISTING = "`consentform users list` lists the users of all workspaces.";
 
 async function list({ store, runtime }: UserParts, workspace: string | null): Promise<UserEntry[]> {
   const users = await listUsers(store.db, workspace ?? undefined, runtime.now());
@@ -127,7 +160,7 @@ async function list({ store, runtime }: UserParts, workspace: string | null): Pr
 function remove(
   { store, runtime }: UserParts,
   { workspace, name, revokesTokens = false }: RemoveRequest,
-): Promise<{ id: string; tokens: UserToken[] } | null> {
+): Promise<Removed | null> {
   return store.transaction(async (tx) => {
     const workspaceId = await workspaceNamed(tx, workspace);
     if (workspaceId === undefined) return null;
@@ -135,7 +168,8 @@ function remove(
     await lockWorkspace(tx, workspaceId);
     const user = await removeUser(tx, workspaceId, name);
     if (user === undefined) return null;
-    return { id: user.id, tokens: await liveTokens(tx, runtime, user, revokesTokens) };
+    const tokens = await liveTokens(tx, runtime, user, revokesTokens);
+    return { id: user.id, tokens, isWithoutOwner: !(await hasOwner(tx, workspaceId)) };
   });
 }
 

@@ -25,6 +25,23 @@ export async function setRole(tx: Transaction, id: string, role: Role): Promise<
   if (role !== "owner") await requireRelease(tx, lesserUsers);
 }
 
+/** Reports whether a workspace has an owner. */
+export async function hasOwner(tx: Transaction, workspaceId: string): Promise<boolean> {
+  const query = tx.selectFrom("users").select("id").where("workspace_id", "=", workspaceId);
+  return (await query.where("role", "=", "owner").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** The names of a workspace's other users. */
+export async function otherNames(tx: Transaction, user: Pick<Row<"users">, "id" | "workspace_id">): Promise<string[]> {
+  const others = await tx
+    .selectFrom("users")
+    .select("name")
+    .where("workspace_id", "=", user.workspace_id)
+    .where("id", "!=", user.id)
+    .execute();
+  return others.flatMap(({ name }) => (name === null ? [] : [name]));
+}
+
 /** A user with the workspace and the sessions that have not ended. */
 export interface ListedUser {
   readonly id: string;

@@ -41,23 +41,32 @@ interface LinkParts {
   readonly settings: Pick<ServiceSettings, "origin">;
 }
 
-/** The same, with its user, and whether it created the workspace, which a misspelled name does. */
+interface MadeLink {
+  readonly link: string;
+  readonly isNewWorkspace: boolean;
+  readonly isNewUser: boolean;
+  readonly user: Row<"users">;
+}
+
+/** The same, with its user, and whether it created the workspace or the user, which a misspelled name does. */
 export async function makeSignInLink(
   tx: Transaction,
   { runtime, settings }: Omit<LinkParts, "store">,
   workspace: string,
   name: string | null,
-): Promise<{ link: string; isNewWorkspace: boolean; user: Row<"users"> }> {
+): Promise<MadeLink> {
   const now = runtime.now();
   const newId = runtime.newId("wks");
   const { id } = await ensureWorkspace(tx, { id: newId, name: workspace, created_at: now });
   // Two links for one new user do not make two users.
   await lockWorkspace(tx, id);
-  const user = await ensureUser(tx, { id: runtime.newId("usr"), workspace_id: id, name, created_at: now });
+  const newUserId = runtime.newId("usr");
+  const user = await ensureUser(tx, { id: newUserId, workspace_id: id, name, created_at: now });
   const code = newCode(runtime);
   const expires_at = new Date(now.getTime() + SIGN_IN_LINK_MS);
   await insertSignInCode(tx, { code_hash: hashOfSignIn(code), user_id: user.id, expires_at });
-  return { link: `${settings.origin}/sign-in?code=${code}`, isNewWorkspace: id === newId, user };
+  const link = `${settings.origin}/sign-in?code=${code}`;
+  return { link, isNewWorkspace: id === newId, isNewUser: user.id === newUserId, user };
 }
 
 /** The page of a sign-in link. It uses nothing up, so that programs that look at links do no harm; its button does. */
