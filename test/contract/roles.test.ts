@@ -218,9 +218,9 @@ describe("a user whose role is lowered", () => {
     const caller = { kind: "user", role: "owner", sessionHash } as UserCaller;
     for (const refuse of [refuseEndedSession, refuseEndedCaller]) {
       await change("owner");
-      await store.transaction((tx) => refuse(tx, caller, runtime.now()));
+      await store.transaction((tx) => refuse(tx, caller, runtime.now(), "owner"));
       await change("publisher");
-      const refused = store.transaction((tx) => refuse(tx, caller, runtime.now()));
+      const refused = store.transaction((tx) => refuse(tx, caller, runtime.now(), "owner"));
       await expect(refused).rejects.toMatchObject({ slug: "insufficient-role", details: { user_role: "publisher" } });
     }
   });

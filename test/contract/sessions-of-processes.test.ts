@@ -70,7 +70,7 @@ test("a user is removed before or after a token is made, never in between", asyn
   const { store, runtime } = one.service;
   let removing: Promise<unknown> | null = null;
   await store.transaction(async (tx) => {
-    await refuseEndedSession(tx, caller, runtime.now());
+    await refuseEndedSession(tx, caller, runtime.now(), "owner");
     removing = manageUsers(other.service, { kind: "remove", workspace: "shared", name: "carol" }).then(() =>
       order.push("removed"),
     );
@@ -79,10 +79,42 @@ test("a user is removed before or after a token is made, never in between", asyn
   });
   await removing;
   expect(order).toEqual(["token made", "removed"]);
-  await expect(store.transaction((tx) => refuseEndedSession(tx, caller, runtime.now()))).rejects.toMatchObject({
-    slug: "unauthenticated",
-  });
+  await expect(store.transaction((tx) => refuseEndedSession(tx, caller, runtime.now(), "owner"))).rejects.toMatchObject(
+    {
+      slug: "unauthenticated",
+    },
+  );
 }, 60_000);
+
+test.each([
+  ["removed", { kind: "remove", workspace: "shared", name: "dave" }, 401],
+  ["made a viewer", { kind: "link", workspace: "shared", name: "dave", origin: null, role: "viewer" }, 403],
+] as const)(
+  "a change that waits for a lock has no effect once its user is %s",
+  async (_how, request, refused) => {
+    const [one, other] = processes;
+    if (one === undefined || other === undefined) return;
+    const cookie = await signedInCookie(one.service, "shared", "dave", "owner");
+    const headers = { cookie, origin, "content-type": "application/json" };
+    const send = (method: string, path: string, body: object) =>
+      one.service.fetch(new Request(`${origin}/v1${path}`, { method, headers, body: JSON.stringify(body) }));
+    const { id } = (await (await send("POST", "/sites", { name: "Shop" })).json()) as { id: string };
+    const { store } = other.service;
+    let renaming: Promise<Response> | null = null;
+    await store.transaction(async (tx) => {
+      await tx.selectFrom("sites").select("id").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+      renaming = send("PATCH", `/sites/${id}`, { name: "Renamed" });
+      await until(async () => (await waitingTransactions(store)) > 0);
+      await manageUsers(other.service, request);
+    });
+    const answer: Response = await (renaming ?? Promise.reject(new Error("Nothing was sent.")));
+    // 503: the lock was held for too long, on a busy machine.
+    expect([refused, 503]).toContain(answer.status);
+    const { name } = await store.db.selectFrom("sites").select("name").where("id", "=", id).executeTakeFirstOrThrow();
+    expect(name).toBe("Shop");
+  },
+  60_000,
+);
 
 async function waitingTransactions({ db }: Store): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -14,3 +14,12 @@ export function refuseLesserRole(role: Role, required: Role, what: string): void
     user_role: role,
   });
 }
+
+/**
+ * Refuses a user whose role was lowered since the request came in.
+ * @param least the role of the operation: one that every user may do goes on
+ * @throws {Problem} insufficient-role
+ */
+export function refuseLoweredRole(role: Role, former: Role, least: Role): void {
+  if (least !== "viewer") refuseLesserRole(role, former, "This request, sent before your role was lowered,");
+}

@@ -11,7 +11,7 @@ import type { Transaction } from "../store/database";
 import { requestTime } from "../store/request-time";
 import { siteExists } from "../store/versions";
 import { refuseEndedCaller } from "../tokens/ended-caller";
-import { authenticateUser, cookieOf, type SignedIn } from "../users/session";
+import { authenticateUser, cookieOf, refuseEndedSession, type SignedIn } from "../users/session";
 import { authenticate, credentialHint } from "./authentication";
 import { bodyLimit, LONG_BODY_BYTES } from "./body-limits";
 import { noRoom } from "./body-room";
@@ -52,15 +52,15 @@ export function createPipeline(
   const takeRoom = workspaceRoom(parts.settings);
   const hasSite = (siteId: string) => siteExists(parts.store.db, siteId);
   return async (incoming) => {
-    const { request, expectedBytes } = incoming;
-    const receive = async () => (expectedBytes === 0 ? null : readBytes(request, bodyLimit(incoming.operation)));
+    const { operation, request, expectedBytes } = incoming;
+    const receive = async () => (expectedBytes === 0 ? null : readBytes(request, bodyLimit(operation)));
     const isShort = expectedBytes <= LONG_BODY_BYTES;
     // What comes with the head is received first, so that the caller is checked when all is there.
     const short = isShort ? await receive() : null;
     const caller = await identify(incoming, parts, budgets); // steps 2 to 6
     // Each handler takes the call of its operation, and gets no other: the table is keyed by the operation's id.
-    const route = routes[incoming.operation.id as OperationId] as AnyRoute;
-    if (caller.kind !== "public") checkWorkspaceBinding(incoming.operation, caller, incoming.path); // step 7
+    const route = routes[operation.id as OperationId] as AnyRoute;
+    if (caller.kind !== "public") checkWorkspaceBinding(operation, caller, incoming.path); // step 7
     if ("visitor" in route) return serveVisitor(route, incoming, { ...parts, hasSite });
     const turn = caller.kind === "public" ? noTurn : turnOf(caller.workspaceId, request.signal);
     const room =
@@ -68,13 +68,14 @@ export function createPipeline(
     try {
       const bytes = isShort ? short : await receive();
       room.shrinkTo(bytes?.byteLength ?? 0);
-      await turn.begin();
+      const hasWaited = await turn.begin();
       // The client may have taken long to send it.
-      if (!isShort) await parts.store.read((tx) => refuseEndedCaller(tx, caller, parts.runtime.now()));
+      if (!isShort) await parts.store.read((tx) => refuseEndedCaller(tx, caller, parts.runtime.now(), operation.role));
       const parsed = await readRequest(incoming, caller, parts, { bytes, pause: turn.pause }); // step 8
       if ((bytes?.byteLength ?? 0) > LONG_BODY_BYTES) await turn.pause();
       if ("outside" in route) return await serveOutside(route, parsed, parts, turn);
-      return await withOutside((hasWaited) => serve(route, parsed, parts, { turn, hasWaited }), { ...parts, turn });
+      const work = (hasBeenOut: boolean) => serve(route, parsed, parts, { turn, hasWaited: hasWaited || hasBeenOut });
+      return await withOutside(work, { ...parts, turn });
     } finally {
       turn.end();
       room.shrinkTo(0);
@@ -132,7 +133,10 @@ function authenticateCookie(
 /**
  * Runs steps 9 to 15 in one transaction. The turn ends before the commit, which waits for the disk: several commits
  * share one wait.
- * @param hasWaited true if the request waited for another machine since its caller was checked
+ *
+ * A session is checked last: nothing takes effect after its end, its user's removal or a lesser role. A token, which is
+ * revoked by its id in any transaction, is checked if its request waited.
+ * @param hasWaited true if the request waited since its caller was checked, for its turn or for another machine
  */
 async function serve(
   handler: AnyHandler,
@@ -140,10 +144,13 @@ async function serve(
   parts: PipelineParts,
   { turn, hasWaited }: { readonly turn: Turn; readonly hasWaited: boolean },
 ): Promise<Reply<OperationId>> {
-  const isRead = parsed.operation.method === "GET";
+  const { operation, caller } = parsed;
+  const isRead = operation.method === "GET";
   const work = async (tx: Transaction) => {
-    if (hasWaited && !isRead) await refuseEndedCaller(tx, parsed.caller, parts.runtime.now());
-    return answer(tx, handler, parsed, parts);
+    if (hasWaited) await refuseEndedCaller(tx, caller, parts.runtime.now(), operation.role);
+    const reply = await answer(tx, handler, parsed, parts);
+    if (!isRead && caller.kind === "user") await refuseEndedSession(tx, caller, parts.runtime.now(), operation.role);
+    return reply;
   };
   const run = isRead ? parts.store.read : parts.store.transaction;
   const reply = await run((tx) => work(tx).finally(turn.end));

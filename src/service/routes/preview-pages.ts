@@ -1,5 +1,6 @@
 import { bannerScripts, previewPage } from "../../consent/banner";
 import type { BannerDocument } from "../../consent/rules";
+import type { UserCaller } from "../http/caller";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { notFound } from "../http/problem";
 import { idIn } from "../request/finders";
@@ -7,6 +8,7 @@ import type { Transaction } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { siteOfWorkspace } from "../store/sites";
 import { findVersion, versionInStage } from "../store/versions";
+import { refuseEndedCaller } from "../tokens/ended-caller";
 import { authenticatePage } from "../users/session";
 
 /**
@@ -25,20 +27,22 @@ const headers = {
 export const previewPages: ContentRoute = {
   path: "/preview/:site/:which",
   serve: async (request, { site = "", which = "" }, service, address) => {
-    const { workspaceId } = await authenticatePage(request, service, address);
-    const turn = service.limits.turnOf(workspaceId, request.signal);
+    const caller = await authenticatePage(request, service, address);
+    const turn = service.limits.turnOf(caller.workspaceId, request.signal);
     await turn.begin();
     try {
-      return new Response(await pageOf(service, workspaceId, site, which), { headers });
+      return new Response(await pageOf(service, caller, site, which), { headers });
     } finally {
       turn.end();
     }
   },
 };
 
-/** @throws {Problem} not-found */
-async function pageOf({ store, runtime }: ContentService, workspaceId: string, site: string, which: string) {
+/** @throws {Problem} not-found, and unauthenticated if the session ended while the request waited for its turn */
+async function pageOf({ store, runtime }: ContentService, caller: UserCaller, site: string, which: string) {
+  const { workspaceId } = caller;
   const document = await store.read(async (tx) => {
+    await refuseEndedCaller(tx, caller, runtime.now(), "viewer");
     const found = await siteOfWorkspace(tx, workspaceId, idIn({ id: site }));
     return found === null ? null : documentOf(tx, site, which);
   });

@@ -1,4 +1,4 @@
-import type { Scope } from "../../consent/contract";
+import { operations, type Scope } from "../../consent/contract";
 import { actorOf, memberOf, type WorkspaceCaller } from "../http/caller";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
@@ -64,7 +64,7 @@ async function create(call: Call<"createToken">): Promise<Reply<"createToken">> 
   await lockWorkspace(tx, maker.workspaceId);
   // It was good when the request came in; a revocation since then covers what it would make now.
   if (maker.kind === "token") refuseEnded(await tokenById(tx, maker.tokenId), now);
-  else await refuseEndedSession(tx, maker, now);
+  else await refuseEndedSession(tx, maker, now, operations.createToken.role);
   await refuseTakenKey(tx, asked);
   const afterSession = new Date(now.getTime() + SESSION_TOKEN_DAYS * DAY_MS);
   const limits = makerLimits(maker, body.scopes, { now, afterSession });

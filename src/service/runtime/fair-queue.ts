@@ -7,9 +7,10 @@ export interface Turn {
    * Waits for the next turn of the workspace. A request that has had one gets another in any case: work may have been
    * done for it that its client can find later.
    *
+   * @returns true if it waited
    * @throws what {@link QueueRules.refuse} makes, also while it waits
    */
-  begin(): Promise<void>;
+  begin(): Promise<boolean>;
   /**
    * Waits for the next turn between two long steps that have no effect; no connection may be held meanwhile. It comes
    * before the other requests of the workspace, so that no more bodies are half parsed than turns can run.
@@ -22,7 +23,7 @@ export interface Turn {
 }
 
 /** The turn of requests that belong to no workspace: they wait for no one. */
-export const noTurn: Turn = { begin: async () => {}, pause: async () => {}, end: () => {} };
+export const noTurn: Turn = { begin: async () => false, pause: async () => {}, end: () => {} };
 
 /** The limits of turns, and the errors of requests that get none. */
 export interface QueueRules {
@@ -64,13 +65,13 @@ export function createFairQueue({ concurrent, mostWaiting, refuse, served }: Que
   };
 
   /** @param left null for a request that may have had an effect */
-  const take = async (workspaceId: string, left: AbortSignal | null, isNext: boolean): Promise<void> => {
+  const take = async (workspaceId: string, left: AbortSignal | null, isNext: boolean): Promise<boolean> => {
     if (left?.aborted === true) throw refuse("client-left");
     // A pause that took a free turn at once would be none.
     if (running < concurrent && !isNext) {
       running += 1;
       begun(workspaceId);
-      return;
+      return false;
     }
     const isFull = (waiting.get(workspaceId)?.size ?? 0) >= mostWaiting;
     if (left !== null && isFull && !isNext) throw refuse("too-many");
@@ -82,6 +83,7 @@ export function createFairQueue({ concurrent, mostWaiting, refuse, served }: Que
       leave: (begin) => remove(waiting, workspaceId, begin),
       ...{ left, refuse },
     });
+    return true;
   };
 
   const passOn = (): void => {
@@ -109,18 +111,19 @@ export function createFairQueue({ concurrent, mostWaiting, refuse, served }: Que
   return (workspaceId, left) => {
     let isFirst = true;
     let isRunning = false;
-    const begin = async (isPaused: boolean): Promise<void> => {
-      await take(workspaceId, isFirst || isPaused ? left : null, isPaused);
+    const begin = async (isPaused: boolean): Promise<boolean> => {
+      const hasWaited = await take(workspaceId, isFirst || isPaused ? left : null, isPaused);
       isFirst = false;
       isRunning = true;
+      return hasWaited;
     };
     const end = (): void => {
       if (isRunning) void visitorsServed().then(passOn);
       isRunning = false;
     };
-    const pause = (): Promise<void> => {
+    const pause = async (): Promise<void> => {
       end();
-      return begin(true);
+      await begin(true);
     };
     return { begin: () => begin(false), pause, end };
   };

@@ -1,4 +1,4 @@
-import type { Schemas } from "../../consent/contract";
+import { operations, type Schemas } from "../../consent/contract";
 import { required } from "../http/found";
 import type { Handler, OutsideCall } from "../http/handler";
 import { withOutside } from "../http/needs-outside";
@@ -8,6 +8,7 @@ import { requestTime } from "../store/request-time";
 import { pointersOf } from "../store/stages";
 import { templateRevision } from "../store/template-revisions";
 import { refuseEndedCaller } from "../tokens/ended-caller";
+import { refuseEndedSession } from "../users/session";
 import type { Application } from "./application";
 import { checkItems } from "./apply-request";
 import { applyToDraft, type ItemStep } from "./apply-to-draft";
@@ -58,24 +59,34 @@ async function resultsOf(application: Application): Promise<ItemResult[]> {
 }
 
 async function resultOf(application: Application, item: Item, index: number): Promise<ItemResult> {
-  const { store, runtime, turn, body } = application.call;
+  const { store, runtime, turn, body, caller } = application.call;
+  const { role } = operations.applyTemplate;
   try {
     if (body.dry_run === true) {
-      return await rehearse(store, (tx) => applyItem({ tx, application, item, index, now: runtime.now() }));
+      return await rehearse(store, async (tx) => {
+        await refuseEndedCaller(tx, caller, runtime.now(), role);
+        return applyItem({ tx, application, item, index, now: runtime.now() });
+      });
     }
-    const apply = (hasWaited: boolean) =>
+    const apply = () =>
       store.transaction(async (tx) => {
         const now = await requestTime(tx, runtime);
-        if (hasWaited) await refuseEndedCaller(tx, application.call.caller, now);
-        return applyItem({ tx, application, item, index, now });
+        await refuseEndedCaller(tx, caller, now, role);
+        const result = await applyItem({ tx, application, item, index, now });
+        if (caller.kind === "user") await refuseEndedSession(tx, caller, runtime.now(), role);
+        return result;
       });
     return await withOutside(apply, { store, runtime, turn });
   } catch (error) {
-    // A caller without access learns nothing about the other sites.
-    if (!(error instanceof Problem) || error.status === 401) throw error;
+    // A caller without access learns nothing about the other sites, and changes none.
+    if (!(error instanceof Problem) || isWithoutAccess(error)) throw error;
     if (error.slug === "unavailable") return untouched(item, "postponed");
     return { ...untouched(item, "failed"), problem: problemOf(application, error) };
   }
+}
+
+function isWithoutAccess({ status, slug }: Problem): boolean {
+  return status === 401 || slug === "insufficient-role";
 }
 
 /** @throws {Problem} of the draft's step; those of later steps are in the result */

@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { includesRole, operations, type Role, roles, type Scope, scopes } from "../../consent/contract";
 import type { Caller, UserCaller } from "../http/caller";
 import type { ContentService } from "../http/handler";
-import { refuseLesserRole } from "../http/insufficient-role";
+import { refuseLoweredRole } from "../http/insufficient-role";
 import { unauthenticated } from "../http/unauthenticated";
 import { MINUTE_MS } from "../runtime/durations";
 import type { Runtime } from "../runtime/runtime";
@@ -149,12 +149,14 @@ export function grantableScopes(caller: Exclude<Caller, { kind: "public" }>, now
 }
 
 /**
- * Refuses a session that ended, or whose user's role was lowered, while its request waited. Prevents both until the
- * transaction ends, so that a user who was removed or has a lesser role creates no token.
+ * Refuses a session that ended, or whose user's role was lowered, since its request came in. Prevents both until the
+ * transaction ends. Requests of operators lock the user after the workspace and before tokens, so the last lock of a
+ * transaction, or the one after that of the workspace, is the right place.
+ * @param least the role of the operation
  * @throws {Problem} unauthenticated or insufficient-role
  */
-export async function refuseEndedSession(tx: Transaction, caller: UserCaller, now: Date): Promise<void> {
+export async function refuseEndedSession(tx: Transaction, caller: UserCaller, now: Date, least: Role): Promise<void> {
   const role = await holdRole(tx, caller.sessionHash, now);
   if (role === undefined) throw unauthenticated();
-  refuseLesserRole(role, caller.role, "This request, sent before your role was lowered,");
+  refuseLoweredRole(role, caller.role, least);
 }

@@ -32,6 +32,16 @@ test("a request of another workspace is next, however many one workspace has wai
   expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
 });
 
+test("a turn reports whether its request waited for it", async () => {
+  const turnOf = limited(1);
+  const [first, second] = [turnOf("a", stays()), turnOf("a", stays())];
+  expect(await first.begin()).toBe(false);
+  const waiting = second.begin();
+  first.end();
+  expect(await waiting).toBe(true);
+  second.end();
+});
+
 test("a workspace that comes later is before one that had a turn meanwhile", async () => {
   const turnOf = limited(1);
   const begun: string[] = [];
