@@ -79,7 +79,10 @@ export const exemptPlaces = within("places with an exemption", (row) => exemptin
  */
 export const optInOrStates = within("opt_in places and opt-out states", (row) => isOptIn(row) || isOptOutState(row));
 
-/** The same, and Japan, where data is passed on with consent. */
+/** Opt-in places and Japan, where data is passed on with consent. */
+export const optInAndJapan = within("opt_in places and JP", (row) => isOptIn(row) || row.country === "JP");
+
+/** The same with the opt-out states. */
 export const optInStatesAndJapan = within(
   "opt_in places, opt-out states and JP",
   (row) => isOptIn(row) || isOptOutState(row) || row.country === "JP",

@@ -5,9 +5,9 @@ import type { Evaluation } from "../evaluation";
 import { type Candidate, documentRule, FOURTH_RULES_VERSION, type Rule } from "../rule";
 import { hasStarter, starterTexts } from "../starter/starter-document";
 import { type VisibleString, visibleStrings } from "../visible-strings";
-import { hasPhrase } from "../wording/find-phrase";
+import { hasPhrase, withoutPhrases } from "../wording/find-phrase";
 
-/** The effects of the banner's buttons. */
+/** The effects of the buttons that visitors see. */
 const effects = {
   accept_all: "grants everything",
   reject_all: "refuses",
@@ -15,7 +15,16 @@ const effects = {
   customize: "opens the preferences",
   save: "saves the switches",
   pay: "leads to the paid offer",
+  ok: "closes the notice",
+  load_once: "loads one frame once",
+  always: "grants one category",
+  confirm: "opts out",
 } as const;
+
+/** The part of the texts in which a button's label is; `banner` for the others. */
+const parts: Partial<Record<Button, string>> = { load_once: "embed", always: "embed", confirm: "opt_out" };
+
+const pathOf = (tag: string, button: Button) => pointerTo(["texts", tag, parts[button] ?? "banner", button]);
 
 type Button = keyof typeof effects;
 
@@ -30,6 +39,8 @@ const opposites: readonly (readonly [Button, Button])[] = [
   ["reject_all", "customize"],
   ["accept_all", "pay"],
   ["reject_all", "pay"],
+  ["accept_all", "load_once"],
+  ["accept_all", "confirm"],
 ];
 
 /** Labels that say something else than their button does. */
@@ -38,7 +49,7 @@ export const labelCodes: readonly Rule[] = [
     code: "label-contradicts-button",
     level: "E",
     condition:
-      "Two buttons with different effects have the same label in a language, a label is the starter's label of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants. This includes a label of customize that grants first, as in accept and manage, and a label of save that grants everything. Words are understood in the languages of implied-consent-text.",
+      "Two buttons with different effects have the same label in a language, a label is the starter's label of another button, or its words grant where the button refuses, opens or saves, or refuse where it grants. This includes a label of customize that grants first, as in accept and manage, or grants what others chose, as in accept recommended, and a label of save, ok, load_once or always that grants everything. Words are understood in the languages of implied-consent-text.",
     basis: gdprAndUk("article 4(11)"),
     fix: "Label each button for what it does.",
     since: FOURTH_RULES_VERSION,
@@ -64,7 +75,7 @@ function contradictionsIn(visible: ReadonlyMap<Button, VisibleString>, tag: stri
   ];
   return [
     {
-      pointer: pointerTo(["texts", tag, "banner", first]),
+      pointer: pathOf(tag, first),
       message: `In ${tag}, ${listed(faults)}. Label each button for what it does.`,
     },
   ];
@@ -75,7 +86,7 @@ function visibleLabels(evaluation: Evaluation): ReadonlyMap<Button, VisibleStrin
   const visible = new Map(visibleStrings(evaluation).map((string) => [string.pointerIn("en"), string]));
   return new Map(
     buttons.flatMap((button) => {
-      const label = visible.get(pointerTo(["texts", "en", "banner", button]));
+      const label = visible.get(pathOf("en", button));
       return label === undefined ? [] : [[button, label] as const];
     }),
   );
@@ -92,10 +103,21 @@ function labelsIn(visible: ReadonlyMap<Button, VisibleString>, tag: string): Map
 }
 
 function isContradicted(button: Button, label: string, tag: string): boolean {
-  const own = hasStarter(tag) ? starterTexts(tag).texts.banner : undefined;
+  const own = hasStarter(tag) ? starterLabels(tag) : undefined;
   const others = opposites.flatMap(([one, other]) => (one === button ? [other] : other === button ? [one] : []));
   return others.some((other) => isSame(label, own?.[other])) || saysOpposite(button, label, tag);
 }
+
+function starterLabels(tag: string): Partial<Record<Button, string>> {
+  const { banner, embed, opt_out } = starterTexts(tag).texts;
+  return { ...banner, ...embed, ...opt_out };
+}
+
+/** Buttons whose label may be a yes, but not one to everything. */
+const partial: ReadonlySet<Button> = new Set(["save", "ok", "load_once"]);
+
+/** Cookies, which no frame consists of: "always allow all videos" grants its category. */
+const cookies = /cookie|kakor|kapsler|eväste|ciastecz|sütik|çerez|traceur|クッキー|쿠키/iu;
 
 function saysOpposite(button: Button, label: string, tag: string): boolean {
   const has = (group: Parameters<typeof hasPhrase>[2]) => hasPhrase(label, tag, group);
@@ -106,8 +128,12 @@ function saysOpposite(button: Button, label: string, tag: string): boolean {
   // "Close, allow nothing" and "change consent" name the grant, and give none.
   if (isGrant && isDenied(button, label, tag)) return false;
   if (button === "close_label") return isGrant;
-  if (button === "customize" && isGrantFirst(label, tag)) return true;
-  if (button === "save" && isGrant && has("embracing")) return true;
+  if (button === "customize" && (isGrantFirst(label, tag) || isGrantOfPreset(label, tag))) return true;
+  if (partial.has(button) && isGrant && has("embracing")) return true;
+  if (button === "always") return has("opposing") || (isGrant && has("embracing") && cookies.test(label));
+  // Words such as "only" refuse nothing here: "only this time".
+  if (button === "ok" || button === "load_once") return has("opposing");
+  if (button === "confirm") return hasPhrase(withoutPhrases(label, tag, "acknowledging"), tag, "accepting") && isGrant;
   if (button === "pay" || has("settings")) return false;
   return isGrant || (button === "customize" && isRefusal);
 }
@@ -128,6 +154,17 @@ function isGrantFirst(label: string, tag: string): boolean {
     !consentNoun.test(first.trim()) &&
     hasPhrase(first, tag, "accepting") &&
     !hasPhrase(first, tag, "settings", "refusing")
+  );
+}
+
+/** "Accept the recommended ones", "agree to partners": what is accepted was chosen by others. */
+function isGrantOfPreset(label: string, tag: string): boolean {
+  const [first = ""] = label.trim().split(/\s+/);
+  return (
+    !consentNoun.test(first) &&
+    hasPhrase(label, tag, "preset") &&
+    hasPhrase(withoutPhrases(label, tag, "settings"), tag, "accepting") &&
+    !hasPhrase(label, tag, "refusing", "negating")
   );
 }
 

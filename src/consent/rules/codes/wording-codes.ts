@@ -3,13 +3,13 @@ import { european, gdprAndUk, inPlaces } from "../basis";
 import type { Evaluation, PlaceGroup } from "../evaluation";
 import type { EvaluatedDocument } from "../fill-defaults";
 import { texts as sources } from "../legal-texts";
-import { europeAndBritain, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
+import { europeAndBritain, optInAndJapan, optInOrStates, optInPlaces, optInStatesAndJapan } from "../place-selector";
 import { type FaultKind, proseSentences, textsOf } from "../prose-sentences";
 import { type Candidate, FOURTH_RULES_VERSION, placeRule, type Rule, SECOND_RULES_VERSION } from "../rule";
 import { claimedDutyIn } from "../wording/claimed-duty";
 import { consentWallIn } from "../wording/consent-wall";
 import { impliedConsentIn } from "../wording/implied-consent";
-import { isReproach, isRewarded, isUnclearGrant, isUnclearRefusal } from "../wording/label-meaning";
+import { isReproach, isRewarded, isUnclearGrant, isUnclearRefusal, isUnclearSettings } from "../wording/label-meaning";
 import { penalizedRefusalIn, reproachIn, rewardedConsentIn } from "../wording/penalized-refusal";
 
 const SINCE = SECOND_RULES_VERSION;
@@ -68,7 +68,7 @@ export const wordingCodes: readonly Rule[] = [
     since: SINCE,
     find: misleadingRefusals,
   }),
-  placeRule(optInPlaces, {
+  placeRule(optInAndJapan, {
     code: "accept-label-unclear",
     level: "W",
     condition:
@@ -80,6 +80,17 @@ export const wordingCodes: readonly Rule[] = [
       rule.first_layer.includes("accept_all")
         ? once(`unclear grants ${rule.refuse_by === "pay"}`, () => unclearGrants(document, rule.refuse_by === "pay"))
         : [],
+  }),
+  placeRule(optInAndJapan, {
+    code: "customize-label-unclear",
+    level: "W",
+    condition:
+      'The label of customize only goes on, closes, agrees or puts the answer off, such as "Continue" or "Not now", so that visitors do not find the choice between purposes. Labels are understood in the languages of implied-consent-text.',
+    basis: gdprAndUk("article 4(11) and recital 43"),
+    fix: 'Label it for what it does, such as "Choose purposes".',
+    since: FOURTH_RULES_VERSION,
+    find: ({ document, once }, { rule }) =>
+      rule.first_layer.includes("customize") ? once("unclear settings", () => unclearSettings(document)) : [],
   }),
 ];
 
@@ -134,6 +145,15 @@ function unclearGrants(document: EvaluatedDocument, isPaidElse: boolean): Candid
         : null;
     return fault === null ? [] : [{ pointer, message: `${label} ${fault}. Write for example "Accept all".` }];
   });
+}
+
+function unclearSettings(document: EvaluatedDocument): Candidate[] {
+  return textsOf(document, ["banner", "customize"])
+    .filter(({ text, tag }) => isUnclearSettings(text, tag))
+    .map(({ pointer, text }) => ({
+      pointer,
+      message: `The button that opens the preferences is labeled "${clipped(text)}", so visitors do not expect a choice behind it. Write for example "Choose purposes".`,
+    }));
 }
 
 /** Outside Europe, only where the first layer shows the button. */

@@ -7,12 +7,22 @@ export function consentWallIn(text: string, tag: string): string | null {
     hasPhrase(sentence, tag, "barring") ||
     (hasPhrase(sentence, tag, "walling") &&
       hasPhrase(sentence, tag, "access") &&
-      !hasPhrase(sentence, tag, "open") &&
+      !hasPhrase(sentence, tag, "open", "freeing") &&
       !isHarmDenied(sentence, tag));
   return (
-    statementsOf(text, tag).find(isWall) ??
+    statementsOf(text, tag).find((sentence) => isWall(sentence) || isCompelled(sentence, tag)) ??
     passagesOf(text, tag).find((passage) => isReserved(passage, tag))?.statement ??
     null
+  );
+}
+
+/** "Accept to read", or a duty to agree beside what it opens, in any order. A duty to ask is the website's own. */
+function isCompelled(sentence: string, tag: string): boolean {
+  const isDuty = hasPhrase(sentence, tag, "compelling") && hasPhrase(sentence, tag, "yielding");
+  return (
+    (hasPhrase(sentence, tag, "unlocking") || (isDuty && hasPhrase(sentence, tag, "access", "offering"))) &&
+    !hasPhrase(sentence, tag, "open", "freeing", "soliciting", "indifferent", "withdrawing", "opposing", "negating") &&
+    !hasPhrase(sentence, tag, "parents", "minor")
   );
 }
 
@@ -34,6 +44,6 @@ function isReserved({ whole }: Passage, tag: string): boolean {
     hasPhrase(whole, tag, "access", "offering") &&
     // A video or a map may need consent to itself, but not to advertising.
     (!hasPhrase(whole, tag, "open") || hasPhrase(whole, tag, "promoting")) &&
-    !hasPhrase(whole, tag, "indifferent", "withdrawing", "early")
+    !hasPhrase(whole, tag, "indifferent", "withdrawing", "early", "freeing")
   );
 }

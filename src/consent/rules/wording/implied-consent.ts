@@ -24,7 +24,7 @@ function isConsentImplied(sentence: string, tag: string): boolean {
   const isPossible =
     // The shortest lists first: most sentences end here.
     hasPhrase(sentence, tag, "consenting", "affirming") || hasPhrase(sentence, tag, "unopposed");
-  if (!isPossible) return false;
+  if (!isPossible || hasPhrase(sentence, tag, "freeing")) return false;
   // "To withdraw consent, visit this page" takes nothing for consent.
   const rest = withoutClauses(sentence, tag, "revoking");
   // "By clicking OK or continuing": a click is lawful, and what follows "or" counts.
@@ -38,7 +38,8 @@ function isUndenied(sentence: string, tag: string): boolean {
     hasPhraseBeside(sentence, tag, other, "notConsenting", "denying");
   return (
     (hasPhrase(sentence, tag, "goingOn", "idle") &&
-      hasPhrase(sentence, tag, "consenting", "affirming") &&
+      // "They permit payment" is no consent.
+      hasPhraseBeside(sentence, tag, "enabling", "consenting", "affirming") &&
       !denies("idle")) ||
     (hasPhrase(sentence, tag, "unopposed") && isProcessed(sentence, tag) && !denies("unopposed"))
   );

@@ -29,6 +29,13 @@ export function isUnclearGrant(label: string, tag: string): boolean {
   );
 }
 
+/** True if the label of the button to the preferences says nothing but going on, closing, yes or later: "Continue". */
+export function isUnclearSettings(label: string, tag: string): boolean {
+  if (hasPhrase(label, tag, "settings")) return false;
+  const rest = withoutPhrases(withoutPhrases(label, tag, "leaving"), tag, "acknowledging");
+  return hasPhrase(label, tag, "deferring") || /^[\s,]*$/.test(rest);
+}
+
 /** True if the label of a button that refuses says something other than no, in a language with phrases. */
 export function isUnclearRefusal(label: string, tag: string): boolean {
   const meaning = labelMeaning(label, tag);

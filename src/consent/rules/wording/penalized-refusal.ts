@@ -6,6 +6,7 @@ import { type Passage, passagesOf, statementsOf, utterancesOf } from "./sentence
 export function penalizedRefusalIn(text: string, tag: string): string | null {
   const isPenalized = (sentence: string) =>
     hasPhrase(sentence, tag, "declining") &&
+    !isAboutNecessary(sentence, tag) &&
     (isAffirmed(sentence, tag, "penalizing", "declining") ||
       isHarmful(sentence, tag) ||
       hasPhrase(sentence, tag, "depriving"));
@@ -14,6 +15,11 @@ export function penalizedRefusalIn(text: string, tag: string): string | null {
     passagesOf(text, tag).find((passage) => isLost(passage, tag))?.statement ??
     null
   );
+}
+
+/** "What is necessary cannot be switched off, since the website does not work without it": no one refuses anything. */
+function isAboutNecessary(sentence: string, tag: string): boolean {
+  return hasPhrase(sentence, tag, "required") && hasPhrase(sentence, tag, "imposing", "unrefusable");
 }
 
 /** "We no longer guarantee your security": the negation is a part of the harm. */

@@ -89,6 +89,14 @@ export const phraseGroups = {
   asking: "Consent that is asked for.",
   separating: "Separately, nothing else: two things that are not joined.",
   voluntary: "May, if you like: what no one has to do.",
+  enabling: "What cookies or laws make possible: they permit payment. No visitor permits anything there.",
+  soliciting: "A website that asks for consent, or needs it for something.",
+  compelling: "Must, required: a duty of anyone.",
+  yielding: "Visitors who agree, in forms of the verb that follow a duty.",
+  unlocking: "Accepting in order to go on: accept to read.",
+  freeing: "Visitors who need not agree.",
+  leaving: "Labels that go on or close, and lead to no settings.",
+  preset: "What others chose for the visitor, in labels: recommended, selected, partners.",
 } as const;
 
 /** A group of phrases. */

@@ -191,6 +191,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   "minors-text": usualTexts,
   "purpose-vague": fix((d) => Object.assign(category(d, "functional").description, { en: "Remembers your language." })),
   "accept-label-unclear": usualTexts,
+  "customize-label-unclear": usualTexts,
   "reject-label-misleading": usualTexts,
   "label-contradicts-button": usualTexts,
   "purposes-bundled": fix((d) => {

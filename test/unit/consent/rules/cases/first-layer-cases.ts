@@ -215,6 +215,11 @@ export const firstLayerCases: Record<string, CodeCase> = {
     raises: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "Close" }) },
     spares: { change: (d) => Object.assign(english(d).banner ?? {}, { accept_all: "OK" }) },
   },
+  "customize-label-unclear": {
+    at: ["/texts/en/banner/customize"],
+    raises: { change: (d) => Object.assign(english(d).banner ?? {}, { customize: "OK, continue" }) },
+    spares: { change: (d) => Object.assign(english(d).banner ?? {}, { customize: "Continue to the purposes" }) },
+  },
   "reject-label-misleading": {
     at: ["/texts/en/banner/reject_all"],
     raises: { change: (d) => Object.assign(english(d).banner ?? {}, { reject_all: "Manage my options" }) },

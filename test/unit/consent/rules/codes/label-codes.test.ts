@@ -157,3 +157,37 @@ test.each([
 ])("a label of %s that names a choice is spared", (button, label) => {
   expect(findingsWith("en", { [button]: label })).toEqual([]);
 });
+
+test.each([
+  ["customize", "Accept recommended"],
+  ["customize", "Agree to partners"],
+])("a label of %s that accepts what others chose is an error", (button, label) => {
+  expect(findingsWith("en", { [button]: label })).toMatchObject([{ level: "E", waivable: true }]);
+});
+
+/** A banner whose frames have placeholders and whose sale can be opted out of, with a label outside the first layer. */
+function findingsBeside(part: "embed" | "opt_out", button: string, label: string): RuleFinding[] {
+  const document = starterDocument("en");
+  Object.assign(document.texts.en?.[part] ?? {}, { [button]: label });
+  const { errors, warnings } = validateBanner(document);
+  return [...errors, ...warnings].filter(({ code }) => code === "label-contradicts-button");
+}
+
+test.each([
+  ["embed", "load_once", "Accept all cookies"],
+  ["embed", "always", "Accept all cookies"],
+  ["embed", "always", "Reject all cookies"],
+  ["opt_out", "confirm", "Allow the sale"],
+] as const)("the label of %s %s does not grant everything, or deny: %s", (part, button, label) => {
+  expect(findingsBeside(part, button, label)).toMatchObject([{ pointer: `/texts/en/${part}/${button}` }]);
+});
+
+test.each([
+  ["embed", "load_once", "Allow once"],
+  ["embed", "load_once", "Only this time"],
+  ["embed", "always", "Always allow all videos"],
+  ["opt_out", "confirm", "Yes, confirm"],
+  ["opt_out", "confirm", "Agree to opt out"],
+] as const)("the label of %s %s is spared: %s", (part, button, label) => {
+  expect(findingsBeside(part, button, label)).toEqual([]);
+});
