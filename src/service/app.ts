@@ -34,6 +34,8 @@ import { type Delivery, deliveryRoutes } from "./routes/delivery";
 import { previewPages } from "./routes/preview-pages";
 import type { ServiceSettings } from "./runtime/settings";
 import type { Visitors } from "./runtime/visitors";
+import { beginSignIn } from "./single-sign-on/begin-sign-in";
+import { finishSignIn } from "./single-sign-on/finish-sign-in";
 import { leaseFromDatabase } from "./store/rate-windows";
 import { endOwnSession, ownSessions } from "./users/own-sessions";
 import { signIn, signInPage, signOut } from "./users/sign-in";
@@ -206,7 +208,7 @@ const contentRoutes: readonly ContentRoute[] = [...mailPages, portalPage];
 
 /** The pages that a browser opens with a session, or to get one. They are not on the host of scripts for visitors. */
 const userRoutes: readonly ContentRoute[] = [
-  ...[signInPage, signIn, signOut, ownSessions, endOwnSession],
+  ...[signInPage, signIn, signOut, ownSessions, endOwnSession, beginSignIn, finishSignIn],
   ...consolePages,
   previewPages,
 ];

@@ -7,9 +7,12 @@ import { channelFields } from "../../src/service/alerts/alert-channel";
 import { unsubscribed, unsubscribeUrl } from "../../src/service/alerts/mail-links";
 import { placeToken, verifiedPlace } from "../../src/service/consents/place-token";
 import { createEgress } from "../../src/service/egress/egress";
+import { openTokens } from "../../src/service/single-sign-on/session-tokens";
+import { startIssuerSession } from "../../src/service/single-sign-on/start-issuer-session";
 import { consent, publishedSite } from "../support/consents";
 import { exported } from "../support/exports";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
+import { singleSignOnSettings } from "../support/issuer";
 import { postgresOfSuite } from "../support/service-databases";
 
 /** Rotation of the deployment key: everything that it sealed opens afterwards, also if the rotation was interrupted. */
@@ -31,8 +34,14 @@ async function seal(under: InProcessService): Promise<{ site: string; channel: s
   const body = { name: `Slack ${site}`, kind: "slack", url: slackUrl };
   const { status, body: channel } = await under.call("createAlertChannel", { body });
   expect(status).toBe(201);
+  await startIssuerSession(under.service, singleSignOnSettings("https://id.example"), person, []);
   return { site, channel: channel.id };
 }
+
+const person = {
+  ...{ subject: "1", issuerSession: null, authenticatedAt: null, tokens: { refresh: "a refresh token", id: null } },
+  claims: { email: "alice@shop.example", email_verified: true },
+};
 
 async function columns(under: InProcessService): Promise<string[]> {
   const { rows } = await sql<{ name: string; sealed: string }>`
@@ -49,6 +58,9 @@ async function openAll(under: InProcessService, { site, channel }: { site: strin
   expect(channelFields({ channel: row, addresses: [] }, keys).url).toBe(slackUrl);
   for (const { id, secret_sealed } of await db.selectFrom("webhook_keys").selectAll().execute()) {
     expect(keys.open("stored-secret", secret_sealed, id)).toMatch(/^whsec_/);
+  }
+  for (const { secret_hash, tokens_sealed } of await db.selectFrom("issuer_sessions").selectAll().execute()) {
+    expect(openTokens(keys, secret_hash, tokens_sealed)).toEqual(person.tokens);
   }
   await under.service.recordConsents([consent(site, { address: "192.0.2.1" })]);
   const { body } = await under.call("listConsents", { path: { id: site } });
@@ -73,6 +85,7 @@ describe.each(["PGlite", "PostgreSQL"])("on %s", (kind) => {
       "address_keys.key_sealed",
       "alert_channels.url_sealed",
       "export_keys.private_sealed",
+      "issuer_sessions.tokens_sealed",
       "webhook_keys.secret_sealed",
     ]);
     const stage = { siteId: made.site, environment: "production" } as const;

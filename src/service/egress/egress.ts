@@ -2,7 +2,7 @@ import { type ExchangeAnswer, exchange } from "./exchange";
 import { EgressError } from "./failure";
 import { askNameServers } from "./name-servers";
 import { type EgressLimits, type EgressPurpose, egressLimits } from "./purposes";
-import { type ResolveHost, resolveTarget, type Target, type TargetRules } from "./target";
+import { type ResolveHost, resolveTarget, type Target, type TargetRules, type TrustedIssuer } from "./target";
 
 /** A request to the outside. */
 export interface EgressRequest {
@@ -53,6 +53,8 @@ export interface EgressOptions {
   readonly isLocalAllowed?: boolean;
   /** Default: the operating system's name servers. */
   readonly resolveHost?: ResolveHost;
+  /** The issuer through which people sign in. Default: none. */
+  readonly issuer?: TrustedIssuer | null;
   /** Sent as User-Agent, so that site owners can identify the client. Default `consentform`. */
   readonly userAgent?: string;
   /** Replaces limits of every purpose, for tests of the limits themselves. */
@@ -61,18 +63,20 @@ export interface EgressOptions {
 
 /** Makes the outgoing component. It holds no connection between requests. */
 export function createEgress(options: EgressOptions = {}): Egress {
-  const rules: TargetRules = {
+  const shared: TargetRules = {
     isLocalAllowed: options.isLocalAllowed ?? false,
     resolveHost: options.resolveHost ?? askNameServers(),
   };
+  const rulesOf = (purpose: EgressPurpose): TargetRules =>
+    purpose === "sign-in" ? { ...shared, issuer: options.issuer ?? undefined } : shared;
   const limitsOf = (purpose: EgressPurpose): EgressLimits => ({ ...egressLimits[purpose], ...options.limits });
   const userAgent = options.userAgent ?? "consentform";
   return {
-    send: (request) => follow(request, limitsOf(request.purpose), rules, userAgent),
-    target: (url, purpose) => targetInTime(url, limitsOf(purpose), rules),
+    send: (request) => follow(request, limitsOf(request.purpose), rulesOf(request.purpose), userAgent),
+    target: (url, purpose) => targetInTime(url, limitsOf(purpose), rulesOf(purpose)),
     refusal: async (url, purpose) => {
       try {
-        await targetInTime(url, limitsOf(purpose), rules);
+        await targetInTime(url, limitsOf(purpose), rulesOf(purpose));
         return null;
       } catch (error) {
         const code = error instanceof EgressError ? error.code : null;

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { rootCertificates } from "node:tls";
 import { EgressError, type EgressFailureCode } from "./failure";
 import type { Target } from "./target";
 
@@ -79,7 +80,10 @@ export function isFinalStatus(status: number | undefined): status is number {
   return status !== undefined && status >= 200 && status <= 599;
 }
 
-function optionsOf(target: Target, what: Exchange): RequestOptions & PinnedConnect & { servername?: string } {
+function optionsOf(
+  target: Target,
+  what: Exchange,
+): RequestOptions & PinnedConnect & { servername?: string; ca?: string[] } {
   return {
     agent: false,
     host: target.host,
@@ -89,6 +93,7 @@ function optionsOf(target: Target, what: Exchange): RequestOptions & PinnedConne
     headers: { ...what.headers, host: target.url.host, connection: "close" },
     // TLS names a host, never an address (RFC 6066, 3).
     ...(isIP(target.host) === 0 ? { servername: target.host } : {}),
+    ...(target.authority === null ? {} : { ca: [...rootCertificates, target.authority] }),
     ...pinnedConnect(target.addresses),
     signal: what.signal,
   };

@@ -1,5 +1,5 @@
 /** The purpose of an outgoing request. It decides ports, redirects and limits; nothing else does. */
-export type EgressPurpose = "verification" | "install-check" | "scan" | "logo" | "channel" | "webhook";
+export type EgressPurpose = "verification" | "install-check" | "scan" | "logo" | "channel" | "webhook" | "sign-in";
 
 /** The limits of one purpose (contract 4.10). */
 export interface EgressLimits {
@@ -34,4 +34,5 @@ export const egressLimits: Readonly<Record<EgressPurpose, EgressLimits>> = {
   logo: { ports: [443], redirects: "any-host", maxRedirects: 5, maxBytes: 50 * KIB, timeoutMs: 3_000 },
   channel: { ports: [443], redirects: "none", maxRedirects: 0, maxBytes: 16 * KIB, timeoutMs: 15_000 },
   webhook: { ports: [443], redirects: "none", maxRedirects: 0, maxBytes: 16 * KIB, timeoutMs: 15_000 },
+  "sign-in": { ports: [443], redirects: "none", maxRedirects: 0, maxBytes: 512 * KIB, timeoutMs: 10_000 },
 };

@@ -17,6 +17,17 @@ export interface TargetRules {
    * 4.10).
    */
   readonly isLocalAllowed: boolean;
+  /** The issuer of sign-ins, whose address the operator chose. Absent for other purposes. */
+  readonly issuer?: TrustedIssuer | undefined;
+}
+
+/** What the operator says of the machine through which people sign in. */
+export interface TrustedIssuer {
+  readonly origin: string;
+  /** True if it may have any port, and an address that is not on the public internet. */
+  readonly isPrivate: boolean;
+  /** Certificates (PEM) of its own authority; null without one. */
+  readonly authority: string | null;
 }
 
 /**
@@ -29,6 +40,8 @@ export interface Target {
   readonly host: string;
   readonly port: number;
   readonly addresses: readonly string[];
+  /** Certificates (PEM) that are trusted for it beside the public ones; null without them. */
+  readonly authority: string | null;
 }
 
 const defaultPorts: Readonly<Record<string, number>> = { "https:": 443, "http:": 80 };
@@ -45,6 +58,11 @@ export async function resolveTarget(url: URL, limits: EgressLimits, rules: Targe
   // A final dot makes a name absolute, not another one.
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const port = url.port === "" ? defaultPort : Number(url.port);
+  const issuer = rules.issuer?.origin === url.origin ? rules.issuer : undefined;
+  const authority = issuer?.authority ?? null;
+  if (issuer?.isPrivate === true) {
+    return { url, host, port, addresses: await addressesOf(host, rules.resolveHost), authority };
+  }
   const isPortAllowed = limits.ports.includes(port) && limits.ports.includes(defaultPort);
   // Wrong wherever the name leads, also when it cannot be looked up now.
   if (!isPortAllowed && !rules.isLocalAllowed && !isLoopbackName(host) && isIP(host) === 0)
@@ -55,7 +73,7 @@ export async function resolveTarget(url: URL, limits: EgressLimits, rules: Targe
     if (!addresses.every(isGloballyRoutable)) throw new EgressError("address-refused");
     if (!isPortAllowed) throw new EgressError("url-not-allowed");
   }
-  return { url, host, port, addresses };
+  return { url, host, port, addresses, authority };
 }
 
 async function addressesOf(host: string, resolveHost: ResolveHost): Promise<readonly string[]> {

@@ -29,8 +29,10 @@ export interface UserCaller {
   readonly environment: null;
   /** SHA-256 of the cookie. */
   readonly sessionHash: string;
-  /** When the sign-in link was confirmed. */
+  /** When the session began. */
   readonly signedInAt: Date;
+  /** When the person proved who they are, with a link or to the issuer; null if the issuer does not say. */
+  readonly authenticatedAt: Date | null;
   readonly sessionEndsAt: Date;
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { VendorList } from "../../consent/banner";
+import type { Role } from "../../consent/contract";
 
 /** The server that sends the service's mail. */
 export interface MailSettings {
@@ -7,6 +8,34 @@ export interface MailSettings {
   readonly smtpUrl: string;
   /** Sender, such as `Consent alerts <alerts@example.com>`. */
   readonly from: string;
+}
+
+/** How people sign in through an issuer of OpenID Connect. */
+export interface SingleSignOnSettings {
+  /** As its tokens name it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** A secret. Null for a client that is public, which PKCE protects. */
+  readonly clientSecret: string | null;
+  /** What is asked for beside `openid`. */
+  readonly scopes: readonly string[];
+  /** Name of the workspace whose users sign in. */
+  readonly workspace: string;
+  /** Domains of verified e-mail addresses; null = any. */
+  readonly allowedDomains: readonly string[] | null;
+  /** A claim with a value, without which no one signs in. */
+  readonly requiredClaim: { readonly name: string; readonly value: string } | null;
+  /** The claim whose values {@link roles} maps; null = everyone has {@link defaultRole}. */
+  readonly roleClaim: string | null;
+  readonly roles: ReadonlyMap<string, Role>;
+  /** For a user whose claim has none of the values; null = refused. */
+  readonly defaultRole: Role | null;
+  /** True if the issuer may have an address that is not on the public internet. */
+  readonly isPrivate: boolean;
+  /** Certificates (PEM) of the issuer's own authority, trusted beside the public ones and for the issuer alone. */
+  readonly authority: string | null;
+  /** True if links sign no one in. */
+  readonly areLinksOff: boolean;
 }
 
 /** How many choices are recorded. Records are kept for years, so that what floods a site stays. */
@@ -64,6 +93,8 @@ export interface ServiceSettings {
   readonly isAnswerValidated: boolean;
   /** The mail server; null = alerts and confirmations are not mailed. */
   readonly mail: MailSettings | null;
+  /** Null = sign-in by links only. */
+  readonly singleSignOn: SingleSignOnSettings | null;
   /** The Global Vendor List of the IAB; null = the TCF does not start. */
   readonly vendorList: VendorList | null;
   /** Records and tombstones that one export may hold; more is failure too-large. */
@@ -101,6 +132,7 @@ export const defaultSettings: ServiceSettings = {
   hasMetricsListener: false,
   isAnswerValidated: false,
   mail: null,
+  singleSignOn: null,
   vendorList: null,
   maxExportRecords: 5_000_000,
   consoleFolder: join(__dirname, "../../../dist/service/console"),

@@ -21,6 +21,10 @@ const sealedColumns: readonly SealedColumn[] = [
     ...{ table: "address_keys", column: "key_sealed", names: ["workspace_id", "month"] },
     boundTo: (workspaceId, month) => `address key ${workspaceId} ${month}`,
   },
+  {
+    ...{ table: "issuer_sessions", column: "tokens_sealed", names: ["secret_hash"] },
+    boundTo: (hash) => `issuer session ${hash}`,
+  },
 ];
 
 /**

@@ -3,13 +3,14 @@ import type { Role } from "../../consent/contract";
 import { type Requirement, requireRelease } from "./compatibility";
 import type { Database, Queryable, Row, Transaction } from "./database";
 
-/** The user of a workspace who has this name, or none; created unless there is one. */
+/** The user of a workspace who signs in with links and has this name, or none; created unless there is one. */
 export async function ensureUser(tx: Transaction, user: Insertable<Database["users"]>): Promise<Row<"users">> {
   const known = await tx
     .selectFrom("users")
     .selectAll()
     .where("workspace_id", "=", user.workspace_id)
     .where("name", user.name == null ? "is" : "=", user.name ?? null)
+    .where("issuer", "is", null)
     .orderBy("created_at")
     .forUpdate()
     .executeTakeFirst();
@@ -83,6 +84,7 @@ export function removeUser(
     .deleteFrom("users")
     .where("workspace_id", "=", workspaceId)
     .where("name", name === null ? "is" : "=", name)
+    .where("issuer", "is", null)
     .returningAll()
     .executeTakeFirst();
 }
@@ -153,6 +155,10 @@ export interface LiveSession {
   readonly role: Role;
   readonly created_at: Date;
   readonly expires_at: Date;
+  /** Null for a session that a sign-in link began. */
+  readonly issuer: string | null;
+  /** When the person proved who they are; null if that is unknown. */
+  readonly authenticated_at: Date | null;
 }
 
 /** The session of a secret; undefined if there is none, or it has ended. */
@@ -164,7 +170,18 @@ export function findSession(
   return db
     .selectFrom("user_sessions")
     .innerJoin("users", "users.id", "user_sessions.user_id")
-    .select(["secret_hash", "user_id", "users.workspace_id", "users.role", "user_sessions.created_at", "expires_at"])
+    .leftJoin("issuer_sessions", "issuer_sessions.secret_hash", "user_sessions.secret_hash")
+    .select(["user_sessions.secret_hash", "user_id", "users.workspace_id", "users.role", "users.issuer"])
+    .select(["user_sessions.created_at", "expires_at"])
+    .select((cell) =>
+      cell
+        .case()
+        .when("users.issuer", "is", null)
+        .then(cell.ref("user_sessions.created_at"))
+        .else(cell.ref("issuer_sessions.authenticated_at"))
+        .end()
+        .as("authenticated_at"),
+    )
     .where("user_sessions.secret_hash", "in", secretHashes)
     .where("user_sessions.expires_at", ">", now)
     .executeTakeFirst();

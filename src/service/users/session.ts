@@ -14,23 +14,31 @@ import { hashesOfSignIn, hashOfSignIn, newCode } from "./one-time-code";
 /** The lifetime of a session (contract 4.6). */
 const SESSION_S = 12 * 3600;
 
-/** Cookies of signed-in users, by what they are for; `__Host-` where the service is reached by https. */
-const cookieNames = { session: "consentform_session", "pre-sign-in": "consentform_sign_in" } as const;
+/**
+ * Cookies of signed-in users, by what they are for; `__Host-` where the service is reached by https. The way back from
+ * an issuer is a navigation from another site, with which browsers send no cookie that is Strict.
+ */
+const cookies = {
+  session: { name: "consentform_session", sameSite: "Strict" },
+  "pre-sign-in": { name: "consentform_sign_in", sameSite: "Strict" },
+  "at-issuer": { name: "consentform_at_issuer", sameSite: "Lax" },
+} as const;
 
 /** The purpose of a cookie. */
-export type CookiePurpose = keyof typeof cookieNames;
+export type CookiePurpose = keyof typeof cookies;
 
-/** The Set-Cookie header of a cookie that no script and no other site can use. `maxAgeS: 0` removes it. */
+/** The Set-Cookie header of a cookie that no script can use. `maxAgeS: 0` removes it. */
 export function cookieHeader(
   settings: Pick<ServiceSettings, "origin">,
   purpose: CookiePurpose,
   value: string,
   maxAgeS: number,
 ): string {
-  const options = { path: "/", httpOnly: true, sameSite: "Strict", maxAge: maxAgeS } as const;
+  const { name, sameSite } = cookies[purpose];
+  const options = { path: "/", httpOnly: true, sameSite, maxAge: maxAgeS } as const;
   return isSecure(settings)
-    ? serialize(`__Host-${cookieNames[purpose]}`, value, { ...options, secure: true })
-    : serialize(cookieNames[purpose], value, options);
+    ? serialize(`__Host-${name}`, value, { ...options, secure: true })
+    : serialize(name, value, options);
 }
 
 /** The value of a cookie in a request, or null. */
@@ -39,7 +47,7 @@ export function cookieOf(
   purpose: CookiePurpose,
   request: Request,
 ): string | null {
-  const name = isSecure(settings) ? `__Host-${cookieNames[purpose]}` : cookieNames[purpose];
+  const name = isSecure(settings) ? `__Host-${cookies[purpose].name}` : cookies[purpose].name;
   return parse(request.headers.get("cookie") ?? "", name)[name] ?? null;
 }
 
@@ -47,22 +55,39 @@ function isSecure({ origin }: Pick<ServiceSettings, "origin">): boolean {
   return origin.startsWith("https:");
 }
 
-/** Begins a session of a user and returns its Set-Cookie header. The browser's former session ends. */
+/** A session that begins. */
+interface NewSession {
+  readonly userId: string;
+  /** The stored forms of the browser's former session, which ends. */
+  readonly formerHashes: readonly string[];
+  readonly now: Date;
+  /** Default: the longest lifetime. */
+  readonly endsAt?: Date;
+}
+
+/** Begins a session of a user, whichever way the user signed in. */
 export async function startSession(
   tx: Transaction,
   runtime: Pick<Runtime, "randomBytes">,
   settings: Pick<ServiceSettings, "origin">,
-  { userId, formerSecret, now }: { userId: string; formerSecret: string | null; now: Date },
-): Promise<string> {
-  if (formerSecret !== null) await removeSession(tx, hashesOfSignIn(formerSecret));
+  { userId, formerHashes, now, endsAt = endOfSession(now) }: NewSession,
+): Promise<{ cookie: string; hash: string }> {
+  if (formerHashes.length > 0) await removeSession(tx, formerHashes);
   const secret = newCode(runtime);
-  await insertSession(tx, {
-    secret_hash: hashOfSignIn(secret),
-    user_id: userId,
-    created_at: now,
-    expires_at: new Date(now.getTime() + SESSION_S * 1000),
-  });
-  return cookieHeader(settings, "session", secret, SESSION_S);
+  const hash = hashOfSignIn(secret);
+  await insertSession(tx, { secret_hash: hash, user_id: userId, created_at: now, expires_at: endsAt });
+  return { cookie: cookieHeader(settings, "session", secret, SESSION_S), hash };
+}
+
+/** The latest end of a session that began then. */
+export function endOfSession(startedAt: Date): Date {
+  return new Date(startedAt.getTime() + SESSION_S * 1000);
+}
+
+/** The stored forms of the session of a request; none if it has no session. */
+export function sessionHashes(settings: Pick<ServiceSettings, "origin">, request: Request): readonly string[] {
+  const secret = cookieOf(settings, "session", request);
+  return secret === null ? [] : hashesOfSignIn(secret);
 }
 
 /** Ends the session of a request. @returns false if it had none */
@@ -71,8 +96,8 @@ export async function endSession(
   settings: Pick<ServiceSettings, "origin">,
   request: Request,
 ): Promise<boolean> {
-  const secret = cookieOf(settings, "session", request);
-  return secret !== null && removeSession(db, hashesOfSignIn(secret));
+  const hashes = sessionHashes(settings, request);
+  return hashes.length > 0 && removeSession(db, hashes);
 }
 
 /** A signed-in user and the bucket in which the session's requests are counted. */
@@ -87,13 +112,13 @@ export interface SignedIn {
  */
 export async function authenticateUser(
   db: Queryable,
-  settings: Pick<ServiceSettings, "origin">,
+  settings: Pick<ServiceSettings, "origin" | "singleSignOn">,
   request: Request,
   now: Date,
 ): Promise<SignedIn> {
-  const secret = cookieOf(settings, "session", request);
-  const session = secret === null ? undefined : await findSession(db, hashesOfSignIn(secret), now);
-  if (session === undefined) throw unauthenticated();
+  const hashes = sessionHashes(settings, request);
+  const session = hashes.length === 0 ? undefined : await findSession(db, hashes, now);
+  if (session === undefined || !isWayOpen(settings, session.issuer)) throw unauthenticated();
   return {
     caller: {
       kind: "user",
@@ -105,10 +130,19 @@ export async function authenticateUser(
       environment: null,
       sessionHash: session.secret_hash,
       signedInAt: session.created_at,
+      authenticatedAt: session.authenticated_at,
       sessionEndsAt: session.expires_at,
     },
     bucket: `session ${session.secret_hash}`,
   };
+}
+
+/**
+ * Reports whether people may sign in this way, by links (null) or through an issuer. Sessions end with the way that
+ * began them.
+ */
+export function isWayOpen({ singleSignOn }: Pick<ServiceSettings, "singleSignOn">, issuer: string | null): boolean {
+  return issuer === null ? singleSignOn?.areLinksOff !== true : issuer === singleSignOn?.issuer;
 }
 
 /**
@@ -139,13 +173,13 @@ function scopesOf(role: Role): Set<Scope> {
   );
 }
 
-/** Time after the confirmation of a sign-in link in which an owner may grant every scope to a token. */
+/** Time after the confirmation of a link, or the sign-in at an issuer, in which an owner may grant every scope. */
 const FRESH_MS = 10 * MINUTE_MS;
 
 /** The scopes that a caller may grant to a token, and may take from one by revoking it. */
 export function grantableScopes(caller: Exclude<Caller, { kind: "public" }>, now: Date): ReadonlySet<Scope> {
-  const isFresh = caller.kind === "user" && now.getTime() - caller.signedInAt.getTime() < FRESH_MS;
-  return isFresh ? new Set(scopes) : caller.scopes;
+  const provedAt = caller.kind === "user" ? caller.authenticatedAt : null;
+  return provedAt !== null && now.getTime() - provedAt.getTime() < FRESH_MS ? new Set(scopes) : caller.scopes;
 }
 
 /**

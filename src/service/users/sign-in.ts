@@ -14,7 +14,7 @@ import { requestTime } from "../store/request-time";
 import { consumeSignInCode, ensureUser, insertSignInCode } from "../store/users";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
 import { hashesOfSignIn, hashOfSignIn, newCode } from "./one-time-code";
-import { cookieHeader, cookieOf, endSession, startSession } from "./session";
+import { cookieHeader, cookieOf, endSession, sessionHashes, startSession } from "./session";
 
 /** The lifetime of a sign-in link. */
 export const SIGN_IN_LINK_MS = 10 * MINUTE_MS;
@@ -112,8 +112,8 @@ async function signedIn(request: Request, service: ContentService): Promise<stri
     const now = await requestTime(tx, runtime);
     const userId = await consumeSignInCode(tx, hashesOfSignIn(code), now);
     if (userId === null) throw notSignedIn();
-    const formerSecret = cookieOf(settings, "session", request);
-    return startSession(tx, runtime, settings, { userId, formerSecret, now });
+    const formerHashes = sessionHashes(settings, request);
+    return (await startSession(tx, runtime, settings, { userId, formerHashes, now })).cookie;
   });
 }
 

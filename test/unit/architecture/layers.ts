@@ -22,7 +22,7 @@ export const SERVICE: Layers = {
     { name: "Events, job queue, metrics", folders: ["events", "health", "jobs"] },
     { name: "HTTP vocabulary", folders: ["http"] },
     { name: "Domain 1", folders: ["analytics", "domains", "tokens", "trackers", "users"] },
-    { name: "Domain 2", folders: ["alerts", "billing", "drafts", "install-checks"] },
+    { name: "Domain 2", folders: ["alerts", "billing", "drafts", "install-checks", "single-sign-on"] },
     { name: "Domain 3", folders: ["consents", "declaration", "issues", "versions", "webhooks"] },
     { name: "Domain 4", folders: ["scans", "templates"] },
     { name: "Domain 5", folders: ["exports", "sites"] },

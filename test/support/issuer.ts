@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { SingleSignOnSettings } from "../../src/service/runtime/settings";
+import { repositoryFolder } from "./repository-folder";
+
+/** The claims of a person by subject; one who is absent was removed. */
+type People = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What the issuer's ID tokens lie about. */
+interface Lie {
+  readonly claims?: Readonly<Record<string, unknown>>;
+  /** Default: the issuer's own. */
+  readonly signature?: "none" | "secret" | "foreign";
+}
+
+/** A real issuer of OpenID Connect, in another process. */
+export interface TestIssuer {
+  readonly issuer: string;
+  /** The settings of a service that knows it. */
+  readonly settings: SingleSignOnSettings;
+  /** Replaces the people that it knows. */
+  know(people: People): Promise<void>;
+  lie(lie: Lie | null): Promise<void>;
+  /** Ends the process; the address accepts no connection from then on. */
+  stop(): Promise<void>;
+}
+
+/** The parts of a {@link TestIssuer} that tests choose. */
+interface IssuerOptions {
+  /** Origin of the service. */
+  readonly origin: string;
+  /** False: it gives no refresh tokens. Default true. */
+  readonly hasRefresh?: boolean;
+  /** Serves https with these. */
+  readonly tls?: { readonly key: string; readonly cert: string };
+  /** Announces logouts. Default false. */
+  readonly isBackChannel?: boolean;
+}
+
+const CLIENT_ID = "consentform-test";
+const CLIENT_SECRET = "a secret of the client, for tests";
+
+/** Starts one on a free port of this machine. */
+export async function startIssuer({
+  origin,
+  hasRefresh = true,
+  tls,
+  isBackChannel,
+}: IssuerOptions): Promise<TestIssuer> {
+  const config = {
+    ...{ clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, hasRefresh, tls },
+    redirectUri: `${origin}/sign-in/sso/callback`,
+    signedOutUri: `${origin}/`,
+    ...(isBackChannel === true ? { backChannelUri: `${origin}/sign-in/sso/logout` } : {}),
+  };
+  const child = fork(join(repositoryFolder, "test/support/issuer-process.mjs"), [JSON.stringify(config)], {
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    execArgv: [],
+  });
+  const [{ issuer }] = (await once(child, "message")) as [{ issuer: string }];
+  return {
+    issuer,
+    settings: singleSignOnSettings(issuer),
+    know: (people) => send(child, { people }),
+    lie: (lie) => send(child, { lie }),
+    stop: async () => {
+      child.disconnect();
+      await once(child, "exit");
+    },
+  };
+}
+
+async function send(child: ChildProcess, message: object): Promise<void> {
+  child.send(message);
+  await once(child, "message");
+}
+
+/** Settings under which everyone of shop.example is a viewer, and groups of the claim are more. */
+export function singleSignOnSettings(issuer: string): SingleSignOnSettings {
+  return {
+    ...{ issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, workspace: "default" },
+    scopes: ["profile", "email", "offline_access"],
+    allowedDomains: ["shop.example"],
+    requiredClaim: null,
+    roleClaim: "groups",
+    roles: new Map([
+      ["consent-admins", "owner"],
+      ["consent-legal", "publisher"],
+    ]),
+    defaultRole: "viewer",
+    ...{ isPrivate: true, authority: null, areLinksOff: false },
+  };
+}
