@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
+import { deflateSync, inflateSync } from "node:zlib";
 import { digest } from "../../src/consent/values/canonical-json";
 import type { NewConsent } from "../../src/service";
 import { jobHandlers } from "../../src/service/background/job-handlers";
@@ -9,6 +10,7 @@ import { consent, publishedSite, rejected } from "../support/consents";
 import { type DownloadedExport, download, exported } from "../support/exports";
 import type { InProcessService } from "../support/in-process-service";
 import { onDatabaseOfRun } from "../support/service-databases";
+import { SERVICE_ORIGIN } from "../support/service-requests";
 
 const dayMs = 86_400_000;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data);
@@ -313,6 +315,45 @@ onDatabaseOfRun((start) => {
       .select("build_id")
       .where("export_id", "=", body.id);
     expect(await pieces.execute()).toHaveLength(1);
+  });
+
+  test("a download ends between two pieces once its token is revoked", async () => {
+    const id = await publishedSite(under);
+    await record(consent(id));
+    const { body } = await create(id);
+    await build();
+    const { db } = under.service.store;
+    // A file of two pieces, without the megabytes that it takes to fill one.
+    const pieceOf = db.selectFrom("export_pieces").selectAll().where("export_id", "=", body.id);
+    const [piece] = await pieceOf.execute();
+    const content = inflateSync(piece?.content ?? "");
+    const halves = [content.subarray(0, 100), content.subarray(100)].map((half) => deflateSync(half));
+    await db.deleteFrom("export_pieces").where("export_id", "=", body.id).execute();
+    const rows = halves.map((half, position) => ({
+      export_id: body.id,
+      build_id: piece?.build_id ?? "",
+      position,
+      content: half,
+    }));
+    await db.insertInto("export_pieces").values(rows).execute();
+
+    const leaked = await under.token({ scopes: ["logs:export"] });
+    const start = async () => {
+      const headers = { authorization: `Bearer ${leaked}` };
+      const answer = await under.service.fetch(
+        new Request(`${SERVICE_ORIGIN}/v1/exports/${body.id}/download`, { headers }),
+      );
+      return answer.body?.getReader() ?? Promise.reject(new Error("The answer has no body."));
+    };
+    const [whole, broken] = [await start(), await start()];
+    expect([(await whole.read()).value?.length, (await whole.read()).value?.length]).toEqual([
+      100,
+      content.length - 100,
+    ]);
+    expect((await broken.read()).value?.length).toBe(100);
+    const [token] = await db.selectFrom("tokens").select("id").orderBy("created_at", "desc").limit(1).execute();
+    expect((await under.call("revokeToken", { path: { id: token?.id ?? "" } })).status).toBe(204);
+    await expect(broken.read()).rejects.toThrow("was revoked while it downloaded an export");
   });
 
   test("a process that has lost its pieces to another one finishes nothing", async () => {

@@ -129,13 +129,25 @@ describe("each part of an operation is open to its role and to those that includ
   });
 });
 
+test("a billing link opens nothing once the user who made it is not an owner", async () => {
+  const { service } = inhabited.service;
+  const cookie = await signedInCookie(service, workspace, "paula", "owner");
+  const body = { return_url: `${origin}/billing` };
+  const { body: made } = await send({ method: "POST", path: "/billing/portal-session", body }, cookie);
+  const open = async (method: string) => (await service.fetch(new Request(made.url, { method }))).status;
+  expect(await open("HEAD")).toBe(200);
+  await linkOf(service, workspace, "paula", "publisher");
+  expect([await open("HEAD"), await open("GET")]).toEqual([404, 404]);
+});
+
 test("viewers change nothing, and only owners change who has access", () => {
   const open = (role: Role, more: (operation: Operation) => boolean) =>
     all.filter((operation) => operation.role === role && more(operation)).map(({ id }) => id);
   expect(open("viewer", ({ method }) => method !== "GET")).toEqual(["validateConfigDraft"]);
   expect(open("editor", ({ scope }) => scope === "banner:publish")).toEqual([]);
   const owned = ["/tokens", "/webhooks", "/webhook-deliveries", "/alert-channels", "/billing", "/exports"];
-  const isOwned = ({ method, path }: Operation) => method !== "GET" && owned.some((start) => path.startsWith(start));
+  const isOwned = ({ method, path }: Operation) =>
+    method !== "GET" && (path.includes("/domains") || owned.some((start) => path.startsWith(start)));
   expect([...open("editor", isOwned), ...open("publisher", isOwned)]).toEqual([]);
   expect(operations.deleteSite.role).toBe("owner");
 });

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { createSignInLink, type Store } from "../../src/service";
 import type { UserCaller } from "../../src/service/http/caller";
 import { manageUsers } from "../../src/service/operator/manage-users";
+import { readCompatibility, requireRelease } from "../../src/service/store/compatibility";
 import { hashOfSignIn } from "../../src/service/users/one-time-code";
 import { refuseEndedSession } from "../../src/service/users/session";
 import { type InProcessService, startInProcessService } from "../support/in-process-service";
@@ -115,6 +116,20 @@ test.each([
   },
   60_000,
 );
+
+test("two features that are used at once keep the stricter requirement", async () => {
+  const [one, other] = processes;
+  if (one === undefined || other === undefined) return;
+  const { store } = one.service;
+  let lesser: Promise<void> | null = null;
+  await store.transaction(async (tx) => {
+    await requireRelease(tx, { from: 9001, reason: "a test" });
+    lesser = other.service.store.transaction((tx) => requireRelease(tx, { from: 9000, reason: "a test" }));
+    await until(async () => (await waitingTransactions(store)) > 0);
+  });
+  await lesser;
+  expect(await readCompatibility(store.db)).toMatchObject({ from: 9001 });
+}, 60_000);
 
 async function waitingTransactions({ db }: Store): Promise<number> {
   const { rows } = await sql<{ count: number }>`

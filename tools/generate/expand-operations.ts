@@ -63,7 +63,9 @@ const universalProblems: [slugs: string[], applies: (operation: SourceOperation)
 /** True if some signed-in user may not ask for all of it. No session has `logs:export`, which a refusal names first. */
 function needsMoreThanViewer({ node }: SourceOperation): boolean {
   if (node["x-required-scope"] === "logs:export") return false;
-  const conditions = ((node["x-conditional-scope"] as Json[] | undefined) ?? []).map(asObject);
+  const conditions = ((node["x-conditional-scope"] as Json[] | undefined) ?? [])
+    .map(asObject)
+    .filter(({ effect }) => effect === "refuse");
   return [node, ...conditions].some(({ "x-role": own, role = own }) => role !== undefined && role !== "viewer");
 }
 

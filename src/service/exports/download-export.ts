@@ -1,7 +1,9 @@
+import type { Caller } from "../http/caller";
 import { required } from "../http/found";
 import type { Call, Handler, OutsideCall, Reply } from "../http/handler";
 import { Problem } from "../http/problem";
-import type { Row, Store } from "../store/database";
+import type { Queryable, Row, Store } from "../store/database";
+import { findToken } from "../store/tokens";
 import { readFile } from "./export-file";
 import { exportFailure, isExpired } from "./export-view";
 
@@ -31,7 +33,7 @@ function download(call: Call<"downloadExport">, store: Store): Reply<"downloadEx
     content: {
       type: fileTypes[file.format],
       size: file.size,
-      pieces: () => readFile(store.db, file, file.size),
+      pieces: () => whileNotRevoked(readFile(store.db, file, file.size), store.db, call.caller),
     },
     headers: {
       "X-Content-SHA256": file.sha256,
@@ -41,6 +43,24 @@ function download(call: Call<"downloadExport">, store: Store): Reply<"downloadEx
       "Cache-Control": "no-store, no-transform",
     },
   };
+}
+
+/**
+ * Ends between two pieces once the token is revoked: one that leaked sends no more of a file that takes minutes.
+ * @throws {Error} which breaks the connection, as the status has been sent
+ */
+async function* whileNotRevoked(
+  pieces: AsyncIterable<Uint8Array>,
+  db: Queryable,
+  caller: Caller,
+): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    const token = caller.kind === "token" ? await findToken(db, caller.tokenId) : undefined;
+    if (token !== undefined && token.revoked_at !== null) {
+      throw new Error(`The token ${token.id} was revoked while it downloaded an export.`);
+    }
+    yield piece;
+  }
 }
 
 /** A file that can be sent. */

@@ -1,4 +1,4 @@
-import type { Role, Schemas, Scope } from "../../consent/contract";
+import { type ConditionalScope, includesRole, type Role, type Schemas, type Scope } from "../../consent/contract";
 import type { Environment } from "../store/environment";
 
 /** A request with a live token. At most one of `siteId` and `environment` is set: the token's binding. */
@@ -67,6 +67,11 @@ export function userOf(caller: Caller): UserCaller {
 /** True if the caller has the scope; conditional scopes (contract 1.4) are asked with this. */
 export function hasScope(caller: Caller, scope: Scope): boolean {
   return caller.kind !== "public" && caller.scopes.has(scope);
+}
+
+/** True if the caller may see a part of an operation's answer that is null or masked for others. */
+export function maySee(caller: Caller, { scope, role = "viewer" }: ConditionalScope): boolean {
+  return hasScope(caller, scope) && (caller.kind !== "user" || includesRole(caller.role, role));
 }
 
 /** Background work, and whoever asks a public route. */

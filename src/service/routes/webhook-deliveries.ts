@@ -1,5 +1,6 @@
+import { operations } from "../../consent/contract";
 import { emitToOne } from "../events/emit";
-import { actorOf, hasScope } from "../http/caller";
+import { actorOf, maySee } from "../http/caller";
 import { conflict } from "../http/conflicts";
 import { required } from "../http/found";
 import type { Call, Reply, Routes } from "../http/handler";
@@ -10,6 +11,8 @@ import { enqueueDeliveries } from "../webhooks/deliver-webhooks";
 import { deliveryView } from "../webhooks/delivery-view";
 import { newDelivery } from "../webhooks/queue-deliveries";
 
+const partsOfDeliveries = operations.listWebhookDeliveries.conditionalScopes;
+
 /** Deliveries and redeliveries. */
 export const webhookDeliveriesRoutes = {
   testWebhookEndpoint: test,
@@ -17,7 +20,7 @@ export const webhookDeliveriesRoutes = {
     const endpoint = required(found, "webhook");
     const filter = { ids: query.id, statuses: query.status, kinds: query.kind, eventId: query.event_id };
     const deliveries = await listDeliveries(tx, endpoint.id, filter, page);
-    const reader = { now, mayReadAnswers: hasScope(caller, "sites:write") };
+    const reader = { now, mayReadAnswers: partsOfDeliveries.every((part) => maySee(caller, part)) };
     const body = pageOf(
       page,
       deliveries,

@@ -76,6 +76,8 @@ export async function noteMigrations(
  * would misread calls this in the transaction that first uses it.
  */
 export async function requireRelease(db: QueryExecutorProvider, required: Requirement): Promise<void> {
+  // Two features that are used at once do not undo each other's requirement.
+  await sql`select value from deployment where name = ${NAME} for update`.execute(db);
   const stored = await readCompatibility(db);
   if (stored !== null && stored.from < required.from) {
     await write(db, { ...stricter(stored, required), newest: stored.newest });

@@ -209,18 +209,23 @@ export interface ConsumedPortalCode {
   readonly return_url: string;
 }
 
-/** Reports whether a portal's code still holds, and leaves it. */
+/** Reports whether a portal's code still holds for a user who is still an owner, and leaves it. */
 export async function hasPortalCode(db: Queryable, codeHash: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom("portal_codes")
+    .innerJoin("users", "users.id", "portal_codes.user_id")
     .select("code_hash")
+    .where("role", "=", "owner")
     .where("code_hash", "=", codeHash)
     .where("expires_at", ">", now)
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Uses a portal's code up; null if there is no such code that still holds. Ended ones are forgotten. */
+/**
+ * Uses a portal's code up; null if there is no such code that still holds, or its user is no longer an owner. Ended
+ * ones are forgotten.
+ */
 export async function consumePortalCode(
   tx: Transaction,
   codeHash: string,
@@ -231,6 +236,7 @@ export async function consumePortalCode(
     .deleteFrom("portal_codes")
     .using("users")
     .whereRef("users.id", "=", "portal_codes.user_id")
+    .where("users.role", "=", "owner")
     .where("code_hash", "=", codeHash)
     .returning(["users.workspace_id", "portal_codes.return_url"])
     .executeTakeFirst();

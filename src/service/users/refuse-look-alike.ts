@@ -18,7 +18,7 @@ export async function refuseLookAlike(
   );
 }
 
-/** What people see of a name: neither case, nor the kind of space, nor the code points of a character. */
+/** A name as people see it: neither case, nor the kind of space, nor the code points of a character. */
 function asRead(name: string): string {
   const visible = name.normalize("NFKC").replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
   return visible.replaceAll(/\s+/g, " ").trim().toLowerCase();

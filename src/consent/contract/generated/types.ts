@@ -7744,7 +7744,7 @@ export interface components {
             duration_ms: number;
             /** @description A fixed sentence on why the attempt failed; null if it succeeded. */
             error: string | null;
-            /** @description The first 1,024 bytes of the answer's body as text, without control characters. Null without the scope sites:write, 72 hours after the attempt, and if there was no body. */
+            /** @description The first 1,024 bytes of the answer's body as text, without control characters. Null without the scope sites:write, for users who are not owners, 72 hours after the attempt, and if there was no body. */
             response_excerpt: string | null;
         };
         /** @description The delivery of one event to one endpoint, with its attempts: at most 10, after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours, with 10 % jitter. Deliveries are kept for 30 days. */

@@ -2,6 +2,7 @@ import { answered, api, type Schemas } from "../ask/api";
 import { useAction } from "../ask/use-action";
 import { useAnswer } from "../ask/use-answer";
 import { usePages } from "../ask/use-pages";
+import { useRefusal } from "../ask/use-refusal";
 import { navigate } from "../navigation";
 import { DeveloperPages } from "../parts/developer-pages";
 import { ActionButton, ActionFailure, ActionForm } from "../parts/form";
@@ -107,6 +108,7 @@ function Test({ id, reload }: { id: string; reload: () => void }) {
 
 function DeliveryCard({ delivery, reload }: { delivery: Delivery; reload: () => void }) {
   const { id, kind, status, attempts, created_at, next_attempt_at } = delivery;
+  const refusalOfExcerpts = useRefusal("listWebhookDeliveries response_excerpt");
   const again = useAction("redeliverWebhook", async (_: null, key) => {
     const params = { path: { id }, header: { "Idempotency-Key": key } };
     await answered(api.POST("/webhook-deliveries/{id}/redeliver", { params }));
@@ -136,6 +138,9 @@ function DeliveryCard({ delivery, reload }: { delivery: Delivery; reload: () => 
             </li>
           ))}
         </ol>
+      )}
+      {attempts.length > 0 && refusalOfExcerpts !== null && (
+        <p class="hint">To read the receiver's responses: {refusalOfExcerpts}</p>
       )}
       {status !== "pending" && (
         <>
