@@ -1,5 +1,5 @@
 // `npm run release:prepare`: writes everything that a release publishes to release/: the npm package, the Terraform
-// archives, the SDKs for Pulumi, the bill of materials, their checksums, and the notes. Publishes nothing.
+// archives, Pulumi's plugin and SDKs, the bill of materials, their checksums, and the notes. Publishes nothing.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -19,6 +19,8 @@ await output("npm", ["pack", "--ignore-scripts", "--pack-destination", FOLDER]);
 await writeFile(path.join(FOLDER, "sbom.cdx.json"), await billOfMaterials());
 await output(process.execPath, ["--require", "@swc-node/register", "tools/terraform/release.ts"]);
 await output(process.execPath, ["tools/sdks.mjs", path.join(FOLDER, "pulumi")]);
+const archives = ["--require", "@swc-node/register", "tools/pulumi/release.ts", path.join(FOLDER, "pulumi")];
+await output(process.execPath, archives);
 await writeFile(path.join(FOLDER, "SHA256SUMS"), await checksums());
 for (const file of [...(await assets()), "SHA256SUMS", "notes.md"]) console.log(path.join("release", file));
 
@@ -56,9 +58,11 @@ async function checksums() {
 
 /** The files of a release: paths in `release/`, sorted. */
 async function assets() {
-  const provider = (await readdir(path.join(FOLDER, "terraform/assets"))).map((name) => `terraform/assets/${name}`);
+  const ofEngines = ["pulumi/assets", "terraform/assets"].map(async (folder) =>
+    (await readdir(path.join(FOLDER, folder))).map((name) => `${folder}/${name}`),
+  );
   const own = (await readdir(FOLDER)).filter((name) => /\.tgz$|^sbom\./.test(name));
-  return [...own, ...provider].sort();
+  return [...own, ...(await Promise.all(ofEngines)).flat()].sort();
 }
 
 /**

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { compilingGo } from "./compiling-go";
 
 const root = join(__dirname, "..", "..");
 
@@ -60,7 +61,7 @@ export function translatedExamples(schema: object): WrittenExamples["programs"] 
     return Object.fromEntries(
       programs.map(([name = ""]) => {
         const { typescript, python, go } = written[name];
-        return [name, { typescript, python, go }];
+        return [name, { typescript, python, go: compilingGo(go) }];
       }),
     );
   } finally {

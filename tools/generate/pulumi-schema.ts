@@ -70,6 +70,8 @@ const languages = {
     importBasePath: "github.com/consentform/consentform/sdk/go/consentform",
     // Components have maps and lists of resources.
     generateResourceContainerTypes: true,
+    // Without it, the generator forgets the type of a map's values that a program must know, and the SDK does not compile.
+    generateExtraInputTypes: true,
     respectSchemaVersion: true,
   },
   csharp: { rootNamespace: "Consentform", namespaces: { consentform: "Infrastructure" }, respectSchemaVersion: true },
@@ -87,6 +89,12 @@ export function generatePulumiSchema(): GeneratedFiles {
     [EXAMPLES_FILE, json(written)],
     ["schema/pulumi.json", json(schema)],
   ]);
+}
+
+/** Where the engine finds releases, each with the plugin's archive for every platform. */
+function pluginAddress(): string {
+  const repository = /github\.com\/(.+)\.git$/.exec(manifest.repository.url)?.[1];
+  return `github://api.github.com/${repository}`;
 }
 
 function json(value: object): string {
@@ -109,6 +117,7 @@ export function packageSchema(describe: (text: string, name: string) => string):
     repository: manifest.repository.url.replace(/^git\+/, ""),
     license: manifest.license,
     publisher: "consentform",
+    pluginDownloadURL: pluginAddress(),
     language: languages,
     config: { variables: configuration },
     provider: { description: "A provider for one account.", inputProperties: configuration },
