@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { registry } from "../../src/provider/resources";
 import { EXAMPLES_FILE, translatedExamples, type WrittenExamples } from "../../tools/generate/pulumi-examples";
 import { packageSchema } from "../../tools/generate/pulumi-schema";
+import { goModule, goVariables } from "../support/go-module";
 import { withGoTool } from "../support/go-tool";
 import { repositoryFolder } from "../support/repository-folder";
 
@@ -90,6 +91,20 @@ withGoTool("pulumi-sdk", (generator) => {
     const tsc = join(repositoryFolder, "node_modules/typescript/bin/tsc");
     const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", project], { encoding: "utf8" });
     expect([status, stdout]).toEqual([0, ""]);
+  });
+
+  test("the SDK for Go compiles, with every example", () => {
+    const programs = join(folder, "go-examples");
+    for (const [name, text] of Object.entries(kept.programs)) {
+      mkdirSync(join(programs, name), { recursive: true });
+      writeFileSync(join(programs, name, "main.go"), text.go);
+    }
+    for (const [file, text] of Object.entries(goModule(join(folder, "go/consentform"))))
+      writeFileSync(join(programs, file), text);
+    const vet = () =>
+      spawnSync("go", ["vet", "./..."], { cwd: programs, env: { ...process.env, ...goVariables }, encoding: "utf8" });
+    const { status, stderr } = vet();
+    expect([status, stderr]).toEqual([0, ""]);
   });
 
   test("the SDK for Python parses, with every example and the banner document as types", () => {

@@ -7,7 +7,7 @@ const corrections: readonly (readonly [wrong: RegExp, right: string])[] = [
   // A required argument that the program must know is not a pointer.
   [/\bTemplate: &(consentform\.SiteFleetTemplateArgs)/g, "Template: $1"],
   // An optional one is a pointer.
-  [/(\n\t+)(\S+, err := consentform\.NewSiteFleet[^]*?Release: )(consentform\.\w+)/g, "$1release := $3$1$2&release"],
+  [/(\n\t+)(\S+, err := consentform\.NewSiteFleet[\s\S]*?Release: )(consentform\.\w+)/g, "$1release := $3$1$2&release"],
 ];
 
 /** A Go program of Pulumi's generator, corrected where it would not compile. */
