@@ -283,6 +283,20 @@ describe("an operator's misspelled name", () => {
     expect(await named()).toEqual([{ name: "Zoë Smith", role: "owner" }]);
   });
 
+  test("may be that of a person who signs in through an issuer", async () => {
+    const { store, runtime } = inhabited.service.service;
+    const { workspace_id } = await store.db
+      .selectFrom("users")
+      .select("workspace_id")
+      .where("name", "=", "Zoë Smith")
+      .executeTakeFirstOrThrow();
+    const person = { issuer: "https://id.example", subject: "1", name: "Quinn", role: "viewer" } as const;
+    const user = { ...person, id: "usr_of_issuer", workspace_id, created_at: runtime.now() };
+    await store.db.insertInto("users").values(user).execute();
+    expect(await link("quinn", { role: "editor" })).toMatchObject({ isNewUser: true, role: "editor" });
+    await store.db.deleteFrom("users").where("name", "in", ["Quinn", "quinn"]).execute();
+  });
+
   test("creates no user whose tokens are to be revoked", async () => {
     await expect(link("Zoe", { revokesTokens: true })).rejects.toThrow(/has no user Zoe, and --revoke-tokens is for/);
     expect(await named()).toEqual([{ name: "Zoë Smith", role: "owner" }]);

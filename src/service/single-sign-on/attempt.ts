@@ -5,6 +5,9 @@ import { hashOfCode, newCode } from "../users/one-time-code";
 /** The longest stay at the issuer. */
 export const ATTEMPT_MS = 10 * MINUTE_MS;
 
+/** The most by which the clock of the process that began a sign-in may be ahead. */
+const CLOCK_DIFFERENCE_MS = MINUTE_MS;
+
 /**
  * A sign-in that is at the issuer. Everything about it follows from one secret in the browser's cookie, so that any
  * process can complete it and nothing is stored for those who never return.
@@ -28,7 +31,9 @@ export function newAttempt(runtime: Pick<Runtime, "randomBytes" | "now">, former
 export function attemptOf(cookie: string, now: Date): Attempt | null {
   const [, startedMs = "", formerHash = ""] = /^(\d{1,15})\.[\w-]{43}\.([0-9a-f]{64})?$/.exec(cookie) ?? [];
   const endsAt = new Date(Number(startedMs) + ATTEMPT_MS);
-  if (startedMs === "" || endsAt <= now) return null;
+  // Whoever sends the cookie wrote its time, and a used sign-in is kept until it ends.
+  const isOver = endsAt <= now || endsAt.getTime() > now.getTime() + ATTEMPT_MS + CLOCK_DIFFERENCE_MS;
+  if (startedMs === "" || isOver) return null;
   // The cookie has 256 random bits, so that a digest of it reveals nothing of the others.
   const derived = (use: string): string => hashOfCode(`${use}\n${cookie}`);
   return {

@@ -32,12 +32,13 @@ export async function hasOwner(tx: Transaction, workspaceId: string): Promise<bo
   return (await query.where("role", "=", "owner").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The names of a workspace's other users. */
+/** The names of a workspace's other users who sign in with links. An issuer's users are known by its name for them. */
 export async function otherNames(tx: Transaction, user: Pick<Row<"users">, "id" | "workspace_id">): Promise<string[]> {
   const others = await tx
     .selectFrom("users")
     .select("name")
     .where("workspace_id", "=", user.workspace_id)
+    .where("issuer", "is", null)
     .where("id", "!=", user.id)
     .execute();
   return others.flatMap(({ name }) => (name === null ? [] : [name]));
