@@ -103,7 +103,7 @@ export function createApp(parts: AppParts): App {
       requestId: parts.runtime.newId("req"),
       url: new URL(request.url),
       accept: request.headers.get("accept"),
-      trace: { tokenId: null, userId: null, admission: null },
+      trace: { tokenId: null, userId: null, workspaceId: null, admission: null },
       operation: null,
       name: null,
     };

@@ -1,5 +1,7 @@
 import type { Schemas } from "../consent/contract";
 import { createApp, type Peer } from "./app";
+import type { AuditActor } from "./audit/audit-act";
+import { recordRotation } from "./audit/record-rotation";
 import { createConsentIntake } from "./consents/consent-intake";
 import { type Erasure, erasePerson, type Person } from "./consents/erase-person";
 import type { NewConsent } from "./consents/new-consent";
@@ -82,9 +84,9 @@ export interface Service {
    */
   erasePerson(siteId: string, person: Person): Promise<Erasure | null>;
   /** Lets another key sign exports from now on. @returns its id */
-  rotateExportKey(): Promise<string>;
+  rotateExportKey(actor?: AuditActor): Promise<string>;
   /** Makes the first of the keys the deployment key, and seals everything again; the others open what is older. */
-  useDeploymentKeys(deploymentKeys: readonly Uint8Array[]): Promise<void>;
+  useDeploymentKeys(deploymentKeys: readonly Uint8Array[], actor?: AuditActor): Promise<void>;
   readonly store: Store;
   readonly runtime: Runtime;
   readonly settings: ServiceSettings;
@@ -164,8 +166,9 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         return erased === null ? 0 : erased.records.preview + erased.records.production;
       },
       erasePerson: (siteId, person) => erasePerson(parts, siteId, person),
-      rotateExportKey: () => rotateExportKey(parts),
-      useDeploymentKeys: (deploymentKeys) => useDeploymentKeys(parts, deploymentKeys),
+      rotateExportKey: (actor) => rotateExportKey(parts, actor),
+      useDeploymentKeys: (deploymentKeys, actor) =>
+        useDeploymentKeys(parts, deploymentKeys, recordRotation(parts, actor)),
       store,
       runtime,
       settings,

@@ -42,6 +42,7 @@ function operationRow(operation: SourceOperation): JsonObject {
     auth: String(node["x-auth"]),
     role: String(node["x-role"]),
     idempotency: String(node["x-idempotency"]),
+    isAudited: node["x-audit"] ?? method !== "get",
     hasEtag: tag.includes("E"),
     honoursIfMatch: tag.includes("M"),
     honoursIfNoneMatch: tag.includes("N"),

@@ -56,6 +56,8 @@ export interface Operation {
    * (contract 4.4).
    */
   idempotency: "replay" | "target" | "natural";
+  /** True if each call that succeeds, and each that is refused to its caller, is a row of the audit log. */
+  isAudited: boolean;
   hasEtag: boolean;
   honoursIfMatch: boolean;
   honoursIfNoneMatch: boolean;

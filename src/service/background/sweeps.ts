@@ -1,4 +1,5 @@
 import { requestConfirmations } from "../alerts/request-confirmation";
+import { linkEvents } from "../audit/link-events";
 import { dropAddressKeys, purgeRecords } from "../consents/purge-records";
 import { checkDueDomains } from "../domains/check-due-domains";
 import { renewExportKey } from "../exports/export-key";
@@ -41,6 +42,7 @@ export const sweeps: readonly Sweep[] = [
   { name: "record retention", everyMs: 10 * MINUTE_MS, run: purgeRecords },
   { name: "address keys", everyMs: HOUR_MS, run: dropAddressKeys },
   { name: "export key", everyMs: HOUR_MS, run: renewExportKey },
+  { name: "audit links", everyMs: SECOND_MS, run: linkEvents },
   // Last, so that one round of runDueWork passes on the events of the others.
   { name: "outbox", everyMs: SECOND_MS / 2, run: fanOutEvents },
 ];

@@ -1,3 +1,5 @@
+import { type AuditActor, systemActor } from "../audit/audit-act";
+import { recordAct } from "../audit/record-act";
 import type { Runtime } from "../runtime/runtime";
 import { lockChains } from "../store/consent-chains";
 import { eraseReceipts } from "../store/consent-receipts";
@@ -38,14 +40,14 @@ const CHAIN_PATIENCE_MS = 20_000;
  * Erases a person from the records of a site, which may be deleted (contract 5.2). Each record becomes a tombstone,
  * whose hash keeps the chain verifiable. Exports with the records are dropped. Erasing is the operator's duty towards
  * the person, so it is outside the API.
- * @param isRehearsal true counts only, and changes nothing
+ * @param options `isRehearsal` counts only, and changes nothing; `actor` is for the audit log
  * @returns null if there is neither the site nor a record of it
  */
 export function erasePerson(
-  { store, runtime }: { readonly store: Store; readonly runtime: Pick<Runtime, "clockOffsetMs"> },
+  { store, runtime }: { readonly store: Store; readonly runtime: Pick<Runtime, "clockOffsetMs" | "newId"> },
   siteId: string,
   person: Person,
-  isRehearsal = false,
+  { isRehearsal = false, actor = systemActor }: { readonly isRehearsal?: boolean; readonly actor?: AuditActor } = {},
 ): Promise<Erasure | null> {
   return store.transaction(async (tx) => {
     const now = await requestTime(tx, runtime);
@@ -61,13 +63,16 @@ export function erasePerson(
     const ids = await idsOf(tx, siteId, person);
     const records = await recordsOfPerson(tx, siteId, ids);
     const exportIds = await exportsOfPerson(tx, siteId, ids, records);
-    if (!isRehearsal) await erase(tx, siteId, { records, exportIds }, now);
-    return {
-      site_id: siteId,
-      erased_at: now.toISOString(),
-      records: counted(records),
-      exports_dropped: exportIds.length,
-    };
+    const counts = { records: counted(records), exports_dropped: exportIds.length };
+    if (!isRehearsal) {
+      await erase(tx, siteId, { records, exportIds }, now);
+      // The row has nothing of the person.
+      await recordAct(tx, runtime, {
+        ...{ act: "consents erase", actor, workspaceId: chains[0]?.workspace_id ?? null, siteId },
+        ...{ object: { type: "site", id: siteId }, after: counts, at: now },
+      });
+    }
+    return { site_id: siteId, erased_at: now.toISOString(), ...counts };
   });
 }
 

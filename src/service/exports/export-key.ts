@@ -1,6 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from "node:crypto";
 import type { Schemas } from "../../consent/contract";
 import { keyThumbprint } from "../../consent/proof";
+import { type AuditActor, systemActor } from "../audit/audit-act";
+import { recordAct } from "../audit/record-act";
 import { DAY_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
@@ -30,7 +32,8 @@ export async function openExportKey({ store, runtime, keys }: KeyParts): Promise
     const now = await requestTime(tx, runtime);
     const current = await signingKey(tx);
     if (current === null) return addKey(tx, runtime, keys, now);
-    if (now.getTime() - current.valid_from.getTime() >= KEY_LIFE_MS) await replaceKey(tx, runtime, keys, now);
+    if (now.getTime() - current.valid_from.getTime() < KEY_LIFE_MS) return;
+    await recordedReplacement(tx, { runtime, keys }, systemActor);
   });
 }
 
@@ -42,13 +45,28 @@ export async function renewExportKey(parts: KeyParts): Promise<boolean> {
 
 /**
  * Retires the key that signs, forgets its private part and makes another one. Files it has signed stay verifiable.
+ * @param actor who does, for the audit log
  * @returns the id of the new key
  */
-export function rotateExportKey({ store, runtime, keys }: KeyParts): Promise<string> {
-  return store.transaction(async (tx) => {
-    await replaceKey(tx, runtime, keys, await requestTime(tx, runtime));
-    return (await signingKey(tx))?.kid ?? "";
+export function rotateExportKey({ store, runtime, keys }: KeyParts, actor: AuditActor = systemActor): Promise<string> {
+  return store.transaction((tx) => recordedReplacement(tx, { runtime, keys }, actor));
+}
+
+/** Replaces the key that signs, and writes the row of the audit log. @returns the id of the new key */
+async function recordedReplacement(
+  tx: Transaction,
+  { runtime, keys }: Omit<KeyParts, "store">,
+  actor: AuditActor,
+): Promise<string> {
+  const former = await signingKey(tx);
+  const at = await requestTime(tx, runtime);
+  await replaceKey(tx, runtime, keys, at);
+  const kid = (await signingKey(tx))?.kid ?? "";
+  await recordAct(tx, runtime, {
+    ...{ act: "keys rotate export", actor, object: { type: "export_key", id: kid }, at },
+    ...{ before: former === null ? null : { kid: former.kid }, after: { kid } },
   });
+  return kid;
 }
 
 /** A public key as the API shows it, a JWK (RFC 8037). */

@@ -1,5 +1,6 @@
 import type { Answer, Operation, OperationId, PathParameters, Query, RequestBody } from "../../consent/contract";
 import type { RuledDocument } from "../../consent/rules";
+import type { AuditValues } from "../audit/audit-act";
 import type { Metrics } from "../health/metrics";
 import type { RequestName } from "../health/request-name";
 import type { Turn } from "../runtime/fair-queue";
@@ -86,6 +87,11 @@ export interface Reply<Id extends OperationId> {
    * problem answers. A problem that is thrown undoes everything instead. Nothing else of the reply is used.
    */
   readonly refusal?: Problem;
+  /**
+   * Values of the audit log that neither the found objects nor the body contain. Null if the handler has written its
+   * rows.
+   */
+  readonly audit?: { readonly before?: AuditValues; readonly after?: AuditValues } | null;
   /** For bodies that are not JSON objects of the contract: sent as they are in place of `body`. */
   readonly content?: WholeContent | StreamedContent;
 }

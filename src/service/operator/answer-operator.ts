@@ -1,3 +1,4 @@
+import type { AuditActor } from "../audit/audit-act";
 import { type Erasure, erasePerson, type Person } from "../consents";
 import type { Service } from "../index";
 import { manageUsers, type UserAnswer, type UserRequest } from "./manage-users";
@@ -36,19 +37,27 @@ export interface OperatorParts extends Pick<Service, "store" | "runtime" | "rota
 }
 
 /**
- * Does what an operator asked.
+ * Does what an operator asked, and writes its row of the audit log in the same transaction.
+ * @param user of the operating system; null if the command did not send it
  * @throws {Error} whose message is for the operator
  */
-export async function answerOperator(parts: OperatorParts, request: OperatorRequest): Promise<OperatorAnswer> {
+export async function answerOperator(
+  parts: OperatorParts,
+  request: OperatorRequest,
+  user: string | null,
+): Promise<OperatorAnswer> {
+  const actor: AuditActor = { type: "operator", id: user };
   switch (request.kind) {
-    case "erase":
-      return { kind: "erase", erasure: await erasePerson(parts, request.site, request.person, request.isRehearsal) };
+    case "erase": {
+      const { site, person, isRehearsal } = request;
+      return { kind: "erase", erasure: await erasePerson(parts, site, person, { isRehearsal, actor }) };
+    }
     case "rotate-export-key":
-      return { kind: "rotate-export-key", kid: await parts.rotateExportKey() };
+      return { kind: "rotate-export-key", kid: await parts.rotateExportKey(actor) };
     case "rotate-deployment-key":
-      await rotateDeploymentKey(parts, parts.dataFolder);
+      await rotateDeploymentKey(parts, parts.dataFolder, actor);
       return { kind: "rotate-deployment-key" };
     default:
-      return manageUsers(parts, request);
+      return manageUsers(parts, request, actor);
   }
 }

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { DEFAULT_FOLDER } from "../../consent/default-folder";
 import { UsageError } from "../../consent/failures";
+import type { AuditActor } from "../audit/audit-act";
+import { recordRotation } from "../audit/record-rotation";
 import { rotateExportKey } from "../exports";
 import { openStore, systemRuntime } from "../index";
 import { type CommandVariables, databaseLocation, type Place } from "../location/database-location";
@@ -14,6 +16,7 @@ import {
   type OperatorParts,
   type OperatorRequest,
 } from "./answer-operator";
+import { operatingUser } from "./operating-user";
 import { sendOperatorRequest } from "./operator-socket";
 
 /** Asks the service that runs on the data folder, or else uses the database directly. */
@@ -27,7 +30,7 @@ export async function askOperator<Request extends OperatorRequest>(
   if (isFolder && !existsSync(location)) {
     throw new UsageError(`--data: the folder ${location} does not exist. Name the data folder of the service.`);
   }
-  const answered = isFolder ? await sendOperatorRequest(location, request) : null;
+  const answered = isFolder ? await sendOperatorRequest(location, request, operatingUser()) : null;
   // The answer has the kind of its request.
   return (answered ?? (await answerDirectly(location, isFolder, request))) as AnswerTo<Request>;
 }
@@ -48,7 +51,7 @@ async function answerDirectly(location: string, isFolder: boolean, request: Oper
     }
     const dataFolder = isFolder ? location : null;
     const parts = { store, runtime: systemRuntime(), settings: { origin: origin ?? "" }, dataFolder };
-    return await answerOperator({ ...parts, ...keyParts(parts) }, request);
+    return await answerOperator({ ...parts, ...keyParts(parts) }, request, operatingUser());
   } finally {
     await store.close();
   }
@@ -63,7 +66,8 @@ function keyParts({ store, runtime, dataFolder }: Pick<OperatorParts, "store" | 
     return { store, runtime, keys };
   };
   return {
-    rotateExportKey: async () => rotateExportKey(await opened()),
-    useDeploymentKeys: async (keys: readonly Uint8Array[]) => useDeploymentKeys(await opened(), keys),
+    rotateExportKey: async (actor?: AuditActor) => rotateExportKey(await opened(), actor),
+    useDeploymentKeys: async (keys: readonly Uint8Array[], actor?: AuditActor) =>
+      useDeploymentKeys(await opened(), keys, recordRotation({ runtime }, actor)),
   };
 }

@@ -3,6 +3,7 @@ import { UsageError } from "../../consent/failures";
 import { Problem, type ValidationError } from "../http";
 import { openStore, systemRuntime } from "../index";
 import { checkTokenRequest, createTokenDirectly } from "../tokens";
+import { operatingUser } from "./operating-user";
 
 type TokenRequest = RequestBody<"createToken">;
 
@@ -29,7 +30,10 @@ async function createIn(database: string, request: TokenRequest): Promise<Schema
   const isPostgres = /^postgres(ql)?:/.test(database);
   const store = await openStore(isPostgres ? { kind: "postgres", url: database } : { kind: "folder", path: database });
   try {
-    return await createTokenDirectly(store, systemRuntime(), WORKSPACE, request);
+    return await createTokenDirectly(store, systemRuntime(), WORKSPACE, request, {
+      type: "operator",
+      id: operatingUser(),
+    });
   } finally {
     await store.close();
   }

@@ -1,4 +1,6 @@
 import { includesRole, type Role, type Scope } from "../../consent/contract";
+import { type AuditAct, type AuditActor, type AuditValues, systemActor } from "../audit/audit-act";
+import { recordAct } from "../audit/record-act";
 import type { Runtime } from "../runtime/runtime";
 import type { ServiceSettings } from "../runtime/settings";
 import type { Row, Store, Transaction } from "../store/database";
@@ -96,18 +98,23 @@ export interface UserParts {
 
 /**
  * Executes an operator's request. The API has no operation for it: whoever can open the database can do it.
+ * @param actor who does, for the audit log
  * @throws {RangeError} if the name of the user or the workspace is not valid
  */
-export async function manageUsers(parts: UserParts, request: UserRequest): Promise<UserAnswer> {
+export async function manageUsers(
+  parts: UserParts,
+  request: UserRequest,
+  actor: AuditActor = systemActor,
+): Promise<UserAnswer> {
   switch (request.kind) {
     case "link":
       checkName("--workspace", request.workspace);
       checkName("--name", request.name);
-      return link(parts, request);
+      return link(parts, request, actor);
     case "list":
       return { kind: "list", users: await list(parts, request.workspace) };
     case "remove":
-      return { kind: "remove", removed: await remove(parts, request) };
+      return { kind: "remove", removed: await remove(parts, request, actor) };
   }
 }
 
@@ -119,7 +126,7 @@ function checkName(option: string, name: string): void {
   );
 }
 
-function link({ store, ...parts }: UserParts, request: LinkRequest): Promise<LinkAnswer> {
+function link({ store, ...parts }: UserParts, request: LinkRequest, actor: AuditActor): Promise<LinkAnswer> {
   const { workspace, name, origin, revokesTokens = false } = request;
   const settings = origin === null ? parts.settings : { origin };
   return store.transaction(async (tx) => {
@@ -130,6 +137,10 @@ function link({ store, ...parts }: UserParts, request: LinkRequest): Promise<Lin
     const isLowered = !made.isNewUser && !includesRole(role, user.role);
     const tokens = isLowered || revokesTokens ? await liveTokens(tx, parts.runtime, user, revokesTokens) : [];
     const formerRole = made.isNewUser || role === user.role ? null : user.role;
+    await recordUserAct(tx, parts.runtime, {
+      ...{ act: "users link", actor, user, after: { name, role, ...revokedIn(tokens, revokesTokens) } },
+      before: formerRole === null ? null : { role: formerRole },
+    });
     const isWithoutOwner = !(await hasOwner(tx, user.workspace_id));
     return { kind: "link", ...made, role, formerRole, tokens, isWithoutOwner };
   });
@@ -160,6 +171,7 @@ async function list({ store, runtime }: UserParts, workspace: string | null): Pr
 function remove(
   { store, runtime }: UserParts,
   { workspace, name, revokesTokens = false }: RemoveRequest,
+  actor: AuditActor,
 ): Promise<Removed | null> {
   return store.transaction(async (tx) => {
     const workspaceId = await workspaceNamed(tx, workspace);
@@ -169,8 +181,27 @@ function remove(
     const user = await removeUser(tx, workspaceId, name);
     if (user === undefined) return null;
     const tokens = await liveTokens(tx, runtime, user, revokesTokens);
+    await recordUserAct(tx, runtime, {
+      ...{ act: "users remove", actor, user, before: { name, role: user.role } },
+      after: revokedIn(tokens, revokesTokens),
+    });
     return { id: user.id, tokens, isWithoutOwner: !(await hasOwner(tx, workspaceId)) };
   });
+}
+
+/** The tokens that were revoked, as values of the audit log. */
+function revokedIn(tokens: readonly UserToken[], areRevoked: boolean): AuditValues {
+  return areRevoked ? { revoked_tokens: tokens.map(({ id }) => id) } : {};
+}
+
+/** Writes the row of what an operator did to a user. */
+function recordUserAct(
+  tx: Transaction,
+  runtime: Runtime,
+  { user, ...act }: Pick<AuditAct, "act" | "actor" | "before" | "after"> & { readonly user: Row<"users"> },
+): Promise<void> {
+  const object = { type: "user", id: user.id };
+  return recordAct(tx, runtime, { ...act, workspaceId: user.workspace_id, object, at: runtime.now() });
 }
 
 /** The valid tokens that a user created, directly or through others. Revokes them if `isRevoking`. */

@@ -65,7 +65,9 @@ async function replyTo(parts: OperatorParts, body: AsyncIterable<Buffer>): Promi
       text += piece.toString("utf8");
       if (text.length > MAX_BYTES) return { error: "The request is too long." };
     }
-    return { answer: await answerOperator(parts, JSON.parse(text) as OperatorRequest) };
+    // A command of the version before sends no user.
+    const { user = null, ...request } = JSON.parse(text) as OperatorRequest & { readonly user?: string | null };
+    return { answer: await answerOperator(parts, request, user) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
@@ -73,14 +75,16 @@ async function replyTo(parts: OperatorParts, body: AsyncIterable<Buffer>): Promi
 
 /**
  * Asks the service that runs on a data folder.
+ * @param user of the operating system, for the audit log
  * @returns null if none does
  * @throws {Error} what the service refused
  */
 export async function sendOperatorRequest<Request extends OperatorRequest>(
   dataFolder: string,
   request: Request,
+  user: string | null,
 ): Promise<AnswerTo<Request> | null> {
-  const text = await post(socketIn(dataFolder).path, JSON.stringify(request));
+  const text = await post(socketIn(dataFolder).path, JSON.stringify({ ...request, user }));
   if (text === null) return null;
   const reply = JSON.parse(text) as Reply;
   if ("error" in reply) throw new Error(reply.error);

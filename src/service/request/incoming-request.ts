@@ -37,5 +37,7 @@ export interface IncomingRequest {
 export interface RequestTrace {
   tokenId: string | null;
   userId: string | null;
+  /** Workspace of the caller. */
+  workspaceId: string | null;
   admission: Admission | null;
 }

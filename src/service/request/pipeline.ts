@@ -12,6 +12,7 @@ import { requestTime } from "../store/request-time";
 import { siteExists } from "../store/versions";
 import { refuseEndedCaller } from "../tokens/ended-caller";
 import { authenticateUser, cookieOf, refuseEndedSession, type SignedIn } from "../users/session";
+import { auditRead, auditRequest, withAuditedRefusal } from "./audit-request";
 import { authenticate, credentialHint } from "./authentication";
 import { bodyLimit, LONG_BODY_BYTES } from "./body-limits";
 import { noRoom } from "./body-room";
@@ -51,7 +52,7 @@ export function createPipeline(
 ): Pipeline {
   const takeRoom = workspaceRoom(parts.settings);
   const hasSite = (siteId: string) => siteExists(parts.store.db, siteId);
-  return async (incoming) => {
+  const run: Pipeline = async (incoming) => {
     const { operation, request, expectedBytes } = incoming;
     const receive = async () => (expectedBytes === 0 ? null : readBytes(request, bodyLimit(operation)));
     const isShort = expectedBytes <= LONG_BODY_BYTES;
@@ -81,6 +82,7 @@ export function createPipeline(
       room.shrinkTo(0);
     }
   };
+  return (incoming) => withAuditedRefusal(parts, incoming, run);
 }
 
 /** Steps 2 to 6: who asks, whether they may ask now, and whether they may ask this. */
@@ -103,6 +105,7 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
       () => authenticateCookie(incoming, parts),
     ); // step 3
     trace.userId = caller.userId;
+    trace.workspaceId = caller.workspaceId;
     trace.admission = null;
     spend(await budgets.countSession(bucket)); // step 4
     checkSameOrigin(parts.settings, incoming.request); // step 5
@@ -116,6 +119,7 @@ async function identify(incoming: IncomingRequest, parts: PipelineParts, budgets
     () => authenticate(parts.store.db, authorization, parts.runtime.now()),
   ); // step 3
   trace.tokenId = caller.tokenId;
+  trace.workspaceId = caller.workspaceId;
   trace.admission = null;
   spend(await budgets.countToken(caller.tokenId)); // step 4
   if (operation.auth === "user") throw userSessionRequired(); // step 5
@@ -148,13 +152,15 @@ async function serve(
   const isRead = operation.method === "GET";
   const work = async (tx: Transaction) => {
     if (hasWaited) await refuseEndedCaller(tx, caller, parts.runtime.now(), operation.role);
-    const reply = await answer(tx, handler, parsed, parts);
+    const answered = await answer(tx, handler, parsed, parts);
     if (!isRead && caller.kind === "user") await refuseEndedSession(tx, caller, parts.runtime.now(), operation.role);
-    return reply;
+    return answered;
   };
   const run = isRead ? parts.store.read : parts.store.transaction;
-  const reply = await run((tx) => work(tx).finally(turn.end));
+  const { reply, facts } = await run((tx) => work(tx).finally(turn.end));
   if (reply.refusal !== undefined) throw reply.refusal;
+  // What is read leaves the service after its row is there.
+  if (isRead && operation.isAudited) await auditRead(parts.store.db, facts, reply);
   return reply;
 }
 
@@ -181,14 +187,15 @@ async function answer(
   handler: AnyHandler,
   parsed: ParsedRequest,
   parts: PipelineParts,
-): Promise<Reply<OperationId>> {
+): Promise<{ readonly reply: Reply<OperationId>; readonly facts: RequestFacts<OperationId> }> {
   const { replay, keyed, facts } = await admit(tx, parsed, parts, parsed.operation.method === "GET" ? "read" : "write");
-  if (replay !== null) return replay;
+  if (replay !== null) return { reply: replay, facts };
   const reply = await handler({ ...facts, tx }); // steps 13 to 15
-  if (reply.refusal !== undefined) return reply;
+  if (parsed.operation.method !== "GET") await auditRequest(tx, facts, reply);
+  if (reply.refusal !== undefined) return { reply, facts };
   if (parts.settings.isAnswerValidated) checkReply(parsed.operation, reply, parts.validation);
   if (keyed !== null) await saveAnswer(tx, keyed, reply);
-  return notModified(parsed.ifNoneMatch, reply) ?? reply;
+  return { reply: notModified(parsed.ifNoneMatch, reply) ?? reply, facts };
 }
 
 /** The results of steps 9 to 12. */

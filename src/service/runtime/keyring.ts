@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:cry
 
 /** The purpose of a key. Each purpose has a separate key, derived from the deployment key. */
 export type KeyPurpose =
+  | "audit"
   | "cursor"
   | "stored-secret"
   | "etag"

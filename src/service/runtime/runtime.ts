@@ -28,7 +28,8 @@ type IdKind =
   | "usr"
   | "req"
   | "whk"
-  | "job";
+  | "job"
+  | "aud";
 
 /** Everything that comes from outside the program, as one object, so that tests control it. */
 export interface Runtime {

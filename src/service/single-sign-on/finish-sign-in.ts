@@ -7,6 +7,7 @@ import { requestTime } from "../store/request-time";
 import { consumeSignIn } from "../store/single-sign-on";
 import { hashOfCode } from "../users/one-time-code";
 import { cookieHeader, cookieOf } from "../users/session";
+import { withAuditedFailure } from "../users/with-audited-failure";
 import { type Attempt, attemptOf } from "./attempt";
 import { CALLBACK_PATH, singleSignOn } from "./begin-sign-in";
 import { issuerOf } from "./issuer";
@@ -21,7 +22,9 @@ import { startIssuerSession } from "./start-issuer-session";
 export const finishSignIn: ContentRoute = {
   path: CALLBACK_PATH,
   serve: async (request, _parameters, service, address) => {
-    const cookie = await service.limits.counted(address, "single-sign-on", () => signedIn(request, service));
+    const cookie = await service.limits.counted(address, "single-sign-on", () =>
+      withAuditedFailure(service, { method: "oidc", address }, () => signedIn(request, service, address)),
+    );
     const content = html`<h1>You are signed in</h1>
 <p><a href="/">Go to the console</a></p>`;
     return htmlPage("You are signed in", content, {
@@ -33,11 +36,12 @@ export const finishSignIn: ContentRoute = {
 };
 
 /** The Set-Cookie header of the session. @throws {Problem} unauthenticated or unavailable */
-async function signedIn(request: Request, service: ContentService): Promise<string> {
+async function signedIn(request: Request, service: ContentService, address: string | null): Promise<string> {
   const settings = singleSignOn(service);
   const attempt = await consumedAttempt(request, service);
   const person = await personFrom(request, service, settings, attempt);
-  return startIssuerSession(service, settings, person, attempt.formerHash === null ? [] : [attempt.formerHash]);
+  const formerHashes = attempt.formerHash === null ? [] : [attempt.formerHash];
+  return startIssuerSession(service, settings, person, { formerHashes, address });
 }
 
 /** The attempt that a request completes, which no other request can complete from now on. */

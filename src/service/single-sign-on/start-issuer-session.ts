@@ -1,3 +1,4 @@
+import { recordSignIn } from "../audit/record-sign-in";
 import type { ContentService } from "../http/handler";
 import { HOUR_MS } from "../runtime/durations";
 import type { SingleSignOnSettings } from "../runtime/settings";
@@ -24,7 +25,7 @@ export async function startIssuerSession(
   { store, runtime, settings, keys }: Pick<ContentService, "store" | "runtime" | "settings" | "keys">,
   { issuer, workspace, ...rules }: SingleSignOnSettings,
   person: Person,
-  formerHashes: readonly string[],
+  { formerHashes, address }: { readonly formerHashes: readonly string[]; readonly address: string | null },
 ): Promise<string> {
   const { subject, claims } = person;
   const admitted = admission({ issuer, workspace, ...rules }, claims);
@@ -36,6 +37,7 @@ export async function startIssuerSession(
     const userId = await ensureIssuerUser(tx, { ...user, name: shownName(claims, subject), role: admitted.role });
     const endsAt = new Date(now.getTime() + CONFIRMED_MS);
     const { cookie, hash } = await startSession(tx, runtime, settings, { userId, formerHashes, now, endsAt });
+    await recordSignIn(tx, runtime, { userId, address, method: "oidc", at: now });
     await insertIssuerSession(tx, {
       secret_hash: hash,
       issuer_session: person.issuerSession,

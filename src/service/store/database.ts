@@ -2,6 +2,7 @@ import type { Kysely, Transaction as KyselyTransaction, RawBuilder, Selectable }
 import { sql } from "kysely";
 import type { AccessTables } from "./tables/access";
 import type { AlertTables } from "./tables/alerts";
+import type { AuditTables } from "./tables/audit";
 import type { ConfigurationTables } from "./tables/configuration";
 import type { DeliveryTables } from "./tables/delivery";
 import type { IssueTables } from "./tables/issues";
@@ -16,6 +17,7 @@ import type { WebhookTables } from "./tables/webhooks";
 export interface Database
   extends AccessTables,
     AlertTables,
+    AuditTables,
     ConfigurationTables,
     DeliveryTables,
     IssueTables,

@@ -52,6 +52,7 @@ export async function openDeploymentKeys(tx: Transaction, keys: DeploymentKeyrin
 /**
  * Makes the first of the keys the deployment key, in one transaction: a kill leaves the former one. The others open
  * what was sealed before.
+ * @param alongside what is written in the same transaction
  */
 export async function useDeploymentKeys(
   {
@@ -60,11 +61,13 @@ export async function useDeploymentKeys(
     runtime,
   }: { readonly store: Store; readonly keys: DeploymentKeyring; readonly runtime: Pick<Runtime, "randomBytes"> },
   deploymentKeys: readonly Uint8Array[],
+  alongside: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<void> {
   // What is opened and sealed meanwhile still has the former keys.
   const next = createKeyring(deploymentKeys, runtime.randomBytes);
   const kept = await store.transaction(async (tx) => {
     await openDeploymentKeys(tx, next);
+    await alongside(tx);
     return (await keptKeys(tx, next)) ?? new Map();
   });
   keys.use(deploymentKeys, kept);

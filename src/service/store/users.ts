@@ -120,6 +120,12 @@ export async function consumeSignInCode(
   return taken?.user_id ?? null;
 }
 
+/** The id of a user's workspace; null if there is no such user. */
+export async function workspaceOfUser(db: Queryable, id: string): Promise<string | null> {
+  const user = await db.selectFrom("users").select("workspace_id").where("id", "=", id).executeTakeFirst();
+  return user?.workspace_id ?? null;
+}
+
 /** Begins a session; ended ones are forgotten. */
 export async function insertSession(tx: Transaction, session: Row<"user_sessions">): Promise<void> {
   await tx.deleteFrom("user_sessions").where("expires_at", "<=", session.created_at).execute();

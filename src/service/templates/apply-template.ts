@@ -1,4 +1,6 @@
 import { operations, type Schemas } from "../../consent/contract";
+import { recordAct } from "../audit/record-act";
+import { actorOf } from "../http/caller";
 import { required } from "../http/found";
 import type { Handler, OutsideCall } from "../http/handler";
 import { withOutside } from "../http/needs-outside";
@@ -11,8 +13,8 @@ import { refuseEndedCaller } from "../tokens/ended-caller";
 import { refuseEndedSession } from "../users/session";
 import type { Application } from "./application";
 import { checkItems } from "./apply-request";
-import { applyToDraft, type ItemStep } from "./apply-to-draft";
-import { releaseDraft } from "./release-draft";
+import { type AppliedDraft, applyToDraft, type ItemStep } from "./apply-to-draft";
+import { type Released, releaseDraft } from "./release-draft";
 
 type Item = Schemas["ApplyTemplateItem"];
 type ItemResult = Schemas["ApplyResultItem"];
@@ -36,7 +38,8 @@ export async function applyTemplate(call: OutsideCall<"applyTemplate">): Promise
   const { mode = "merge", release = "draft", managed_by: managedBy = null } = body;
   const results = await resultsOf({ call, revision, mode, release, managedBy });
   const answer = { template_id: template.id, template_revision: number, dry_run: body.dry_run ?? false, results };
-  return async () => ({ status: 200, body: answer });
+  // Each changed site has a row of the audit log.
+  return async () => ({ status: 200, body: answer, audit: null });
 }
 
 async function resultsOf(application: Application): Promise<ItemResult[]> {
@@ -91,11 +94,13 @@ function isWithoutAccess({ status, slug }: Problem): boolean {
 
 /** @throws {Problem} of the draft's step; those of later steps are in the result */
 async function applyItem(step: ItemStep): Promise<ItemResult> {
-  const { site, isChanged, digest, revision } = await applyToDraft(step);
+  const applied = await applyToDraft(step);
+  const { site, isChanged, digest, revision } = applied;
   const isDetached = step.item.detach === true;
   const inDraft = { stage: "draft", isChanged: false, versionNumber: null, problem: null } as const;
   const released = isDetached ? inDraft : await releaseDraft(step, site);
   const { production } = await pointersOf(step.tx, site.id);
+  if (isChanged || released.isChanged) await recordItem(step, applied, released);
   return {
     site_id: site.id,
     status: released.problem !== null ? "failed" : isChanged || released.isChanged ? "changed" : "unchanged",
@@ -106,6 +111,21 @@ async function applyItem(step: ItemStep): Promise<ItemResult> {
     production_number: production.number,
     problem: released.problem === null ? null : problemOf(step.application, released.problem),
   };
+}
+
+/** Writes the row of a changed site. */
+function recordItem(
+  { tx, application: { call }, now }: ItemStep,
+  { site, formerDigest, digest }: AppliedDraft,
+  { stage, versionNumber }: Pick<Released, "stage" | "versionNumber">,
+): Promise<void> {
+  return recordAct(tx, call.runtime, {
+    ...{ act: call.operation.id, actor: actorOf(call.caller), address: call.request.address },
+    ...{ workspaceId: site.workspace_id, siteId: site.id, object: { type: "site", id: site.id } },
+    before: { digest: formerDigest },
+    after: { template: required(call.found, "template").id, digest, stage, number: versionNumber },
+    at: now,
+  });
 }
 
 function untouched({ site_id }: Item, status: "failed" | "postponed"): ItemResult {

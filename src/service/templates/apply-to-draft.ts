@@ -38,6 +38,8 @@ export interface ItemStep {
 export interface AppliedDraft {
   readonly site: Row<"sites">;
   readonly isChanged: boolean;
+  /** Digest before the step. */
+  readonly formerDigest: string;
   readonly digest: string;
   readonly revision: number;
 }
@@ -62,13 +64,14 @@ export async function applyToDraft(step: ItemStep): Promise<AppliedDraft> {
   const digest = digestOf(wanted.document);
   checkResult(item, digest);
   const isSame = digest === draft.digest && canonicalJson(wanted.parts) === canonicalJson(settableParts(draft));
-  if (isSame) return { site, isChanged: false, digest, revision: draft.revision };
+  const formerDigest = draft.digest;
+  if (isSame) return { site, isChanged: false, formerDigest, digest, revision: draft.revision };
   if (isPromotingOnly(application)) throw bindingMismatch(memberOf(application.call.caller), "cannot change a draft");
   checkExpected(item, draft);
   const evaluation = await evaluateRequested(step, site, draft, wanted);
   const { runtime, caller } = application.call;
   await saveDraft({ tx, runtime, actor: actorOf(caller), now: step.now, draft, evaluation, ...wanted });
-  return { site, isChanged: true, digest, revision: draft.revision + 1 };
+  return { site, isChanged: true, formerDigest, digest, revision: draft.revision + 1 };
 }
 
 /** The item's site, locked. The template is locked first: a deletion of the template takes them in this order, too. */

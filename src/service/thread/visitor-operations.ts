@@ -63,7 +63,7 @@ export function createVisitorOperations(
     if (url.pathname.length + url.search.length > MAX_TARGET_LENGTH) return null;
     // The contract's document takes memory, which a service without visitors does not need twice.
     parts ??= { settings, keys, runtime, rulesOf, hasSite, validation: contractValidation() };
-    const trace: RequestTrace = { tokenId: null, userId: null, admission: null };
+    const trace: RequestTrace = { tokenId: null, userId: null, workspaceId: null, admission: null };
     const requestId = `req_${ulid(runtime.now(), randomBytes(10))}`;
     const client = clientAddress(peer.address ?? null, request, settings);
     const incoming: IncomingRequest = {

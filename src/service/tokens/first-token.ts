@@ -1,4 +1,6 @@
 import { operations, type RequestBody, type Schemas, type Scope, scopes } from "../../consent/contract";
+import { type AuditActor, systemActor as auditedSystem } from "../audit/audit-act";
+import { recordAct } from "../audit/record-act";
 import { systemActor } from "../http/caller";
 import { validationFailed } from "../http/problem";
 import { contractValidation } from "../http/validation";
@@ -59,7 +61,7 @@ export function createFirstToken(
     if (known !== undefined) return tokenStatus(known, now) === "active" ? tokenView(known, now, secret) : null;
     const asked = { workspaceId, body, now };
     await checkDirectly(tx, asked);
-    return tokenView(await addDirectly(tx, runtime, asked, secret), now, secret);
+    return tokenView(await addDirectly(tx, runtime, asked, { secret, actor: auditedSystem }), now, secret);
   });
 }
 
@@ -67,6 +69,7 @@ export function createFirstToken(
  * Does what createToken does, directly in the database and without a token that makes it; so its default is a token
  * that never expires.
  * @param workspace made if there is none
+ * @param actor who does, for the audit log
  * @throws {Problem} what createToken refuses: validation-failed, conflict, plan-limit-reached
  */
 export function createTokenDirectly(
@@ -74,6 +77,7 @@ export function createTokenDirectly(
   runtime: TokenRuntime,
   workspace: string,
   request: RequestBody<"createToken">,
+  actor: AuditActor = auditedSystem,
 ): Promise<Schemas["Token"]> {
   const body = checkTokenRequest(request);
   const now = runtime.now();
@@ -83,7 +87,7 @@ export function createTokenDirectly(
     await checkDirectly(tx, asked);
     await checkTokenLimit(tx, asked);
     const secret = newTokenSecret(await fixedTokenPrefix(tx), runtime.randomBytes);
-    const token = await addDirectly(tx, runtime, asked, secret);
+    const token = await addDirectly(tx, runtime, asked, { secret, actor });
     await emitTokenEvent({ tx, runtime, now }, token, { kind: "token.created", actor: systemActor });
     return tokenView(token, now, secret);
   });
@@ -100,14 +104,20 @@ async function checkDirectly(tx: Transaction, asked: TokenInput): Promise<void> 
   await refuseTakenKey(tx, asked);
 }
 
-function addDirectly(
+async function addDirectly(
   tx: Transaction,
   runtime: TokenRuntime,
   asked: TokenInput,
-  secret: string,
+  { secret, actor }: { readonly secret: string; readonly actor: AuditActor },
 ): Promise<Row<"tokens">> {
   const expiresAt = expiryOf(asked.body, null, asked.now);
-  return addToken(tx, runtime, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
+  const token = await addToken(tx, runtime, asked, { secret, expiresAt, parentId: null, createdBy: systemActor });
+  const { id, name, scopes: granted, site_id, environment } = token;
+  await recordAct(tx, runtime, {
+    ...{ act: "tokens create", actor, workspaceId: asked.workspaceId, siteId: site_id, object: { type: "token", id } },
+    ...{ after: { name, scopes: granted, environment, expires_at: expiresAt?.toISOString() ?? null }, at: asked.now },
+  });
+  return token;
 }
 
 /**

@@ -1,7 +1,9 @@
+import { recordAct } from "../audit/record-act";
 import type { ContentRoute } from "../http/handler";
 import { notFound } from "../http/problem";
 import { checkSameOrigin } from "../http/same-origin";
 import type { Row } from "../store/database";
+import { requestTime } from "../store/request-time";
 import { removeSession, sessionsOf } from "../store/users";
 import { hashOfCode } from "./one-time-code";
 import { authenticatePage } from "./session";
@@ -32,7 +34,14 @@ export const endOwnSession: ContentRoute = {
     const sessions = await sessionsOf(service.store.db, caller.userId, service.runtime.now());
     const session = sessions.find((each) => idOf(each) === id);
     if (session === undefined) throw notFound("session", id, "You have no session with this id, or it has ended.");
-    await removeSession(service.store.db, [session.secret_hash]);
+    const { store, runtime } = service;
+    await store.transaction(async (tx) => {
+      await recordAct(tx, runtime, {
+        ...{ act: "end session", actor: { type: "user", id: caller.userId }, address },
+        ...{ workspaceId: caller.workspaceId, object: { type: "session", id }, at: await requestTime(tx, runtime) },
+      });
+      await removeSession(tx, [session.secret_hash]);
+    });
     return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
   },
 };

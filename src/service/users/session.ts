@@ -100,6 +100,18 @@ export async function endSession(
   return hashes.length > 0 && removeSession(db, hashes);
 }
 
+/** The id of the user whose session a request has; null without one. */
+export async function userOfSession(
+  db: Queryable,
+  settings: Pick<ServiceSettings, "origin">,
+  request: Request,
+  now: Date,
+): Promise<string | null> {
+  const hashes = sessionHashes(settings, request);
+  const session = hashes.length === 0 ? undefined : await findSession(db, hashes, now);
+  return session?.user_id ?? null;
+}
+
 /** A signed-in user and the bucket in which the session's requests are counted. */
 export interface SignedIn {
   readonly caller: UserCaller;

@@ -1,5 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import { html } from "hono/html";
+import { systemActor } from "../audit/audit-act";
+import { recordAct } from "../audit/record-act";
+import { recordSignIn, recordSignOut } from "../audit/record-sign-in";
 import { consoleStyles } from "../http/console-files";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { htmlPage } from "../http/html-page";
@@ -14,7 +17,8 @@ import { requestTime } from "../store/request-time";
 import { consumeSignInCode, ensureUser, insertSignInCode } from "../store/users";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
 import { hashesOfSignIn, hashOfSignIn, newCode } from "./one-time-code";
-import { cookieHeader, cookieOf, endSession, sessionHashes, startSession } from "./session";
+import { cookieHeader, cookieOf, endSession, sessionHashes, startSession, userOfSession } from "./session";
+import { withAuditedFailure } from "./with-audited-failure";
 
 /** The lifetime of a sign-in link. */
 export const SIGN_IN_LINK_MS = 10 * MINUTE_MS;
@@ -32,7 +36,16 @@ export async function createSignInLink(
   workspace: string,
   name: string | null = null,
 ): Promise<string> {
-  return (await parts.store.transaction((tx) => makeSignInLink(tx, parts, workspace, name))).link;
+  const { store, runtime } = parts;
+  const made = await store.transaction(async (tx) => {
+    const link = await makeSignInLink(tx, parts, workspace, name);
+    const { id, workspace_id: workspaceId, role } = link.user;
+    const object = { type: "user", id };
+    const act = { act: "users link", actor: systemActor, workspaceId, object, after: { name, role } };
+    await recordAct(tx, runtime, { ...act, at: runtime.now() });
+    return link;
+  });
+  return made.link;
 }
 
 interface LinkParts {
@@ -95,13 +108,15 @@ export const signIn: ContentRoute = {
   method: "POST",
   path: "/sign-in",
   serve: async (request, _parameters, service, address) => {
-    const cookie = await service.limits.counted(address, "sign-in", () => signedIn(request, service));
+    const cookie = await service.limits.counted(address, "sign-in", () =>
+      withAuditedFailure(service, { method: "link", address }, () => signedIn(request, service, address)),
+    );
     return redirectHome([cookie, cookieHeader(service.settings, "pre-sign-in", "", 0)]);
   },
 };
 
 /** The Set-Cookie header of the session that a form begins. @throws {Problem} unauthenticated */
-async function signedIn(request: Request, service: ContentService): Promise<string> {
+async function signedIn(request: Request, service: ContentService, address: string | null): Promise<string> {
   const { store, runtime, settings } = service;
   checkSameOrigin(settings, request);
   const form = await readForm(request);
@@ -113,6 +128,7 @@ async function signedIn(request: Request, service: ContentService): Promise<stri
     const userId = await consumeSignInCode(tx, hashesOfSignIn(code), now);
     if (userId === null) throw notSignedIn();
     const formerHashes = sessionHashes(settings, request);
+    await recordSignIn(tx, runtime, { userId, address, method: "link", at: now });
     return (await startSession(tx, runtime, settings, { userId, formerHashes, now })).cookie;
   });
 }
@@ -121,9 +137,15 @@ async function signedIn(request: Request, service: ContentService): Promise<stri
 export const signOut: ContentRoute = {
   method: "POST",
   path: "/sign-out",
-  serve: async (request, _parameters, { store, settings, limits }, address) => {
+  serve: async (request, _parameters, { store, runtime, settings, limits }, address) => {
     await limits.counted(address, "sign-out", async () => checkSameOrigin(settings, request));
-    if (!(await endSession(store.db, settings, request))) await limits.countFailure(address, "sign-out");
+    const hasEnded = await store.transaction(async (tx) => {
+      const now = await requestTime(tx, runtime);
+      const userId = await userOfSession(tx, settings, request, now);
+      if (userId !== null) await recordSignOut(tx, runtime, { userId, address, at: now });
+      return endSession(tx, settings, request);
+    });
+    if (!hasEnded) await limits.countFailure(address, "sign-out");
     const headers = { "Set-Cookie": cookieHeader(settings, "session", "", 0), "Cache-Control": "no-store" };
     return new Response(null, { status: 204, headers });
   },

@@ -64,6 +64,12 @@ export async function movePointer(move: PointerMove): Promise<MovedPointer> {
   return { version: moved, pointers, consentRevision, previous };
 }
 
+/** A move in the audit log: the version that the stage held before, and the one that it holds now. */
+export function auditedMove({ version, previous }: Pick<MovedPointer, "version"> & Partial<MovedPointer>) {
+  const after = { number: version.number, digest: version.config_digest };
+  return previous == null ? { after } : { before: previous, after };
+}
+
 /** The members of a version that a promotion records, beside the gate. */
 export function promotionRecord(caller: Caller, now: Date): VersionMove {
   return { promoted_by: json(actorOf(caller)), promoted_at: now };

@@ -9,7 +9,7 @@ import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { type Pointers, pointersOf } from "../store/stages";
 import { versionInStage } from "../store/versions";
-import { type MovedPointer, movePointer, promotionRecord } from "./move-pointer";
+import { auditedMove, type MovedPointer, movePointer, promotionRecord } from "./move-pointer";
 import { checkExpectedProduction, evaluatePromotionGate, promotionBlocked } from "./promotion";
 import { gateResult, isBlocked } from "./promotion-gate";
 import type { StageResult } from "./publish-version";
@@ -29,7 +29,7 @@ export async function promoteVersion(call: Call<"promoteVersion">): Promise<Repl
   const [site, version] = [required(call.found, "site"), required(call.found, "version")];
   const result = await promote({ tx, runtime, caller, now, site, version, input: call.body ?? {} });
   if ("refusal" in result) return { status: result.refusal.status, refusal: result.refusal };
-  return { status: 200, body: versionView(result.version, result.pointers) };
+  return { status: 200, body: versionView(result.version, result.pointers), audit: auditedMove(result) };
 }
 
 /**
@@ -66,7 +66,7 @@ export async function promote(promotion: Promotion): Promise<StageResult> {
     record: { ...promotionRecord(caller, now), gate: json(gate) },
   });
   await emitPromoted(promotion, moved, gate.status);
-  return { version: moved.version, pointers: moved.pointers, isMoved: true };
+  return { version: moved.version, pointers: moved.pointers, previous: moved.previous, isMoved: true };
 }
 
 /** @throws {Problem} version-not-promotable */

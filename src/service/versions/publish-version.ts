@@ -14,7 +14,7 @@ import { draftOf } from "../store/drafts";
 import type { LogoAnswer } from "../store/logos";
 import { type Pointers, pointersOf } from "../store/stages";
 import { insertVersion, nextVersionNumber, versionInStage } from "../store/versions";
-import { type MovedPointer, movePointer } from "./move-pointer";
+import { auditedMove, type MovedPointer, movePointer } from "./move-pointer";
 import { checkExpectedProduction, evaluatePromotionGate, promotionBlocked } from "./promotion";
 import { gateResult, isBlocked } from "./promotion-gate";
 import { publishedLogo } from "./published-logo";
@@ -34,7 +34,13 @@ export interface Publication extends Pick<PublishCall, "tx" | "runtime" | "calle
 
 /** A move into a stage: the version that the stage now holds, or a refusal that has written its event. */
 export type StageResult =
-  | { readonly version: Row<"versions">; readonly pointers: Pointers; readonly isMoved: boolean }
+  | {
+      readonly version: Row<"versions">;
+      readonly pointers: Pointers;
+      /** The version that the stage held before a move. */
+      readonly previous?: MovedPointer["previous"];
+      readonly isMoved: boolean;
+    }
   | { readonly refusal: Problem };
 
 /** Everything a publish reads, under the lock of the site. */
@@ -60,7 +66,7 @@ export async function publishVersion(call: PublishCall): Promise<Reply<"publishV
   const { version, pointers, isMoved } = result;
   const view = versionView(version, pointers);
   const location = `/sites/${version.site_id}/versions/${version.number}`;
-  return { status: isMoved ? 201 : 200, body: view, location };
+  return { status: isMoved ? 201 : 200, body: view, location, audit: auditedMove(result) };
 }
 
 /**
@@ -203,7 +209,7 @@ async function publish(publication: Publication, publishing: Publishing, logo: L
   const record = finding === null ? {} : { gate: json(gateResult(finding, override)) };
   const moved = await movePointer({ tx, version, environment, pointers, held, reconsent, caller, now, record });
   await emitPublished(publication, moved);
-  return { version: moved.version, pointers: moved.pointers, isMoved: true };
+  return { version: moved.version, pointers: moved.pointers, previous: moved.previous, isMoved: true };
 }
 
 /** @throws {Problem} draft-invalid */

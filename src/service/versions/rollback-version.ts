@@ -9,7 +9,7 @@ import { json, type Row } from "../store/database";
 import { draftOf } from "../store/drafts";
 import { pointersOf } from "../store/stages";
 import { insertVersion, nextVersionNumber, versionInStage } from "../store/versions";
-import { type MovedPointer, movePointer } from "./move-pointer";
+import { auditedMove, type MovedPointer, movePointer } from "./move-pointer";
 import { checkExpectedProduction } from "./promotion";
 import { skippedGate } from "./promotion-gate";
 import { stagesHolding, versionState, versionView } from "./version-view";
@@ -50,6 +50,7 @@ export async function rollbackVersion(call: RollbackCall): Promise<Reply<"rollba
     status: 201,
     body: versionView(moved.version, moved.pointers),
     location: locationOf(version),
+    audit: auditedMove(moved),
   };
 }
 

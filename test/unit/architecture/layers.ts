@@ -20,6 +20,7 @@ export const SERVICE: Layers = {
     { name: "Scans of pages, without a database", folders: ["scanner"] },
     { name: "Database", folders: ["store"] },
     { name: "Events, job queue, metrics", folders: ["events", "health", "jobs"] },
+    { name: "Audit log", folders: ["audit"] },
     { name: "HTTP vocabulary", folders: ["http"] },
     { name: "Domain 1", folders: ["analytics", "domains", "tokens", "trackers", "users"] },
     { name: "Domain 2", folders: ["alerts", "billing", "drafts", "install-checks", "single-sign-on"] },

@@ -1,0 +1,105 @@
+import { contractDocument, type SchemaNode } from "../../consent/contract";
+import { canonicalJson, isObject } from "../../consent/values";
+import type { Keyring } from "../runtime/keyring";
+import type { AuditValues } from "./audit-act";
+
+/** Bytes of a digest: enough to compare two values of one member. */
+const DIGEST_BYTES = 16;
+
+/** Members that name an object or its content to people, and contain no secret. */
+const shownMembers: ReadonlySet<string> = new Set(["name", "host", "digest", "config_digest", "number", "state"]);
+
+/**
+ * The values of an object that clients set, by member. Choices, numbers and ids are shown. Everything else is a keyed
+ * digest, which only shows whether two values are equal. Members that are secret or not stored (`S` and `W` in x-flags)
+ * are left out, and so are those that identify a visitor.
+ * @param schemaName component of the contract that describes the object, or its row in the database
+ */
+export function auditedValues(schemaName: string, object: object, keys: Pick<Keyring, "mac">): AuditValues {
+  const values: Record<string, unknown> = {};
+  collect(schemaOf(schemaName), { ...object }, "", (name, schema, value) => {
+    values[name] = value === null || isShown(name, schema) ? value : digestOf(value, keys);
+  });
+  return values;
+}
+
+/** The secrets and other members without a stored value that a request contains: their names, never their values. */
+export function unstoredValues(schemaName: string, body: object): AuditValues {
+  const members = Object.entries(schemaOf(schemaName).properties ?? {});
+  const sent = members.filter(([name, { "x-flags": flags = "" }]) => /[SW]/.test(flags) && isPresent(body, name));
+  return Object.fromEntries(sent.map(([name]) => [name, "(set)"]));
+}
+
+function isPresent(body: object, name: string): boolean {
+  return name in body && (body as Record<string, unknown>)[name] !== null;
+}
+
+/** The members in which two objects differ. */
+export function differingValues(before: AuditValues, after: AuditValues): { before: AuditValues; after: AuditValues } {
+  const names = Object.keys(after).filter(
+    (name) => name in before && canonicalJson(before[name]) !== canonicalJson(after[name]),
+  );
+  const only = (values: AuditValues) => Object.fromEntries(names.map((name) => [name, values[name]]));
+  return { before: only(before), after: only(after) };
+}
+
+type Visit = (name: string, schema: SchemaNode, value: unknown) => void;
+
+function collect(schema: SchemaNode, object: Record<string, unknown>, path: string, visit: Visit): void {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    // A document is represented by its digest.
+    if (!isSet(name, property) || !(name in object) || name === "document") continue;
+    const value = plain(object[name]);
+    const inner = resolved(property);
+    if (isObject(value) && inner.properties !== undefined) collect(inner, value, `${path}${name}.`, visit);
+    else visit(`${path}${name}`, inner, value);
+  }
+}
+
+/** Reports whether clients set a member, or it names the content that they set. */
+function isSet(name: string, property: SchemaNode): boolean {
+  const flags = String(property["x-flags"] ?? "");
+  if (shownMembers.has(name)) return true;
+  return /[CUF]/.test(flags) && !/[SW]/.test(flags) && !isOfVisitor(name, property);
+}
+
+/** A free text that a consent record has, too. */
+function isOfVisitor(name: string, property: SchemaNode): boolean {
+  const record = schemaOf("ConsentRecord").properties?.[name];
+  return record !== undefined && !isChoice(resolved(property));
+}
+
+function isShown(name: string, schema: SchemaNode): boolean {
+  return shownMembers.has(name) || isChoice(schema) || (schema.items !== undefined && isChoice(resolved(schema.items)));
+}
+
+/** Reports whether a value has one of a few forms, so that no text of anyone can be in it. */
+function isChoice(schema: SchemaNode): boolean {
+  const types = [schema.type].flat();
+  if (schema.enum !== undefined || schema.const !== undefined || schema.format === "date-time") return true;
+  if (types.some((type) => ["boolean", "integer", "number"].includes(String(type)))) return true;
+  return codes.some((code) => schemaOf(code).pattern === schema.pattern && schema.pattern !== undefined);
+}
+
+/** Components of ids and codes, whose form leaves no room for a text. */
+const codes = ["Id", "Digest", "RegimeId", "CategoryKey", "LanguageTag"] as const;
+
+function schemaOf(name: string): SchemaNode {
+  return contractDocument().components.schemas[name] ?? {};
+}
+
+/** The schema behind references and the null of a choice. */
+function resolved(schema: SchemaNode): SchemaNode {
+  if (schema.$ref !== undefined) return resolved(schemaOf(schema.$ref.replace("#/components/schemas/", "")));
+  const choice = schema.anyOf?.find((option) => option.type !== "null");
+  return choice === undefined ? schema : resolved(choice);
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value === undefined ? null : value;
+}
+
+function digestOf(value: unknown, keys: Pick<Keyring, "mac">): string {
+  const mac = keys.mac("audit", canonicalJson(value));
+  return `hmac:${mac.subarray(0, DIGEST_BYTES).toString("hex")}`;
+}

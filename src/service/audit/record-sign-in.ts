@@ -1,0 +1,67 @@
+import type { Runtime } from "../runtime/runtime";
+import type { Queryable, Transaction } from "../store/database";
+import { workspaceOfUser } from "../store/users";
+import { countAct, recordAct } from "./record-act";
+
+type IdRuntime = Pick<Runtime, "newId">;
+
+/** How a user signs in: with a link of the operator, or at an identity provider. */
+export type SignInMethod = "link" | "oidc";
+
+/** A sign-in or sign-out of a user. */
+export interface UserSession {
+  readonly userId: string;
+  /** Address of the client; null without one. */
+  readonly address: string | null;
+  readonly at: Date;
+}
+
+/** Writes a sign-in to the audit log, in the transaction that begins the session. */
+export function recordSignIn(
+  tx: Transaction,
+  runtime: IdRuntime,
+  { method, ...session }: UserSession & { readonly method: SignInMethod },
+): Promise<void> {
+  return recordSession(tx, runtime, session, "sign-in", method);
+}
+
+/** Writes the end of a session by its user. */
+export function recordSignOut(tx: Transaction, runtime: IdRuntime, session: UserSession): Promise<void> {
+  return recordSession(tx, runtime, session, "sign-out");
+}
+
+async function recordSession(
+  tx: Transaction,
+  runtime: IdRuntime,
+  { userId, address, at }: UserSession,
+  act: string,
+  method?: SignInMethod,
+): Promise<void> {
+  const workspaceId = await workspaceOfUser(tx, userId);
+  await recordAct(tx, runtime, {
+    ...{ act, actor: { type: "user", id: userId }, address, workspaceId, object: { type: "user", id: userId } },
+    after: method === undefined ? null : { method },
+    at,
+  });
+}
+
+/** A sign-in that failed. Nothing that was sent is recorded. */
+export interface FailedSignIn {
+  readonly method: SignInMethod;
+  readonly address: string | null;
+  /** Why, as a word of the service: never a text of the sender. */
+  readonly reason: string;
+  /** The user, if the identity provider named one whom the service refuses. */
+  readonly userId?: string | null;
+  readonly at: Date;
+}
+
+/** Writes a failed sign-in. Those of one address within a minute are one row with a count. */
+export function countFailedSignIn(
+  db: Queryable,
+  runtime: IdRuntime,
+  { method, address, reason, userId = null, at }: FailedSignIn,
+): Promise<void> {
+  const actor = userId === null ? ({ type: "anonymous", id: null } as const) : ({ type: "user", id: userId } as const);
+  return countAct(db, runtime, { act: "sign-in", actor, address, result: "refused", reason, after: { method }, at });
+}

@@ -1,0 +1,153 @@
+import { type Operation, type OperationId, operations } from "../../consent/contract";
+import { type AuditAct, type AuditActor, type AuditValues, systemActor } from "../audit/audit-act";
+import { auditedValues, differingValues, unstoredValues } from "../audit/audited-values";
+import { countAct, recordAct } from "../audit/record-act";
+import { actorOf } from "../http/caller";
+import type { Found } from "../http/found";
+import type { Reply, RequestFacts } from "../http/handler";
+import { Problem } from "../http/problem";
+import type { Queryable, Transaction } from "../store/database";
+import type { IncomingRequest, PipelineParts } from "./incoming-request";
+
+type Facts = RequestFacts<OperationId>;
+
+/** Writes the row of an operation that changed something, or that refused with an effect, in its transaction. */
+export async function auditRequest(tx: Transaction, facts: Facts, reply: Reply<OperationId>): Promise<void> {
+  if (!facts.operation.isAudited || reply.audit === null) return;
+  await recordAct(tx, facts.runtime, actOf(facts, reply));
+}
+
+/** Writes the row of an operation that reads visitors' data; equal reads are counted in one row. */
+export async function auditRead(db: Queryable, facts: Facts, reply: Reply<OperationId>): Promise<void> {
+  const filters = Object.keys(facts.query).filter((name) => !["limit", "cursor"].includes(name));
+  const after = filters.length === 0 ? null : { filters };
+  await countAct(db, facts.runtime, { ...actOf(facts, reply), before: null, after });
+}
+
+/** Answers a request, and writes the row of an audited operation that is refused to its caller. */
+export async function withAuditedRefusal<Result>(
+  parts: Pick<PipelineParts, "store" | "runtime">,
+  incoming: IncomingRequest,
+  answer: (incoming: IncomingRequest) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await answer(incoming);
+  } catch (error) {
+    await auditRefusal(parts, incoming, error);
+    throw error;
+  }
+}
+
+/** Equal refusals are counted in one row. */
+async function auditRefusal(
+  { store, runtime }: Pick<PipelineParts, "store" | "runtime">,
+  { operation, path, address, trace }: IncomingRequest,
+  error: unknown,
+): Promise<void> {
+  if (!operation.isAudited || !(error instanceof Problem) || error.status !== 403) return;
+  const id = path.id !== undefined && /^[a-z]+_[0-9a-z]{26}$/.test(path.id) ? path.id : null;
+  const type = objectTypeOf(operation);
+  await countAct(store.db, runtime, {
+    ...{ act: operation.id, actor: actorOfTrace(trace), address, workspaceId: trace.workspaceId },
+    ...{ siteId: operation.path.startsWith("/sites/{id}") ? id : null, object: { type, id } },
+    ...{ result: "refused", reason: error.slug, at: runtime.now() },
+  });
+}
+
+function actorOfTrace({ userId, tokenId }: IncomingRequest["trace"]): AuditActor {
+  if (userId !== null) return { type: "user", id: userId };
+  return tokenId === null ? { type: "anonymous", id: null } : { type: "token", id: tokenId };
+}
+
+function actOf(facts: Facts, reply: Reply<OperationId>): AuditAct {
+  const { operation, caller, found, request, now } = facts;
+  const body = bodyOf(reply);
+  const id = idOf(operation, found, body);
+  const values = reply.refusal === undefined ? valuesOf(facts, body) : {};
+  return {
+    act: operation.id,
+    actor: caller.kind === "public" ? systemActor : actorOf(caller),
+    address: request.address,
+    workspaceId: caller.kind === "public" ? null : caller.workspaceId,
+    siteId: siteOf(operation, found, body),
+    object: { type: objectTypeOf(operation), id },
+    ...(reply.refusal === undefined ? {} : { result: "refused", reason: reply.refusal.slug }),
+    before: { ...values.before, ...reply.audit?.before },
+    after: { ...values.after, ...reply.audit?.after },
+    at: now,
+  };
+}
+
+type Values = { readonly before?: AuditValues; readonly after?: AuditValues };
+
+/** The values of an object before and after a request, as far as the path and the answer have them. */
+function valuesOf({ operation, found, body: sent, keys }: Facts, body: Row): Values {
+  const request = isRow(sent) ? sent : {};
+  const unstored = operation.requestSchema === null ? {} : unstoredValues(operation.requestSchema, request);
+  const stored = objectIn(operation, found);
+  const schema = objectSchemaOf(operation);
+  const before = stored === null || schema === null ? {} : auditedValues(schema, stored, keys);
+  if (operation.method === "DELETE") return { before: withoutNulls(before) };
+  if (operation.method === "POST" && !isCreation(operation)) {
+    const asked = operation.requestSchema === null ? {} : auditedValues(operation.requestSchema, request, keys);
+    return { after: { ...withoutNulls(asked), ...unstored } };
+  }
+  const after = operation.responseSchema === null ? {} : auditedValues(operation.responseSchema, body, keys);
+  if (operation.method === "POST") return { after: { ...withoutNulls(after), ...unstored } };
+  const differing = differingValues(before, after);
+  return { before: differing.before, after: { ...differing.after, ...unstored } };
+}
+
+function withoutNulls(values: AuditValues): AuditValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function bodyOf({ body }: Reply<OperationId>): Row {
+  return isRow(body) ? body : {};
+}
+
+/** The object that the path names last. */
+function objectIn({ path }: Pick<Operation, "path">, found: Found): Row | null {
+  const { site, webhook, ...inner } = found;
+  const [object] = path.startsWith("/webhooks/") ? [webhook] : Object.values(inner);
+  return isRow(object) ? object : (site ?? null);
+}
+
+function idOf(operation: Operation, found: Found, body: Row): string | null {
+  if (isCreation(operation) || operation.method === "GET") {
+    const made = body.id ?? body.number;
+    if (made !== undefined) return String(made);
+  }
+  const id = found.version?.number ?? objectIn(operation, found)?.id ?? found.site?.id ?? body.id;
+  return id === undefined ? null : String(id);
+}
+
+function siteOf(operation: Operation, found: Found, body: Row): string | null {
+  const named = found.site?.id ?? found.recorded_site?.id ?? objectIn(operation, found)?.site_id;
+  const id = named ?? (operation.path === "/sites" ? body.id : body.site_id);
+  return typeof id === "string" ? id : null;
+}
+
+/** The schema of the object that a path names: that of its read, or of its change. */
+function objectSchemaOf(operation: Operation): string | null {
+  const ofPath = Object.values(operations).filter(({ path }) => path === operation.path);
+  return ofPath.find(({ responseSchema }) => responseSchema !== null)?.responseSchema ?? null;
+}
+
+function isCreation({ method, path, successes }: Operation): boolean {
+  return method === "POST" && path.endsWith("s") && successes.some((status) => status === 201 || status === 202);
+}
+
+/** `domain` of `/domains/{id}/verify`, `version` of `/sites/{id}/versions`. */
+function objectTypeOf(operation: Operation): string {
+  const segments = operation.path.split("/").slice(1);
+  const named = segments.filter((_, at) => segments[at + 1]?.startsWith("{")).at(-1);
+  const collection = isCreation(operation) ? segments.at(-1) : (named ?? segments.at(-1));
+  return String(collection).replaceAll("-", "_").replace(/ies$/, "y").replace(/s$/, "");
+}

@@ -1,0 +1,108 @@
+import { type Insertable, sql } from "kysely";
+import type { Database, Queryable, Row, Transaction } from "./database";
+
+/** An act as it is stored. */
+export type NewAuditEvent = Insertable<Database["audit_events"]>;
+
+/** Adds an act to the audit log. */
+export async function insertAuditEvent(tx: Queryable, event: NewAuditEvent): Promise<void> {
+  await tx.insertInto("audit_events").values(event).execute();
+}
+
+/** Adds an act, or counts it in the row of an equal one that is still open. */
+export async function countAuditEvent(tx: Queryable, event: NewAuditEvent): Promise<void> {
+  await tx
+    .insertInto("audit_events")
+    .values(event)
+    .onConflict((conflict) =>
+      conflict
+        .column("open_key")
+        .where("open_key", "is not", null)
+        .doUpdateSet({ count: sql<number>`audit_events.count + 1` }),
+    )
+    .execute();
+}
+
+/** Limits a list of acts. Null limits nothing. */
+export interface AuditFilter {
+  readonly workspaceId: string | null;
+  /** Inclusive. */
+  readonly since: Date | null;
+  /** Exclusive. */
+  readonly until: Date | null;
+  /** An id, or a type of actor. */
+  readonly actor: string | null;
+  readonly act: string | null;
+  readonly siteId: string | null;
+}
+
+/** A part of a list of acts: the rows behind `after`, in the order of their ids. */
+export interface AuditPage {
+  readonly order: "asc" | "desc";
+  /** Id of the last row of the page before; null for the first page. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** Lists acts by time. */
+export function listAuditEvents(
+  db: Queryable,
+  { workspaceId, since, until, actor, act, siteId }: AuditFilter,
+  { order, after, limit }: AuditPage,
+): Promise<Row<"audit_events">[]> {
+  let query = db.selectFrom("audit_events").selectAll().orderBy("id", order).limit(limit);
+  if (workspaceId !== null) query = query.where("workspace_id", "=", workspaceId);
+  if (since !== null) query = query.where("at", ">=", since);
+  if (until !== null) query = query.where("at", "<", until);
+  if (actor !== null)
+    query = query.where((where) => where("actor_id", "=", actor).or("actor_type", "=", actor as never));
+  if (act !== null) query = query.where("act", "=", act);
+  if (siteId !== null) query = query.where("site_id", "=", siteId);
+  if (after !== null) query = query.where("id", order === "asc" ? ">" : "<", after);
+  return query.execute();
+}
+
+/** Acts that can be chained now, the oldest first. */
+export function unchainedEvents(tx: Transaction, now: Date, limit: number): Promise<Row<"audit_events">[]> {
+  return tx
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("sequence", "is", null)
+    .where((where) => where.or([where("open_until", "is", null), where("open_until", "<=", now)]))
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .execute();
+}
+
+/** The place of an act in the chain. */
+export interface AuditLink {
+  readonly id: string;
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+/** Stores the places of acts. They are closed then: nothing is counted in them any more. */
+export async function setLinks(tx: Transaction, links: readonly AuditLink[]): Promise<void> {
+  await sql`
+    update audit_events set sequence = link.sequence, hash = link.hash, open_key = null
+    from json_to_recordset(${JSON.stringify(links)}::json) as link (id text, sequence integer, hash text)
+    where audit_events.id = link.id
+  `.execute(tx);
+}
+
+/** Chained acts behind a place, in the order of the chain. */
+export function chainedEvents(db: Queryable, after: number, limit: number): Promise<Row<"audit_events">[]> {
+  return db
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("sequence", ">", after)
+    .orderBy("sequence")
+    .limit(limit)
+    .execute();
+}
+
+/** Deletes the beginning of the chain up to a place. */
+export async function removeChainedEvents(tx: Transaction, until: number): Promise<void> {
+  await tx.deleteFrom("audit_events").where("sequence", "<=", until).execute();
+}
