@@ -10,6 +10,7 @@ import {
 import type { UserCaller } from "../../src/service/http/caller";
 import { manageUsers } from "../../src/service/operator/manage-users";
 import { readCompatibility } from "../../src/service/store/compatibility";
+import { insertAttempt } from "../../src/service/store/webhook-deliveries";
 import { refuseEndedCaller } from "../../src/service/tokens/ended-caller";
 import { hashOfSignIn } from "../../src/service/users/one-time-code";
 import { refuseEndedSession } from "../../src/service/users/session";
@@ -138,6 +139,22 @@ test("a billing link opens nothing once the user who made it is not an owner", a
   expect(await open("HEAD")).toBe(200);
   await linkOf(service, workspace, "paula", "publisher");
   expect([await open("HEAD"), await open("GET")]).toEqual([404, 404]);
+});
+
+test("only owners read what receivers of webhooks answered", async () => {
+  const { store, runtime } = inhabited.service.service;
+  const path = site.pathOf(operations.listWebhookDeliveries);
+  const { body } = await send({ path }, cookies.owner);
+  const attempt = { status_code: 500, duration_ms: 1, error: null, response_excerpt: "secret stack trace" };
+  const id = body.data[0].id;
+  await store.transaction((tx) => insertAttempt(tx, { delivery_id: id, at: runtime.now(), ...attempt }));
+  for (const role of roles) {
+    const { data } = (await send({ path: `${path}?id=${id}` }, cookies[role])).body;
+    expect([role, data[0].attempts.at(-1).response_excerpt]).toEqual([
+      role,
+      role === "owner" ? attempt.response_excerpt : null,
+    ]);
+  }
 });
 
 test("viewers change nothing, and only owners change who has access", () => {
