@@ -98,7 +98,7 @@ export function parseDocumentFile(path: string, sent: string, { textsBeside }: P
     throw new Error(`${path}:${line}:${column}: ${fault.message}`);
   }
   if (textsBeside !== undefined) keepTexts(document, textsBeside);
-  const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
+  const value = resolvedValue(document, path);
   return {
     value,
     get members() {
@@ -106,6 +106,16 @@ export function parseDocumentFile(path: string, sent: string, { textsBeside }: P
     },
     positionOf: (pointer) => positionAt(offsetOf(document.contents, pathOf(pointer))),
   };
+}
+
+/** @throws Error for the user if aliases repeat too much */
+function resolvedValue(document: Document, path: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES });
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    throw new Error(`${path} repeats more than ${MAX_ALIASES} parts by aliases. Write them out, or use fewer.`);
+  }
 }
 
 /** True for keys that are written alike: 1.10 and 1.1 are two keys of a table. */

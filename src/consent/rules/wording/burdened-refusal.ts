@@ -39,7 +39,8 @@ function tiresomeIn(text: string, tag: string, burdens: readonly PhraseGroup[]):
   const isTiresome = ({ whole, statement }: Passage) =>
     hasPhrase(whole, tag, "opposing", "unwilling") &&
     hasPhrase(statement, tag, ...burdens) &&
-    !hasPhrase(statement, tag, "embracing", "indifferent", "revoking") &&
+    // "After six months, agree or refuse again" asks for nothing more.
+    !hasPhrase(statement, tag, "embracing", "indifferent", "revoking", "renewing") &&
     !isEased(statement, tag, "opposing", "requesting") &&
     // "If you do not want it" denies no burden.
     !hasPhraseBeside(statement, tag, "unwilling", "negating");

@@ -10,7 +10,8 @@ export function claimedDutyIn(text: string, tag: string): string | null {
       !hasPhraseBeside(sentence, tag, "mandating", "negating", "limiting")) ||
     (hasPhrase(sentence, tag, "obliging") &&
       hasPhrase(sentence, tag, "law") &&
-      !hasPhrase(sentence, tag, "soliciting") &&
+      // "Refusing has to be as easy as agreeing" obliges no visitor.
+      !hasPhrase(sentence, tag, "soliciting", "opposing") &&
       !hasPhraseBeside(sentence, tag, "obliging", "negating")) ||
     isYielding(sentence, tag);
   return statementsOf(text, tag).find(isClaimed) ?? null;

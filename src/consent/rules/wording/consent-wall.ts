@@ -22,7 +22,7 @@ function isCompelled(sentence: string, tag: string): boolean {
   return (
     (hasPhrase(sentence, tag, "unlocking") || (isDuty && hasPhrase(sentence, tag, "access", "offering"))) &&
     !hasPhrase(sentence, tag, "open", "freeing", "soliciting", "indifferent", "withdrawing", "opposing", "negating") &&
-    !hasPhrase(sentence, tag, "parents", "minor")
+    !hasPhrase(sentence, tag, "parents", "minor", "pacts")
   );
 }
 

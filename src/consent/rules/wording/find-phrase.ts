@@ -1,4 +1,5 @@
 import { plainLetters, wordsIn } from "./fold-text";
+import { kept } from "./kept";
 import { tokensOf } from "./phrase-token";
 import { type IndexedPhrase, phrasesBegunIn } from "./word-index";
 import type { PhraseGroup, Wording } from "./wording";
@@ -27,9 +28,6 @@ export function hasPhrase(text: string, tag: string, ...groups: readonly PhraseG
 export function hasGroup(tag: string, group: PhraseGroup): boolean {
   return (wordingOf(tag)?.phrases[group]?.length ?? 0) > 0;
 }
-
-/** Texts whose results are kept for each expression: about those that a document has in a language. */
-const MAX_TEXTS = 400;
 
 /** Results by language, text and group: a document's texts are searched again in each place. */
 const results = new WeakMap<Wording, Map<string, Map<PhraseGroup, boolean>>>();
@@ -63,16 +61,6 @@ const single = new WeakMap<IndexedPhrase, RegExp>();
 function once<Key extends object, Value>(values: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
   const value = values.get(key) ?? make();
   values.set(key, value);
-  return value;
-}
-
-/** The same for texts, of which only so many are kept. */
-function kept<Value>(values: Map<string, Value>, text: string, make: () => Value): Value {
-  const known = values.get(text);
-  if (known !== undefined) return known;
-  if (values.size >= MAX_TEXTS) values.clear();
-  const value = make();
-  values.set(text, value);
   return value;
 }
 

@@ -34,7 +34,10 @@ function isHarmful(sentence: string, tag: string): boolean {
 function isLost({ whole, statement }: Passage, tag: string): boolean {
   return (
     hasPhrase(whole, tag, "declining", "opposing") &&
-    clausesWith(statement, tag, "perks").some((clause) => hasPhrase(clause, tag, "lapsing", "negating")) &&
+    clausesWith(statement, tag, "perks").some((clause) =>
+      // "Support works without consent" denies the consent only.
+      hasPhrase(withoutPhrases(clause, tag, "declining"), tag, "lapsing", "negating"),
+    ) &&
     !hasPhrase(whole, tag, "indifferent")
   );
 }

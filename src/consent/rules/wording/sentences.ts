@@ -1,3 +1,5 @@
+import { kept } from "./kept";
+
 /**
  * The end of a sentence, in any of the scripts. Neither a semicolon, since what follows it may deny what it says, nor
  * the period of an abbreviation, after one Latin letter ("z. B.", but not "đồng ý.") or before a small one.
@@ -9,9 +11,16 @@ const endOfGreekSentence = new RegExp(`(?<=;)|${endOfSentence.source}`, "u");
 
 const isGreek = (tag: string) => /^el\b/i.test(tag);
 
+/** The sentences of texts that were split, in Greek and in other languages: each is searched for many faults. */
+const split: Readonly<Record<"greek" | "other", Map<string, readonly string[]>>> = {
+  greek: new Map(),
+  other: new Map(),
+};
+
 /** The sentences of a text in a language (BCP 47). */
-function sentencesOf(text: string, tag: string): string[] {
-  return text.split(isGreek(tag) ? endOfGreekSentence : endOfSentence).map((sentence) => sentence.trim());
+function sentencesOf(text: string, tag: string): readonly string[] {
+  const [known, end] = isGreek(tag) ? [split.greek, endOfGreekSentence] : [split.other, endOfSentence];
+  return kept(known, text, () => text.split(end).map((sentence) => sentence.trim()));
 }
 
 function isQuestion(sentence: string, tag: string): boolean {

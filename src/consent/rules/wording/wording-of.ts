@@ -1,3 +1,4 @@
+import { kept } from "./kept";
 import type { Wording } from "./wording";
 
 /** The languages that have phrases, by their primary tags: each has a file in `languages`. */
@@ -15,8 +16,15 @@ const spelledIn: ReadonlyMap<string, string> = new Map([
 /** The files that have been read. Each is read when its language is first needed. */
 const known = new Map<string, Wording>();
 
+/** The phrases by tag as it was written. */
+const byTag = new Map<string, Wording | null>();
+
 /** The phrases of a language (BCP 47); null where there are none. */
 export function wordingOf(tag: string): Wording | null {
+  return kept(byTag, tag, () => found(tag));
+}
+
+function found(tag: string): Wording | null {
   const primary = tag.split("-")[0]?.toLowerCase() ?? "";
   const language = spelledIn.get(primary) ?? primary;
   return wordingLanguages.includes(language) ? (known.get(language) ?? read(language)) : null;

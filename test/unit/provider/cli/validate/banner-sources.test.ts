@@ -96,6 +96,7 @@ describe("a folder never hides a banner", () => {
     ["broken.json", '{"schema_version": "1",'],
     ["two.yaml", `a: 1\n---\n${stringify(unlawful)}`],
     ["binary.yaml", "\u0000"],
+    ["aliases.yaml", `a: &a [1]\nb: &b [${"*a,".repeat(99)}]\nc: [${"*b,".repeat(99)}]`],
   ])("%s fails although a good banner is beside it", async (name, text) => {
     put(name, text);
     put("good.yaml", readFileSync(fixture("banner.yaml"), "utf8"));
