@@ -54,10 +54,7 @@ const ON_POSTGRES = {
   paging: "cursors compare texts and times, whose order is the database's",
   idempotency: "keys are locked between transactions",
   "rate-limit": "counters are rows that several transactions change",
-  sites: "uniqueness, etags and deletion with everything that hangs from a site",
-  versions: "numbers are given out under a lock; documents are jsonb",
   templates: "one request writes to many sites in one transaction",
-  tokens: "revocation takes effect between connections",
   consents: "partitions, time zones and counts",
   exports: "a cursor over many rows, and large values",
   "webhook-deliveries": "deliveries are taken with `skip locked`",
@@ -71,6 +68,9 @@ const ON_POSTGRES = {
  * locks, with other statements.
  */
 const SOAKED_ON_POSTGRES = {
+  sites: "uniqueness and etags (in CI: parallel-writers, store and models/sites)",
+  versions: "numbers are given out under a lock (in CI: parallel-writers and models/sites)",
+  tokens: "revocation takes effect between connections (in CI: store, sessions-of-processes and models/tokens)",
   analytics: "sums by day, which depend on types and time zones",
   billing: "counts beside writers",
   "included-parts": "the rows of lateral joins, as the driver returns them",
