@@ -38,6 +38,14 @@ export function onOneTerraformEngine(suite: (engine: TerraformEngine) => void): 
   else withTerraformEngine(sampledEngine().name, suite);
 }
 
+/**
+ * Reports whether parts of a suite whose subject is the provider run with this engine, as those of
+ * {@link onOneTerraformEngine} do.
+ */
+export function isProviderTriedWith({ name }: TerraformEngine): boolean {
+  return process.env.CONSENTFORM_FAULTS === "full" || name === sampledEngine().name;
+}
+
 function sampledEngine(): (typeof ENGINES)[number] {
   return ENGINES.find(({ name }) => "executable" in terraformEngine(name)) ?? ENGINES[0];
 }

@@ -1,10 +1,10 @@
 import { banner } from "../support/banners";
 import { block, jsonEncoded, reference } from "../support/hcl";
 import { expectSettled } from "../support/terraform-steps";
-import { withEachTerraformTestBed } from "../support/terraform-test-bed";
+import { withTerraformTestBed } from "../support/terraform-test-bed";
 import { outputOf, succeeded } from "../support/terraform-workspace";
 
-withEachTerraformTestBed((bed) => {
+withTerraformTestBed((bed) => {
   const gate = { promotion_gate: { mode: "off" } };
   const site = (name: string) =>
     block("resource", ["consentform_site", "shop"], { name, settings: gate, deletion_protection: false });

@@ -1,5 +1,5 @@
 import { block, reference } from "../support/hcl";
-import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { onOneTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "../support/terraform-workspace";
@@ -7,7 +7,8 @@ import { createTerraformWorkspace, succeeded, type TerraformWorkspace } from "..
 /** Objects of each kind. */
 const COUNT = 40;
 
-onEveryTerraformEngine((engine) => {
+// Which requests the provider sends does not depend on the engine; each sends it the same messages.
+onOneTerraformEngine((engine) => {
   let laboratory: ListeningLaboratory;
   let provider: HostedProvider;
   let workspace: TerraformWorkspace;

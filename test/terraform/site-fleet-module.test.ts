@@ -7,7 +7,7 @@ import { banner } from "../support/banners";
 import { block, jsonEncoded, reference } from "../support/hcl";
 import { repositoryFolder } from "../support/repository-folder";
 import { providerBlocks } from "../support/terraform-configuration";
-import { onEveryTerraformEngine } from "../support/terraform-engine";
+import { isProviderTriedWith, onEveryTerraformEngine } from "../support/terraform-engine";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { type HostedProvider, hostProvider } from "../support/terraform-provider";
 import { applyStep, destroyStep, errorStep } from "../support/terraform-steps";
@@ -123,8 +123,11 @@ onEveryTerraformEngine((engine) => {
     });
     expect(laboratory.requests.filter(({ method, path }) => method === "POST" && path.endsWith("/scans"))).toEqual([]);
     expect(await live()).toEqual({ nord: "B", ost: "B", sued: "B" });
+  });
 
-    // A wave that is live loses its gate, and gets one again: nothing may then go live before the scan.
+  // How the engines evaluate the module is tried above.
+  const testOnOneEngine = isProviderTriedWith(engine) ? test : () => undefined;
+  testOnOneEngine("a live wave that loses its gate and gets it back goes live only after a scan", async () => {
     const all = (title: string) => ({ nord: title, ost: title, sued: title });
     await applyStep(workspace, await configuration("C", { gate: reference("null") }));
     expect(await live()).toEqual(all("C"));
@@ -196,6 +199,8 @@ onEveryTerraformEngine((engine) => {
       await configuration("B"),
       /"ost" is in the wave "canery", which `waves` does not list\. Did you mean canary\?/,
     );
+    // Refusals of the same function: both engines have shown that they print its text.
+    if (!isProviderTriedWith(engine)) return;
     writeTable([canary, ["ost", "canary"]]);
     const strict = await configuration("B", { gate: {} });
     await errorStep(
@@ -216,6 +221,9 @@ onEveryTerraformEngine((engine) => {
     await errorStep(workspace, misnamed, /gate_overrides: "nrod" is not the key of a site/);
     const draft = await configuration("B", { release: "preview" });
     await errorStep(workspace, draft, /a gate is before production, but release is "preview"/);
+  });
+
+  test("is destroyed whole", async () => {
     workspace.write("main.tf", await configuration("B"));
     writeTable([canary, ["ost", ""]]);
     await destroyStep(workspace);
