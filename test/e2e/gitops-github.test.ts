@@ -48,7 +48,7 @@ const pullRequest = (number: number, from = REPOSITORY) => ({
 test("reviews, previews, scans, approves, promotes and watches a change", async () => {
   const { team, forge } = here;
   const place = bench.place();
-  const tokens = await here.createTokens(place);
+  const tokens = await here.typeTokenCommands(place);
   const backend = await initStacks(here);
   const machine = {
     ...here.machine(),

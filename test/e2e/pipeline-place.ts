@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import type { Scope } from "../../src/consent/contract";
 import { createClient } from "../../src/provider/client";
 import { type DnsResponder, startDnsResponder } from "../support/dns-responder";
 import { type HttpReceiver, type ReceivedRequest, startHttpReceiver } from "../support/http-receiver";
@@ -17,8 +18,8 @@ const CLEAN = '<head><script src="/shop.js"></script></head>';
 const TRACKED = { html: CLEAN, headers: { "set-cookie": "_ga=GA1.1.1; Max-Age=1000" } };
 
 /**
- * Starts the command that npx would find, without the third of a second that npm takes to start. The guide's commands
- * that create the tokens run with the real npx.
+ * Starts the command that npx would find, without the third of a second that npm takes to start. In the test of
+ * GitHub's workflows, the guide's commands that create the tokens run with the real npx.
  */
 const NPX = '#!/bin/sh\n[ "$1" != --no-install ] || shift\nexec "node_modules/.bin/$@"\n';
 
@@ -53,8 +54,10 @@ export interface PipelinePlace {
   readonly forge: HttpReceiver;
   /** Environment of every machine that runs jobs: engines and nothing else. */
   machine(): Record<string, string>;
-  /** Runs the guide's commands that create the tokens. */
+  /** Creates the tokens of the guide's commands, without starting npm and Node for each. */
   createTokens(place: Place): Promise<PipelineTokens>;
+  /** Runs the guide's commands that create the tokens. */
+  typeTokenCommands(place: Place): Promise<PipelineTokens>;
   /** Makes or removes a tracker on the scanned page. */
   track(isTracked: boolean): void;
   /** Makes a tracker on the preview pages of some hosts, or removes their banner; all others are clean. */
@@ -120,7 +123,8 @@ export function pipelinePlace(example: string, places = 1): PipelinePlace {
     get forge() {
       return running("forge");
     },
-    createTokens: (place) => createTokens(place, { bench, machine, team: running("team") }),
+    createTokens,
+    typeTokenCommands: (place) => typeTokenCommands(place, { bench, machine, team: running("team") }),
     track: (isTracked) => {
       running("website").pages = { "/": isTracked ? TRACKED : CLEAN };
     },
@@ -181,7 +185,27 @@ async function documents(place: Place, environment: "preview" | "production") {
   );
 }
 
-async function createTokens(
+const TOKEN_COMMANDS = GUIDE.match(/^npx consentform tokens create .*$/gm) ?? [];
+
+/** The value of an option of a command line; undefined if it has none. */
+function option(command: string, name: string): string | undefined {
+  return new RegExp(`--${name} (\\S+)`).exec(command)?.[1];
+}
+
+async function createTokens({ own }: Place): Promise<PipelineTokens> {
+  const made = TOKEN_COMMANDS.map(async (command) => {
+    const [name = "", scopes = ""] = [option(command, "name"), option(command, "scope")];
+    const environment = option(command, "environment") as "preview" | "production" | undefined;
+    const body = {
+      ...{ name, scopes: scopes.split(",") as Scope[], expires_in_days: Number(option(command, "expires-in-days")) },
+      ...(environment !== undefined && { environment }),
+    };
+    return [name.replace("ci-", ""), (await own.call("createToken", { body })).data.secret] as const;
+  });
+  return Object.fromEntries(await Promise.all(made)) as PipelineTokens;
+}
+
+async function typeTokenCommands(
   place: Place,
   { bench, machine, team }: Pick<PipelinePlace, "bench" | "machine" | "team">,
 ): Promise<PipelineTokens> {
@@ -191,10 +215,10 @@ async function createTokens(
     ...{ CONSENTFORM_ENDPOINT: bench.service.endpoint, CONSENTFORM_TOKEN: place.token },
   };
   const tokens: Record<string, string> = {};
-  for (const command of GUIDE.match(/^npx consentform tokens create .*$/gm) ?? []) {
+  for (const command of TOKEN_COMMANDS) {
     const { status, output } = await runShell(["-c", `${command} 2>/dev/null`], { cwd: team.clone, env });
     expect({ command, status }).toEqual({ command, status: 0 });
-    tokens[/--name ci-(\S+)/.exec(command)?.[1] ?? ""] = output.trim();
+    tokens[option(command, "name")?.replace("ci-", "") ?? ""] = output.trim();
   }
   return tokens as PipelineTokens;
 }
