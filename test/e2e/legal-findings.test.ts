@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { repositoryFolder } from "../support/repository-folder";
@@ -7,7 +7,7 @@ import { operationsDuring } from "./operations-during";
 import { outputOf, succeeded } from "./output-of";
 import { workbench } from "./workbench";
 
-const bench = workbench(7);
+const bench = workbench(8);
 const QUICKSTART = join(repositoryFolder, "examples/quickstart");
 
 interface Args {
@@ -171,4 +171,15 @@ test("previews of a new and of an existing stack need no token and send nothing"
     expect({ exitCode: run.exitCode, output: run.stdout }).toMatchObject({ exitCode });
     expect(operations).toEqual([]);
   }
+});
+
+test("a banner file that cannot be read fails the preview without a stack trace", async () => {
+  const program = 'require("consentform").readBanner("banner.yaml");\n';
+  const stack = await bench.place().commandLine({ "index.js": program, "banner.yaml": "schema_version: [" });
+  const broken = await stack.preview();
+  expect(broken.exitCode).not.toBe(0);
+  expect(outputOf(broken)).toMatch(/readBanner: banner\.yaml:\d+:\d+: /);
+  expect(outputOf(broken)).not.toMatch(/\n\s+at .*\d+:\d+|unhandled exception/i);
+  rmSync(join(stack.folder, "banner.yaml"));
+  expect(outputOf(await stack.preview())).toContain("readBanner: banner.yaml does not exist.");
 });

@@ -17,8 +17,10 @@ describe("checkEndpoint", () => {
   test.each([
     ["", "not an absolute address"],
     ["consent.example", "not an absolute address"],
+    ["consent.example", "https://consent.example"],
     ["/v1", "not an absolute address"],
     ["http://consent.example", "plain http"],
+    ["http://consent.example", "use https"],
     ["http://localhost.example", "plain http"],
     ["http://localhost.", "plain http"],
     ["http://127.0.0.1.example", "plain http"],
