@@ -35,6 +35,9 @@ interface Guarded {
   readonly other?: "beside" | "with domain";
   /** Without the domain and the service. */
   readonly isReduced?: boolean;
+  /** Without anything. */
+  readonly isEmpty?: boolean;
+  readonly isUnprotected?: boolean;
   /** Name of a site beside it that has nothing and is not protected. */
   readonly withEmpty?: string;
 }
@@ -42,7 +45,9 @@ interface Guarded {
 /** {@link guarded} as a function, which takes half the time of the command line. */
 const guardedProgram: InlineProgram<Guarded> = ({ consentform }, declared) => {
   const { name, host = "www.shop.example", protect, naming, other, isReduced, withEmpty } = declared;
-  const site = new consentform.Site(name, { deletionProtection: true }, protect === undefined ? {} : { protect });
+  if (declared.isEmpty) return undefined;
+  const deletionProtection = !declared.isUnprotected;
+  const site = new consentform.Site(name, { deletionProtection }, protect === undefined ? {} : { protect });
   const beside = other === undefined ? site : new consentform.Site("other");
   const part = naming === "outputs" ? site.id : site;
   const byApply = naming === "outputs" ? site.id.apply((id) => id) : site;
@@ -77,11 +82,8 @@ test("destroying a protected site strips it of nothing, with or without a previe
   // What the engine proposes then takes off its own mark, not the site's.
   const { urn } = resourceNamed(stack.state(), "shop");
   succeeded(await stack.run("state", "unprotect", "--yes", urn));
-  await expectUntouched(place, stack, () => stack.destroy());
-  await expectUntouched(place, stack, () => stack.destroy("--run-program"));
-  stack.write("index.js", guarded.replace("true }", "true }, { protect: false }"));
-  succeeded(await stack.up());
   await expectUntouched(place, stack, () => stack.destroy("--show-preview"));
+  await expectUntouched(place, stack, () => stack.destroy("--run-program"));
 
   // With the engine's mark alone it is the same.
   stack.write("index.js", guarded.replace("true }", "false }, { protect: true }"));
@@ -94,30 +96,30 @@ test("destroying a protected site strips it of nothing, with or without a previe
 
 test("destroying a rollout of protected sites needs a preview; alone, it can go", async () => {
   const place = bench.place();
-  const sites = `
-const consentform = require("consentform");
-const site = new consentform.Site("shop", { deletionProtection: true });
-const document = ${JSON.stringify(bannerTitled("A"))};
-const template = new consentform.BannerTemplate("shops", { name: "Shops", document });
-`;
-  const rollout =
-    'new consentform.TemplateRollout("all", { template, sites: { shop: { site } }, detachOnRemove: true });\n';
-  const stack = await place.commandLine({ "index.js": sites + rollout });
-  succeeded(await stack.up());
+  const stack = place.inline<{ document: ReturnType<typeof bannerTitled>; isRolledOut: boolean }>(
+    ({ consentform }, { document, isRolledOut }) => {
+      const site = new consentform.Site("shop", { deletionProtection: true });
+      const template = new consentform.BannerTemplate("shops", { name: "Shops", document });
+      const sites = { shop: { site } };
+      if (isRolledOut) new consentform.TemplateRollout("all", { template, sites, detachOnRemove: true });
+      return undefined;
+    },
+  );
+  const args = { document: bannerTitled("A"), isRolledOut: true };
+  succeeded(await stack.up(args));
   const { id = "" } = resourceNamed(stack.state(), "shop");
   const templateOfDraft = async () => (await place.own.call("getSite", { path: { id } })).data.template;
   const before = await templateOfDraft();
   expect(before).not.toBeNull();
 
-  const { run, operations } = await operationsDuring(bench.service, () => stack.destroy());
+  const { run, operations } = await operationsDuring(bench.service, () => stack.destroy(args));
   expect(run.exitCode).not.toBe(0);
   expect(outputOf(run)).toMatch(/TemplateRollout all: belongs to the protected site site_\w+/);
   expect(operations).toEqual([]);
   expect(await templateOfDraft()).toEqual(before);
   expect(declaredNames(stack.state()).sort()).toEqual(["all", "shop", "shops"]);
 
-  stack.write("index.js", sites);
-  succeeded(await stack.up());
+  succeeded(await stack.up({ ...args, isRolledOut: false }));
   expect(await templateOfDraft()).toBeNull();
 });
 
@@ -155,19 +157,16 @@ test("a destroy without a preview deletes parts that spell out the site's id", a
 
 test("refuses to delete a protected site and its parts until it is unprotected", async () => {
   const place = bench.place();
-  const stack = await place.commandLine({ "index.js": guarded });
-  succeeded(await stack.up());
-  stack.write("index.js", "");
-  await expectUntouched(place, stack, () => stack.preview());
-  await expectUntouched(place, stack, () => stack.up("--show-preview"));
-  await expectUntouched(place, stack, () => stack.up());
+  const stack = place.inline(guardedProgram);
+  const shop: Guarded = { name: "shop" };
+  succeeded(await stack.up(shop));
+  await expectUntouched(place, stack, () => stack.preview({ ...shop, isEmpty: true }));
+  await expectUntouched(place, stack, () => stack.up({ ...shop, isEmpty: true }));
 
-  stack.write("index.js", guarded.replace("true }", "false }"));
-  const unprotected = await operationsDuring(bench.service, () => stack.up());
+  const unprotected = await operationsDuring(bench.service, () => stack.up({ ...shop, isUnprotected: true }));
   succeeded(unprotected.run);
   expect(unprotected.operations).toEqual([]);
-  stack.write("index.js", "");
-  succeeded(await stack.up());
+  succeeded(await stack.up({ ...shop, isEmpty: true }));
   expect((await place.own.call("listSites")).data.data).toEqual([]);
 });
 

@@ -14,11 +14,11 @@ import {
 
 const here = pipelinePlace("gitops");
 
-/** Twelve sites: the two that all tests of pipelines have, and ten more. */
-const TWELVE = Array.from(
-  { length: 10 },
-  (_, index) => `more-${index},more-${index}.localhost,staging-more-${index}.localhost,More ${index} Ltd\n`,
-).reduce((table, row) => table + row, SITES);
+/** The two sites that all tests of pipelines have, and two more. Twelve shops: examples.test.ts. */
+const FOUR = ["more-0", "more-1"].reduce(
+  (table, key) => `${table}${key},${key}.localhost,staging-${key}.localhost,${key} Ltd\n`,
+  SITES,
+);
 
 const runner = gitlabRunner();
 if ("reason" in runner) process.stderr.write(`skipped: gitlab-ci-local cannot run, because ${runner.reason}\n`);
@@ -49,9 +49,9 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand and wa
   here.answerLists({ "/merge_requests/7/notes?sort=created": notes });
 
   // A new site without its tag holds none of the others back.
-  here.pages({ "more-3.localhost": "untagged" });
-  const first = await here.withRecords(place, () => start(team.merge("First", { "sites.csv": TWELVE }), "push"));
-  expect(first).toMatchObject({ status: 0, output: expect.stringContaining("more-3 is not part of this release") });
+  here.pages({ "more-1.localhost": "untagged" });
+  const first = await here.withRecords(place, () => start(team.merge("First", { "sites.csv": FOUR }), "push"));
+  expect(first).toMatchObject({ status: 0, output: expect.stringContaining("more-1 is not part of this release") });
   here.pages({});
   expect(await titles("preview")).toEqual(["Your privacy", "Your privacy"]);
   expect(await titles("production")).toEqual([undefined, undefined]);
@@ -88,9 +88,8 @@ testWithRunner("GitLab: a change is reviewed, previewed, promoted by hand and wa
   expect(await second.run("promote")).toMatchObject({ status: 0 });
   expect(await titles("production")).toEqual(["Second", "Second"]);
   const served = await Promise.all(all.map(({ id }) => place.served(id, "production")));
-  expect(served.map((one) => titleOf(one?.document))).toEqual(Array(12).fill("Second"));
+  expect(served.map((one) => titleOf(one?.document))).toEqual(Array(4).fill("Second"));
 
-  expect(await start(team.merge("Quiet"), "schedule")).toMatchObject({ status: 0 });
   const path = { id: all.find(({ name }) => name === "shop")?.id ?? "", number: 1 };
   await dashboard.call("rollbackVersion", { path, body: { reason: "The text was better" } });
   expect(await start(team.merge("Sleep"), "schedule")).toMatchObject({ status: 1 });

@@ -101,7 +101,8 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
     }
   });
 
-  test("the quick start goes live, changes nothing the second time, and is destroyed", async () => {
+  // A second deployment and a refresh run the same code: quick-path.test.ts.
+  test("the quick start goes live and is destroyed", async () => {
     stack = await createPulumiStack({
       program: join(repositoryFolder, "examples/quickstart"),
       config: { "consentform:endpoint": service.endpoint },
@@ -110,8 +111,6 @@ describe.each(versions)("on Node $major", ({ major, sdk }) => {
       path: [bin],
     });
     expect(succeededInPulumi(await stack.up())).toMatchObject({ changes: { create: 5 } });
-    expect(succeededInPulumi(await stack.up("--expect-no-changes"))).toMatchObject({ changes: { same: 5 } });
-    expect(succeededInPulumi(await stack.refresh("--expect-no-changes"))).toMatchObject({ changes: { refresh: 5 } });
     expect(succeededInPulumi(await stack.destroy())).toMatchObject({ changes: { delete: 5 } });
   });
 
