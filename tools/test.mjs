@@ -73,7 +73,10 @@ const SOAKED_TESTS = [
  * Programs of Go modules that tests run: all of them in long tests, the first in short ones. Built here, they share no
  * processor with tests that have time limits.
  */
-const GO_TOOLS = ["pulumi-language-yaml", ...["terraform", "tfplugindocs", "terraform-plugin-testing", "actionlint"]];
+const GO_TOOLS = [
+  ...["pulumi-language-yaml", "pulumi-language-python", "pulumi-language-go", "pulumi-sdk"],
+  ...["terraform", "tfplugindocs", "terraform-plugin-testing", "actionlint"],
+];
 
 const JEST = "node_modules/jest/bin/jest.js";
 const UNSTABLE_FILES = path.join(repositoryFolder, "bench/unstable.md");

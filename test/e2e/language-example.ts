@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { installedPackage } from "../support/installed-package";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
 import type { ListeningLaboratory } from "../support/terraform-laboratory";
-
-/** The folder of the plugin in the installed package. */
-export const pluginFolder = () => join(installedPackage(), "node_modules/consentform/dist/pulumi");
+import type { LanguageSurroundings } from "./language-hosts";
+import { pluginFolder } from "./native-stack";
+import { succeeded } from "./output-of";
 
 /** The text of a file of the examples. */
 export const exampleText = (file: string) => readFileSync(join(repositoryFolder, "examples", file), "utf8");
@@ -14,11 +13,11 @@ export const exampleText = (file: string) => readFileSync(join(repositoryFolder,
 /** Files of other examples that the examples in other languages read. */
 const shared = ["quickstart/banner.yaml", "fleet/banner.yaml", "quickstart-fleet/sites.csv"];
 
-/** A stack of an example, with our plugin on PATH beside `path`, such as the folder of its language's host. */
+/** A stack of an example, with our plugin on PATH beside the host of its language. */
 export async function openLanguageExample(
   laboratory: ListeningLaboratory,
   name: string,
-  { path, env }: { readonly path: readonly string[]; readonly env?: NodeJS.ProcessEnv },
+  { path, env, files = {} }: LanguageSurroundings,
 ): Promise<PulumiStack> {
   const stack = await createPulumiStack({
     program: join(repositoryFolder, "examples", name),
@@ -28,5 +27,25 @@ export async function openLanguageExample(
     ...(env && { env }),
   });
   for (const file of shared) stack.write(join("..", file), exampleText(file));
+  for (const [file, text] of Object.entries(files)) stack.write(file, text);
   return stack;
+}
+
+/** Deploys the quick start of a language, twice and then not at all; the second deployment must have nothing to do. */
+export async function walkQuickStart(laboratory: ListeningLaboratory, stack: PulumiStack): Promise<void> {
+  expect(succeeded(await stack.up()).changes).toEqual({ create: 5 });
+  const outputs = await stack.outputs();
+  expect(outputs).toEqual({
+    siteId: expect.stringMatching(/^site_/),
+    snippet: expect.stringContaining("<script"),
+    challenge: expect.stringMatching(/^_consent-challenge\S*www\.shop\.example TXT \S+$/),
+    liveVersion: 1,
+  });
+  laboratory.forgetRequests();
+  expect(succeeded(await stack.up()).changes).toEqual({ same: 5 });
+  expect(laboratory.requests).toEqual([]);
+  const client = await laboratory.client();
+  const { data } = await client.call("getSite", { path: { id: String(outputs.siteId) } });
+  expect(data).toMatchObject({ name: "shop", stages: { production: { number: 1 } } });
+  succeeded(await stack.destroy());
 }

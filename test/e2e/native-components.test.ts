@@ -3,7 +3,8 @@ import type { Client } from "../../src/provider/client";
 import { filesHolding } from "../support/files-holding";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
-import { exampleText, pluginFolder } from "./language-example";
+import { exampleText } from "./language-example";
+import { pluginFolder } from "./native-stack";
 import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
 

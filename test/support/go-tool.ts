@@ -10,6 +10,7 @@ export type GoTool = { readonly executable: string; readonly version: string } |
 export function goTool(
   name:
     | "actionlint"
+    | "pulumi-language-go"
     | "pulumi-language-python"
     | "pulumi-language-yaml"
     | "pulumi-sdk"

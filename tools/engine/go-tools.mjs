@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { access, chmod, constants, copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { access, chmod, constants, copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { repositoryFolder } from "../repository.mjs";
@@ -57,6 +57,13 @@ const TOOLS = {
     setVersion: `github.com/pulumi/pulumi/sdk/v3/go/common/version.Version=v${LANGUAGE_HOST_VERSION}`,
     script: "pulumi-language-python-exec",
   },
+  // Runs Pulumi programs in Go. Later versions of the host are a module that Go's proxy does not serve.
+  "pulumi-language-go": {
+    module: "pulumi-language-go",
+    package: "github.com/pulumi/pulumi/sdk/v3/go/pulumi-language-go",
+    version: "3.62.0",
+    setVersion: "github.com/pulumi/pulumi/sdk/v3/go/common/version.Version=v3.62.0",
+  },
   // Validates the schema of the Pulumi package and writes its SDKs with Pulumi's own generators.
   "pulumi-sdk": { module: "pulumi-sdk", package: ".", version: "3.225.1" },
   // Lints the workflows that examples contain.
@@ -104,7 +111,7 @@ export async function ensureGoTool(name) {
 async function sourceDigest(module) {
   const folder = path.join(repositoryFolder, "tools/engine", module);
   const hash = createHash("sha256");
-  for (const file of ["go.mod", "go.sum", "main.go"]) hash.update(await readFile(path.join(folder, file)));
+  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(path.join(folder, file)));
   return hash.digest("hex").slice(0, 12);
 }
 
