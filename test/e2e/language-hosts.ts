@@ -6,7 +6,7 @@ import { goModule, goVariables } from "../support/go-module";
 import { pythonTools } from "../support/python-tools";
 import { repositoryFolder } from "../support/repository-folder";
 
-/** What a program in one language needs: folders of PATH, variables, and files beside the program. */
+/** The needs of a program in one language: folders of PATH, variables, and files beside the program. */
 export interface LanguageSurroundings {
   readonly path: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
@@ -20,7 +20,7 @@ export function generatedSdks(...languages: string[]): string {
   return folder;
 }
 
-/** Python with Pulumi's SDK, and ours in a folder of its own; null without Python, after the reason was printed. */
+/** Python with Pulumi's SDK, and ours in its own folder; null without Python, after the reason was printed. */
 export async function pythonSurroundings(host: string, sdks: string): Promise<LanguageSurroundings | null> {
   const python = await pythonTools("pulumi");
   if (python === null) return null;

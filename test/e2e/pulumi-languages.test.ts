@@ -85,7 +85,7 @@ withGoTool("pulumi-language-python", (host) => {
     await walkFleet(await openLanguageExample(laboratory, "pulumi-python-fleet", python));
   });
 
-  test("a component and a resource of a Python program share one provider, and so one budget", async () => {
+  test("a component and a resource of a Python program share one provider", async () => {
     if (python === null) return;
     stack = await openLanguageExample(laboratory, "pulumi-python", python);
     stack.write("__main__.py", componentProgram);

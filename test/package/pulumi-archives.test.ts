@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Unpacks an archive into a folder of its own. */
+/** Unpacks an archive into its own folder. */
 function unpacked(name: string, archive: Buffer): string {
   const folder = join(root, `${name}-unpacked`);
   mkdirSync(folder);
@@ -47,7 +47,7 @@ test("packing again gives the same bytes", async () => {
     });
 });
 
-test("the engine installs the plugin from its archive, and finds it where PATH has none", async () => {
+test("the engine finds the plugin that it installed from the archive, without PATH", async () => {
   const [[name, archive] = ["", Buffer.alloc(0)]] = await pluginArchives(built, VERSION);
   const file = join(root, name);
   writeFileSync(file, archive);

@@ -1,4 +1,4 @@
-/** What Pulumi's generator of Go programs writes that does not compile, and what does. */
+/** Text of Pulumi's generator of Go programs that does not compile, with text that does. */
 const corrections: readonly (readonly [wrong: RegExp, right: string])[] = [
   // A function named after a resource is `LookupSite` in the SDK, and so are its arguments.
   [/(\.Lookup\w+\(ctx, &consentform\.)Get(\w+Args)/g, "$1Lookup$2"],

@@ -70,7 +70,7 @@ const languages = {
     importBasePath: "github.com/consentform/consentform/sdk/go/consentform",
     // Components have maps and lists of resources.
     generateResourceContainerTypes: true,
-    // Without it, the generator forgets the type of a map's values that a program must know, and the SDK does not compile.
+    // Without it, the generator omits the type of values in a map that a program must know: the SDK does not compile.
     generateExtraInputTypes: true,
     respectSchemaVersion: true,
   },
@@ -91,7 +91,7 @@ export function generatePulumiSchema(): GeneratedFiles {
   ]);
 }
 
-/** Where the engine finds releases, each with the plugin's archive for every platform. */
+/** The address of the releases, each with the plugin's archive for every platform. */
 function pluginAddress(): string {
   const repository = /github\.com\/(.+)\.git$/.exec(manifest.repository.url)?.[1];
   return `github://api.github.com/${repository}`;
