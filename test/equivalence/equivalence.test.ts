@@ -4,18 +4,18 @@ import { type ListeningLaboratory, openListeningLaboratory } from "../support/te
 import { inConstructs } from "./constructs-tool";
 import { contentsOf, draftOwners, writesInto } from "./contents";
 import { fleet } from "./fleet";
+import { nativeTools } from "./native-tool";
 import { pulumiTool } from "./pulumi-tool";
 import { inHcl, terraformTool } from "./terraform-tool";
 import type { Deployment, Tool } from "./tool";
 
-/** The five tools, but for those whose engine cannot be had: the reason is printed. */
+/** The seven tools, but for those whose engine or language host cannot be had: the reason is printed. */
 function availableTools(): Tool[] {
-  const tools: Tool[] = [pulumiTool];
+  const tools: Tool[] = [pulumiTool, ...nativeTools(tellAbsent)];
   const engines = (["Terraform", "OpenTofu"] as const).flatMap((name): TerraformEngine[] => {
     const engine = terraformEngine(name);
     if ("executable" in engine) return [engine];
-    process.stderr.write(`not compared with ${name}: ${engine.reason}\n`);
-    test.skip(`${name}: ${engine.reason}`, () => {});
+    tellAbsent(name, engine.reason);
     return [];
   });
   for (const engine of engines) tools.push(terraformTool(engine.name, engine, inHcl));
@@ -27,6 +27,11 @@ function availableTools(): Tool[] {
     );
   }
   return tools;
+}
+
+function tellAbsent(name: string, reason: string): void {
+  process.stderr.write(`not compared with ${name}: ${reason}\n`);
+  test.skip(`${name}: ${reason}`, () => {});
 }
 
 const tools = availableTools();

@@ -67,7 +67,7 @@ function site(name: string, hosts: readonly string[], title: string): Member[] {
   ];
 }
 
-/** The members that the five tools deploy: everything that needs only the service. */
+/** The members that the seven tools deploy: everything that needs only the service. */
 export const fleet: readonly Member[] = [
   ...site("shop", ["www.shop.example", "shop.example"], "Your privacy"),
   ...site("blog", ["blog.shop.example"], "Your choice"),

@@ -35,7 +35,7 @@ export function fleetProgram({ consentform, pulumi }: ProgramModules, { fleet, a
 }
 
 /** The value of `adopt` for an object: its import id, or only that it may be taken over. */
-function adoption({ kind, name }: Member, existing: ImportIds): [string, string | true][] {
+export function adoption({ kind, name }: Member, existing: ImportIds): [string, string | true][] {
   const id = existing[name];
   if (id === undefined) return [];
   if (kind === "ConfigDraft") return [[name, "take-over"]];
