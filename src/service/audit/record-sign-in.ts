@@ -1,6 +1,8 @@
+import type { Role } from "../../consent/contract";
 import type { Runtime } from "../runtime/runtime";
 import type { Queryable, Transaction } from "../store/database";
 import { workspaceOfUser } from "../store/users";
+import type { AuditValues } from "./audit-act";
 import { countAct, recordAct } from "./record-act";
 
 type IdRuntime = Pick<Runtime, "newId">;
@@ -16,13 +18,16 @@ export interface UserSession {
   readonly at: Date;
 }
 
-/** Writes a sign-in to the audit log, in the transaction that begins the session. */
+/**
+ * Writes a sign-in to the audit log, in the transaction that begins the session.
+ * @param role that the identity provider gave, which may be another one than before
+ */
 export function recordSignIn(
   tx: Transaction,
   runtime: IdRuntime,
-  { method, ...session }: UserSession & { readonly method: SignInMethod },
+  { method, role, ...session }: UserSession & { readonly method: SignInMethod; readonly role?: Role },
 ): Promise<void> {
-  return recordSession(tx, runtime, session, "sign-in", method);
+  return recordSession(tx, runtime, session, "sign-in", role === undefined ? { method } : { method, role });
 }
 
 /** Writes the end of a session by its user. */
@@ -35,12 +40,12 @@ async function recordSession(
   runtime: IdRuntime,
   { userId, address, at }: UserSession,
   act: string,
-  method?: SignInMethod,
+  after: AuditValues | null = null,
 ): Promise<void> {
   const workspaceId = await workspaceOfUser(tx, userId);
   await recordAct(tx, runtime, {
     ...{ act, actor: { type: "user", id: userId }, address, workspaceId, object: { type: "user", id: userId } },
-    after: method === undefined ? null : { method },
+    after,
     at,
   });
 }

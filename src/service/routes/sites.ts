@@ -31,8 +31,8 @@ export const sitesRoutes = {
   deleteSite: async (call) => {
     const site = required(call.found, "site");
     checkIfMatch(call.ifMatch, siteEtag(call.keys, site));
-    await deleteSite(call, site);
-    return { status: 204 };
+    const tokens = await deleteSite(call, site);
+    return { status: 204, audit: { after: tokens.length === 0 ? {} : { tokens } } };
   },
 } satisfies Routes;
 

@@ -222,7 +222,7 @@ async function remove(call: Call<"deleteTemplate">): Promise<Reply<"deleteTempla
     if (draft.template_ref?.id === id) await unlinkDraft({ tx, runtime, now, actor: actorOf(caller), draft });
   }
   await removeTemplate(tx, id);
-  return { status: 204 };
+  return { status: 204, audit: { after: siteIds.length === 0 ? {} : { unlinked_sites: siteIds } } };
 }
 
 type TemplateCall = Pick<Call<"getTemplate">, "tx" | "found" | "caller" | "keys">;

@@ -125,7 +125,7 @@ async function revoke(call: Call<"revokeToken">): Promise<Reply<"revokeToken">> 
       retiresAt,
     );
   }
-  return { status: 204 };
+  return { status: 204, audit: { after: { tokens: tokens.map(({ id }) => id), after_hours: afterHours } } };
 }
 
 /** Reports whether an end at this time would be earlier; a later end changes nothing. */

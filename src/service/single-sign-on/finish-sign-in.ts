@@ -22,8 +22,8 @@ import { startIssuerSession } from "./start-issuer-session";
 export const finishSignIn: ContentRoute = {
   path: CALLBACK_PATH,
   serve: async (request, _parameters, service, address) => {
-    const cookie = await service.limits.counted(address, "single-sign-on", () =>
-      withAuditedFailure(service, { method: "oidc", address }, () => signedIn(request, service, address)),
+    const cookie = await withAuditedFailure(service, { method: "oidc", address }, () =>
+      service.limits.counted(address, "single-sign-on", () => signedIn(request, service, address)),
     );
     const content = html`<h1>You are signed in</h1>
 <p><a href="/">Go to the console</a></p>`;

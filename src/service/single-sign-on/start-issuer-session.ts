@@ -37,7 +37,7 @@ export async function startIssuerSession(
     const userId = await ensureIssuerUser(tx, { ...user, name: shownName(claims, subject), role: admitted.role });
     const endsAt = new Date(now.getTime() + CONFIRMED_MS);
     const { cookie, hash } = await startSession(tx, runtime, settings, { userId, formerHashes, now, endsAt });
-    await recordSignIn(tx, runtime, { userId, address, method: "oidc", at: now });
+    await recordSignIn(tx, runtime, { userId, address, method: "oidc", role: admitted.role, at: now });
     await insertIssuerSession(tx, {
       secret_hash: hash,
       issuer_session: person.issuerSession,

@@ -20,10 +20,11 @@ const IN_USE_MS = DAY_MS;
 /**
  * Deletes a site for good (contract 2.1): its rows, its domains with their claims, its exports,
  * and the tokens bound to it. Consent records stay, and can be read and exported, until their retention ends.
+ * @returns the ids of those tokens
  * @throws {Problem} conflict site-in-use while visitors fetch its banner and `force` is not true; site-live if it has
  *   served production and `never_live` is true
  */
-export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): Promise<void> {
+export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): Promise<string[]> {
   const { tx, runtime, now, caller, query } = call;
   const { production } = await pointersOf(tx, site.id);
   if (query.never_live === true && production.number !== null) {
@@ -40,7 +41,8 @@ export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): 
     );
   }
   for (const domain of await domainsOfSite(tx, site.id)) await detachDomain(call, domain);
-  await revokeTokens(call, await tokensOfSite(tx, site.workspace_id, site.id));
+  const tokens = await tokensOfSite(tx, site.workspace_id, site.id);
+  await revokeTokens(call, tokens);
   // Their workers find the rows gone and stop; nothing of what they saw is kept.
   for (const scan of await runningScansOfSite(tx, site.id)) {
     await emitScanEnd(tx, runtime, scan, { status: "failed", failure: "site-deleted", counts: scan.counts, at: now });
@@ -55,4 +57,5 @@ export async function deleteSite(call: Call<"deleteSite">, site: Row<"sites">): 
     actor: actorOf(caller),
     at: now,
   });
+  return tokens.map(({ id }) => id);
 }

@@ -108,8 +108,8 @@ export const signIn: ContentRoute = {
   method: "POST",
   path: "/sign-in",
   serve: async (request, _parameters, service, address) => {
-    const cookie = await service.limits.counted(address, "sign-in", () =>
-      withAuditedFailure(service, { method: "link", address }, () => signedIn(request, service, address)),
+    const cookie = await withAuditedFailure(service, { method: "link", address }, () =>
+      service.limits.counted(address, "sign-in", () => signedIn(request, service, address)),
     );
     return redirectHome([cookie, cookieHeader(service.settings, "pre-sign-in", "", 0)]);
   },
