@@ -101,9 +101,12 @@ async function interact(provider, context) {
   );
 }
 
-/** An ID token with other claims, or with another signature. */
+/** An ID token with other claims, without those that are null, or with another signature. */
 async function lied(idToken) {
-  const claims = { ...JSON.parse(Buffer.from(idToken.split(".")[1], "base64url").toString()), ...state.lie.claims };
+  const own = JSON.parse(Buffer.from(idToken.split(".")[1], "base64url").toString());
+  const claims = Object.fromEntries(
+    Object.entries({ ...own, ...state.lie.claims }).filter(([, value]) => value !== null),
+  );
   if (state.lie.signature === "none") return new UnsecuredJWT(claims).encode();
   if (state.lie.signature === "secret") {
     return new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(clientSecret));

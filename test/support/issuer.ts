@@ -65,6 +65,7 @@ export async function startIssuer({
     know: (people) => send(child, { people }),
     lie: (lie) => send(child, { lie }),
     stop: async () => {
+      if (!child.connected) return;
       child.disconnect();
       await once(child, "exit");
     },

@@ -1,6 +1,7 @@
 import type { Role } from "../../src/consent/contract";
 import { createSignInLink, type Service } from "../../src/service";
 import { manageUsers } from "../../src/service/operator/manage-users";
+import { sessionCookieOf } from "./session-cookie-of";
 
 /** Signs a user of a workspace in, by link and form as a browser does. @returns the value of the header Cookie */
 export async function signedInCookie(service: Service, workspace: string, name?: string, role?: Role): Promise<string> {
@@ -15,11 +16,15 @@ export async function signedInCookie(service: Service, workspace: string, name?:
     new Request(new URL("/sign-in", url), {
       method: "POST",
       body: form.toString(),
-      headers: { cookie: cookiesOf(page), origin: url.origin, "content-type": "application/x-www-form-urlencoded" },
+      headers: {
+        cookie: sessionCookieOf(page),
+        origin: url.origin,
+        "content-type": "application/x-www-form-urlencoded",
+      },
     }),
   );
   if (signedIn.status !== 303) throw new Error(`Signing in was answered ${signedIn.status}.`);
-  return cookiesOf(signedIn);
+  return sessionCookieOf(signedIn);
 }
 
 /** Gives a user a role. @returns a sign-in link of the user */
@@ -27,12 +32,4 @@ export async function linkOf(service: Service, workspace: string, name: string, 
   const answer = await manageUsers(service, { kind: "link", workspace, name, role, origin: null });
   if (answer.kind !== "link") throw new Error(`The answer is about ${answer.kind}.`);
   return answer.link;
-}
-
-function cookiesOf({ headers }: Response): string {
-  return headers
-    .getSetCookie()
-    .filter((header) => !header.includes("Max-Age=0"))
-    .map((header) => header.split(";")[0])
-    .join("; ");
 }

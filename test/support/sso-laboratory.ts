@@ -2,7 +2,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { type Listener, listen, type ServiceSettings } from "../../src/service";
 import { createEgress } from "../../src/service/egress/egress";
 import type { SingleSignOnSettings } from "../../src/service/runtime/settings";
-import { type InProcessService, startInProcessService } from "./in-process-service";
+import { type InProcessService, type InProcessServiceOptions, startInProcessService } from "./in-process-service";
 import { startIssuer, type TestIssuer } from "./issuer";
 import { startBrowser } from "./start-browser";
 
@@ -17,7 +17,7 @@ export interface SsoLaboratory {
 }
 
 /** What a test chooses of a laboratory. */
-interface LaboratoryOptions {
+interface LaboratoryOptions extends Pick<InProcessServiceOptions, "database" | "deploymentKey"> {
   readonly singleSignOn?: Partial<SingleSignOnSettings>;
   readonly issuer?: Partial<Parameters<typeof startIssuer>[0]>;
   readonly settings?: Partial<ServiceSettings>;
@@ -38,6 +38,8 @@ export async function startSsoLaboratory(options: LaboratoryOptions = {}): Promi
   const issuer = await startIssuer({ origin, ...options.issuer });
   const singleSignOn = { ...issuer.settings, ...options.singleSignOn };
   const started = await startInProcessService({
+    database: options.database,
+    deploymentKey: options.deploymentKey,
     settings: { origin, assetUrl: origin, singleSignOn, ...options.settings },
     egress: createEgress({
       issuer: { ...singleSignOn, origin: new URL(issuer.issuer).origin },

@@ -23,6 +23,7 @@ interface Removal {
   readonly workspace: string;
   readonly name?: string;
   readonly unnamed?: true;
+  readonly id?: string;
   readonly revokeTokens?: boolean;
 }
 
@@ -84,12 +85,16 @@ export const usersRemoveCommand: Declaration = {
       .option("--workspace <name>", "workspace of the user", "default")
       .option("--name <name>", "name of the user")
       .option("--unnamed", "the user of `consentform dev`, who has no name")
+      .option("--id <id>", "id of the user, for users of single sign-on")
       .option(...revokesTokens),
-  run: async (context, { workspace, name, unnamed, revokeTokens = false, ...place }: Place & Removal) => {
-    if ((name === undefined) === (unnamed === undefined)) throw new UsageError("Use one of --name and --unnamed.");
-    const request = { kind: "remove" as const, workspace, name: name ?? null, revokesTokens: revokeTokens };
+  run: async (context, { workspace, name, unnamed, id, revokeTokens = false, ...place }: Place & Removal) => {
+    if ([name, unnamed, id].filter((each) => each !== undefined).length !== 1) {
+      throw new UsageError("Use one of --name, --unnamed and --id.");
+    }
+    const named = { name: name ?? null, ...(id === undefined ? {} : { id }) };
+    const request = { kind: "remove" as const, workspace, ...named, revokesTokens: revokeTokens };
     const { removed } = await loadService().askOperator(place, context, request);
-    const who = name ?? UNNAMED;
+    const who = id ?? name ?? UNNAMED;
     if (removed === null) {
       throw new UsageError(
         `Workspace ${workspace} has no user ${who}. \`consentform users list\` lists the users of all workspaces.`,

@@ -1,6 +1,7 @@
 import { CONFIRMATION_LIMIT_MS } from "../alerts/request-confirmation";
 import { EXPORT_FILE_LIFE_MS } from "../exports/build-export";
 import { DAY_MS, MINUTE_MS } from "../runtime/durations";
+import { ATTEMPT_MS } from "../single-sign-on/attempt";
 import { removeOldConfirmationMails } from "../store/address-confirmations";
 import { removeOldAlerts } from "../store/alerts";
 import type { Store } from "../store/database";
@@ -10,6 +11,7 @@ import { removeExpiredFiles } from "../store/exports";
 import { removeUnusedLogos } from "../store/logos";
 import { removeOldEvents } from "../store/outbox";
 import { removeOldWindows } from "../store/rate-windows";
+import { removeEndedSignIns } from "../store/single-sign-on";
 import { removeEndedCodes } from "../store/users";
 import { removeOldDeliveries, removeOldExcerpts } from "../store/webhook-deliveries";
 import { SIGN_IN_LINK_MS } from "../users/sign-in";
@@ -89,6 +91,12 @@ export const retention: readonly Retention[] = [
     keptMs: SIGN_IN_LINK_MS,
     since: "their creation",
     remove: ({ db }, { now }) => removeEndedCodes(db, now),
+  },
+  {
+    what: "Digests of completed sign-ins",
+    keptMs: ATTEMPT_MS,
+    since: "the sign-in began",
+    remove: ({ db }, { now }) => removeEndedSignIns(db, now),
   },
   {
     what: "Slices and scripts of banners that were replaced",

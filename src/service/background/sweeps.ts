@@ -7,6 +7,7 @@ import { liftDueSuppressions } from "../issues/lift-suppressions";
 import type { JobParts } from "../jobs/job-handler";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../runtime/durations";
 import { fireDueScans } from "../scans/fire-due-scans";
+import { recheckSessions } from "../single-sign-on/recheck-sessions";
 import { endOverlaps } from "../tokens/end-overlaps";
 import { notifyExpiring, resolveExpiring } from "../tokens/notify-expiring";
 import { fanOutEvents } from "./fan-out-events";
@@ -37,6 +38,7 @@ export const sweeps: readonly Sweep[] = [
     everyMs: kind.everyMs ?? HOUR_MS,
     run: (parts: JobParts) => removeOld(kind, parts),
   })),
+  { name: "sessions of single sign-on", everyMs: MINUTE_MS, run: recheckSessions },
   { name: "scan schedules", everyMs: 15 * SECOND_MS, run: fireDueScans },
   { name: "ended suppressions", everyMs: MINUTE_MS, run: liftDueSuppressions },
   { name: "record retention", everyMs: 10 * MINUTE_MS, run: purgeRecords },

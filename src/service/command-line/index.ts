@@ -16,6 +16,7 @@ export { readTls, type TlsFiles } from "../sockets";
 export type { FaultKind, FaultSpec } from "../start/fault-injection";
 export { jsonLog, type Log, textLog } from "../start/log";
 export { portError } from "../start/port-error";
+export { readSingleSignOn } from "../start/single-sign-on-file";
 export type { DevOptions, StartOptions } from "../start/start-options";
 export { startService } from "../start/start-service";
 export { checkTracing } from "../start/start-tracing";

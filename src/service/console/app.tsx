@@ -63,10 +63,10 @@ export function App() {
 
 function SignedIn({ me, reload }: { me: Schemas["Me"]; reload: () => void }) {
   const signOut = useAction(null, async (_: null) => {
-    await askOutside("/sign-out", "POST");
+    const ended = (await askOutside("/sign-out", "POST")) as { location: string } | null;
     // What is on the page belonged to the session.
     discardAllEdits();
-    location.assign("/");
+    location.assign(ended?.location ?? "/");
   });
   const isUnsaved = useUnsaved().length > 0;
   const [isAsked, setAsked] = useState(false);

@@ -1,1 +1,2 @@
 export { createEgress } from "./egress";
+export type { TrustedIssuer } from "./target";

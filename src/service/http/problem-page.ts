@@ -25,6 +25,8 @@ const notFoundWords: Words = {
   step: html`<p>Check the address for typos. ${toSites}.</p>`,
 };
 
+const startAgain = html`<p><a href="/sign-in/sso">Sign in with single sign-on</a></p>`;
+
 const linkWords = (step: Markup): Words => ({ heading: "This link no longer works", step });
 
 /** Texts for refusals of single pages, by path and slug. */
@@ -34,6 +36,10 @@ const wordsOfPages: Readonly<Record<string, Words>> = {
     finding: "It was used, is older than ten minutes, was opened in another browser, or is incomplete.",
     step: html`${newLink}<p>If this browser is already signed in, you do not need a link. ${toSites}.</p>`,
   },
+  "/sign-in/sso unavailable": { heading: "Single sign-on does not answer", step: startAgain },
+  "/sign-in/sso/callback unavailable": { heading: "Single sign-on does not answer", step: startAgain },
+  "/sign-in/sso unauthenticated": { heading: "You are not signed in", step: startAgain },
+  "/sign-in/sso/callback unauthenticated": { heading: "You are not signed in", step: startAgain },
   "/alerts/confirm not-found": linkWords(
     html`<p>If you still want these alerts, ask the person who added your address to add it again.</p>`,
   ),

@@ -32,6 +32,8 @@ interface RemoveRequest {
   readonly workspace: string;
   /** Null is the user of `consentform dev`, who has no name. */
   readonly name: string | null;
+  /** In place of the name: the only way to a user of single sign-on, whose name is not unique. */
+  readonly id?: string;
   /** Revokes the tokens that the user created, directly or through another token. */
   readonly revokesTokens?: boolean;
 }
@@ -170,7 +172,7 @@ async function list({ store, runtime }: UserParts, workspace: string | null): Pr
 
 function remove(
   { store, runtime }: UserParts,
-  { workspace, name, revokesTokens = false }: RemoveRequest,
+  { workspace, name, id, revokesTokens = false }: RemoveRequest,
   actor: AuditActor,
 ): Promise<Removed | null> {
   return store.transaction(async (tx) => {
@@ -178,11 +180,11 @@ function remove(
     if (workspaceId === undefined) return null;
     // Locked before the user, in the order that a creation of a token uses, so no token is created meanwhile.
     await lockWorkspace(tx, workspaceId);
-    const user = await removeUser(tx, workspaceId, name);
+    const user = await removeUser(tx, workspaceId, name, id);
     if (user === undefined) return null;
     const tokens = await liveTokens(tx, runtime, user, revokesTokens);
     await recordUserAct(tx, runtime, {
-      ...{ act: "users remove", actor, user, before: { name, role: user.role } },
+      ...{ act: "users remove", actor, user, before: { name: user.name, role: user.role } },
       after: revokedIn(tokens, revokesTokens),
     });
     return { id: user.id, tokens, isWithoutOwner: !(await hasOwner(tx, workspaceId)) };

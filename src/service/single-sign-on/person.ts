@@ -8,7 +8,8 @@ import type { SessionTokens } from "./session-tokens";
 /** A person as the issuer describes them, with what asks for that again. */
 export interface Person {
   readonly subject: string;
-  readonly claims: Claims;
+  /** Null if refreshed tokens say nothing of the person, and the issuer has no userinfo endpoint. */
+  readonly claims: Claims | null;
   /** The issuer's name for its own session; null if it has none. */
   readonly issuerSession: string | null;
   /** Null if the issuer does not say. */
@@ -37,7 +38,7 @@ export async function personOf(
   return {
     subject,
     // What is signed takes precedence.
-    claims: { ...described, ...own },
+    claims: own === undefined && !hasUserInfo ? null : { ...described, ...own },
     issuerSession: typeof sid === "string" ? sid : null,
     authenticatedAt: typeof authTime === "number" ? new Date(authTime * 1000) : null,
     tokens: { refresh: tokens.refresh_token ?? null, id: tokens.id_token ?? null },

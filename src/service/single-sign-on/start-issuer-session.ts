@@ -28,6 +28,7 @@ export async function startIssuerSession(
   { formerHashes, address }: { readonly formerHashes: readonly string[]; readonly address: string | null },
 ): Promise<string> {
   const { subject, claims } = person;
+  if (claims === null) throw new Error("A sign-in has an ID token.");
   const admitted = admission({ issuer, workspace, ...rules }, claims);
   if ("refusal" in admitted) throw refused(admitted.refusal);
   return store.transaction(async (tx) => {

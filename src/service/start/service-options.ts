@@ -1,7 +1,8 @@
 import { createDnsLookup } from "../dns";
-import { createEgress } from "../egress";
+import { createEgress, type TrustedIssuer } from "../egress";
 import { type createService, systemRuntime } from "../index";
 import { databaseOf } from "../location/database-of";
+import type { ServiceSettings } from "../runtime";
 import { clockOffsetMs, serviceSettings } from "./service-settings";
 import type { ThreadData } from "./thread-messages";
 
@@ -17,9 +18,14 @@ export function serviceOptions(
     runtime: systemRuntime({
       clockOffsetMs: () => clockOffsetMs(options),
       dns: createDnsLookup(options.dns === undefined ? {} : { server: options.dns }),
-      egress: createEgress({ isLocalAllowed: settings.isLocalAllowed }),
+      egress: createEgress({ isLocalAllowed: settings.isLocalAllowed, issuer: trustedIssuer(settings) }),
     }),
     settings,
     reportError,
   };
+}
+
+/** The issuer as the operator described it, for connections to it. */
+function trustedIssuer({ singleSignOn }: ServiceSettings): TrustedIssuer | null {
+  return singleSignOn === null ? null : { ...singleSignOn, origin: new URL(singleSignOn.issuer).origin };
 }

@@ -18,6 +18,7 @@ export function serviceSettings(options: Start, endpoint: string): ServiceSettin
     browserPath: browserPath(options.browser, process.env),
     isAnswerValidated: options.command === "dev",
     mail: mailSettings(process.env),
+    singleSignOn: options.singleSignOn ?? null,
     vendorList: options.gvl ?? null,
     edgeHeaders: {
       country: options.countryHeader ?? edgeHeaders.country,

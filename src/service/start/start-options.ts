@@ -1,4 +1,5 @@
 import type { VendorList } from "../../consent/banner";
+import type { SingleSignOnSettings } from "../runtime";
 import type { TlsFiles } from "../sockets";
 import type { FaultSpec } from "./fault-injection";
 
@@ -29,6 +30,8 @@ export interface StartOptions {
   readonly countryHeader?: string;
   readonly regionHeader?: string;
   readonly gvl?: VendorList;
+  /** Default: people sign in by links only. */
+  readonly singleSignOn?: SingleSignOnSettings;
   /** Exports requests as spans of OpenTelemetry. */
   readonly otel?: true;
 }

@@ -52,3 +52,95 @@ export async function insertIssuerSession(
 ): Promise<void> {
   await tx.insertInto("issuer_sessions").values(session).execute();
 }
+
+/** A session that an issuer began, with its user. */
+export interface IssuerSession extends Row<"issuer_sessions"> {
+  readonly user_id: string;
+  readonly workspace_id: string;
+  readonly issuer: string | null;
+  readonly subject: string | null;
+  readonly created_at: Date;
+}
+
+/** The session of an issuer that has one of these hashes; undefined if there is none. */
+export function issuerSession(db: Queryable, hashes: readonly string[]): Promise<Row<"issuer_sessions"> | undefined> {
+  return db.selectFrom("issuer_sessions").selectAll().where("secret_hash", "in", hashes).executeTakeFirst();
+}
+
+/** Takes sessions that are due for another look, so that no other process looks at them until then. */
+export async function leaseDueSessions(
+  tx: Transaction,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<IssuerSession[]> {
+  const due = await tx
+    .selectFrom("issuer_sessions")
+    .innerJoin("user_sessions", "user_sessions.secret_hash", "issuer_sessions.secret_hash")
+    .innerJoin("users", "users.id", "user_sessions.user_id")
+    .selectAll("issuer_sessions")
+    .select(["user_id", "users.workspace_id", "users.issuer", "users.subject", "user_sessions.created_at"])
+    .where("recheck_at", "<=", now)
+    .where("expires_at", ">", now)
+    .orderBy("recheck_at")
+    .limit(limit)
+    .forUpdate("issuer_sessions")
+    .skipLocked()
+    .execute();
+  const hashes = due.map(({ secret_hash }) => secret_hash);
+  if (hashes.length > 0) {
+    await tx.updateTable("issuer_sessions").set({ recheck_at: until }).where("secret_hash", "in", hashes).execute();
+  }
+  return due;
+}
+
+/** Keeps a session until another time, with the tokens that ask again. Nothing, if it has ended meanwhile. */
+export async function confirmSession(
+  tx: Transaction,
+  {
+    secret_hash,
+    expires_at,
+    ...kept
+  }: Omit<Row<"issuer_sessions">, "issuer_session" | "authenticated_at"> & { expires_at: Date },
+): Promise<void> {
+  await tx.updateTable("user_sessions").set({ expires_at }).where("secret_hash", "=", secret_hash).execute();
+  await tx.updateTable("issuer_sessions").set(kept).where("secret_hash", "=", secret_hash).execute();
+}
+
+/** The sessions that an issuer ends: one of its own, or all of a user's. */
+export interface EndedAtIssuer {
+  readonly issuer: string;
+  readonly subject: string | null;
+  /** Null = all of the user. */
+  readonly session: string | null;
+}
+
+/** Ends sessions that the issuer has ended. */
+export async function removeIssuerSessions(
+  tx: Transaction,
+  { issuer, subject, session }: EndedAtIssuer,
+): Promise<void> {
+  await tx
+    .deleteFrom("user_sessions")
+    .where((where) =>
+      where(
+        "secret_hash",
+        "in",
+        where
+          .selectFrom("issuer_sessions")
+          .innerJoin("user_sessions as own", "own.secret_hash", "issuer_sessions.secret_hash")
+          .innerJoin("users", "users.id", "own.user_id")
+          .select("issuer_sessions.secret_hash")
+          .where("users.issuer", "=", issuer)
+          .$if(subject !== null, (query) => query.where("users.subject", "=", subject))
+          .$if(session !== null, (query) => query.where("issuer_sessions.issuer_session", "=", session)),
+      ),
+    )
+    .execute();
+}
+
+/** Keeps a user from being removed until the transaction ends. @returns false if the user was */
+export async function holdUser(tx: Transaction, id: string): Promise<boolean> {
+  const query = tx.selectFrom("users").select("id").where("id", "=", id).forUpdate();
+  return (await query.executeTakeFirst()) !== undefined;
+}

@@ -73,21 +73,20 @@ export function listUsers(db: Queryable, workspace: string | undefined, now: Dat
 
 /**
  * Removes a user with sessions and links.
- * @param name null is the user of `consentform dev`
+ * @param name of a user of links; null is the user of `consentform dev`
+ * @param id of any user, in place of the name
  * @returns the user; undefined if there is none
  */
 export function removeUser(
   tx: Transaction,
   workspaceId: string,
   name: string | null,
+  id?: string,
 ): Promise<Row<"users"> | undefined> {
-  return tx
-    .deleteFrom("users")
-    .where("workspace_id", "=", workspaceId)
-    .where("name", name === null ? "is" : "=", name)
-    .where("issuer", "is", null)
-    .returningAll()
-    .executeTakeFirst();
+  const query = tx.deleteFrom("users").where("workspace_id", "=", workspaceId).returningAll();
+  if (id !== undefined) return query.where("id", "=", id).executeTakeFirst();
+  const named = query.where("name", name === null ? "is" : "=", name).where("issuer", "is", null);
+  return named.executeTakeFirst();
 }
 
 /** Reports whether there is a user in any workspace. */

@@ -113,7 +113,7 @@ export const SESSION_TOKEN_DAYS = 90;
 
 /** The way to act with all scopes as a signed-in user. */
 export const FRESH_SIGN_IN =
-  "Sign in again with a new link, from `consentform users link`, and repeat the request within 10 minutes.";
+  "Sign in again with a new link, from `consentform users link`, or at /sign-in/sso?fresh with single sign-on, and repeat the request within 10 minutes.";
 
 /** When the new token expires: as asked, or by default; null = never. */
 export function expiryOf(body: RequestBody<"createToken">, byDefault: Date | null, now: Date): Date | null {

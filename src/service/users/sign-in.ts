@@ -2,11 +2,12 @@ import { timingSafeEqual } from "node:crypto";
 import { html } from "hono/html";
 import { systemActor } from "../audit/audit-act";
 import { recordAct } from "../audit/record-act";
-import { recordSignIn, recordSignOut } from "../audit/record-sign-in";
+import { recordSignIn } from "../audit/record-sign-in";
 import { consoleStyles } from "../http/console-files";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { htmlPage } from "../http/html-page";
 import { Problem } from "../http/problem";
+import { readForm } from "../http/read-form";
 import { checkSameOrigin } from "../http/same-origin";
 import { CHALLENGE } from "../http/unauthenticated";
 import { MINUTE_MS, SECOND_MS } from "../runtime/durations";
@@ -17,7 +18,7 @@ import { requestTime } from "../store/request-time";
 import { consumeSignInCode, ensureUser, insertSignInCode } from "../store/users";
 import { ensureWorkspace, lockWorkspace } from "../store/workspaces";
 import { hashesOfSignIn, hashOfSignIn, newCode } from "./one-time-code";
-import { cookieHeader, cookieOf, endSession, sessionHashes, startSession, userOfSession } from "./session";
+import { cookieHeader, cookieOf, isWayOpen, sessionHashes, startSession } from "./session";
 import { withAuditedFailure } from "./with-audited-failure";
 
 /** The lifetime of a sign-in link. */
@@ -86,6 +87,7 @@ export async function makeSignInLink(
 export const signInPage: ContentRoute = {
   path: "/sign-in",
   serve: async (request, _parameters, service) => {
+    checkLinks(service.settings);
     const code = new URL(request.url).searchParams.get("code") ?? "";
     if (code === "") throw refused("This address has no code, so the link is incomplete.");
     const binding = newCode(service.runtime);
@@ -119,7 +121,8 @@ export const signIn: ContentRoute = {
 async function signedIn(request: Request, service: ContentService, address: string | null): Promise<string> {
   const { store, runtime, settings } = service;
   checkSameOrigin(settings, request);
-  const form = await readForm(request);
+  checkLinks(settings);
+  const form = await readForm(request, MAX_FORM_BYTES);
   const code = form.get("code") ?? "";
   const binding = cookieOf(settings, "pre-sign-in", request);
   if (binding === null || !isEqual(form.get("proof") ?? "", proofOf(service, binding, code))) throw notSignedIn();
@@ -132,24 +135,6 @@ async function signedIn(request: Request, service: ContentService, address: stri
     return (await startSession(tx, runtime, settings, { userId, formerHashes, now })).cookie;
   });
 }
-
-/** Ends the session of the browser. Signing out twice does no harm, but without a session it counts as a failure. */
-export const signOut: ContentRoute = {
-  method: "POST",
-  path: "/sign-out",
-  serve: async (request, _parameters, { store, runtime, settings, limits }, address) => {
-    await limits.counted(address, "sign-out", async () => checkSameOrigin(settings, request));
-    const hasEnded = await store.transaction(async (tx) => {
-      const now = await requestTime(tx, runtime);
-      const userId = await userOfSession(tx, settings, request, now);
-      if (userId !== null) await recordSignOut(tx, runtime, { userId, address, at: now });
-      return endSession(tx, settings, request);
-    });
-    if (!hasEnded) await limits.countFailure(address, "sign-out");
-    const headers = { "Set-Cookie": cookieHeader(settings, "session", "", 0), "Cache-Control": "no-store" };
-    return new Response(null, { status: 204, headers });
-  },
-};
 
 /** The way to the console. The address is fixed: nothing in a request can lead anywhere else. */
 function redirectHome(cookies: readonly string[]): Response {
@@ -168,27 +153,17 @@ function isEqual(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** @throws {Problem} unauthenticated if links are switched off */
+function checkLinks(settings: ServiceSettings): void {
+  if (!isWayOpen(settings, null)) throw refused("Sign-in links are switched off.", "Use single sign-on.");
+}
+
 function notSignedIn(): Problem {
   return refused("This sign-in link was used, is older than ten minutes, or was opened in another browser.");
 }
 
-function refused(finding: string): Problem {
-  const remedy = "Create a new link with consentform users link, or press Enter in the terminal of consentform demo.";
-  return new Problem("unauthenticated", { detail: `${finding} ${remedy}` }, { "WWW-Authenticate": CHALLENGE });
-}
+const NEW_LINK = "Create a new link with consentform users link, or press Enter in the terminal of consentform demo.";
 
-async function readForm(request: Request): Promise<URLSearchParams> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_FORM_BYTES) {
-      throw new Problem("payload-too-large", {
-        detail: `The form is larger than ${MAX_FORM_BYTES} bytes.`,
-        limit_bytes: MAX_FORM_BYTES,
-      });
-    }
-    chunks.push(chunk);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
+function refused(finding: string, remedy = NEW_LINK): Problem {
+  return new Problem("unauthenticated", { detail: `${finding} ${remedy}` }, { "WWW-Authenticate": CHALLENGE });
 }

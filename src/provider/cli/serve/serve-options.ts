@@ -29,6 +29,7 @@ export interface ServeOptions {
   readonly browser?: string;
   readonly gvl?: VendorList;
   readonly otel?: true;
+  readonly sso?: string;
 }
 
 const LOOPBACK = "127.0.0.1";
@@ -64,6 +65,7 @@ export function serveOptions(command: Command): Command {
       "a trusted proxy's header with the visitor's region (default: X-Region-Code)",
       headerName,
     )
+    .option("--sso <file>", "sign people in through an issuer of OpenID Connect; settings in YAML or JSON")
     .option(
       "--otel",
       "export traces by OpenTelemetry, as OTEL_* variables configure it (needs @opentelemetry/sdk-node)",
@@ -89,8 +91,11 @@ function address(option: string): (text: string) => string {
  * The options as the service starts with them.
  * @throws {UsageError} for combinations that are not safe
  */
-export function startOptionsOf({ tlsCert, tlsKey, metricsHost, metricsPort, ...rest }: ServeOptions): Start {
-  const options = { ...rest, ...metricsOptions(rest.port, metricsHost, metricsPort) };
+export function startOptionsOf({ tlsCert, tlsKey, metricsHost, metricsPort, sso, ...rest }: ServeOptions): Start {
+  const options = {
+    ...{ ...rest, ...metricsOptions(rest.port, metricsHost, metricsPort) },
+    ...(sso === undefined ? {} : { singleSignOn: loadService().readSingleSignOn(sso, process.env) }),
+  };
   checkAddress("--public-url", options.publicUrl);
   checkAddress("--asset-url", options.assetUrl);
   // Cookies are the same for all ports of a host.

@@ -1,0 +1,98 @@
+import { MINUTE_MS } from "../runtime/durations";
+import type { Keyring } from "../runtime/keyring";
+import type { Runtime } from "../runtime/runtime";
+import type { ServiceSettings, SingleSignOnSettings } from "../runtime/settings";
+import type { Store } from "../store/database";
+import {
+  confirmSession,
+  ensureIssuerUser,
+  holdUser,
+  type IssuerSession,
+  leaseDueSessions,
+} from "../store/single-sign-on";
+import { removeSession } from "../store/users";
+import { endOfSession } from "../users/session";
+import { admission, shownName } from "./admission";
+import { issuerOf } from "./issuer";
+import { type Person, personOf } from "./person";
+import { openTokens, sealedTokens } from "./session-tokens";
+import { CONFIRMED_MS, RECHECK_MS } from "./start-issuer-session";
+
+/** The parts that the sweep uses. */
+export interface RecheckParts {
+  readonly store: Store;
+  readonly runtime: Runtime;
+  readonly keys: Keyring;
+  readonly settings: Pick<ServiceSettings, "singleSignOn">;
+}
+
+/** Sessions of one round; the issuer is asked about them at the same time. */
+const BATCH_SIZE = 10;
+/** A refresh token is used once, so no other process may use it while one asks. */
+const LEASE_MS = 5 * MINUTE_MS;
+
+/**
+ * Asks the issuer again about the people who are signed in. A role that changed applies from then on, and the session of
+ * a person who may no longer sign in ends. So does every session that the issuer does not confirm within an hour,
+ * because its issuer cannot be reached or gives no refresh tokens.
+ * @returns whether more may be due: the round was full
+ */
+export async function recheckSessions(parts: RecheckParts): Promise<boolean> {
+  const { store, runtime } = parts;
+  const { singleSignOn } = parts.settings;
+  if (singleSignOn === null) return false;
+  const now = runtime.now();
+  const until = new Date(now.getTime() + LEASE_MS);
+  const due = await store.transaction((tx) => leaseDueSessions(tx, now, until, BATCH_SIZE));
+  await Promise.all(due.map((session) => recheck(parts, singleSignOn, session)));
+  return due.length === BATCH_SIZE;
+}
+
+async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, session: IssuerSession): Promise<void> {
+  const { store, runtime, keys } = parts;
+  const { secret_hash, user_id, issuer, subject, workspace_id, created_at } = session;
+  const tokens = openTokens(keys, secret_hash, session.tokens_sealed);
+  // Without a way to ask, the session ends with its hour.
+  if (issuer !== settings.issuer || subject === null || tokens === null || tokens.refresh === null) return;
+  const end = (): Promise<boolean> => removeSession(store.db, [secret_hash]);
+  const person = await refreshed(settings, runtime, subject, tokens.refresh);
+  if (person === "refused") return void (await end());
+  if (person === "unknown") return;
+  const { claims } = person;
+  const admitted = claims === null ? null : admission(settings, claims);
+  if (admitted !== null && "refusal" in admitted) return void (await end());
+  await store.transaction(async (tx) => {
+    const now = runtime.now();
+    // Removed here meanwhile: the session is gone, and the user must not come back.
+    if (!(await holdUser(tx, user_id))) return;
+    if (claims !== null && admitted !== null) {
+      const { role } = admitted;
+      const name = shownName(claims, subject);
+      await ensureIssuerUser(tx, { id: user_id, workspace_id, issuer, subject, name, role, created_at });
+    }
+    const kept = { refresh: person.tokens.refresh ?? tokens.refresh, id: person.tokens.id ?? tokens.id };
+    await confirmSession(tx, {
+      secret_hash,
+      expires_at: new Date(Math.min(now.getTime() + CONFIRMED_MS, endOfSession(created_at).getTime())),
+      recheck_at: new Date(now.getTime() + RECHECK_MS),
+      tokens_sealed: sealedTokens(keys, secret_hash, kept),
+    });
+  });
+}
+
+/** The person as the issuer describes them now; `unknown` if it does not answer, `refused` if it refuses. */
+async function refreshed(
+  settings: SingleSignOnSettings,
+  runtime: Runtime,
+  subject: string,
+  token: string,
+): Promise<Person | "refused" | "unknown"> {
+  try {
+    const issuer = await issuerOf(settings, runtime);
+    const tokens = await issuer.client.refreshTokenGrant(issuer.configuration, token);
+    return await personOf(issuer, tokens, subject);
+  } catch (error) {
+    const { error: code } = (error ?? {}) as { error?: unknown };
+    return code === "invalid_grant" || code === "access_denied" ? "refused" : "unknown";
+  }
+}

@@ -1,0 +1,184 @@
+import { manageUsers } from "../../src/service/operator/manage-users";
+import { comeBack, signedInThrough, visitIssuer } from "../support/issuer-visit";
+import { type SsoLaboratory, startSsoLaboratory } from "../support/sso-laboratory";
+
+/** Attacks on single sign-on, against a real issuer. No attempt may begin a session. */
+
+const alice = { name: "Alice", groups: ["consent-legal"], email: "alice@shop.example", email_verified: true };
+const minuteMs = 60_000;
+
+let laboratory: SsoLaboratory;
+
+beforeAll(async () => {
+  laboratory = await startSsoLaboratory();
+}, 60_000);
+afterAll(() => laboratory?.close());
+beforeEach(() => laboratory.issuer.know({ "1": alice }));
+afterEach(async () => {
+  await laboratory.issuer.lie(null);
+  expect(laboratory.under.takeErrors()).toEqual([]);
+});
+
+/** Expects a page of a refusal, without a session. @returns its text */
+async function expectRefusal(answer: Response, status = 401): Promise<string> {
+  const text = await answer.text();
+  expect([answer.status, answer.headers.getSetCookie(), answer.headers.get("location")]).toEqual([status, [], null]);
+  expect(text).toContain('<a href="/sign-in/sso">');
+  return text;
+}
+
+/** The callback with other parameters. */
+function changed(callback: string, parameters: Record<string, string | null>): string {
+  const url = new URL(callback, laboratory.origin);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url.pathname + url.search;
+}
+
+const statusOf = async (cookie: string): Promise<number> => (await laboratory.under.get("/v1/me", { cookie })).status;
+
+async function userOf(cookie: string): Promise<{ id: string; role: string }> {
+  const answer = await laboratory.under.get("/v1/me", { cookie });
+  return ((await answer.json()) as { user: { id: string; role: string } }).user;
+}
+
+test("refuses the answer of another issuer, and one without a name", async () => {
+  for (const iss of ["https://evil.example", null]) {
+    const visit = await visitIssuer(laboratory, "1");
+    await expectRefusal(await comeBack(laboratory, { ...visit, callback: changed(visit.callback, { iss }) }));
+  }
+});
+
+test("refuses a way back that was used, also two at a time", async () => {
+  const visit = await visitIssuer(laboratory, "1");
+  const answers = await Promise.all([1, 2, 3].map(() => comeBack(laboratory, visit)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  expect(await expectRefusal(await comeBack(laboratory, visit))).toContain("was used already");
+});
+
+test("refuses the code of one sign-in with the state and cookie of another", async () => {
+  const [stolen, own] = [await visitIssuer(laboratory, "1"), await visitIssuer(laboratory, "1")];
+  const code = new URL(stolen.callback, laboratory.origin).searchParams.get("code");
+  await expectRefusal(await comeBack(laboratory, { ...own, callback: changed(own.callback, { code }) }));
+});
+
+test("refuses a way back in a browser that did not begin it", async () => {
+  const [attacker, victim] = [await visitIssuer(laboratory, "1"), await visitIssuer(laboratory, "1")];
+  for (const cookie of ["", victim.cookie, `${victim.cookie.slice(0, -2)}x.`]) {
+    expect(await expectRefusal(await comeBack(laboratory, { ...attacker, cookie }))).toContain("another browser");
+  }
+  const twice = `${victim.callback}&state=other`;
+  await expectRefusal(await comeBack(laboratory, { ...victim, callback: twice }));
+});
+
+test("refuses a way back after more than ten minutes", async () => {
+  const visit = await visitIssuer(laboratory, "1");
+  laboratory.under.advance(10 * minuteMs);
+  expect(await expectRefusal(await comeBack(laboratory, visit))).toContain("ten minutes");
+});
+
+const past = Math.floor(Date.now() / 1000) - 3600;
+test.each([
+  ["for another audience", { claims: { aud: "another client" } }],
+  ["for several audiences and another party", { claims: { aud: ["consentform-test", "other"], azp: "other" } }],
+  ["of another issuer", { claims: { iss: "https://evil.example" } }],
+  ["that has expired", { claims: { exp: past, iat: past - 60 } }],
+  ["of another sign-in", { claims: { nonce: "another" } }],
+  ["without a nonce", { claims: { nonce: null } }],
+  ["without a signature", { signature: "none" as const }],
+  ["signed with the client secret", { signature: "secret" as const }],
+  ["signed with a key that is not the issuer's", { signature: "foreign" as const }],
+  ["about someone else than userinfo", { claims: { sub: "2" } }],
+])("refuses an ID token %s", async (_which, lie) => {
+  await laboratory.issuer.lie(lie);
+  await expectRefusal(await comeBack(laboratory, await visitIssuer(laboratory, "1")));
+});
+
+test("accepts an ID token that the issuer signed again", async () => {
+  await laboratory.issuer.lie({});
+  expect((await comeBack(laboratory, await visitIssuer(laboratory, "1"))).status).toBe(200);
+});
+
+test("leads to the console alone, wherever a request asks to go", async () => {
+  const asked = "?return_to=https://evil.example&redirect_uri=https://evil.example&next=//evil.example";
+  const begun = await laboratory.under.get(`/sign-in/sso${asked}`, { host: "127.0.0.1" });
+  const location = new URL(begun.headers.get("location") ?? "");
+  expect(location.origin).toBe(laboratory.issuer.issuer);
+  expect(location.searchParams.get("redirect_uri")).toBe(`${laboratory.origin}/sign-in/sso/callback`);
+  const visit = await visitIssuer(laboratory, "1", `/sign-in/sso${asked}`);
+  const answer = await comeBack(laboratory, { ...visit, callback: `${visit.callback}&next=https://evil.example` });
+  expect([answer.status, answer.headers.get("refresh"), answer.headers.get("location")]).toEqual([
+    200,
+    "0; url=/",
+    null,
+  ]);
+  expect(await answer.text()).not.toContain("evil");
+});
+
+test("repeats no text of the issuer or of the address in a refusal", async () => {
+  const refusal = await expectRefusal(await comeBack(laboratory, await visitIssuer(laboratory, "nobody")));
+  expect(refusal).toContain("refused the sign-in");
+  expect(refusal).not.toContain("no</b>");
+  const visit = await visitIssuer(laboratory, "1");
+  const callback = changed(visit.callback, { code: null, error: "<script>", error_description: "Call 555" });
+  const text = await expectRefusal(await comeBack(laboratory, { ...visit, callback }));
+  expect(text).not.toMatch(/script>|555/);
+});
+
+test.each([
+  ["without a verified address", { email_verified: false }, "no verified e-mail"],
+  ["whose address is verified in words only", { email_verified: "true" }, "no verified e-mail"],
+  ["without an address", { email: undefined }, "no verified e-mail"],
+  ["of another domain", { email: "alice@evil.example" }, "Accounts of evil.example cannot"],
+  ["of a subdomain", { email: "alice@sub.shop.example" }, "cannot sign in here"],
+  ["with two at signs", { email: "alice@shop.example@evil.example" }, "no verified e-mail"],
+])("refuses a person %s", async (_who, claims, text) => {
+  await laboratory.issuer.know({ "1": { ...alice, ...claims } });
+  expect(await expectRefusal(await comeBack(laboratory, await visitIssuer(laboratory, "1")))).toContain(text);
+});
+
+test("knows people by the issuer's subject, never by name or address", async () => {
+  const { service } = laboratory.under;
+  await manageUsers(service, { kind: "link", workspace: "default", name: "Alice", role: "owner", origin: null });
+  await laboratory.issuer.know({ "1": alice, "2": { ...alice, groups: [] } });
+  const [one, other] = [await signedInThrough(laboratory, "1"), await signedInThrough(laboratory, "2")];
+  const [first, second] = [await userOf(one), await userOf(other)];
+  expect([first.role, second.role, first.id === second.id]).toEqual(["publisher", "viewer", false]);
+  // A link for the name is for the user of links, and removes no one else.
+  await manageUsers(service, { kind: "remove", workspace: "default", name: "Alice" });
+  expect([await statusOf(one), await statusOf(other)]).toEqual([200, 200]);
+  await manageUsers(service, { kind: "remove", workspace: "default", name: null, id: first.id });
+  expect([await statusOf(one), await statusOf(other)]).toEqual([401, 200]);
+});
+
+test("takes the same subject of another issuer for another person", async () => {
+  const cookie = await signedInThrough(laboratory, "1");
+  const { service } = laboratory.under;
+  const user = await service.store.db
+    .selectFrom("users")
+    .selectAll()
+    .where("subject", "=", "1")
+    .executeTakeFirstOrThrow();
+  await service.store.db
+    .updateTable("users")
+    .set({ issuer: "https://former.example" })
+    .where("id", "=", user.id)
+    .execute();
+  // Sessions of an issuer that the settings do not name any more have ended.
+  expect(await statusOf(cookie)).toBe(401);
+  const again = await signedInThrough(laboratory, "1");
+  expect((await userOf(again)).id).not.toBe(user.id);
+});
+
+test("logout tokens that the issuer did not sign for this end nothing", async () => {
+  const cookie = await signedInThrough(laboratory, "1");
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from('{"sub":"1"}').toString("base64url")}.`;
+  for (const logout_token of ["", "x", unsigned]) {
+    const body = new URLSearchParams({ logout_token }).toString();
+    const request = new Request(`${laboratory.origin}/sign-in/sso/logout`, { method: "POST", body });
+    expect((await laboratory.under.service.fetch(request)).status).toBe(401);
+  }
+  expect(await statusOf(cookie)).toBe(200);
+});
