@@ -113,7 +113,8 @@ function checkIssuer({ issuer, private_issuer }: SingleSignOnFile, fail: Fail): 
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url?.hostname ?? "") && private_issuer === true;
   const isWeb = url?.protocol === "https:" || (url?.protocol === "http:" && isLocal);
   if (url === null || !isWeb || url.username !== "" || url.search !== "" || url.hash !== "") {
-    fail(`issuer: found ${issuer}; use an https address, as the issuer's tokens name it in "iss".`);
+    const found = url === null || url.username === "" ? issuer : "an address with a user";
+    fail(`issuer: found ${found}; use an https address, as the issuer's tokens name it in "iss".`);
   }
 }
 
