@@ -1,12 +1,14 @@
 import { type Operation, type OperationId, operations } from "../../src/consent/contract";
 import { runDueWork } from "../../src/service";
 import { auditEvent } from "../../src/service/audit/audit-event";
+import { purgeEvents } from "../../src/service/audit/purge-events";
 import { verifyChain } from "../../src/service/audit/verify-chain";
 import { banner } from "../support/banners";
 import { type InhabitedService, startInhabitedService } from "../support/inhabited-service";
 import type { InhabitedSite } from "../support/inhabited-site";
 import { legalBodies } from "../support/legal-bodies";
 import type { PathRequest, TestAnswer } from "../support/service-requests";
+import { signedInCookie } from "../support/signed-in";
 
 /** The audit log: each operation that changes something or reads visitors' data is one row, and each refusal is one. */
 
@@ -130,4 +132,67 @@ test("the rows are chained, and the chain is whole", async () => {
     .execute();
   expect(unchained).toEqual([]);
   expect(await verifyChain(service.store)).toMatchObject({ faults: [] });
+});
+
+test("a refusal to a role is one row, and equal ones are counted in it", async () => {
+  const { service } = inhabited.service;
+  const headers = { origin, cookie: await signedInCookie(service, "default", "viewer of these tests", "viewer") };
+  const refused = () =>
+    inhabited.service.send({ method: "POST", path: "/tokens", body: { name: "x" }, headers, address: ADDRESS });
+  const rows = await rowsOf(async () => {
+    for (const answer of [await refused(), await refused()]) expect(answer.slug).toBe("insufficient-role");
+  });
+  const counts = rows.map(({ count }) => count);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect(rows[0]).toMatchObject({
+    ...{ act: "createToken", result: "refused", reason: "insufficient-role", address: ADDRESS },
+    ...{ actor: { type: "user" }, object: { type: "token", id: null }, before: null, after: null },
+  });
+});
+
+test("a link, a sign-in, a sign-out and a failed sign-in are rows without the code", async () => {
+  const { service } = inhabited.service;
+  let cookie = "";
+  const signedIn = await rowsOf(async () => {
+    cookie = await signedInCookie(service, "default", "carol");
+  });
+  expect(signedIn.map(({ act, result }) => [act, result])).toEqual([
+    ["users link", "done"],
+    ["sign-in", "done"],
+  ]);
+  const post = (path: string, body: string) =>
+    inhabited.service.send({
+      ...{ method: "POST", path: `//${path}`, body, address: ADDRESS },
+      headers: { cookie, origin, "content-type": "application/x-www-form-urlencoded" },
+    });
+  const rest = await rowsOf(async () => {
+    expect((await post("sign-out", "")).status).toBe(204);
+    expect((await post("sign-in", "code=planted-code&proof=planted-proof")).status).toBe(401);
+  });
+  expect(rest.map(({ act, result, reason }) => [act, result, reason])).toEqual([
+    ["sign-out", "done", null],
+    ["sign-in", "refused", "unauthenticated"],
+  ]);
+  expect(JSON.stringify([...signedIn, ...rest])).not.toMatch(/planted|code=/);
+});
+
+test("old rows are purged, and the rest of the chain is verified from there", async () => {
+  const { store, runtime, settings } = inhabited.service.service;
+  inhabited.service.advance(60_000);
+  await runDueWork(inhabited.service.service);
+  const rows = await store.db.selectFrom("audit_events").selectAll().orderBy("sequence").execute();
+  const [first] = rows;
+  const last = rows.at(-1);
+  const now = () => new Date((last?.at.getTime() ?? 0) + settings.auditDays * 86_400_000);
+  while (await purgeEvents({ store, settings, runtime: { ...runtime, now } }));
+  const { purged, length, faults } = await verifyChain(store);
+  expect([faults, length]).toEqual([[], rows.length]);
+  expect(purged).toBeGreaterThan(0);
+  expect(
+    await store.db
+      .selectFrom("audit_events")
+      .where("id", "=", first?.id ?? "")
+      .selectAll()
+      .execute(),
+  ).toEqual([]);
 });

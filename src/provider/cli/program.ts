@@ -50,6 +50,12 @@ const entries: Readonly<Record<string, Entry>> = {
       },
     },
   },
+  audit: {
+    description:
+      "Print the audit log: who changed something, read visitors' data or signed in. The service may be running. --verify checks that no row was deleted or changed.",
+    findings: "a row of the audit log was deleted or changed",
+    load: () => (require("./audit") as typeof import("./audit")).auditCommand,
+  },
   demo: {
     description:
       "Serve a small shop page with a banner, to try it in a browser. The data is in memory and is lost at the end.",

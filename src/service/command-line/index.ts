@@ -6,11 +6,14 @@ import type * as kept from "../location/kept-tokens";
 import type * as operator from "../operator/ask-operator";
 import type * as tokens from "../operator/database-token";
 
+export type { AuditEvent } from "../audit/audit-event";
+export type { AuditHead } from "../audit/verify-chain";
 export type { Erasure, Person } from "../consents";
 export { parseDnsServer } from "../dns";
 export { type DatabaseOption, databaseLocation, type Place } from "../location/database-location";
 export { checkDatabase } from "../location/database-of";
 export type { UserEntry, UserToken } from "../operator/manage-users";
+export type { AuditSelection, ChainedRequest } from "../operator/read-audit";
 export { proxyRefusal } from "../request";
 export { readTls, type TlsFiles } from "../sockets";
 export type { FaultKind, FaultSpec } from "../start/fault-injection";

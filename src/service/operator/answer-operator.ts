@@ -2,6 +2,7 @@ import type { AuditActor } from "../audit/audit-act";
 import { type Erasure, erasePerson, type Person } from "../consents";
 import type { Service } from "../index";
 import { manageUsers, type UserAnswer, type UserRequest } from "./manage-users";
+import { type AuditAnswer, type AuditRequest, readAudit } from "./read-audit";
 import { rotateDeploymentKey } from "./rotate-deployment-key";
 
 /** A request to erase a person's records; a rehearsal counts them only. */
@@ -16,11 +17,12 @@ interface EraseRequest {
 type KeyRequest = { readonly kind: "rotate-export-key" } | { readonly kind: "rotate-deployment-key" };
 
 /** A request of an operator, which no token allows: whoever can open the database can do it. */
-export type OperatorRequest = UserRequest | EraseRequest | KeyRequest;
+export type OperatorRequest = UserRequest | EraseRequest | KeyRequest | AuditRequest;
 
 /** The answer to a request of the same kind. */
 export type OperatorAnswer =
   | UserAnswer
+  | AuditAnswer
   /** Null if there is no such site. */
   | { readonly kind: "erase"; readonly erasure: Erasure | null }
   | { readonly kind: "rotate-export-key"; readonly kid: string }
@@ -57,6 +59,10 @@ export async function answerOperator(
     case "rotate-deployment-key":
       await rotateDeploymentKey(parts, parts.dataFolder, actor);
       return { kind: "rotate-deployment-key" };
+    case "audit":
+    case "audit-chained":
+    case "audit-verify":
+      return readAudit(parts, request);
     default:
       return manageUsers(parts, request, actor);
   }

@@ -101,6 +101,8 @@ export interface ServiceSettings {
   readonly maxExportRecords: number;
   /** The built console: `index.html` and `assets/`. Without them, `/` answers a page that says so. */
   readonly consoleFolder: string;
+  /** Days for which rows of the audit log are kept. */
+  readonly auditDays: number;
   /** Prefix of tokens, `[a-z][a-z0-9]{1,15}`; only the first start on a database decides. */
   readonly tokenPrefix: string;
 }
@@ -136,5 +138,6 @@ export const defaultSettings: ServiceSettings = {
   vendorList: null,
   maxExportRecords: 5_000_000,
   consoleFolder: join(__dirname, "../../../dist/service/console"),
+  auditDays: 400,
   tokenPrefix: "cst",
 };

@@ -26,6 +26,7 @@ export function serviceSettings(options: Start, endpoint: string): ServiceSettin
     },
     hasMetricsListener: options.metrics !== undefined,
     quota: options.quota ?? quota,
+    auditDays: options.auditDays ?? defaultSettings.auditDays,
   };
 }
 

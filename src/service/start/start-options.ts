@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly memory?: true;
   readonly accessLog?: string;
   readonly quota?: { requests: number; windowS: number };
+  /** Days for which rows of the audit log are kept. */
+  readonly auditDays?: number;
   readonly fault?: FaultSpec;
   readonly clockOffset?: number;
   readonly dns?: string;

@@ -102,6 +102,18 @@ export function chainedEvents(db: Queryable, after: number, limit: number): Prom
     .execute();
 }
 
+/** The last of the oldest rows of the chain that are all from before a time; undefined if the first one is not. */
+export async function lastEventBefore(
+  tx: Transaction,
+  before: Date,
+  limit: number,
+): Promise<Pick<Row<"audit_events">, "sequence" | "hash"> | undefined> {
+  const query = tx.selectFrom("audit_events").select(["sequence", "hash", "at"]).where("sequence", "is not", null);
+  const oldest = await query.orderBy("sequence").limit(limit).execute();
+  const kept = oldest.findIndex(({ at }) => at >= before);
+  return oldest.slice(0, kept === -1 ? undefined : kept).at(-1);
+}
+
 /** Deletes the beginning of the chain up to a place. */
 export async function removeChainedEvents(tx: Transaction, until: number): Promise<void> {
   await tx.deleteFrom("audit_events").where("sequence", "<=", until).execute();

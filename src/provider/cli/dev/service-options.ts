@@ -26,6 +26,7 @@ export function serviceOptions(command: Command): Command {
       "vendor list of the IAB (vendor-list.json), which banners with the TCF need",
       vendorListFile,
     )
+    .option("--audit-days <days>", "days to keep the audit log, 30 to 3650 (default: 400)", wholeNumber(30, 3650))
     .option("--dns <host:port>", "name server to query instead of the authoritative ones", dnsServer)
     .option(
       "--browser <path>",

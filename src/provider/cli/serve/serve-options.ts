@@ -25,6 +25,7 @@ export interface ServeOptions {
   readonly countryHeader?: string;
   readonly regionHeader?: string;
   readonly quota?: { requests: number; windowS: number };
+  readonly auditDays?: number;
   readonly dns?: string;
   readonly browser?: string;
   readonly gvl?: VendorList;
