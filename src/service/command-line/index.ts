@@ -5,6 +5,7 @@
 import type * as kept from "../location/kept-tokens";
 import type * as operator from "../operator/ask-operator";
 import type * as tokens from "../operator/database-token";
+import type * as sso from "../start/single-sign-on-file";
 
 export type { AuditEvent } from "../audit/audit-event";
 export type { AuditHead } from "../audit/verify-chain";
@@ -19,7 +20,6 @@ export { readTls, type TlsFiles } from "../sockets";
 export type { FaultKind, FaultSpec } from "../start/fault-injection";
 export { jsonLog, type Log, textLog } from "../start/log";
 export { portError } from "../start/port-error";
-export { readSingleSignOn } from "../start/single-sign-on-file";
 export type { DevOptions, StartOptions } from "../start/start-options";
 export { startService } from "../start/start-service";
 export { checkTracing } from "../start/start-tracing";
@@ -36,3 +36,7 @@ export const createTokenInDatabase: typeof tokens.createTokenInDatabase = (datab
 /** The token of a workspace of the `consentform dev` whose data is in a folder. */
 export const keptToken: typeof kept.keptToken = (folder, workspace, keyVariable) =>
   (require("../location/kept-tokens") as typeof kept).keptToken(folder, workspace, keyVariable);
+
+/** The settings of single sign-on in a file. */
+export const readSingleSignOn: typeof sso.readSingleSignOn = (path, environment) =>
+  (require("../start/single-sign-on-file") as typeof sso).readSingleSignOn(path, environment);

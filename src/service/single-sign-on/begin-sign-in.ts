@@ -16,15 +16,17 @@ export const CALLBACK_PATH = "/sign-in/sso/callback";
  */
 export const beginSignIn: ContentRoute = {
   path: "/sign-in/sso",
-  serve: async (request, _parameters, service) => {
+  serve: async (request, _parameters, service, address) => {
     const settings = singleSignOn(service);
     const { runtime } = service;
     const [formerHash = null] = sessionHashes(service.settings, request);
     const cookie = newAttempt(runtime, formerHash);
-    const location = await authorizationUrl(service, cookie, new URL(request.url).searchParams.has("fresh")).catch(
-      (error: unknown) => {
+    const isFresh = new URL(request.url).searchParams.has("fresh");
+    // Counted, because each attempt asks an issuer that is away again.
+    const location = await service.limits.counted(address, "single-sign-on", () =>
+      authorizationUrl(service, cookie, isFresh).catch((error: unknown) => {
         throw refusalOf(error, settings.issuer);
-      },
+      }),
     );
     return new Response(null, {
       status: 303,

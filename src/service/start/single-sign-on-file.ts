@@ -33,7 +33,7 @@ const isFile = new Ajv({ allErrors: false }).compile<SingleSignOnFile>({
   type: "object",
   required: ["issuer", "client_id"],
   additionalProperties: false,
-  dependentRequired: { roles: ["role_claim"], role_claim: ["roles"] },
+  dependencies: { roles: ["role_claim"], role_claim: ["roles"] },
   properties: {
     issuer: text,
     client_id: text,
