@@ -22,6 +22,8 @@ import { measureGenericRest } from "./generic-rest";
 import { measureIdleMemory } from "./idle-memory";
 import { measureIntake } from "./intake";
 import { measureIsolation } from "./isolation";
+import { measureNativePlugin } from "./native-plugin";
+import { measureNativeStack } from "./native-stack";
 import { measureNpmStart } from "./npm-start";
 import { measureProviderStart } from "./provider-start";
 import { measureRefresh } from "./refresh";
@@ -52,6 +54,8 @@ const BENCHES: readonly Bench[] = [
   { name: "npm-start", measure: measureNpmStart },
   { name: "after-kill", measure: measureAfterKill },
   { name: "provider-start", measure: measureProviderStart },
+  { name: "native-plugin", measure: measureNativePlugin },
+  { name: "native-stack", measure: () => measureNativeStack(20) },
   { name: "terraform-plan", measure: measureTerraformPlan },
   { name: "terraform-deployment", measure: measureTerraformDeployment },
   { name: "terraform-fleet-100", measure: () => measureTerraformFleet(100) },
