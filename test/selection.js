@@ -19,7 +19,7 @@ const LONG_ONLY = [
   "test/terraform/(adopt|interrupted|killed-|refresh-requests|created-first|existing-objects|identity-and-query|issue-suppression|plugin-testing|registry-docs|examples|acceptance-|distribution|bad-input|token-replacement|sensitive-inputs|site-fleet-module)",
   "test/cdktf/new-user",
   "test/equivalence",
-  "test/package/(consumers|node-versions|pulumi-sdks|website)",
+  "test/package/(consumers|node-versions|package-managers|pulumi-sdks|website)",
   "test/contract/(foreign-clients|migrations|sarif|schemathesis|site-count|stopped-service|tokens-create)",
   "test/contract/banner-(accessibility|blocking|choices|gpp|members|on-(foreign|hostile)|other-tabs|returning|slow-network|tcf|withdrawal)",
   "test/contract/(blocking-measured|hydrated-pages|page-zoo|placeholders|rejecting-machines|released-scripts)",

@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { repositoryFolder } from "../support/repository-folder";
+import { packPackage } from "./packed-package";
+
+/**
+ * Managers besides npm, whose consumers are in consumers.test.ts. A package that the code requires and does not declare
+ * cannot be found in pnpm's folders. The release workflow tries yarn and bun as well.
+ */
+test.each(["pnpm"])("%s installs the package and runs its command", (manager) => {
+  const script = join(repositoryFolder, "tools/consumer.mjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, manager, packPackage().tarball], {
+    encoding: "utf8",
+  });
+  expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: expect.stringContaining("validate") });
+});
