@@ -37,11 +37,7 @@ export const auditCommand: Declaration = {
       .option("--site <id>", "only acts on this site")
       .option("--follow", "print acts as they are chained, from now on, until the command is stopped")
       .option("--verify", "verify that no chained row was deleted or changed")
-      .option(
-        "--head <row:hash>",
-        "with --verify: an earlier end of the chain, as the log of the service has it",
-        head,
-      ),
+      .option("--head <row:hash>", "with --verify: an earlier end of the chain, as --verify printed it", head),
   run: (context, options: Options) => (options.verify === true ? verify(context, options) : print(context, options)),
 };
 
@@ -136,6 +132,6 @@ function time(text: string): string {
 
 function head(text: string): AuditHead {
   const [, sequence, hash] = /^(\d{1,9}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (hash === undefined) throw new InvalidArgumentError("Use ROW:HASH, as the log of the service has it.");
+  if (hash === undefined) throw new InvalidArgumentError("Use ROW:HASH, as --verify printed it.");
   return { sequence: Number(sequence), hash };
 }

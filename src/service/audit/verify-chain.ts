@@ -27,7 +27,7 @@ const MAX_FAULTS = 20;
 /**
  * Verifies that no chained row was deleted or changed: each hash, each place, the beginning that purges left, and the
  * end, which is stored apart.
- * @param known an earlier end, such as one of the log, which alone shows a chain that was made again as a whole
+ * @param known an earlier end that was kept elsewhere; it alone shows a chain that was made again as a whole
  */
 export function verifyChain(store: Pick<Store, "read">, known: AuditHead | null = null): Promise<AuditVerdict> {
   return store.read(async (tx) => {

@@ -10,6 +10,7 @@ const OTHER_ROWS = [
   "Ids of recorded choices, by which repeated ones are found",
   "Keys by which visitors' addresses are hashed",
   "Private part of the export key",
+  "Rows of the audit log",
 ];
 
 /** 72 hours, 7 days, 10 minutes. */
