@@ -1,8 +1,9 @@
 import { type ForeseeRequest, foresee, hidden } from "../lifecycle";
 import { type Definition, text } from "../resources";
+import { printLine } from "./print-line";
 import type { HiddenInput } from "./recorded-inputs";
 import type { Secrecy } from "./secrecy";
-import { isPreview, printLine, sessionIfConfigured } from "./session";
+import { isPreview, sessionIfConfigured } from "./session";
 
 let hasSaidUnread = false;
 

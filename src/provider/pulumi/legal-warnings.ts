@@ -34,9 +34,9 @@ export function printWarnings(
   const key = typeof inputs.digest === "string" && !isUnknown(inputs.digest) ? inputs.digest : resource;
   if (said.has(key)) return;
   said.add(key);
-  for (const warning of warnings.slice(0, MAX_LINES)) print(text`warning: ${resource}: ${findingLine(warning)}`);
+  for (const warning of warnings.slice(0, MAX_LINES)) print(text`${resource}: ${findingLine(warning)}`);
   const rest = warnings.length - MAX_LINES;
-  if (rest > 0) print(`warning: ${resource}: ${rest} more. \`npx consentform validate FILE\` lists them all.`);
+  if (rest > 0) print(`${resource}: ${rest} more. \`npx consentform validate FILE\` lists them all.`);
 }
 
 function evaluatedInputs(inputs: Properties): unknown {

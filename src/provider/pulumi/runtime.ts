@@ -22,6 +22,7 @@ import { findingLine } from "./finding-line";
 import { isRecordStale } from "./is-record-stale";
 import { printWarnings } from "./legal-warnings";
 import { keepingPartialState } from "./partial-state";
+import { printLine } from "./print-line";
 import { claim, isManaged, refuseCollision } from "./program-claims";
 import type { HiddenInput } from "./recorded-inputs";
 import { knownOutputs, recordedOutputs } from "./recorded-outputs";
@@ -87,11 +88,10 @@ export async function check(recordedInputs: EngineProperties, inputs: EngineProp
       const written = lifecycle.writtenBy(definition, named, isUnknown);
       refuseCollision(hidden, processLedger().claims.takeWritten(written, storedFactsOf(hidden).claimant));
       const resource = `${hidden.kind} ${hidden.name}`;
-      const print = (line: lifecycle.Text) => void process.stderr.write(`${phrase(line)}\n`);
-      printWarnings({ ...result, resource, recordedInputs: recorded }, print);
+      printWarnings({ ...result, resource, recordedInputs: recorded }, (line) => printLine(phrase(line), "warning"));
       // Pulumi has no word for an adoption; once it is recorded, there is nothing left to explain.
       if (result.inputs.adopt !== undefined && isNew)
-        print(`${resource}: adopts an existing object, which Pulumi shows as a creation.`);
+        printLine(phrase(`${resource}: adopts an existing object, which Pulumi shows as a creation.`));
       if (isNew)
         await announce(definition, hidden, secrecy, { id: null, inputs: result.inputs, recorded: {}, isUnknown });
     }

@@ -22,6 +22,7 @@ import {
   requireEndpoint,
 } from "./configuration";
 import type { EngineProperties, SplitProperties } from "./engine-values";
+import { printLine, type Severity } from "./print-line";
 import type { Secrecy } from "./secrecy";
 import { pulumiWording } from "./wording";
 
@@ -204,12 +205,7 @@ function openSession(configuration: CompleteConfiguration): Session {
 
 /** A client as `configuration` says. */
 export function clientFor(configuration: ReachableConfiguration): Client {
-  return clientOf(configuration, printLine);
-}
-
-/** Prints a line that the engine shows. */
-export function printLine(line: string): void {
-  process.stderr.write(`${line}\n`);
+  return clientOf(configuration, (line) => printLine(line));
 }
 
 /**
@@ -223,11 +219,12 @@ export async function withSession<T>(
   operation: (session: Session) => Promise<T>,
 ): Promise<T> {
   try {
-    const print = ({ kind, message }: Notice) =>
-      printLine(phrase(faultText({ kind, property: [], message, advice: "" })));
-    return await attempt(recorded, (session) =>
-      operation({ ...session, say: { ...session.say, notify: print, progress: print } }),
-    );
+    const printAs =
+      (severity: Severity) =>
+      ({ kind, message }: Notice) =>
+        printLine(phrase(faultText({ kind, property: [], message, advice: "" })), severity);
+    const prints = { notify: printAs("info"), progress: printAs("progress") };
+    return await attempt(recorded, (session) => operation({ ...session, say: { ...session.say, ...prints } }));
   } catch (error) {
     throw phrased(reportedOnce(error), { phrase, explain });
   }
@@ -263,7 +260,8 @@ async function openFallbackSession(workspaceId: string): Promise<Session | null>
   const configuration = { ...configured, endpoint: configured.endpoint, token };
   if ((await workspaceOf(configuration)) !== workspaceId) return null;
   printLine(
-    "warning: the configured token is expired or revoked; CONSENTFORM_TOKEN, of the same workspace, is used instead.",
+    "the configured token is expired or revoked; CONSENTFORM_TOKEN, of the same workspace, is used instead.",
+    "warning",
   );
   state.configuration = () => configuration;
   state.session = openSession(configuration);

@@ -3,10 +3,12 @@
 import type { Socket } from "node:net";
 import { Server, ServerCredentials } from "@grpc/grpc-js";
 import { type IResourceProviderServer, ResourceProviderService } from "@pulumi/pulumi/proto/provider_grpc_pb";
+import { printWith } from "../print-line";
 import { endWaits, runningOperations, useWording } from "../session";
 import { nativeWording } from "../wording";
 import { componentRpcs } from "./component-rpcs";
 import { configurationRpcs } from "./configuration-rpcs";
+import { engineLog } from "./engine-log";
 import { lookUpRpcs } from "./look-up-rpcs";
 import { resourceRpcs } from "./resource-rpcs";
 import { lastCallMs } from "./rpc";
@@ -24,9 +26,10 @@ export interface Plugin {
 /** Messages have no limit, because state has none. */
 const unlimitedMessages = { "grpc.max_receive_message_length": -1, "grpc.max_send_message_length": -1 };
 
-/** The provider, ready for the connections of an engine. */
-export function openPlugin(): Plugin {
+/** The provider, ready for the connections of the engine with this address. */
+export function openPlugin(engine: string): Plugin {
   useWording(nativeWording);
+  printWith(engineLog(engine));
   const server = new Server(unlimitedMessages);
   const rpcs: Partial<IResourceProviderServer> = {
     ...{ ...configurationRpcs, ...resourceRpcs },

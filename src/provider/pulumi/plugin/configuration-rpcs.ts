@@ -13,8 +13,9 @@ import { closest } from "../../../consent/rules";
 import { jsonEqual } from "../../lifecycle";
 import { type ConfigReader, readConfiguration, requireEndpoint } from "../configuration";
 import { type EngineProperties, isUnknown } from "../engine-values";
+import { printLine } from "../print-line";
 import { configure } from "../runtime";
-import { endWaits, printLine } from "../session";
+import { endWaits } from "../session";
 import { packageSchema } from "./package-schema";
 import { pluginVersion } from "./plugin-version";
 import { refuseNewerSdk } from "./refuse-newer-sdk";
@@ -124,7 +125,7 @@ function unknownSettings(properties: EngineProperties, isDefault: boolean): stri
   for (const name of unknown) {
     const near = closest(name, settings);
     if (near === null) continue;
-    printLine(`warning: consentform:${name} is not a setting of the provider. Did you mean consentform:${near}?`);
+    printLine(`consentform:${name} is not a setting of the provider. Did you mean consentform:${near}?`, "warning");
   }
   return [];
 }

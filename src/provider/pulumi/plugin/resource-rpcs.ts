@@ -12,9 +12,9 @@ import { Empty } from "google-protobuf/google/protobuf/empty_pb";
 import { DECLARED, isDeleted } from "../../lifecycle";
 import { programName } from "../../resources/program-name";
 import { type EngineProperties, isUnknown, UNKNOWN } from "../engine-values";
+import { printLine } from "../print-line";
 import { HIDDEN_INPUT, type HiddenInput, SECRET_PATHS, SITE_PROTECTED } from "../recorded-inputs";
 import * as runtime from "../runtime";
-import { printLine } from "../session";
 import { detailedDiff, pathText } from "./detailed-diff";
 import { isTakenOver, noteHolder } from "./object-holders";
 import { plannedOutputs } from "./planned-outputs";
@@ -107,7 +107,7 @@ export const resourceRpcs: ResourceRpcs = {
   delete: rpc(async (request) => {
     const [urn, id] = [request.getUrn(), request.getId()];
     const recorded = received(urn, request.getProperties());
-    if (isTakenOver(id, recorded) && isDeleted(definitionOf(urn))) printLine(keptText(urn, id));
+    if (isTakenOver(id, recorded) && isDeleted(definitionOf(urn))) printLine(keptText(urn, id), "warning");
     else await runtime.remove(id, recorded);
     return new Empty();
   }),

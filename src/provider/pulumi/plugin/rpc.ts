@@ -3,6 +3,7 @@ import { ErrorResourceInitFailed } from "@pulumi/pulumi/proto/provider_pb";
 import { Status } from "@pulumi/pulumi/proto/status_pb";
 import { Any } from "google-protobuf/google/protobuf/any_pb";
 import type { Struct } from "google-protobuf/google/protobuf/struct_pb";
+import { withLines } from "./engine-log";
 
 /** The error of an operation that left an object unfinished, with the outputs to record. */
 interface Unfinished extends Error {
@@ -31,11 +32,15 @@ export function rpc<Request, Response>(
   return ({ request }, callback) => {
     calledMs = performance.now();
     // An async function also turns what `respond` throws at once into a rejection.
-    (async () => respond(request))().then(
+    withLines(urnOf(request), async () => respond(request)).then(
       (response) => callback(null, response),
       (error: unknown) => callback(failure(error)),
     );
   };
+}
+
+function urnOf(request: unknown): string {
+  return (request as { getUrn?(): string }).getUrn?.() ?? "";
 }
 
 /** The failure as gRPC reports it. For an unfinished object, its details contain what the engine records. */

@@ -21,7 +21,7 @@ To let the engine find it, put its folder on PATH, or run: pulumi package add <p
  *
  * @param argv the engine's address comes first
  */
-export function serve(argv: readonly string[], load: () => Plugin): void {
+export function serve(argv: readonly string[], load: (engine: string) => Plugin): void {
   const [address = ""] = argv;
   if (!/^[^:]+:\d+$/.test(address)) {
     process.stderr.write(BY_HAND);
@@ -31,7 +31,7 @@ export function serve(argv: readonly string[], load: () => Plugin): void {
   ignoreClosedPipes([process.stdout, process.stderr]);
   let plugin: Plugin | undefined;
   const loaded = () => {
-    plugin ??= load();
+    plugin ??= load(address);
     return plugin;
   };
   // An engine that no longer needs the plugin interrupts it and waits for its end. Ctrl-C reaches only the engine.

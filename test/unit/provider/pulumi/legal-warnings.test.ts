@@ -23,7 +23,7 @@ test("five findings and a count, each line with resource, place, code and law", 
   const lines = linesOf({ digest: "sha256:a" });
   expect(lines).toHaveLength(6);
   expect(lines[0]).toBe(
-    "warning: ConfigDraft banner: document at /texts/fr/0 [text-missing-language]: is missing in fr (GDPR 12)",
+    "ConfigDraft banner: document at /texts/fr/0 [text-missing-language]: is missing in fr (GDPR 12)",
   );
   expect(lines[5]).toContain("ConfigDraft banner: 2 more.");
 });
@@ -51,7 +51,7 @@ test("kinds without a document speak for each resource whose inputs changed", ()
     printWarnings({ ...evaluated, warnings: [rollback] }, (line) => lines.push(render(line)));
     return lines;
   };
-  expect(evaluate("Promotion one", 2)).toEqual(["warning: Promotion one: version_number [rollback]: goes back"]);
+  expect(evaluate("Promotion one", 2)).toEqual(["Promotion one: version_number [rollback]: goes back"]);
   expect(evaluate("Promotion two", 2)).toHaveLength(1);
   expect(evaluate("Promotion three", 1)).toEqual([]);
 });
