@@ -1,10 +1,8 @@
 import { dirname, join } from "node:path";
-import type { Client } from "../../src/provider/client";
 import { filesHolding } from "../support/files-holding";
-import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
-import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
+import type { PulumiStack } from "../support/pulumi-stack";
 import { exampleText } from "./language-example";
-import { pluginFolder } from "./native-stack";
+import { nativeBench } from "./native-stack";
 import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
 
@@ -28,26 +26,14 @@ const { components } = JSON.parse(require("node:fs").readFileSync("components.js
 for (const [kind, name, args] of components) exports[name] = new Remote(kind, name, filled(args)).snippets;
 `;
 
-let laboratory: ListeningLaboratory;
-let client: Client;
+const bench = nativeBench();
 let stack: PulumiStack;
 beforeAll(async () => {
-  laboratory = await openListeningLaboratory();
-  client = await laboratory.client();
-  stack = await createPulumiStack({
-    program: {
-      "index.js": program,
-      "banner.yaml": exampleText("quickstart/banner.yaml"),
-      "sites.csv": "key,hosts\nkiel,kiel.example\nkiel,kiel.example\n",
-    },
-    config: { "consentform:endpoint": laboratory.endpoint },
-    secretConfig: { "consentform:token": await laboratory.token() },
-    path: [pluginFolder()],
+  stack = await bench.stack({
+    "index.js": program,
+    "banner.yaml": exampleText("quickstart/banner.yaml"),
+    "sites.csv": "key,hosts\nkiel,kiel.example\nkiel,kiel.example\n",
   });
-});
-afterAll(async () => {
-  stack?.remove();
-  await laboratory?.close();
 });
 
 type Component = readonly [kind: "SiteFleet" | "ConsentSite", name: string, args: object];
@@ -69,12 +55,12 @@ test.each<[args: object, refusal: string]>([
   [{ gate: { failOnn: "error" } }, "gate.failOnn: is not a known property. Did you mean failOn?"],
 ])("refuses the fleet %j", async (args, refusal) => {
   declare(["SiteFleet", "shops", { template, sites: [kiel], ...args }]);
-  laboratory.forgetRequests();
+  bench.laboratory.forgetRequests();
   const run = await stack.preview();
   expect(run.exitCode).not.toBe(0);
   expect(outputOf(run)).toContain(refusal);
   expect(outputOf(run)).not.toContain("planted-secret");
-  expect(laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(bench.laboratory.requests.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
 test("passes secrets and unknown values through, and a second up sends nothing", async () => {
@@ -94,10 +80,10 @@ test("passes secrets and unknown values through, and a second up sends nothing",
   expect(changes).toEqual({ create: 14 });
   const { blog } = await stack.outputs();
   const ownerId = resourceNamed(stack.state(), "owner").id;
-  const { data: sites } = await client.call("listSites", {});
+  const { data: sites } = await bench.client.call("listSites", {});
   const drafts = sites.data
     .filter(({ name }) => ["kiel", "bremen"].includes(name))
-    .map(async ({ id, name }) => [name, (await client.call("getConfigDraft", { path: { id } })).data.document]);
+    .map(async ({ id, name }) => [name, (await bench.client.call("getConfigDraft", { path: { id } })).data.document]);
   expect(Object.fromEntries(await Promise.all(drafts))).toMatchObject({
     kiel: { identity: { controller_name: "planted-secret" } },
     bremen: { identity: { controller_name: ownerId } },
@@ -110,9 +96,9 @@ test("passes secrets and unknown values through, and a second up sends nothing",
   expect(resources.map(({ type }) => type).filter((type) => type.includes("dynamic"))).toEqual([]);
   expect(filesHolding({ planted: "planted-secret" }, join(dirname(stack.folder), "state"))).toEqual([]);
 
-  laboratory.forgetRequests();
+  bench.laboratory.forgetRequests();
   expect(succeeded(await stack.up()).changes).toEqual({ same: 14 });
-  expect(laboratory.requests).toEqual([]);
+  expect(bench.laboratory.requests).toEqual([]);
   expect(succeeded(await stack.destroy()).changes).toEqual({ delete: 14 });
 });
 

@@ -1,4 +1,3 @@
-import type { Client } from "../../src/provider/client";
 import type { Properties } from "../../src/provider/lifecycle";
 import { programInputValues } from "../../src/provider/pulumi/spelling/translate";
 import { type Kind, registry } from "../../src/provider/resources";
@@ -6,9 +5,8 @@ import { rows } from "../conformance/rows";
 import type { EngineRun } from "../support/engine-run";
 import { SECRET } from "../support/marked-objects";
 import type { PulumiStack } from "../support/pulumi-stack";
-import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { until } from "../support/until";
-import { nativeProgram, nativeStack } from "./native-stack";
+import { nativeBench, nativeProgram } from "./native-stack";
 import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
 
@@ -21,23 +19,14 @@ interface Declared {
 
 const kinds = Object.keys(registry) as Kind[];
 
-let laboratory: ListeningLaboratory;
-let client: Client;
-const stacks: PulumiStack[] = [];
-beforeAll(async () => {
-  laboratory = await openListeningLaboratory();
-  client = await laboratory.client();
-});
-afterAll(async () => {
-  for (const stack of stacks) stack.remove();
-  await laboratory?.close();
-});
+const bench = nativeBench();
+let stackCount = 0;
 
 /** One object of each kind, as a program declares it. */
 async function oneOfEach(): Promise<Declared[]> {
   return Promise.all(
     kinds.map(async (kind) => {
-      const inputs = await rows[kind].inputs(laboratory, client);
+      const inputs = await rows[kind].inputs(bench.laboratory, bench.client);
       return { kind, name: kind, inputs: programInputValues(registry[kind], inputs) };
     }),
   );
@@ -46,9 +35,7 @@ async function oneOfEach(): Promise<Declared[]> {
 async function stackOf(objects: readonly Declared[]): Promise<PulumiStack> {
   const files = { "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) };
   // Keys of stacks with one name would be equal.
-  const stack = await nativeStack(laboratory, files, { stackName: `stack-${stacks.length}` });
-  stacks.push(stack);
-  return stack;
+  return bench.stack(files, { stackName: `stack-${++stackCount}` });
 }
 
 /** Kinds whose creation always makes another object. */
@@ -67,7 +54,7 @@ test("keeps the live object of every kind when a replacement is created first", 
   const last = { kind: "Site", name: "Last", inputs: {}, options: { dependsOn: kinds } };
   declare([...objects, last]);
   let isHeld = false;
-  laboratory.intercept(async (request, pass) => {
+  bench.laboratory.intercept(async (request, pass) => {
     const isLast = request.method === "POST" && (await request.clone().text()).includes('"Last"');
     if (!isLast) return pass(request);
     isHeld = true;
@@ -77,7 +64,7 @@ test("keeps the live object of every kind when a replacement is created first", 
   await Promise.race([until(() => isHeld), killed.finished.then((run) => succeeded(run))]);
   killed.killAll();
   await killed.finished;
-  laboratory.intercept(null);
+  bench.laboratory.intercept(null);
   await stack.cancel();
   const left = (stack.state().deployment.resources ?? []).filter((one) => (one as { delete?: boolean }).delete);
   expect(left.length).toBeGreaterThan(kinds.length / 2);
@@ -85,9 +72,9 @@ test("keeps the live object of every kind when a replacement is created first", 
   const kept = ids();
   // A replaced token is revoked.
   const deletions = async (act: () => Promise<EngineRun>) => {
-    laboratory.forgetRequests();
+    bench.laboratory.forgetRequests();
     succeeded(await act());
-    const all = laboratory.requests.filter(({ method }) => method === "DELETE").map(({ path }) => path);
+    const all = bench.laboratory.requests.filter(({ method }) => method === "DELETE").map(({ path }) => path);
     return all.filter((path) => !path.startsWith("/tokens/"));
   };
   expect(await deletions(() => stack.up())).toEqual([]);
@@ -151,8 +138,7 @@ const { id } = JSON.parse(require("node:fs").readFileSync("objects.json", "utf8"
 new Native("consentform:index:Domain", "www", part, id === undefined ? {} : { import: id });
 exports.site = site.id;
 `;
-  const stack = await nativeStack(laboratory, { "index.js": planned, "objects.json": "{}" });
-  stacks.push(stack);
+  const stack = await bench.stack({ "index.js": planned, "objects.json": "{}" });
   succeeded(await stack.preview("--save-plan", "plan.json"));
   expect(succeeded(await stack.up("--plan", "plan.json")).changes).toEqual({ create: 2 });
   const { urn, id } = resourceNamed(stack.state(), "www");

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Client } from "../../src/provider/client";
 import type { EngineRun } from "../support/engine-run";
+import { eventLogsIn } from "../support/event-logs";
 import { filesHolding } from "../support/files-holding";
 import { asProgram, leavesInPlain, markedProgram } from "../support/marked-objects";
 import { changed, plantedObjects } from "../support/planted-objects";
@@ -10,37 +10,26 @@ import { plantedNamesShown, plantedShown } from "../support/planted-values";
 import { isRunning } from "../support/process-tree";
 import type { PulumiStack } from "../support/pulumi-stack";
 import { repositoryFolder } from "../support/repository-folder";
-import { type ListeningLaboratory, openListeningLaboratory } from "../support/terraform-laboratory";
 import { until } from "../support/until";
-import { nativeProgram, nativeStack, pluginFolder } from "./native-stack";
+import { nativeBench, nativeProgram, pluginFolder } from "./native-stack";
 import { outputOf, succeeded } from "./output-of";
 import { resourceNamed } from "./state-resource";
 
-let laboratory: ListeningLaboratory;
-let client: Client;
-const stacks: PulumiStack[] = [];
-beforeAll(async () => {
-  laboratory = await openListeningLaboratory();
-  client = await laboratory.client();
-});
-afterAll(async () => {
-  for (const stack of stacks) stack.remove();
-  await laboratory?.close();
-});
+const bench = nativeBench();
 
 test("creates a resource with one request, and sends none while it is unchanged", async () => {
   const objects = [{ kind: "Site", name: "shop", inputs: { retention: 1095, deletionProtection: false } }];
-  const stack = await openStack({ "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) });
-  laboratory.forgetRequests();
+  const stack = await bench.stack({ "index.js": nativeProgram, "objects.json": JSON.stringify({ objects }) });
+  bench.laboratory.forgetRequests();
   const created = succeeded(await stack.up());
   expect(created.changes).toEqual({ create: 1 });
-  expect(requestsSeen()).toEqual(["POST /sites"]);
-  laboratory.forgetRequests();
+  expect(bench.requestsSeen()).toEqual(["POST /sites"]);
+  bench.laboratory.forgetRequests();
   expect(succeeded(await stack.up()).changes).toEqual({ same: 1 });
-  expect(requestsSeen()).toEqual([]);
+  expect(bench.requestsSeen()).toEqual([]);
 
   const site = resourceNamed(stack.state(), "shop");
-  await client.call("updateSite", { path: { id: String(site.id) }, body: { retention: 400 } });
+  await bench.client.call("updateSite", { path: { id: String(site.id) }, body: { retention: 400 } });
   expect(outputOf(succeeded(await stack.preview("--refresh", "--diff")))).toMatch(/~ retention: 400 => 1095/);
   expect(succeeded(await stack.destroy()).changes).toEqual({ delete: 1 });
 });
@@ -62,19 +51,19 @@ exports.found = site.id.apply((siteId) => pulumi.runtime.invoke("consentform:ind
 
 test("leaves one of each object when the plugin or the engine is killed", async () => {
   const banner = readFileSync(join(repositoryFolder, "examples/quickstart/banner.yaml"), "utf8");
-  const stack = await openStack({ "index.js": wholeProgram, "banner.yaml": banner }, [shimFolder()]);
+  const stack = await bench.stack({ "index.js": wholeProgram, "banner.yaml": banner }, { path: [shimFolder()] });
   expect(succeeded(await stack.preview()).changes).toEqual({ create: 4 });
   for (const victim of ["plugin", "engine"] as const) await killAtCreation(stack, victim);
 
-  laboratory.forgetRequests();
+  bench.laboratory.forgetRequests();
   const { changes } = succeeded(await stack.up());
   expect(changes).toEqual({ create: 4 });
   const { siteId, snippet, found } = await stack.outputs();
   expect(found).toBe("shop");
   expect(snippet).toContain(`/s/${siteId}/production/loader.js`);
-  const { data: sites } = await client.call("listSites", { query: { name: "shop" } });
+  const { data: sites } = await bench.client.call("listSites", { query: { name: "shop" } });
   expect(sites.data.map(({ id }) => id)).toEqual([siteId]);
-  const before = requestsSeen().filter((request) => !request.startsWith("GET"));
+  const before = bench.requestsSeen().filter((request) => !request.startsWith("GET"));
   expect(before).toEqual([
     "POST /sites",
     `PUT /sites/${siteId}/config/draft`,
@@ -95,7 +84,7 @@ function shimFolder(): string {
 /** Kills a process of the deployment once the service has made the site, before its answer is recorded. */
 async function killAtCreation(stack: PulumiStack, victim: "plugin" | "engine"): Promise<void> {
   let isMade = false;
-  laboratory.intercept(async (request, pass) => {
+  bench.laboratory.intercept(async (request, pass) => {
     const answer = await pass(request);
     if (request.method !== "POST") return answer;
     isMade = true;
@@ -108,7 +97,7 @@ async function killAtCreation(stack: PulumiStack, victim: "plugin" | "engine"): 
   if (victim === "plugin") command.killHosts();
   else command.killEngine();
   await command.finished;
-  laboratory.intercept(null);
+  bench.laboratory.intercept(null);
   await until(() => plugins.every((plugin) => !isRunning(plugin)), ORPHAN_LIMIT_MS);
   if (victim === "engine") await stack.cancel();
 }
@@ -120,7 +109,7 @@ test("refuses bad input, a newer SDK and foreign ids, and imports an object by i
   // Engines start the first plugin on PATH.
   const second = mkdtempSync(join(tmpdir(), "second-plugin-"));
   writeFileSync(join(second, "pulumi-resource-consentform"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
-  const stack = await openStack({ "index.js": nativeProgram }, [pluginFolder(), second]);
+  const stack = await bench.stack({ "index.js": nativeProgram }, { path: [pluginFolder(), second] });
   const declare = (...objects: object[]) => stack.write("objects.json", JSON.stringify({ objects }));
   const refusal = async (pending: Promise<EngineRun>) => {
     const run = await pending;
@@ -141,10 +130,10 @@ test("refuses bad input, a newer SDK and foreign ids, and imports an object by i
   declare({ kind: "Site", name: "shop", inputs: {}, options: { version: "99.0.0" } });
   expect(await refusal(stack.preview())).toMatch(/uses version 99\.0\.0 of the consentform SDK/);
 
-  const { data: own } = await client.call("createSite", { body: { name: "Taken", retention: 400 } });
-  const { data: gone } = await client.call("createSite", { body: { name: "Gone" } });
-  await client.call("deleteSite", { path: { id: gone.id }, query: { never_live: true } });
-  const other = await laboratory.client({ workspace: "another" });
+  const { data: own } = await bench.client.call("createSite", { body: { name: "Taken", retention: 400 } });
+  const { data: gone } = await bench.client.call("createSite", { body: { name: "Gone" } });
+  await bench.client.call("deleteSite", { path: { id: gone.id }, query: { never_live: true } });
+  const other = await bench.laboratory.client({ workspace: "another" });
   const { data: foreign } = await other.call("createSite", { body: { name: "Foreign" } });
   const take = (name: string, id: string) =>
     stack.run("import", "consentform:index:Site", name, id, "--yes", "--skip-preview", "--generate-code=false");
@@ -156,22 +145,13 @@ test("refuses bad input, a newer SDK and foreign ids, and imports an object by i
   const { __consentform: _hidden, ...inputs } = resourceNamed(stack.state(), "taken").inputs ?? {};
   expect(inputs).toMatchObject({ name: "Taken", retention: 400 });
   declare({ kind: "Site", name: "taken", inputs, options: { protect: true } });
-  laboratory.forgetRequests();
+  bench.laboratory.forgetRequests();
   expect(succeeded(await stack.up()).changes).toEqual({ same: 1 });
-  expect(requestsSeen()).toEqual([]);
+  expect(bench.requestsSeen()).toEqual([]);
 });
 
 /** An id in the form of a site's. */
 const SITE_ID = `site_${"0".repeat(26)}`;
-
-async function openStack(
-  files: Readonly<Record<string, string>>,
-  path: readonly string[] = [pluginFolder()],
-): Promise<PulumiStack> {
-  const stack = await nativeStack(laboratory, files, { path });
-  stacks.push(stack);
-  return stack;
-}
 
 /** An object of an explicit provider, which the marked program does not have. */
 const explicitProgram = `
@@ -184,9 +164,9 @@ exports.explicit = new consentform.Site("Explicit", { deletionProtection: false 
 `;
 
 test("moves a stack of dynamic classes without a change, and keeps its secrets", async () => {
-  const planted = await plantedObjects(laboratory, client);
+  const planted = await plantedObjects(bench.laboratory, bench.client);
   const first = planted.map(asProgram);
-  const moved = await openStack({
+  const moved = await bench.stack({
     "index.js": markedProgram + explicitProgram,
     "objects.json": JSON.stringify({ objects: first, plain: [] }),
   });
@@ -200,26 +180,22 @@ test("moves a stack of dynamic classes without a change, and keeps its secrets",
   const count = changes.create;
 
   await moved.run("config", "set", "consentform:native", "true");
-  laboratory.forgetRequests();
+  bench.laboratory.forgetRequests();
   expect((await show(moved.preview("--diff"))).changes).toEqual({ same: count });
   expect((await show(moved.up())).changes).toEqual({ same: count });
-  expect(requestsSeen()).toEqual([]);
+  expect(bench.requestsSeen()).toEqual([]);
   expect(readFileSync(moved.stateFile, "utf8")).not.toContain("pulumi-nodejs");
 
   const edited = planted.map((object) => asProgram({ ...object, inputs: changed(object) }));
   moved.write("objects.json", JSON.stringify({ objects: edited, plain: [] }));
   expect((await show(moved.up("--diff", "--show-preview"))).changes).toMatchObject({ update: expect.any(Number) });
   await show(moved.refresh("--diff"));
-  laboratory.forgetRequests();
+  bench.laboratory.forgetRequests();
   expect((await show(moved.up())).changes).toEqual({ same: count });
-  expect(requestsSeen()).toEqual([]);
+  expect(bench.requestsSeen()).toEqual([]);
   expect(leavesInPlain(moved, edited)).toEqual([]);
-  const text = shown.join("\n");
+  const text = [...shown, eventLogsIn(dirname(moved.folder))].join("\n");
   expect(plantedShown(text)).toEqual([]);
   expect(plantedNamesShown(text)).toEqual([]);
   expect(filesHolding({ planted: "planted" }, join(dirname(moved.folder), "state"))).toEqual([]);
 });
-
-function requestsSeen(): string[] {
-  return laboratory.requests.map(({ method, path }) => `${method} ${path}`);
-}

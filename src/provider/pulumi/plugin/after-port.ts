@@ -10,6 +10,7 @@ import { componentRpcs } from "./component-rpcs";
 import { configurationRpcs } from "./configuration-rpcs";
 import { engineLog } from "./engine-log";
 import { lookUpRpcs } from "./look-up-rpcs";
+import { shareHolders } from "./object-holders";
 import { resourceRpcs } from "./resource-rpcs";
 import { lastCallMs } from "./rpc";
 
@@ -30,6 +31,7 @@ const unlimitedMessages = { "grpc.max_receive_message_length": -1, "grpc.max_sen
 export function openPlugin(engine: string): Plugin {
   useWording(nativeWording);
   printWith(engineLog(engine));
+  shareHolders(engine);
   const server = new Server(unlimitedMessages);
   const rpcs: Partial<IResourceProviderServer> = {
     ...{ ...configurationRpcs, ...resourceRpcs },

@@ -1,13 +1,41 @@
 import type { EngineProperties } from "../engine-values";
+import { printLine } from "../print-line";
 import { HIDDEN_INPUT, type HiddenInput } from "../recorded-inputs";
+import { type SiblingNotes, siblingNotes } from "./sibling-notes";
 
-/** The incarnation of a resource that has each object, by the resource's key and the object's id. */
-const holders = new Map<string, string | undefined>();
+/** The incarnation of a resource that has an object since a time, in milliseconds since 1970. */
+interface Holder {
+  /** The resource's key and the object's id. */
+  readonly name: string;
+  readonly incarnation?: string | undefined;
+  readonly at: number;
+}
+
+/** The holder of each object, as this process knows it. */
+const holders = new Map<string, Holder>();
+
+let notes: SiblingNotes | undefined;
+
+/** Shares what this process knows about holders with the other plugins of its engine. */
+export function shareHolders(engine: string): void {
+  notes = siblingNotes(engine);
+}
 
 /** Records which incarnation of its resource has the object: what was created, and what is compared with inputs. */
 export function noteHolder(id: string, properties: EngineProperties): void {
   const { name, incarnation } = named(id, properties);
-  holders.set(name, incarnation);
+  if (holders.has(name) && holders.get(name)?.incarnation === incarnation) return;
+  const holder: Holder = { name, incarnation, at: performance.timeOrigin + performance.now() };
+  holders.set(name, holder);
+  try {
+    notes?.leave(JSON.stringify(holder));
+  } catch (error) {
+    notes = undefined;
+    printLine(
+      `Providers of this deployment cannot tell each other what they create: ${String(error)}. Make the folder writable before you use --replace with another version of the SDK or another provider.`,
+      "warning",
+    );
+  }
 }
 
 /**
@@ -15,11 +43,16 @@ export function noteHolder(id: string, properties: EngineProperties): void {
  *
  * For `--replace`, `state taint`, `replaceWith` and `replacementTrigger`, the engine asks for no order. Without the
  * option `deleteBeforeReplace` it creates first, and the creation finds the object that it is to replace. If the
- * deployment is then killed, the next one compares the new incarnation before it deletes the old one.
+ * deployment is then killed, the next one compares the new incarnation before it deletes the old one. With another
+ * version of the SDK or another provider, another process creates and compares.
  */
 export function isTakenOver(id: string, recorded: EngineProperties): boolean {
   const { name, incarnation } = named(id, recorded);
-  return holders.has(name) && holders.get(name) !== incarnation;
+  const told = (notes?.found() ?? []).filter((line) => line.includes(JSON.stringify(name)));
+  const own = holders.get(name);
+  const known = [...(own === undefined ? [] : [own]), ...told.map((line) => JSON.parse(line) as Holder)];
+  const [latest] = known.sort((one, other) => other.at - one.at);
+  return latest !== undefined && latest.incarnation !== incarnation;
 }
 
 function named(id: string, { [HIDDEN_INPUT]: hidden }: EngineProperties) {
