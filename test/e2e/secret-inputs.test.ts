@@ -4,6 +4,7 @@ import type { Client } from "../../src/provider/client";
 import type { Properties } from "../../src/provider/lifecycle";
 import { inputProperties, registry } from "../../src/provider/resources";
 import type { Interceptor } from "../conformance/laboratory";
+import { withoutRepeatedAnswers } from "../support/event-logs";
 import { filesHolding } from "../support/files-holding";
 import { asProgram, leavesInPlain, markedProgram, outputsOf, SECRET } from "../support/marked-objects";
 import { changed, type PlantedObject, plantedObjects } from "../support/planted-objects";
@@ -98,7 +99,7 @@ test("a value marked as a secret, at any depth of any input, is in plain text no
   expect(unnamed).toMatch(/document at \/\[secret\] \[unknown-key\]: .* remove or rename it\. Known here: /);
   expect(unnamed).toMatch(/document at \/texts\/\[secret\] \[unknown-key\]: .*names are BCP 47 language tags/);
 
-  const text = shown.map(withoutDebugEvents).join("\n");
+  const text = shown.map(withoutRepeatedAnswers).join("\n");
   expect(plantedShown(text)).toEqual([]);
   expect(plantedNamesShown(text)).toEqual([]);
   const root = dirname(stack.folder);
@@ -143,12 +144,4 @@ function withoutMark(of: PulumiStack, objects: readonly PlantedObject[], input: 
     const recorded = resourceNamed(of.state(), name).inputs?.[input] as Properties | undefined;
     return inputs[input] !== undefined && recorded?.[SECRET] === undefined ? [name] : [];
   });
-}
-
-function withoutDebugEvents(output: string): string {
-  const isDebugEvent = (line: string) => line.startsWith("{") && line.includes('"severity":"debug"');
-  return output
-    .split("\n")
-    .filter((line) => !isDebugEvent(line))
-    .join("\n");
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type DevService, startDevService } from "../support/dev-service";
+import { eventLogsIn, withoutRepeatedAnswers } from "../support/event-logs";
 import { filesHolding, plantedIn } from "../support/files-holding";
 import { createPulumiStack, type PulumiStack } from "../support/pulumi-stack";
 import { outputOf } from "./output-of";
@@ -49,7 +50,7 @@ test("no secret is in clear text in state, output, logs or the database", async 
   const shown: string[] = [];
   const show = async (pending: ReturnType<PulumiStack["run"]>, exitCode = 0) => {
     const run = await pending;
-    shown.push(withoutDebugEvents(outputOf(run)));
+    shown.push(withoutRepeatedAnswers(outputOf(run)));
     expect({ exitCode: run.exitCode, output: run.exitCode === exitCode ? "" : outputOf(run) }).toEqual({
       exitCode,
       output: "",
@@ -85,9 +86,9 @@ test("no secret is in clear text in state, output, logs or the database", async 
   expect(planted.tokenSecret).toMatch(/^[a-z][a-z0-9]+_/);
 
   expect(plantedIn(planted, shown.join("\n"))).toEqual([]);
-  // State with its backups and history, and the stack's configuration. The event logs of these tests hold debug events
-  // as well.
+  // State with its backups and history, and the stack's configuration.
   const root = dirname(stack.folder);
+  expect(plantedIn(planted, eventLogsIn(root))).toEqual([]);
   expect([...filesHolding(planted, join(root, "state")), ...filesHolding(planted, stack.folder)]).toEqual([]);
   // They are there, encrypted: a search that looks in the wrong place finds nothing either.
   expect(filesHolding({ ciphertext: "ciphertext" }, join(root, "state", ".pulumi")).length).toBeGreaterThan(2);
@@ -99,15 +100,3 @@ test("no secret is in clear text in state, output, logs or the database", async 
   expect(filesHolding(planted, dataFolder)).toEqual([]);
   expect(filesHolding({ host: "hooks.example.com" }, dataFolder).length).toBeGreaterThan(0);
 });
-
-/**
- * `pulumi up --json` prints the engine's debug events too, in which the SDK repeats every answer with its secrets, as
- * with `--debug`: of any provider, and beyond its reach. The documentation says so.
- */
-function withoutDebugEvents(output: string): string {
-  const isDebugEvent = (line: string) => line.startsWith("{") && line.includes('"severity":"debug"');
-  return output
-    .split("\n")
-    .filter((line) => !isDebugEvent(line))
-    .join("\n");
-}
