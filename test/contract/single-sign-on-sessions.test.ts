@@ -26,6 +26,15 @@ async function pass({ under }: SsoLaboratory, minutes: number): Promise<void> {
   }
 }
 
+/** The rows of the audit log that the service wrote by itself. */
+const ownActs = ({ under }: SsoLaboratory, act: string) =>
+  under.service.store.db
+    .selectFrom("audit_events")
+    .select(["before", "after"])
+    .where("act", "=", act)
+    .where("actor_type", "=", "system")
+    .execute();
+
 describe("an issuer with refresh tokens", () => {
   let laboratory: SsoLaboratory;
   beforeAll(async () => {
@@ -62,6 +71,8 @@ describe("an issuer with refresh tokens", () => {
     await laboratory.issuer.know({ "1": { ...alice, groups: ["consent-legal"] } });
     await pass(laboratory, 30);
     expect(await me(laboratory, cookie)).toBe("publisher");
+    const changes = await ownActs(laboratory, "role at issuer");
+    expect(changes).toEqual([{ before: '{"role":"owner"}', after: '{"role":"publisher"}' }]);
     await laboratory.issuer.know({ "1": { ...alice, groups: [] } });
     await signedInThrough(laboratory, "1");
     expect(await me(laboratory, cookie)).toBe("viewer");
@@ -72,6 +83,7 @@ describe("an issuer with refresh tokens", () => {
     await laboratory.issuer.know({});
     await pass(laboratory, 30);
     expect(await me(laboratory, removed)).toBe(401);
+    expect(await ownActs(laboratory, "sign-out")).toContainEqual({ before: null, after: '{"method":"oidc"}' });
     await laboratory.issuer.know({ "1": alice });
     const moved = await signedInThrough(laboratory, "1");
     await laboratory.issuer.know({ "1": { ...alice, email: "alice@elsewhere.example" } });

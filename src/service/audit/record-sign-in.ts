@@ -2,7 +2,7 @@ import type { Role } from "../../consent/contract";
 import type { Runtime } from "../runtime/runtime";
 import type { Queryable, Transaction } from "../store/database";
 import { workspaceOfUser } from "../store/users";
-import type { AuditValues } from "./audit-act";
+import { type AuditValues, systemActor } from "./audit-act";
 import { countAct, recordAct } from "./record-act";
 
 type IdRuntime = Pick<Runtime, "newId">;
@@ -33,6 +33,15 @@ export function recordSignIn(
 /** Writes the end of a session by its user. */
 export function recordSignOut(tx: Transaction, runtime: IdRuntime, session: UserSession): Promise<void> {
   return recordSession(tx, runtime, session, "sign-out");
+}
+
+/** Writes the end of a session by the issuer that began it. */
+export async function recordIssuerSignOut(tx: Transaction, runtime: IdRuntime, session: UserSession): Promise<void> {
+  const { userId, address, at } = session;
+  const workspaceId = await workspaceOfUser(tx, userId);
+  const object = { type: "user", id: userId };
+  const after = { method: "oidc" };
+  await recordAct(tx, runtime, { act: "sign-out", actor: systemActor, address, workspaceId, object, after, at });
 }
 
 async function recordSession(

@@ -1,7 +1,9 @@
+import { recordIssuerSignOut } from "../audit/record-sign-in";
 import type { ContentRoute, ContentService } from "../http/handler";
 import { readForm } from "../http/read-form";
 import { HOUR_MS } from "../runtime/durations";
 import type { SingleSignOnSettings } from "../runtime/settings";
+import { requestTime } from "../store/request-time";
 import { removeIssuerSessions } from "../store/single-sign-on";
 import { singleSignOn } from "./begin-sign-in";
 import { issuerOf } from "./issuer";
@@ -24,7 +26,13 @@ export const backChannelLogout: ContentRoute = {
       const form = await readForm(request, MAX_FORM_BYTES);
       return endedBy(form.get("logout_token") ?? "", settings, service);
     });
-    await service.store.transaction((tx) => removeIssuerSessions(tx, ended));
+    const { store, runtime } = service;
+    await store.transaction(async (tx) => {
+      const at = await requestTime(tx, runtime);
+      for (const userId of await removeIssuerSessions(tx, ended)) {
+        await recordIssuerSignOut(tx, runtime, { userId, address, at });
+      }
+    });
     return new Response(null, { status: 200, headers: { "Cache-Control": "no-store" } });
   },
 };

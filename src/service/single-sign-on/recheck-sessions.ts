@@ -1,3 +1,6 @@
+import { systemActor } from "../audit/audit-act";
+import { recordAct } from "../audit/record-act";
+import { recordIssuerSignOut } from "../audit/record-sign-in";
 import { MINUTE_MS } from "../runtime/durations";
 import type { Keyring } from "../runtime/keyring";
 import type { Runtime } from "../runtime/runtime";
@@ -54,7 +57,11 @@ async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, sess
   const tokens = openTokens(keys, secret_hash, session.tokens_sealed);
   // Without a way to ask, the session ends with its hour.
   if (issuer !== settings.issuer || subject === null || tokens === null || tokens.refresh === null) return;
-  const end = (): Promise<boolean> => removeSession(store.db, [secret_hash]);
+  const end = () =>
+    store.transaction(async (tx) => {
+      if (!(await removeSession(tx, [secret_hash]))) return;
+      await recordIssuerSignOut(tx, runtime, { userId: user_id, address: null, at: runtime.now() });
+    });
   const person = await refreshed(settings, runtime, subject, tokens.refresh);
   if (person === "refused") return void (await end());
   if (person === "unknown") return;
@@ -64,11 +71,18 @@ async function recheck(parts: RecheckParts, settings: SingleSignOnSettings, sess
   await store.transaction(async (tx) => {
     const now = runtime.now();
     // Removed here meanwhile: the session is gone, and the user must not come back.
-    if (!(await holdUser(tx, user_id))) return;
+    const formerRole = await holdUser(tx, user_id);
+    if (formerRole === undefined) return;
     if (claims !== null && admitted !== null) {
       const { role } = admitted;
       const name = shownName(claims, subject);
       await ensureIssuerUser(tx, { id: user_id, workspace_id, issuer, subject, name, role, created_at });
+      if (role !== formerRole) {
+        await recordAct(tx, runtime, {
+          ...{ act: "role at issuer", actor: systemActor, workspaceId: workspace_id },
+          ...{ object: { type: "user", id: user_id }, before: { role: formerRole }, after: { role }, at: now },
+        });
+      }
     }
     const kept = { refresh: person.tokens.refresh ?? tokens.refresh, id: person.tokens.id ?? tokens.id };
     await confirmSession(tx, {

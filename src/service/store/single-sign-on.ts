@@ -115,12 +115,12 @@ export interface EndedAtIssuer {
   readonly session: string | null;
 }
 
-/** Ends sessions that the issuer has ended. */
+/** Ends sessions that the issuer has ended. @returns the user of each */
 export async function removeIssuerSessions(
   tx: Transaction,
   { issuer, subject, session }: EndedAtIssuer,
-): Promise<void> {
-  await tx
+): Promise<string[]> {
+  const ended = await tx
     .deleteFrom("user_sessions")
     .where((where) =>
       where(
@@ -136,11 +136,12 @@ export async function removeIssuerSessions(
           .$if(session !== null, (query) => query.where("issuer_sessions.issuer_session", "=", session)),
       ),
     )
+    .returning("user_id")
     .execute();
+  return ended.map(({ user_id }) => user_id);
 }
 
-/** Keeps a user from being removed until the transaction ends. @returns false if the user was */
-export async function holdUser(tx: Transaction, id: string): Promise<boolean> {
-  const query = tx.selectFrom("users").select("id").where("id", "=", id).forUpdate();
-  return (await query.executeTakeFirst()) !== undefined;
+/** Keeps a user from being removed until the transaction ends. @returns the role; undefined if the user was removed */
+export async function holdUser(tx: Transaction, id: string): Promise<Role | undefined> {
+  return (await tx.selectFrom("users").select("role").where("id", "=", id).forUpdate().executeTakeFirst())?.role;
 }
