@@ -1,5 +1,6 @@
 import { isEased } from "./eased";
 import { hasPhrase, hasPhraseBeside } from "./find-phrase";
+import { priced, sum } from "./label-meaning";
 import { type Passage, passagesOf, statementsOf } from "./sentences";
 import type { PhraseGroup } from "./wording";
 
@@ -24,7 +25,8 @@ export function burdenInOptOut(text: string, tag: string): string | null {
 
 /** Reports whether the label of a button that refuses asks for more than the click. */
 export function isBurdenedLabel(label: string, tag: string): boolean {
-  return hasPhrase(label, tag, "requesting", "identifying") && !hasPhrase(label, tag, "negating");
+  const isCharged = sum.test(label) || priced.test(label);
+  return (isCharged || hasPhrase(label, tag, "requesting", "identifying")) && !hasPhrase(label, tag, "negating");
 }
 
 /** Reports whether the label of a button that opens the preferences asks for a login or an identity card. */

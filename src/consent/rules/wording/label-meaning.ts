@@ -86,6 +86,10 @@ function isRemark(label: string, tag: string): boolean {
 /** A sum, or a share of one. */
 export const sum = /\d\s?%|[€$£¥₩₺]\s?\d|\d\s?(?:[€$£₩₺]|kr\b|zł|Kč|Ft\b|lei\b)/u;
 
+/** Words for what is not free of charge, in labels. */
+export const priced =
+  /kostenpflichtig|gegen (gebühr|bezahlung)|payante?\b|de pago|a pagamento|betaald|płatn|mot betalning|mod betaling|mot betaling|maksullin|placen[áéě]|fizetős|contra cost|επί πληρωμή|ücretli|有料|유료|for a fee|\bpaid\b/iu;
+
 /** Reports whether the label of a button that grants promises something in return. */
 export function isRewarded(label: string, tag: string): boolean {
   return sum.test(label) || hasPhrase(label, tag, "rewarding");

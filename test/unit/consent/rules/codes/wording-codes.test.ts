@@ -107,6 +107,10 @@ describe("labels", () => {
     expect(found[0]?.message).toContain("reproaches visitors who refuse");
   });
 
+  test.each(["Reject for a fee", "Reject (2 € a month)"])("%s burdens a refusal", (reject_all) => {
+    expect(findingsOf("refusal-burdened", labeled({ reject_all }, ["DE"]))).toHaveLength(1);
+  });
+
   test.each(["Close", "Skip", "Got it", "OK, close", "Continue to site", "Accept and save 10 %"])(
     "%s is an unclear grant",
     (accept_all) => {
